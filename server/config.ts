@@ -1,0 +1,129 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+
+const flag = z
+  .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
+  .transform((value) => value === "1" || value === "true");
+
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const scale = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, "must be a number, such as 1, 0.5 or 0")
+  .transform(Number);
+
+const webAddress = z
+  .string()
+  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must be an http:// or https:// address")
+  .transform((text) => text.replace(/\/+$/, ""));
+
+const proxies = z
+  .string()
+  .refine(
+    (text) => text !== "true" && text !== "*",
+    "must be a number of proxies or a list of addresses, never everything",
+  )
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim())));
+
+/** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: count(0, 65_535).default(5000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .optional(),
+  DB_POOL: count(1, 100).default(10),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUST_PROXY: proxies.optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .optional(),
+  MAIL_FROM: z.string().min(3, "must be an address").default("Amberway <no-reply@localhost>"),
+  MAIL_DIR: z.string().optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  ANTHROPIC_MODEL: z.string().min(1).optional(),
+  AI_ENABLED: flag.default(true),
+  AI_TIMEOUT_SECONDS: count(1, 90).default(60),
+  AI_DAILY_DRAFTS: count(0, 100_000).default(20),
+  AI_CONCURRENT: count(0, 1_000).default(2),
+  EMBEDDING_MODEL: z
+    .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
+    .optional(),
+  RATE_LIMIT_SCALE: scale.default(1),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: count(0, 1_000_000).default(600),
+  RATE_LIMIT_USER_PER_MINUTE: count(0, 1_000_000).default(300),
+  RATE_LIMIT_LOGIN_WRONG: count(0, 1_000_000).default(10),
+  RATE_LIMIT_LOGIN_PER_MINUTE: count(0, 1_000_000).default(30),
+  RATE_LIMIT_SIGNUP_PER_HOUR: count(0, 1_000_000).default(20),
+  RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+  SEED: z.enum(["catalogue", "none"], { error: "must be catalogue or none" }).default("catalogue"),
+});
+
+export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "NODE_ENV"> & {
+  /** Where people reach this server; links in mails are made from it, never from a request. */
+  PUBLIC_URL: string;
+  /** Whether `PUBLIC_URL` was given, and so names the only origin that may change anything. */
+  publicUrlIsSet: boolean;
+  isHttps: boolean;
+  /** Started by `npm run dev`: the page comes from Vite, whose live reload no strict policy would let through. */
+  isDevelopment: boolean;
+};
+
+/** A setting that cannot be used. The message names the variable and is meant for the person who starts the server. */
+export class ConfigError extends Error {}
+
+const SAMPLE_SECRET = /change[-_ ]?me|example|secret|sample/i;
+
+/**
+ * Reads the settings once; nothing else looks at the environment.
+ * @throws ConfigError with one line for each bad variable
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is one that nobody set: .env files are full of them.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+    throw new ConfigError(`Cannot start: ${lines.join("\n  ")}`);
+  }
+  const { NODE_ENV, PUBLIC_URL, ...settings } = parsed.data;
+  const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
+  if (isHttps && (!settings.SESSION_SECRET || SAMPLE_SECRET.test(settings.SESSION_SECRET)))
+    throw new ConfigError(
+      "Cannot start: SESSION_SECRET must be set to a random value of your own when PUBLIC_URL is https. Make one with: openssl rand -hex 32",
+    );
+  if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL)
+    throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    PUBLIC_URL:
+      PUBLIC_URL ?? `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${settings.PORT}`,
+    publicUrlIsSet: PUBLIC_URL !== undefined,
+    isHttps,
+    isDevelopment: NODE_ENV === "development",
+  };
+}

@@ -1,0 +1,48 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "@shared/schema/index";
+import type { Logger } from "../lib/logger";
+
+export type Database = NodePgDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** What a query takes: the database, or the transaction that the caller is in. */
+export type Db = Database | Transaction;
+
+export type OpenDatabase = {
+  pool: pg.Pool;
+  db: Database;
+  /** Whether this is the embedded database: one session, no server processes of its own. */
+  isEmbedded: boolean;
+  close(): Promise<void>;
+};
+
+export const connectDrizzle = (pool: pg.Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
+
+/**
+ * Opens the database: the server that `DATABASE_URL` names, else the embedded one in the data folder.
+ * Both are reached through the same `pg` pool, so that nothing above knows the difference.
+ */
+export async function openDatabase(
+  settings: { DATABASE_URL?: string; DATA_DIR: string; DB_POOL: number },
+  log: Logger,
+): Promise<OpenDatabase> {
+  if (!settings.DATABASE_URL) {
+    const { openEmbedded } = await import("./embedded");
+    return openEmbedded({ dir: `${settings.DATA_DIR}/database`, log });
+  }
+  const pool = new pg.Pool({
+    connectionString: settings.DATABASE_URL,
+    max: settings.DB_POOL,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // Without a listener a connection that breaks while idle would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  return { pool, db: connectDrizzle(pool), isEmbedded: false, close: () => pool.end() };
+}
+
+/** Runs `work` in a transaction; inside one already, it joins. Never hold one across a network call. */
+export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return "rollback" in db ? work(db) : db.transaction(work);
+}

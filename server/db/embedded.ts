@@ -1,0 +1,62 @@
+import pg from "pg";
+import type { Logger } from "../lib/logger";
+import { connectDrizzle, type OpenDatabase } from "./database";
+import { startEngine } from "./embedded-engine";
+import { streamClass } from "./embedded-stream";
+import { lockFolder } from "./folder-lock";
+
+const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
+
+export type EmbeddedDatabase = OpenDatabase & { dump(): Promise<Uint8Array> };
+
+/**
+ * Opens the embedded PostgreSQL in a folder that this process then has to itself, or in memory when `dir` is null.
+ * @param loadFrom a dump to begin from, for a folder that is new
+ * @throws Error when another process has the folder
+ */
+export async function openEmbedded(options: {
+  dir: string | null;
+  log: Logger;
+  loadFrom?: Uint8Array;
+}): Promise<EmbeddedDatabase> {
+  const { dir, log, loadFrom } = options;
+  const unlock = dir ? await lockFolder(dir) : () => {};
+  const engine = await startEngine({ dataDir: dir ? `${dir}/data` : "memory://", loadFrom }).catch(
+    (error: unknown) => {
+      unlock();
+      throw error;
+    },
+  );
+  engine.onDeath((error) => log.fatal({ err: error }, "the embedded database died"));
+  const Stream = streamClass(engine);
+  const pool = new pg.Pool({
+    // It has one session: a second connection could only wait for the first.
+    max: 1,
+    user: "postgres",
+    database: "postgres",
+    ssl: false,
+    stream: () => new Stream(),
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on("error", () => {});
+  const vacuum = setInterval(() => void tidy(pool, log), VACUUM_EVERY_MS);
+  vacuum.unref();
+  return {
+    pool,
+    db: connectDrizzle(pool),
+    isEmbedded: true,
+    dump: () => engine.dump(),
+    close: async () => {
+      clearInterval(vacuum);
+      await pool.end();
+      await engine.close();
+      unlock();
+    },
+  };
+}
+
+/** What autovacuum does on a server: frees space and renews what the planner knows. */
+export async function tidy(pool: pg.Pool, log: Logger): Promise<void> {
+  await pool.query("VACUUM ANALYZE").catch((error: unknown) => log.warn({ err: error }, "VACUUM failed"));
+}

@@ -1,0 +1,16 @@
+import pino, { type Logger } from "pino";
+
+export type { Logger };
+
+/** JSON lines with time, level and what the caller names; never passwords, tokens, cookies, prompts or mail bodies. */
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: ["req.headers.cookie", "req.headers.authorization", "res.headers['set-cookie']"],
+      remove: true,
+    },
+  });
+}

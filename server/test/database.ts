@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import pg from "pg";
+import { inject } from "vitest";
+import { connectDrizzle, type OpenDatabase } from "../db/database";
+import { openEmbedded } from "../db/embedded";
+import { createLogger } from "../lib/logger";
+
+/** A migrated, empty database of one's own: a copy of the run's template. Close it at the end of the file. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  const template = inject("databaseTemplate");
+  if (template.kind === "embedded")
+    return openEmbedded({ dir: null, log: createLogger("silent"), loadFrom: await readFile(template.dump) });
+  const name = `amberway_test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Pool({ connectionString: template.url, max: 1 });
+  await admin.query(`create database ${name} template ${template.name}`);
+  const url = new URL(template.url);
+  url.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 3_000 });
+  pool.on("error", () => {});
+  return {
+    pool,
+    db: connectDrizzle(pool),
+    isEmbedded: false,
+    close: async () => {
+      await pool.end();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { openEmbedded } from "../db/embedded";
+import { migrateDatabase } from "../db/migrate";
+import { createLogger } from "../lib/logger";
+
+export type DatabaseTemplate =
+  { kind: "embedded"; dump: string } | { kind: "server"; url: string; name: string };
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+/**
+ * Migrates one database for the whole run; every test file then works on a copy of its own.
+ * On the embedded database, or on the server that TEST_DATABASE_URL names.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? onServer(project, url) : onEmbedded(project);
+}
+
+async function onEmbedded(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "amberway-test-"));
+  const database = await openEmbedded({ dir: null, log: createLogger("silent") });
+  await migrateDatabase(database.pool);
+  const dump = join(folder, "template.tar");
+  await writeFile(dump, await database.dump());
+  await database.close();
+  project.provide("databaseTemplate", { kind: "embedded", dump });
+  return () => rm(folder, { recursive: true, force: true });
+}
+
+async function onServer(project: TestProject, url: string): Promise<() => Promise<void>> {
+  const name = `amberway_template_${process.pid}`;
+  const admin = new pg.Pool({ connectionString: url, max: 1 });
+  await admin.query(`create database ${name}`);
+  const templateUrl = new URL(url);
+  templateUrl.pathname = `/${name}`;
+  const pool = new pg.Pool({ connectionString: templateUrl.href, max: 1 });
+  await migrateDatabase(pool);
+  await pool.end();
+  project.provide("databaseTemplate", { kind: "server", url, name });
+  return async () => {
+    await admin.query(`drop database if exists ${name} with (force)`);
+    await admin.end();
+  };
+}

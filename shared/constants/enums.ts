@@ -1,0 +1,106 @@
+/** The fixed lists of the product: tables, validators and screens all read them from here. */
+
+export const ENTITY_TYPES = [
+  "Startup",
+  "Nonprofit",
+  "Social Enterprise",
+  "Individual",
+  "Research",
+  "School",
+] as const;
+/** Kinds that have profile tables and questionnaires but are not offered in the picker. */
+export const OTHER_ENTITY_TYPES = ["Community Group", "Government"] as const;
+export const ALL_ENTITY_TYPES = [...ENTITY_TYPES, ...OTHER_ENTITY_TYPES] as const;
+export type EntityType = (typeof ALL_ENTITY_TYPES)[number];
+
+export const ENTITY_STAGES = ["Idea", "MVP", "Traction", "Growth", "Scale"] as const;
+export type EntityStage = (typeof ENTITY_STAGES)[number];
+
+export const FUNDING_TYPES = [
+  "grant",
+  "equity",
+  "loan",
+  "prize",
+  "accelerator",
+  "fellowship",
+  "other",
+] as const;
+export type FundingType = (typeof FUNDING_TYPES)[number];
+
+export const APPLICATION_STATUSES = [
+  "draft",
+  "in_progress",
+  "submitted",
+  "under_review",
+  "accepted",
+  "rejected",
+  "funded",
+  "completed",
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+export const APPLICATION_STATUS_LABELS: Record<ApplicationStatus, string> = {
+  draft: "Draft",
+  in_progress: "In Progress",
+  submitted: "Submitted",
+  under_review: "Under Review",
+  accepted: "Accepted",
+  rejected: "Rejected",
+  funded: "Funded",
+  completed: "Completed",
+};
+
+export const VERIFICATION_STATUSES = ["pending", "verified", "rejected"] as const;
+export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];
+
+/** What a caller may ask for. */
+export const AI_PROVIDERS = ["openai", "anthropic", "both"] as const;
+export type AiProvider = (typeof AI_PROVIDERS)[number];
+/** Who may have written an answer: a provider without a key falls back to `builtin`. */
+export const AI_AUTHORS = [...AI_PROVIDERS, "builtin"] as const;
+export type AiAuthor = (typeof AI_AUTHORS)[number];
+
+export const RESOURCE_TYPES = ["template", "guide", "tool", "video"] as const;
+export type ResourceType = (typeof RESOURCE_TYPES)[number];
+
+export const FUNDER_TYPES = [
+  "vc",
+  "accelerator",
+  "foundation",
+  "government",
+  "development_finance",
+  "nonprofit",
+  "corporate",
+  "university",
+  "multilateral",
+  "angel_network",
+  "private_equity",
+  "family_office",
+] as const;
+export type FunderType = (typeof FUNDER_TYPES)[number];
+
+export const PITCH_DECK_STATUSES = ["pending_analysis", "analyzed", "failed"] as const;
+export const QUESTION_TYPES = [
+  "text",
+  "textarea",
+  "integer",
+  "number",
+  "select",
+  "multiselect",
+  "boolean",
+  "array",
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/**
+ * The word of a list that somebody meant: without regard to case, and with `_` or `-` for a space.
+ * `undefined` when it is none of them.
+ */
+export function matchWord<T extends string>(words: readonly T[], given: string): T | undefined {
+  const plain = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_-]+/g, " ");
+  return words.find((word) => plain(word) === plain(given));
+}

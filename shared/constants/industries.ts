@@ -1,0 +1,491 @@
+/** What an organisation can say it works in, and how the free tags of funders read in those words. */
+
+export type Industry = {
+  /** The word that is stored and compared. */
+  slug: string;
+  label: string;
+  /** Other words for it: lower case, single spaces. A broad tag may stand with several industries. */
+  tags: readonly string[];
+};
+
+/** Tags that say "technology" without saying which. */
+const BROAD = ["technology", "tech", "science and technology", "digital"];
+const ENGINEERED = ["engineering"];
+
+export const INDUSTRIES: readonly Industry[] = [
+  {
+    slug: "agriculture",
+    label: "Agriculture & agritech",
+    tags: ["agritech", "agtech", "farming", "livestock", "fisheries", "forestry", "rural development"],
+  },
+  {
+    slug: "ai",
+    label: "Artificial intelligence & data",
+    tags: [
+      ...BROAD,
+      "artificial intelligence",
+      "machine learning",
+      "accelerated computing",
+      "ai safety",
+      "data",
+      "data science",
+      "information and statistics",
+      "deep tech",
+      "frontier tech",
+    ],
+  },
+  {
+    slug: "arts",
+    label: "Arts, culture & humanities",
+    tags: ["art", "culture", "heritage", "humanities", "philosophy", "music", "film", "creative industries"],
+  },
+  {
+    slug: "biotech",
+    label: "Biotech & life sciences",
+    tags: [
+      "biotechnology",
+      "life sciences",
+      "life science",
+      "life science tools",
+      "pharma",
+      "pharmaceuticals",
+      "deep tech",
+      "frontier tech",
+    ],
+  },
+  {
+    slug: "children",
+    label: "Children & young people",
+    tags: ["child", "early years", "early childhood", "youth", "young people", "families"],
+  },
+  {
+    slug: "civic-tech",
+    label: "Government & civic technology",
+    tags: [
+      "civic tech",
+      "govtech",
+      "government",
+      "governance",
+      "democracy",
+      "public sector",
+      "public policy",
+    ],
+  },
+  {
+    slug: "climate",
+    label: "Climate & carbon",
+    tags: [
+      "climate change",
+      "climate tech",
+      "cleantech",
+      "climate adaptation",
+      "carbon",
+      "carbon removal",
+      "sustainability",
+    ],
+  },
+  {
+    slug: "community",
+    label: "Community development",
+    tags: [
+      "communities",
+      "community development",
+      "regional development",
+      "rural development",
+      "development",
+      "international development",
+      "society",
+      "civil society",
+      "opportunity zone benefits",
+    ],
+  },
+  {
+    slug: "consumer",
+    label: "Consumer products, fashion & retail",
+    tags: ["consumer goods", "consumer products", "fashion", "beauty", "retail", "business and commerce"],
+  },
+  {
+    slug: "deep-tech",
+    label: "Deep tech & frontier technology",
+    tags: [
+      ...BROAD,
+      ...ENGINEERED,
+      "frontier tech",
+      "frontier technology",
+      "hard tech",
+      "quantum",
+      "semiconductors",
+      "photonics",
+      "accelerated computing",
+    ],
+  },
+  {
+    slug: "e-commerce",
+    label: "E-commerce & marketplaces",
+    tags: [
+      "ecommerce",
+      "marketplace",
+      "marketplaces",
+      "online retail",
+      "internet",
+      "business and commerce",
+      ...BROAD,
+    ],
+  },
+  {
+    slug: "education",
+    label: "Education & learning",
+    tags: ["edtech", "learning", "schools", "higher education", "early years", "literacy", "stem education"],
+  },
+  {
+    slug: "energy",
+    label: "Energy & power",
+    tags: [
+      "clean energy",
+      "renewable energy",
+      "renewables",
+      "solar",
+      "energy access",
+      "energy storage",
+      "batteries",
+      "nuclear",
+      "cleantech",
+      "energy infrastructure and critical minerals",
+    ],
+  },
+  {
+    slug: "environment",
+    label: "Environment & conservation",
+    tags: [
+      "conservation",
+      "biodiversity",
+      "nature",
+      "natural resources",
+      "ocean",
+      "oceans",
+      "blue economy",
+      "air",
+      "air quality",
+      "sustainability",
+    ],
+  },
+  {
+    slug: "fintech",
+    label: "Fintech & financial services",
+    tags: [
+      ...BROAD,
+      "finance",
+      "financial services",
+      "financial inclusion",
+      "financial technology",
+      "payments",
+      "insurance",
+      "insurtech",
+      "banking",
+    ],
+  },
+  {
+    slug: "food",
+    label: "Food & nutrition",
+    tags: ["food and nutrition", "nutrition", "food systems", "food tech", "food security", "beverages"],
+  },
+  {
+    slug: "gender",
+    label: "Women & gender equality",
+    tags: ["women", "women's rights", "gender equality", "reproductive health", "girls"],
+  },
+  {
+    slug: "hardware",
+    label: "Hardware, robotics & electronics",
+    tags: [
+      ...BROAD,
+      ...ENGINEERED,
+      "robotics",
+      "electronics",
+      "iot",
+      "internet of things",
+      "drones",
+      "hard tech",
+      "deep tech",
+    ],
+  },
+  {
+    slug: "health",
+    label: "Health & wellbeing",
+    tags: [
+      "healthcare",
+      "healthtech",
+      "health tech",
+      "digital health",
+      "global health",
+      "public health",
+      "mental health",
+      "reproductive health",
+      "wellbeing",
+      "wellness",
+      "nutrition",
+      "affordable care act",
+    ],
+  },
+  {
+    slug: "housing",
+    label: "Housing, construction & infrastructure",
+    tags: [
+      "homelessness",
+      "built environment",
+      "construction",
+      "real estate",
+      "proptech",
+      "infrastructure",
+      "urban development",
+      "infrastructure investment and jobs act",
+    ],
+  },
+  {
+    slug: "human-rights",
+    label: "Human rights & justice",
+    tags: [
+      "human rights",
+      "women's rights",
+      "justice",
+      "social justice",
+      "civil society",
+      "peace",
+      "governance",
+      "law, justice and legal services",
+      "law",
+      "legal",
+      "consumer protection",
+    ],
+  },
+  {
+    slug: "humanitarian",
+    label: "Humanitarian aid & refugees",
+    tags: [
+      "humanitarian aid",
+      "refugees",
+      "migration",
+      "disaster relief",
+      "disaster prevention and relief",
+      "emergency",
+    ],
+  },
+  {
+    slug: "logistics",
+    label: "Logistics & supply chain",
+    tags: ["supply chain", "delivery", "shipping", "freight", "ports", "transportation"],
+  },
+  {
+    slug: "manufacturing",
+    label: "Manufacturing & materials",
+    tags: [
+      ...ENGINEERED,
+      "industrial",
+      "industry",
+      "materials",
+      "advanced materials",
+      "chemicals",
+      "mining",
+      "hard tech",
+    ],
+  },
+  {
+    slug: "media",
+    label: "Media, games & entertainment",
+    tags: ["journalism", "news", "games", "gaming", "entertainment", "publishing", "film", "sports", "sport"],
+  },
+  {
+    slug: "medical-devices",
+    label: "Medical devices & diagnostics",
+    tags: ["medical devices", "medical device", "diagnostics", "medtech", "life science tools"],
+  },
+  {
+    slug: "mobility",
+    label: "Mobility & transport",
+    tags: [
+      "transport",
+      "transportation",
+      "automotive",
+      "electric vehicles",
+      "electric mobility",
+      "e mobility",
+      "aviation",
+    ],
+  },
+  {
+    slug: "open-source",
+    label: "Open source & digital commons",
+    tags: [
+      "open source",
+      "open knowledge",
+      "digital commons",
+      "digital public goods",
+      "open data",
+      "internet freedom",
+    ],
+  },
+  {
+    slug: "poverty",
+    label: "Poverty & livelihoods",
+    tags: [
+      "livelihoods",
+      "welfare",
+      "economic prosperity",
+      "economic development",
+      "development",
+      "homelessness",
+      "income security and social services",
+      "inequality",
+    ],
+  },
+  {
+    slug: "science",
+    label: "Science & research",
+    tags: [
+      "research",
+      "basic research",
+      "science and technology",
+      "social science",
+      "economics",
+      "mathematics",
+      "physics",
+      "chemistry",
+      "engineering",
+    ],
+  },
+  {
+    slug: "security",
+    label: "Security & defence",
+    tags: ["cybersecurity", "cyber security", "defence", "defense", "public safety", "dual use"],
+  },
+  {
+    slug: "social-enterprise",
+    label: "Social enterprise & inclusion",
+    tags: [
+      "social enterprise",
+      "social impact",
+      "social innovation",
+      "impact",
+      "inclusion",
+      "digital inclusion",
+      "disability",
+      "society",
+    ],
+  },
+  {
+    slug: "software",
+    label: "Software & SaaS",
+    tags: [
+      ...BROAD,
+      "saas",
+      "enterprise software",
+      "enterprise",
+      "b2b",
+      "internet",
+      "cloud",
+      "mobile",
+      "apps",
+      "developer tools",
+      "ict",
+    ],
+  },
+  {
+    slug: "space",
+    label: "Space & aerospace",
+    tags: ["aerospace", "satellites", "aviation", "deep tech", "frontier tech"],
+  },
+  {
+    slug: "telecoms",
+    label: "Telecoms & connectivity",
+    tags: [
+      "telecom",
+      "telecommunications",
+      "connectivity",
+      "radio",
+      "internet",
+      "mobile",
+      "digital inclusion",
+    ],
+  },
+  {
+    slug: "tourism",
+    label: "Tourism & hospitality",
+    tags: ["travel", "hospitality", "recreation", "recreation and tourism"],
+  },
+  {
+    slug: "waste",
+    label: "Waste & circular economy",
+    tags: ["recycling", "circular economy", "plastics", "waste management"],
+  },
+  {
+    slug: "water",
+    label: "Water & sanitation",
+    tags: ["sanitation", "wash", "water and sanitation", "clean water"],
+  },
+  {
+    slug: "web3",
+    label: "Web3 & blockchain",
+    tags: ["blockchain", "crypto", "cryptocurrency", "defi"],
+  },
+  {
+    slug: "workforce",
+    label: "Jobs, skills & the future of work",
+    tags: [
+      "jobs",
+      "skills",
+      "employment",
+      "employment, labor and training",
+      "future of work",
+      "hr tech",
+      "livelihoods",
+    ],
+  },
+];
+
+export const INDUSTRY_SLUGS: readonly string[] = INDUSTRIES.map((industry) => industry.slug);
+
+/** Tags that say nothing about an industry: whoever uses them funds any. */
+export const TAGS_WITHOUT_INDUSTRY: readonly string[] = [
+  "*",
+  "any",
+  "all",
+  "general",
+  "innovation",
+  "other",
+  "recovery act",
+  "talent",
+];
+
+const plain = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, " ");
+
+const bySlug = new Map(INDUSTRIES.map((industry) => [industry.slug, industry]));
+const byWord = new Map<string, string[]>();
+for (const { slug, label, tags } of INDUSTRIES) {
+  for (const word of new Set([slug, label, ...tags].map(plain))) {
+    byWord.set(word, [...(byWord.get(word) ?? []), slug]);
+  }
+}
+
+/**
+ * The industries (slugs) that a free tag speaks of, read without regard to case and with `_` or `-` for a space.
+ * None for "any", for tags that name no industry and for words that are not known.
+ */
+export function industriesOf(tag: string): string[] {
+  return [...(byWord.get(plain(tag)) ?? [])];
+}
+
+/** The slug of the one industry that somebody meant; `undefined` when the word is unknown or stands for several. */
+export function matchIndustry(given: string): string | undefined {
+  const slugs = byWord.get(plain(given)) ?? [];
+  const own = slugs.find((slug) => plain(slug) === plain(given));
+  return own ?? (slugs.length === 1 ? slugs[0] : undefined);
+}
+
+/** What a person reads for a stored industry; the word itself when it is none of the list. */
+export function industryLabel(slug: string): string {
+  return bySlug.get(slug)?.label ?? slug;
+}

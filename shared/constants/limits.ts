@@ -1,0 +1,49 @@
+/** Every number that the spec or the trust page fixes, once. Times are in milliseconds unless the name says otherwise. */
+
+export const PAGE_SIZE = 10;
+export const PAGE_SIZE_MAX = 100;
+export const MATCHES_MAX = 100;
+export const DASHBOARD_MATCHES = 4;
+export const SEARCH_MAX = 200;
+
+/** Shown only when an answer carries no score field at all (another server's): ours always sends a figure or null. */
+export const FALLBACK_MATCH_DASHBOARD = 85;
+export const FALLBACK_MATCH_LIST = 95;
+
+export const DRAFT_STALE_DAYS = 7;
+export const PROFILE_ACTION_BELOW = 50;
+export const STRENGTH_PANEL_BELOW = 75;
+export const SCORE_BANDS = { excellent: 90, good: 75, fair: 50 } as const;
+export const RESEND_COOLDOWN_SECONDS = 60;
+export const VERIFY_REDIRECT_MS = 2000;
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MAX = 200;
+export const PERSON_NAME_MAX = 100;
+export const EMAIL_MAX = 254;
+export const URL_MAX = 2048;
+export const TEXT_MAX = 5_000;
+export const LONG_TEXT_MAX = 20_000;
+/** A whole narrative or AI draft. */
+export const NARRATIVE_MAX = 60_000;
+export const LIST_MAX = 50;
+export const LIST_ITEM_MAX = 200;
+export const INTEGER_MAX = 2_147_483_647;
+
+export const ENTITIES_PER_USER = 1_000;
+export const APPLICATIONS_PER_USER = 5_000;
+
+export const JSON_BODY_BYTES = 100_000;
+export const JSON_DEPTH_MAX = 20;
+export const DECK_BYTES_MAX = 10_485_760;
+export const EMBEDDING_DIMENSIONS = 1536;
+
+export const TOAST_MS = 5_000;
+export const TOAST_REMOVE_MS = 1_000_000;
+export const NAV_TOOLTIP_MS = 200;
+export const MOBILE_BELOW_PX = 768;
+export const DETAIL_COUNTRIES_MAX = 5;
+
+export const VERIFY_TOKEN_HOURS = 24;
+export const RESET_TOKEN_MINUTES = 60;

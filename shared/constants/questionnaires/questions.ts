@@ -1,0 +1,106 @@
+import type { QuestionType } from "../enums";
+import type { EntityFact } from "./entity-facts";
+
+export type QuestionOption = string | { value: string; label: string };
+
+/** An answer as it is stored and sent: amounts and percentages are decimal strings, `null` is no answer. */
+export type AnswerValue = string | number | boolean | string[] | null;
+
+/** Answers by `fieldName`; an absent key says nothing. */
+export type Answers = Record<string, AnswerValue | undefined>;
+
+/** A question as it goes over the wire. */
+export type Question = {
+  id: string;
+  fieldName: string;
+  label: string;
+  required: boolean;
+  type: QuestionType;
+  placeholder?: string;
+  options?: QuestionOption[];
+  helpText?: string;
+  description?: string;
+};
+
+/**
+ * What an answer must look like beyond its type.
+ * `count` and `year` are whole numbers; `amount` is money; `share` is 0–100 %; `rate` is a percentage that may be
+ * negative or above 100; `brief` is prose as short as the entity dialog allows; `links` is a list of addresses or handles.
+ */
+export type AnswerRule =
+  | "line"
+  | "prose"
+  | "brief"
+  | "count"
+  | "year"
+  | "amount"
+  | "share"
+  | "rate"
+  | "email"
+  | "website"
+  | "choice"
+  | "choices"
+  | "yesNo"
+  | "list"
+  | "links";
+
+/** A question with what only the server needs: its rule, and the columns that its answer is written to. */
+export type QuestionDefinition<Column extends string = string> = Omit<Question, "id"> & {
+  rule: AnswerRule;
+  /** The column of the entity, if it has this fact. */
+  entity?: EntityFact;
+  /** The column of the profile table, if it has this fact. */
+  profile?: Column;
+};
+
+export type Layers<Column extends string = string> = readonly [
+  readonly QuestionDefinition<Column>[],
+  readonly QuestionDefinition<Column>[],
+  readonly QuestionDefinition<Column>[],
+];
+
+export type Wording = {
+  label: string;
+  required?: boolean;
+  placeholder?: string;
+  helpText?: string;
+  description?: string;
+};
+
+/** The columns of a profile table that hold answers. */
+export type AnswerColumn<Row> = Exclude<keyof Row, "id" | "entityId" | "createdAt" | "updatedAt"> & string;
+
+const asks =
+  (type: QuestionType, rule: AnswerRule) =>
+  <const Column extends string>(column: Column, wording: Wording): QuestionDefinition<Column> => ({
+    fieldName: column,
+    type,
+    rule,
+    required: false,
+    ...wording,
+    profile: column,
+  });
+
+const asksWithOptions =
+  (type: QuestionType, rule: AnswerRule) =>
+  <const Column extends string>(
+    column: Column,
+    options: readonly QuestionOption[],
+    wording: Wording,
+  ): QuestionDefinition<Column> => ({
+    ...asks(type, rule)(column, wording),
+    options: [...options],
+  });
+
+// Each asks for one column of the profile table, under the column's name.
+export const line = asks("text", "line");
+export const prose = asks("textarea", "prose");
+export const count = asks("integer", "count");
+export const amount = asks("number", "amount");
+export const share = asks("number", "share");
+export const rate = asks("number", "rate");
+export const yesNo = asks("boolean", "yesNo");
+export const list = asks("array", "list");
+export const links = asks("array", "links");
+export const choice = asksWithOptions("select", "choice");
+export const choices = asksWithOptions("multiselect", "choices");

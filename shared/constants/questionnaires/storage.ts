@@ -1,0 +1,61 @@
+import type { EntityType } from "../enums";
+import { questionsOf } from ".";
+import type { EntityFact } from "./entity-facts";
+import type { Answers, AnswerValue } from "./questions";
+
+type ProfileColumns = Record<string, AnswerValue>;
+type EntityColumns = Partial<Record<EntityFact, AnswerValue>>;
+
+/**
+ * Sorts answers by the columns they are written to: a fact that both tables have lands in both. Only questions that
+ * were answered (`null` clears) appear; anything that is no question of this kind is left out.
+ */
+export function splitAnswers(
+  type: EntityType,
+  answers: Answers,
+): { profile: ProfileColumns; entity: EntityColumns } {
+  const profile: ProfileColumns = {};
+  const entity: EntityColumns = {};
+  for (const question of questionsOf(type)) {
+    if (!Object.hasOwn(answers, question.fieldName)) continue;
+    const answer = answers[question.fieldName];
+    if (answer === undefined) continue;
+    if (question.profile !== undefined) profile[question.profile] = answer;
+    if (question.entity !== undefined) entity[question.entity] = answer;
+  }
+  return { profile, entity };
+}
+
+/**
+ * Every answer of a kind by `fieldName`, `null` where there is none. A fact that both tables have is read from the
+ * entity, which can also be edited on its own.
+ */
+export function mergeAnswers(
+  type: EntityType,
+  entity: Partial<Record<EntityFact, unknown>>,
+  profile: Readonly<Record<string, unknown>> | null | undefined,
+): Record<string, AnswerValue> {
+  return Object.fromEntries(
+    questionsOf(type).map((question) => [
+      question.fieldName,
+      asAnswer(question.entity === undefined ? profile?.[question.profile ?? ""] : entity[question.entity]),
+    ]),
+  );
+}
+
+/** The columns of the profile table that repeat changed facts of the entity: to be written together with them. */
+export function mirrorFacts(type: EntityType, facts: Answers): ProfileColumns {
+  const mirrored: ProfileColumns = {};
+  for (const { entity, profile } of questionsOf(type)) {
+    if (entity === undefined || profile === undefined || !Object.hasOwn(facts, entity)) continue;
+    const value = facts[entity];
+    if (value !== undefined) mirrored[profile] = value;
+  }
+  return mirrored;
+}
+
+function asAnswer(value: unknown): AnswerValue {
+  if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;
+  if (Array.isArray(value)) return value.filter((item) => typeof item === "string");
+  return null;
+}

@@ -1,0 +1,32 @@
+/** The closed list of error codes, each with its one HTTP status. Code that branches does so on these, never on wording. */
+export const ERROR_STATUS = {
+  validation_failed: 400,
+  invalid_json: 400,
+  invalid_token: 400,
+  wrong_password: 400,
+  unreadable_file: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  already_decided: 409,
+  already_running: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  upstream_timeout: 504,
+  unavailable: 503,
+  ai_unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Field name (dotted path when nested) to sentences for a person. */
+export type FieldErrors = Record<string, string[]>;
+
+/** The body of every error answer under /api. */
+export type ErrorBody = { message: string; code: ErrorCode; fieldErrors?: FieldErrors };

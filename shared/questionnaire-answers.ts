@@ -1,0 +1,58 @@
+import type { AnswerValue, Question } from "./constants/questionnaires/questions";
+
+/** What a field of the questionnaire form holds: text, a tick, or the ticked options. */
+export type RawAnswer = string | boolean | string[] | null | undefined;
+
+/**
+ * Reads what a person typed. Blank is `null`; whole numbers are read in base 10, anything else there is `null`;
+ * decimal numbers stay text, so that no digit is lost; lists are separated by commas or line breaks.
+ */
+export function parseAnswer(question: Pick<Question, "type">, raw: RawAnswer): AnswerValue {
+  if (raw == null) return null;
+  switch (question.type) {
+    case "boolean":
+      return typeof raw === "boolean" ? raw : raw === "true" ? true : raw === "false" ? false : null;
+    case "multiselect":
+    case "array":
+      return splitList(raw);
+    case "integer":
+      return typeof raw === "string" && /^\s*[+-]?\d+\s*$/.test(raw) ? parseInt(raw, 10) : null;
+    case "number":
+    case "select":
+    case "text":
+      return typeof raw === "string" ? raw.trim() || null : null;
+    case "textarea":
+      return typeof raw === "string" && raw.trim() !== "" ? raw : null;
+  }
+}
+
+/** Whether something was typed that cannot be read as an answer, such as "twelve" where a whole number stands. */
+export function isUnreadable(question: Pick<Question, "type">, raw: RawAnswer): boolean {
+  return question.type === "integer" && typeof raw === "string" && raw.trim() !== ""
+    ? parseAnswer(question, raw) === null
+    : false;
+}
+
+/** A stored answer as the form shows it, so that reading it back gives the same answer. */
+export function formatAnswer(
+  question: Pick<Question, "type">,
+  answer: AnswerValue | undefined,
+): Exclude<RawAnswer, null | undefined> {
+  switch (question.type) {
+    case "multiselect":
+      return Array.isArray(answer) ? [...answer] : [];
+    case "array":
+      return Array.isArray(answer) ? answer.join(", ") : "";
+    case "number":
+      return typeof answer === "string" || typeof answer === "number"
+        ? String(answer).replace(/\.0+$/, "")
+        : "";
+    default:
+      return answer == null || Array.isArray(answer) ? "" : String(answer);
+  }
+}
+
+function splitList(raw: RawAnswer): string[] {
+  const items = Array.isArray(raw) ? raw : typeof raw === "string" ? raw.split(/[,\n]/) : [];
+  return items.map((item) => item.trim()).filter((item) => item !== "");
+}

@@ -1,0 +1,19 @@
+import { bigint, date, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { users } from "./users";
+
+/** How much AI a person used on a day (UTC): what the daily limits count, and what the calls cost in tokens. */
+export const aiUsage = pgTable(
+  "ai_usage",
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    day: date({ mode: "string" }).notNull(),
+    /** `draft` or `deck`. */
+    kind: text().notNull(),
+    calls: integer().notNull().default(0),
+    inputTokens: bigint({ mode: "number" }).notNull().default(0),
+    outputTokens: bigint({ mode: "number" }).notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.day, t.kind] })],
+);

@@ -1,0 +1,37 @@
+import { type AnyColumn, sql } from "drizzle-orm";
+import { check, customType, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+export const id = () => uuid().primaryKey().defaultRandom();
+
+export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+
+export const timestamps = {
+  createdAt: instant().notNull().defaultNow(),
+  updatedAt: instant().notNull().defaultNow(),
+};
+
+/** An exact amount: 13 digits before the point, 2 after; a decimal string in code and JSON, never a float. */
+export const money = () => numeric({ precision: 15, scale: 2 });
+/** A share in percent, which may be negative or above 100 (growth, margin). */
+export const percent = () => numeric({ precision: 9, scale: 2 });
+
+export const textList = () => text().array();
+
+export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A CHECK that a text column holds one of the words of a list of constants. */
+export function oneOf(name: string, column: AnyColumn, words: readonly string[]) {
+  const list = sql.raw(words.map((word) => `'${word.replaceAll("'", "''")}'`).join(", "));
+  return check(name, sql`${column} in (${list})`);
+}
+
+/** A CHECK that a money or count column is not negative. */
+export function notNegative(name: string, ...columns: AnyColumn[]) {
+  return check(
+    name,
+    sql.join(
+      columns.map((column) => sql`coalesce(${column}, 0) >= 0`),
+      sql` and `,
+    ),
+  );
+}

@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text, uuid, varchar, vector } from "drizzle-orm/pg-core";
+import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "../constants/enums";
+import { EMBEDDING_DIMENSIONS } from "../constants/limits";
+import { id, instant, money, notNegative, oneOf, percent, textList, timestamps } from "./columns";
+import { users } from "./users";
+
+export const entities = pgTable(
+  "entities",
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    type: text().$type<(typeof ALL_ENTITY_TYPES)[number]>().notNull(),
+    mission: text(),
+    description: text(),
+    website: text(),
+    logoUrl: text(),
+    country: varchar({ length: 2 }),
+    countriesOperating: textList(),
+    region: text(),
+    industry: textList(),
+    stage: text().$type<(typeof ENTITY_STAGES)[number]>(),
+    foundedYear: integer(),
+    teamSize: integer(),
+    founderName: text(),
+    founderEmail: text(),
+    annualRevenue: money(),
+    annualRevenueCurrency: varchar({ length: 3 }),
+    burnRate: money(),
+    employeesCount: integer(),
+    currentFundingSought: money(),
+    totalFundraisedToDate: money(),
+    equityGivenAway: percent(),
+    status: text().notNull().default("active"),
+    profileCompletionScore: integer().notNull().default(0),
+    layer1Complete: boolean().notNull().default(false),
+    layer2Complete: boolean().notNull().default(false),
+    layer3Complete: boolean().notNull().default(false),
+    lastProfileUpdate: instant(),
+    ...timestamps,
+  },
+  (t) => [
+    index("entities_user_idx").on(t.userId, t.createdAt),
+    oneOf("entities_type_known", t.type, ALL_ENTITY_TYPES),
+    oneOf("entities_stage_known", t.stage, ENTITY_STAGES),
+    check("entities_score_range", sql`${t.profileCompletionScore} between 0 and 100`),
+    notNegative(
+      "entities_amounts_not_negative",
+      t.annualRevenue,
+      t.currentFundingSought,
+      t.totalFundraisedToDate,
+    ),
+  ],
+);
+export type Entity = typeof entities.$inferSelect;
+
+/** What an entity does, as a vector. Compared only with vectors of the same model. */
+export const entityEmbeddings = pgTable("entity_embeddings", {
+  entityId: uuid()
+    .primaryKey()
+    .references(() => entities.id, { onDelete: "cascade" }),
+  embedding: vector({ dimensions: EMBEDDING_DIMENSIONS }).notNull(),
+  embeddingModel: text().notNull(),
+  /** SHA-256 of the text that was embedded: a text that did not change is not embedded again. */
+  contentHash: text().notNull(),
+  updatedAt: instant().notNull().defaultNow(),
+});

@@ -1,0 +1,12 @@
+// The one barrel: Drizzle wants the whole schema.
+export * from "./ai-usage";
+export * from "./applications";
+export * from "./entities";
+export * from "./funders";
+export * from "./mail-outbox";
+export * from "./opportunities";
+export * from "./pitch-decks";
+export * from "./profiles";
+export * from "./reminders";
+export * from "./resources";
+export * from "./users";

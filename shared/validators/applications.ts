@@ -1,0 +1,105 @@
+import { z } from "zod";
+import {
+  AI_AUTHORS,
+  AI_PROVIDERS,
+  APPLICATION_STATUSES,
+  type AiAuthor,
+  type ApplicationStatus,
+  type EntityType,
+  type FundingType,
+} from "../constants/enums";
+import { LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX } from "../constants/limits";
+import {
+  amountField,
+  dateField,
+  emptyAsNull,
+  lineText,
+  longText,
+  positiveAmountField,
+  wordField,
+} from "./fields";
+
+const entityId = z.uuid("Please select an entity");
+const askingAmount = positiveAmountField("Please enter a valid asking amount");
+const opportunityId = z.uuid("Unknown opportunity");
+
+export const createApplicationSchema = z.object({ opportunityId, entityId, askingAmount });
+export type CreateApplicationInput = z.infer<typeof createApplicationSchema>;
+
+export const checkApplicationQuery = z.object({ entityId: z.uuid("Unknown entity"), opportunityId });
+
+/** Only what is sent is written; `null` clears. `version` is the one the edit began from (see the 409 of a stale save). */
+export const updateApplicationSchema = z.object({
+  status: wordField(APPLICATION_STATUSES, "Unknown status").optional(),
+  title: emptyAsNull(lineText(NAME_MAX)).optional(),
+  notes: longText(LONG_TEXT_MAX).nullable().optional(),
+  narrative: longText(NARRATIVE_MAX).nullable().optional(),
+  submittedDate: emptyAsNull(dateField).optional(),
+  decisionDate: emptyAsNull(dateField).optional(),
+  awardedAmount: emptyAsNull(amountField("Please enter a valid amount")).optional(),
+  aiDraftNarrative: longText(NARRATIVE_MAX).nullable().optional(),
+  aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").nullable().optional(),
+  version: z.number("Must be a number").int("Must be a whole number").min(1).max(2_147_483_647).optional(),
+});
+export type UpdateApplicationInput = z.infer<typeof updateApplicationSchema>;
+
+export const generateDraftSchema = z.object({
+  opportunityId,
+  entityId,
+  askingAmount,
+  aiProvider: wordField(AI_PROVIDERS, "Unknown AI provider").default("openai"),
+});
+export type GenerateDraftInput = z.infer<typeof generateDraftSchema>;
+
+/** `aiProvider` says who really wrote it. */
+export type DraftView = { content: string; aiProvider: AiAuthor };
+
+export type ApplicationCheckView = {
+  exists: boolean;
+  application: { id: string; status: ApplicationStatus } | null;
+};
+
+export type ApplicationListItem = {
+  id: string;
+  status: ApplicationStatus;
+  title: string | null;
+  askingAmount: string | null;
+  askingCurrency: string;
+  awardedAmount: string | null;
+  awardedCurrency: string | null;
+  aiProvider: AiAuthor | null;
+  submittedDate: string | null;
+  decisionDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** Null once the opportunity was deleted. */
+  opportunity: {
+    id: string;
+    name: string;
+    funderName: string | null;
+    fundingType: FundingType;
+    deadline: string | null;
+    deadlineTimezone: string | null;
+  } | null;
+  entity: { id: string; name: string; type: EntityType };
+};
+
+export type ApplicationView = Omit<ApplicationListItem, "opportunity"> & {
+  entityId: string;
+  opportunityId: string | null;
+  notes: string | null;
+  narrative: string | null;
+  aiDraftNarrative: string | null;
+  aiSuggestions: string[];
+  funderFeedback: string | null;
+  version: number;
+  opportunity:
+    | (NonNullable<ApplicationListItem["opportunity"]> & {
+        description: string | null;
+        applicationUrl: string | null;
+        minAmount: string | null;
+        maxAmount: string | null;
+        currency: string;
+      })
+    | null;
+};

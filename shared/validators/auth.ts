@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
+import { countryField, emailField, emptyAsNull, isStorable, lineText, requiredText } from "./fields";
+
+const TOO_SHORT = "Password must be at least 8 characters";
+
+/** A password being chosen: any characters, compared exactly, never trimmed. */
+export const newPasswordField = z
+  .string({ error: TOO_SHORT })
+  .min(PASSWORD_MIN, TOO_SHORT)
+  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .refine(isStorable, "Password contains characters that cannot be stored");
+
+/** A password being checked: only bounded, so that an old one is never refused for its form. */
+const givenPassword = (message: string) => z.string({ error: message }).min(1, message).max(1_000, message);
+
+export const loginSchema = z.object({
+  email: emailField,
+  password: givenPassword("Password is required"),
+});
+export type LoginInput = z.infer<typeof loginSchema>;
+
+export const signupSchema = z.object({
+  firstName: requiredText(PERSON_NAME_MAX, "First name is required"),
+  lastName: requiredText(PERSON_NAME_MAX, "Last name is required"),
+  email: emailField,
+  password: newPasswordField,
+});
+export type SignupInput = z.infer<typeof signupSchema>;
+
+export const forgotPasswordSchema = z.object({ email: emailField });
+export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
+
+export const resetPasswordSchema = z.object({
+  token: z
+    .string({ error: "Invalid reset link" })
+    .min(1, "Invalid reset link")
+    .max(200, "Invalid reset link"),
+  password: newPasswordField,
+});
+export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
+
+/** The form of the reset screen: the password twice. */
+export const resetPasswordFormSchema = z
+  .object({
+    password: newPasswordField,
+    confirmPassword: z.string().min(1, "Please confirm your password"),
+  })
+  .refine((form) => form.password === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords do not match",
+  });
+export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
+
+export const changePasswordSchema = z
+  .object({
+    currentPassword: givenPassword("Current password is required"),
+    newPassword: newPasswordField,
+    confirmPassword: z
+      .string({ error: "Please confirm your password" })
+      .min(1, "Please confirm your password")
+      .max(1_000, "Passwords don't match"),
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ["confirmPassword"],
+    error: "Passwords don't match",
+  });
+export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
+
+/** Saves the profile. Absent keys are left alone; `null` clears the country. */
+export const updateUserSchema = z.object({
+  firstName: requiredText(PERSON_NAME_MAX, "First name is required").optional(),
+  lastName: requiredText(PERSON_NAME_MAX, "Last name is required").optional(),
+  country: emptyAsNull(countryField).optional(),
+  countryName: emptyAsNull(lineText(PERSON_NAME_MAX)).optional(),
+});
+export type UpdateUserInput = z.infer<typeof updateUserSchema>;
+
+/** The profile form, where both names are there to be filled in. */
+export const profileFormSchema = updateUserSchema.required({ firstName: true, lastName: true });
+export type ProfileForm = z.infer<typeof profileFormSchema>;
+
+export const updatePreferencesSchema = z.object({
+  notifyNewOpportunities: z.boolean("Must be true or false").optional(),
+  notifyDeadlines: z.boolean("Must be true or false").optional(),
+});
+export type UpdatePreferencesInput = z.infer<typeof updatePreferencesSchema>;
+
+export type CurrentUserView = {
+  id: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  emailVerified: boolean;
+  country: string | null;
+  countryName: string | null;
+  isAdmin: boolean;
+};
+export type PreferencesView = { notifyNewOpportunities: boolean; notifyDeadlines: boolean };
+/** Answer of calls that only have something to say to the person. */
+export type MessageView = { message: string };

@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { COUNTRY_CODES } from "../constants/countries";
+import { matchWord } from "../constants/enums";
+import { EMAIL_MAX, INTEGER_MAX, LIST_ITEM_MAX, LIST_MAX, URL_MAX } from "../constants/limits";
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Text that PostgreSQL and JSON can hold: no NUL characters, no half characters. */
+export const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);
+
+const NOT_STORABLE = "Contains characters that cannot be stored";
+const notNumber = "Must be a number";
+
+/** Several lines, kept exactly as typed. */
+export const longText = (max: number) =>
+  z
+    .string("Must be text")
+    .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
+    .refine(isStorable, NOT_STORABLE);
+
+/** One line, trimmed. */
+export const lineText = (max: number) =>
+  z
+    .string("Must be text")
+    .trim()
+    .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
+    .refine(isStorable, NOT_STORABLE);
+
+/** One line that must not be empty; `message` is what the form says when it is. */
+export const requiredText = (max: number, message: string) =>
+  z
+    .string({ error: (issue) => (issue.input == null ? message : "Must be text") })
+    .trim()
+    .min(1, message)
+    .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
+    .refine(isStorable, NOT_STORABLE);
+
+/** An empty field of a form means "no answer". */
+export const emptyAsNull = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === "string" && value.trim() === "" ? null : value),
+    schema.nullable(),
+  );
+
+export const uuidField = (message = "Unknown id") => z.uuid(message);
+export const idParams = z.object({ id: z.uuid("Unknown id") });
+
+/** Trimmed and lower-cased; one @, no control characters, commas or brackets. */
+export const emailField = z
+  .string({ error: (issue) => (issue.input == null ? "Email is required" : "Must be text") })
+  .trim()
+  .toLowerCase()
+  .min(1, "Email is required")
+  .max(EMAIL_MAX, "This e-mail address is too long")
+  .refine(
+    (email) =>
+      /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}.]{2,}$/u.test(email),
+    {
+      error: "Must be a valid e-mail address",
+    },
+  )
+  .refine(isStorable, NOT_STORABLE);
+
+/** An http(s) address without credentials. */
+export const urlField = z
+  .string("Must be text")
+  .trim()
+  .max(URL_MAX, "This address is too long")
+  .refine(isStorable, NOT_STORABLE)
+  .refine(isWebAddress, "Must start with http:// or https://");
+
+/** Whether a link may be shown as one: http(s), with a host, without credentials. */
+export function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
+  const url = new URL(text);
+  return url.username === "" && url.password === "" && url.hostname !== "";
+}
+
+/** An exact amount as a decimal string: at most 13 digits and 2 decimals, not negative. Numbers are read exactly or refused. */
+export const amountField = (message = notNumber) =>
+  z
+    .union([z.string(), z.number()], { error: message })
+    .transform((value) => (typeof value === "number" ? String(value) : value.trim().replace(/^\+/, "")))
+    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), message)
+    .refine((text) => !text.startsWith("-"), "Must not be negative")
+    .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), "Must have at most 13 digits and 2 decimals");
+
+/** An exact amount above zero. */
+export const positiveAmountField = (message: string) =>
+  amountField(message).refine((text) => /[1-9]/.test(text), message);
+
+/** Compares two decimal strings exactly: negative, 0 or positive. */
+export function compareAmounts(a: string, b: string): number {
+  const cents = (text: string) => {
+    const [whole = "0", decimals = ""] = text.split(".");
+    return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, "0").slice(0, 2) || "0");
+  };
+  const [x, y] = [cents(a), cents(b)];
+  return x < y ? -1 : x > y ? 1 : 0;
+}
+
+/** A calendar date `YYYY-MM-DD` between 1900 and 2100; the date part of an ISO timestamp is read too. */
+export const dateField = z
+  .string("Must be a date")
+  .trim()
+  .transform((text) =>
+    /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)) ? text.slice(0, 10) : text,
+  )
+  .pipe(z.iso.date("Must be a date such as 2027-03-31"))
+  .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", "Must lie between 1900 and 2100");
+
+export const countryField = z
+  .string("Must be text")
+  .trim()
+  .toUpperCase()
+  .refine((code) => COUNTRY_CODES.includes(code), "Unknown country");
+
+export const currencyField = z
+  .string("Must be text")
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z]{3}$/, "Must be a three-letter currency code");
+
+/** One of a fixed list, read without regard to case and with `_` or `-` for a space; gives the list's own word. */
+export const wordField = <T extends string>(words: readonly T[], message: string) =>
+  z.string({ error: message }).transform((given, context): T => {
+    const word = matchWord(words, given);
+    if (word !== undefined) return word;
+    context.addIssue({ code: "custom", message });
+    return z.NEVER;
+  });
+
+/** A list of short texts, trimmed, without empty ones. */
+export const textListField = z
+  .array(z.string("Must be text"), "Must be a list")
+  .transform((items) => items.map((item) => item.trim()).filter((item) => item !== ""))
+  .refine((items) => items.length <= LIST_MAX, `Must have at most ${LIST_MAX} entries`)
+  .refine(
+    (items) => items.every((item) => item.length <= LIST_ITEM_MAX),
+    `Each entry must be at most ${LIST_ITEM_MAX} characters`,
+  )
+  .refine((items) => items.every(isStorable), NOT_STORABLE);
+
+/** A query parameter that is a whole number from 1; `max` caps it instead of refusing. */
+export const pageNumber = (fallback: number, max = INTEGER_MAX) =>
+  z
+    .string("Must be given once")
+    .regex(/^\d{1,15}$/, "Must be a whole number from 1")
+    .transform(Number)
+    .refine((n) => n >= 1, "Must be a whole number from 1")
+    .transform((n) => Math.min(n, max))
+    .optional()
+    .default(fallback);

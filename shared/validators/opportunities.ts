@@ -1,0 +1,107 @@
+import { z } from "zod";
+import type { FundingType, VerificationStatus } from "../constants/enums";
+import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
+import { pageNumber } from "./fields";
+
+/** A search is never an error: whatever cannot be searched for is taken out. */
+export const searchText = z
+  .string("Must be given once")
+  .transform((text) =>
+    text
+      .replace(/\p{Cc}/gu, " ")
+      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
+      .trim()
+      .slice(0, SEARCH_MAX),
+  )
+  .optional()
+  .default("");
+
+export const opportunityListQuery = z.object({
+  page: pageNumber(1),
+  limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
+  search: searchText,
+});
+export type OpportunityListQuery = z.infer<typeof opportunityListQuery>;
+
+/** `met: null` means unknown: the opportunity or the profile does not say. */
+export type MatchReason = { label: string; met: boolean | null };
+
+export type OpportunityCardView = {
+  id: string;
+  name: string;
+  slug: string;
+  funderName: string | null;
+  description: string | null;
+  fundingType: FundingType;
+  minAmount: string | null;
+  maxAmount: string | null;
+  currency: string;
+  /** `YYYY-MM-DD` in `deadlineTimezone`. */
+  deadline: string | null;
+  deadlineTimezone: string | null;
+  deadlineNote: string | null;
+  openDate: string | null;
+  eligibleCountries: string[];
+  eligibleEntityTypes: string[];
+  featured: boolean;
+  createdAt: string;
+  /** 0–100 for the best of the caller's entities; null while there is nothing to compare with. */
+  matchScore: number | null;
+};
+
+export type MatchedOpportunityView = OpportunityCardView & {
+  matchScore: number;
+  matchedEntityId: string;
+  matchReasons: MatchReason[];
+};
+
+export type Pagination = { page: number; total: number; hasMore: boolean };
+export type OpportunityListView = { opportunities: OpportunityCardView[]; pagination: Pagination };
+export type MatchedListView = { opportunities: MatchedOpportunityView[] };
+
+export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
+  /** Whether the last day for applications has passed. */
+  closed: boolean;
+  funderType: string | null;
+  funderLogoUrl: string | null;
+  funderWebsite: string | null;
+  applicationUrl: string | null;
+  equityStakeMin: string | null;
+  equityStakeMax: string | null;
+  investmentType: string | null;
+  eligibleEntityTypesOpenEnded: boolean;
+  eligibleRegions: string[];
+  eligibilityText: string | null;
+  industryFocus: string[];
+  stageFocus: string[];
+  yearFoundedMin: number | null;
+  yearFoundedMax: number | null;
+  revenueMin: string | null;
+  revenueMax: string | null;
+  businessPlanRequired: boolean;
+  pitchDeckRequired: boolean;
+  financialProjectionsRequired: boolean;
+  legalEntityRequired: boolean;
+  registeredBusinessRequired: boolean;
+  programStartDate: string | null;
+  programEndDate: string | null;
+  durationWeeks: number | null;
+  applicationFrequency: string | null;
+  nextCohortDate: string | null;
+  mentorSupport: boolean;
+  officeSpace: boolean;
+  investorNetwork: boolean;
+  demoDay: boolean;
+  communityAccess: boolean;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  attribution: string | null;
+  verificationStatus: VerificationStatus;
+  lastSyncedAt: string | null;
+  matchScore: number | null;
+  matchedEntityId: string | null;
+  matchReasons: MatchReason[];
+};

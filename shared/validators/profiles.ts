@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { ALL_ENTITY_TYPES, type EntityType, matchWord } from "../constants/enums";
+import { matchIndustry } from "../constants/industries";
+import { INTEGER_MAX, LONG_TEXT_MAX, TEXT_MAX } from "../constants/limits";
+import { questionsOf } from "../constants/questionnaires";
+import type {
+  AnswerRule,
+  AnswerValue,
+  QuestionDefinition,
+  QuestionOption,
+} from "../constants/questionnaires/questions";
+import {
+  amountField,
+  emailField,
+  emptyAsNull,
+  isWebAddress,
+  lineText,
+  longText,
+  textListField,
+  urlField,
+} from "./fields";
+
+/** A whole number; digits in quotes are read, `true`, `[5]` and "1e3" are not. */
+const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .union([z.number(), z.string()], { error: "Must be a whole number" })
+    .refine((value) => /^[+-]?\d{1,15}$/.test(String(value).trim()), "Must be a whole number")
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message);
+
+/** A percentage as a decimal string, exact to two decimals. */
+const percentage = (fits: (text: string) => boolean, message: string) =>
+  z
+    .union([z.number(), z.string()], { error: "Must be a number" })
+    .transform((value) => String(value).trim().replace(/^\+/, ""))
+    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), "Must be a number")
+    .refine(fits, message);
+
+/** A web address, or a handle such as `@name`; never an address of another scheme. */
+const isLink = (text: string) => isWebAddress(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text);
+
+const valueOf = (option: QuestionOption) => (typeof option === "string" ? option : option.value);
+const labelOf = (option: QuestionOption) => (typeof option === "string" ? option : option.label);
+
+/** The option that was meant, by its value or its label. An industry may also go by one of its other names. */
+function findOption(question: QuestionDefinition, given: string): string | undefined {
+  const options = question.options ?? [];
+  const value = matchWord(options.map(valueOf), given);
+  if (value !== undefined) return value;
+  const label = matchWord(options.map(labelOf), given);
+  if (label !== undefined) return valueOf(options[options.map(labelOf).indexOf(label)]!);
+  // An industry that is not on the list stays in the person's own words.
+  return question.entity === "industry" ? (matchIndustry(given) ?? given) : undefined;
+}
+
+const choice = (question: QuestionDefinition) =>
+  z.string("Must be text").transform((given, context): string => {
+    const value = findOption(question, given);
+    if (value !== undefined) return value;
+    context.addIssue({ code: "custom", message: "Choose one of the options" });
+    return z.NEVER;
+  });
+
+const choices = (question: QuestionDefinition) =>
+  textListField.transform((given, context): string[] => {
+    const values = given.map((item) => findOption(question, item));
+    if (values.every((value) => value !== undefined)) return [...new Set(values)];
+    context.addIssue({ code: "custom", message: "Choose only from the options" });
+    return z.NEVER;
+  });
+
+const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<AnswerValue>> = {
+  line: () => lineText(TEXT_MAX),
+  prose: () => longText(LONG_TEXT_MAX),
+  brief: () => longText(TEXT_MAX),
+  count: () => wholeNumber(0, INTEGER_MAX, `Must be between 0 and ${INTEGER_MAX.toLocaleString("en")}`),
+  year: () => wholeNumber(1800, 2100, "Must be a year between 1800 and 2100"),
+  amount: () => amountField("Must be a number such as 12500 or 12500.50"),
+  share: () =>
+    percentage(
+      (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) <= 100,
+      "Must be between 0 and 100, with at most 2 decimals",
+    ),
+  rate: () =>
+    percentage((text) => /^-?\d{1,7}(\.\d{1,2})?$/.test(text), "Must have at most 7 digits and 2 decimals"),
+  email: () => emailField,
+  website: () => urlField,
+  choice,
+  choices,
+  yesNo: () => z.boolean("Must be yes or no"),
+  list: () => textListField,
+  links: () =>
+    textListField.refine((items) => items.every(isLink), "Each link must start with http:// or https://"),
+};
+
+const buildSchema = (type: EntityType) =>
+  z.object(
+    Object.fromEntries(
+      questionsOf(type).map((question) => [
+        question.fieldName,
+        emptyAsNull(FIELDS[question.rule](question)).optional(),
+      ]),
+    ),
+  );
+
+const SCHEMAS = new Map(ALL_ENTITY_TYPES.map((type) => [type, buildSchema(type)]));
+
+/**
+ * The body of a profile update for one kind of organisation: any subset of its fields. `null` or blank clears, an
+ * absent key leaves alone, unknown keys are dropped. Choices come out as the option's own value.
+ */
+export function profileUpdateSchema(type: EntityType) {
+  return SCHEMAS.get(type)!;
+}
+export type ProfileUpdate = z.infer<ReturnType<typeof profileUpdateSchema>>;
