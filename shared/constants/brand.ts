@@ -1,2 +1,2 @@
-/** The product's name: mails, pages and documents read it from here (index.html repeats it by hand). */
+/** The product's name, as mails, exports and screens say it. */
 export const PRODUCT_NAME = "Amberway";

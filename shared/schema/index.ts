@@ -9,4 +9,5 @@ export * from "./pitch-decks";
 export * from "./profiles";
 export * from "./reminders";
 export * from "./resources";
+export * from "./seed-state";
 export * from "./users";

@@ -3,16 +3,25 @@ import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits
 import { countryField, emailField, emptyAsNull, isStorable, lineText, requiredText } from "./fields";
 
 const TOO_SHORT = "Password must be at least 8 characters";
+const NOT_STORABLE = "Password contains characters that cannot be stored";
+
+// An emoji is one character to the person who types it, though two to JavaScript.
+const lengthOf = (text: string) => [...text].length;
 
 /** A password being chosen: any characters, compared exactly, never trimmed. */
 export const newPasswordField = z
   .string({ error: TOO_SHORT })
-  .min(PASSWORD_MIN, TOO_SHORT)
-  .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
-  .refine(isStorable, "Password contains characters that cannot be stored");
+  .refine((text) => lengthOf(text) >= PASSWORD_MIN, TOO_SHORT)
+  .refine((text) => lengthOf(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .refine(isStorable, NOT_STORABLE);
 
-/** A password being checked: only bounded, so that an old one is never refused for its form. */
-const givenPassword = (message: string) => z.string({ error: message }).min(1, message).max(1_000, message);
+/** A password being checked: bounded, and of characters that one could have been chosen from. */
+const givenPassword = (message: string) =>
+  z
+    .string({ error: message })
+    .min(1, message)
+    .max(1_000, "Password is too long")
+    .refine(isStorable, NOT_STORABLE);
 
 export const loginSchema = z.object({
   email: emailField,
@@ -80,10 +89,16 @@ export type UpdateUserInput = z.infer<typeof updateUserSchema>;
 export const profileFormSchema = updateUserSchema.required({ firstName: true, lastName: true });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
 
-export const updatePreferencesSchema = z.object({
-  notifyNewOpportunities: z.boolean("Must be true or false").optional(),
-  notifyDeadlines: z.boolean("Must be true or false").optional(),
-});
+/** One or both of the switches. */
+export const updatePreferencesSchema = z
+  .object({
+    notifyNewOpportunities: z.boolean("Must be true or false").optional(),
+    notifyDeadlines: z.boolean("Must be true or false").optional(),
+  })
+  .refine(
+    (given) => given.notifyNewOpportunities !== undefined || given.notifyDeadlines !== undefined,
+    "Choose a notification to switch on or off",
+  );
 export type UpdatePreferencesInput = z.infer<typeof updatePreferencesSchema>;
 
 export type CurrentUserView = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityStage, type EntityType } from "../constants/enums";
 import { matchIndustry } from "../constants/industries";
 import { NAME_MAX, TEXT_MAX } from "../constants/limits";
+import type { AnswerValue } from "../constants/questionnaires/questions";
 import { countryField, emptyAsNull, longText, requiredText, textListField, wordField } from "./fields";
 
 const fields = {
@@ -52,4 +53,18 @@ export type EntityView = {
   lastProfileUpdate: string | null;
   createdAt: string;
   updatedAt: string;
+};
+
+/**
+ * The answers of an entity's questionnaire by `fieldName`, `null` where there is none, with how complete they are.
+ * Amounts and percentages are decimal strings.
+ */
+export type ProfileView = Record<string, AnswerValue> & {
+  entityId: string;
+  entityType: EntityType;
+  profileCompletionScore: number;
+  layer1Complete: boolean;
+  layer2Complete: boolean;
+  layer3Complete: boolean;
+  lastProfileUpdate: string | null;
 };

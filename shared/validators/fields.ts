@@ -81,9 +81,12 @@ export const amountField = (message = notNumber) =>
   z
     .union([z.string(), z.number()], { error: message })
     .transform((value) => (typeof value === "number" ? String(value) : value.trim().replace(/^\+/, "")))
-    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), message)
-    .refine((text) => !text.startsWith("-"), "Must not be negative")
-    .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), "Must have at most 13 digits and 2 decimals");
+    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), { error: message, abort: true })
+    .refine((text) => !text.startsWith("-"), { error: "Must not be negative", abort: true })
+    .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), {
+      error: "Must have at most 13 digits and 2 decimals",
+      abort: true,
+    });
 
 /** An exact amount above zero. */
 export const positiveAmountField = (message: string) =>
@@ -106,7 +109,7 @@ export const dateField = z
   .transform((text) =>
     /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)) ? text.slice(0, 10) : text,
   )
-  .pipe(z.iso.date("Must be a date such as 2027-03-31"))
+  .pipe(z.iso.date({ error: "Must be a date such as 2027-03-31", abort: true }))
   .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", "Must lie between 1900 and 2100");
 
 export const countryField = z

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import compression from "compression";
+import express, { type Express, type RequestHandler, type Router } from "express";
+import { pinoHttp } from "pino-http";
+import type { Deps } from "./deps";
+import { applicationsRouter } from "./features/applications/applications.routes";
+import { authPublicRouter, accountRouter } from "./features/auth/auth.routes";
+import { entitiesRouter } from "./features/entities/entities.routes";
+import { fundersRouter } from "./features/funders/funders.routes";
+import { opportunitiesRouter } from "./features/opportunities/opportunities.routes";
+import { profileRouter, questionnaireRouter } from "./features/profiles/profiles.routes";
+import { resourcesRouter } from "./features/resources/resources.routes";
+import { requireActor } from "./http/context";
+import { apiNotFound, errorHandler } from "./http/errors";
+import { healthRouter, refuseUntilReady } from "./http/health";
+import { jsonBody } from "./http/json-body";
+import { limitPerAddress, limitPerUser } from "./http/rate-limits";
+import { refuseCrossSite, securityHeaders } from "./http/security";
+import { loadActor, sessionMiddleware } from "./http/session";
+
+export type MountedRouter = { base: string; router: Router };
+
+/** Open to visitors: what one needs in order to get in. */
+export const publicRouters = (deps: Deps): MountedRouter[] => [
+  { base: "/api/auth", router: authPublicRouter(deps) },
+];
+
+/** Behind the session. */
+export const memberRouters = (deps: Deps): MountedRouter[] => [
+  { base: "/api/auth", router: accountRouter(deps) },
+  { base: "/api/entities", router: entitiesRouter() },
+  { base: "/api/questionnaire", router: questionnaireRouter() },
+  { base: "/api/profile", router: profileRouter() },
+  { base: "/api/opportunities", router: opportunitiesRouter() },
+  { base: "/api/applications", router: applicationsRouter(deps) },
+  { base: "/api/funders", router: fundersRouter() },
+  { base: "/api/resources", router: resourcesRouter() },
+];
+
+/** Builds the whole server without listening. `page` answers every address outside the API; without it only the API does. */
+export function createApp(deps: Deps, page?: RequestHandler): Express {
+  const { config, log } = deps;
+  const app = express();
+  app.locals.deps = deps;
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.TRUST_PROXY ?? false);
+  app.use(
+    pinoHttp({
+      logger: log,
+      genReqId: () => randomUUID(),
+      // Paths without their query: a search or a token has no place in a log.
+      serializers: {
+        req: (req: { id: unknown; method: string; url: string }) => ({
+          id: req.id,
+          method: req.method,
+          path: req.url.split("?")[0]?.replace(/(verify-email\/).*/, "$1…"),
+        }),
+        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+      },
+      customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? "warn" : "info"),
+    }),
+  );
+  app.use(securityHeaders(config));
+  app.use(compression());
+
+  app.use("/api/health", healthRouter());
+  app.use("/api", (_req, res, next) => {
+    res.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  app.use(
+    "/api",
+    refuseUntilReady,
+    limitPerAddress(deps),
+    refuseCrossSite(config),
+    sessionMiddleware(deps),
+    loadActor,
+  );
+  for (const { base, router } of publicRouters(deps)) app.use(base, router);
+  // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
+  app.use("/api", requireActor, limitPerUser(deps), jsonBody);
+  for (const { base, router } of memberRouters(deps)) app.use(base, router);
+  app.use("/api", apiNotFound);
+
+  if (page) app.use(page);
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build as bundle } from "esbuild";
+import { build as buildPage } from "vite";
+
+/**
+ * Builds the page into dist/client and the server into dist/server.
+ * With --if-needed it does nothing when no source changed since the last build.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const stampFile = join(root, "dist", ".built-from");
+const SOURCES = ["client", "server", "shared", "package-lock.json", "vite.config.ts", "tsconfig.json"];
+
+function* filesBelow(path: string): Generator<string> {
+  if (!statSync(path).isDirectory()) return void (yield path);
+  for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
+}
+
+/** Changes when any source does: by name, size and time of change, which is quick to read. */
+function stamp(): string {
+  const hash = createHash("sha256").update(process.version);
+  for (const source of SOURCES)
+    for (const file of filesBelow(join(root, source))) {
+      const { size, mtimeMs } = statSync(file);
+      hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+    }
+  return hash.digest("hex");
+}
+
+const current = stamp();
+const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === current;
+if (!process.argv.includes("--if-needed") || !isBuilt) {
+  console.log("Building …");
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  await Promise.all([
+    buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
+    bundle({
+      absWorkingDir: root,
+      entryPoints: { index: "server/index.ts", "embedded-worker": "server/db/embedded-worker.ts" },
+      outdir: "dist/server",
+      bundle: true,
+      splitting: true,
+      platform: "node",
+      target: "node20",
+      format: "esm",
+      // Packages stay outside: some read files beside themselves.
+      packages: "external",
+      tsconfig: "tsconfig.json",
+      banner: { js: 'process.env.NODE_ENV ??= "production";' },
+      logLevel: "warning",
+    }),
+  ]);
+  writeFileSync(stampFile, current);
+}

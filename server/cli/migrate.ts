@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { readConfig } from "../config";
+import { openDatabase } from "../db/database";
+import { migrateDatabase } from "../db/migrate";
+import { createLogger } from "../lib/logger";
+
+/** Brings the database to the newest schema; the server does the same at every start. */
+if (existsSync(".env")) process.loadEnvFile(".env");
+const config = readConfig(process.env);
+const database = await openDatabase(config, createLogger("warn"));
+await migrateDatabase(database.pool);
+await database.close();
+console.log("The database has the newest schema.");

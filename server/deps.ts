@@ -1,0 +1,68 @@
+import type { Request } from "express";
+import type pg from "pg";
+import type { Config } from "./config";
+import type { Database, Db } from "./db/database";
+import type { Ai } from "./lib/ai/types";
+import type { Clock } from "./lib/clock";
+import type { Embedder } from "./lib/embeddings/types";
+import type { Logger } from "./lib/logger";
+import type { MailDispatcher } from "./lib/mail/types";
+
+/** Everything the application is built from. Tests put their own clock, AI and mail in. */
+export type Deps = {
+  config: Config;
+  db: Database;
+  pool: pg.Pool;
+  log: Logger;
+  clock: Clock;
+  ai: Ai;
+  embedder: Embedder;
+  mail: MailDispatcher;
+  /** The cost of bcrypt: each step doubles the time. */
+  passwordCost: number;
+  /** Keys derived from the session secret, one for each purpose. */
+  keys: { session: string; unsubscribe: string };
+  /** False until the database answers with the newest schema; and again while shutting down. */
+  isReady(): boolean;
+};
+
+/** Who is asking: read anew for every request, so that a lost right acts at once. */
+export type Actor = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  emailVerified: boolean;
+  country: string | null;
+  countryName: string | null;
+  isAdmin: boolean;
+  timezone: string | null;
+};
+
+/** What a service gets. `db` may already be a transaction (see `withTransaction`). */
+export type ServiceContext = { actor: Actor; db: Db; deps: Deps };
+
+declare module "express-serve-static-core" {
+  interface Request {
+    actor?: Actor;
+  }
+}
+
+declare module "express-session" {
+  interface SessionData {
+    userId: string;
+    /** Milliseconds since 1970 at sign-in: a session ends for good some time after it, however busy it is. */
+    signedInAt: number;
+  }
+}
+
+/** The context of a signed-in request. Only for routes behind `requireActor`. */
+export function contextOf(req: Request): ServiceContext {
+  const deps = depsOf(req);
+  if (!req.actor) throw new Error("contextOf needs a signed-in request");
+  return { actor: req.actor, db: deps.db, deps };
+}
+
+export function depsOf(req: Request): Deps {
+  return (req.app.locals as { deps: Deps }).deps;
+}

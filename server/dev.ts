@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createServer } from "vite";
+import { readConfig } from "./config";
+import { startServer } from "./start-server";
+
+/** Starts the server with hot reload: the page comes through Vite, in this same process. */
+if (existsSync(".env")) process.loadEnvFile(".env");
+const config = readConfig({ ...process.env, NODE_ENV: "development" });
+await startServer(config, async (httpServer) => {
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL("../vite.config.ts", import.meta.url)),
+    server: { middlewareMode: true, hmr: { server: httpServer } },
+    appType: "spa",
+  });
+  return vite.middlewares;
+});

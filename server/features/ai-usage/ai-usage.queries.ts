@@ -1,0 +1,40 @@
+import { and, eq, sql } from "drizzle-orm";
+import { aiUsage } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import type { AiUsage } from "../../lib/ai/types";
+
+export type UsageKey = { userId: string; day: string; kind: string };
+
+const same = ({ userId, day, kind }: UsageKey) =>
+  and(eq(aiUsage.userId, userId), eq(aiUsage.day, day), eq(aiUsage.kind, kind));
+
+/** Counts one call in a single statement; false when `limit` calls are counted already. */
+export async function takeCall(db: Db, key: UsageKey, limit: number): Promise<boolean> {
+  const taken = await db
+    .insert(aiUsage)
+    .values({ ...key, calls: 1 })
+    .onConflictDoUpdate({
+      target: [aiUsage.userId, aiUsage.day, aiUsage.kind],
+      set: { calls: sql`${aiUsage.calls} + 1` },
+      setWhere: sql`${aiUsage.calls} < ${limit}`,
+    })
+    .returning({ calls: aiUsage.calls });
+  return taken.length > 0;
+}
+
+export async function giveCallBack(db: Db, key: UsageKey): Promise<void> {
+  await db
+    .update(aiUsage)
+    .set({ calls: sql`greatest(${aiUsage.calls} - 1, 0)` })
+    .where(same(key));
+}
+
+export async function addTokens(db: Db, key: UsageKey, usage: AiUsage): Promise<void> {
+  await db
+    .update(aiUsage)
+    .set({
+      inputTokens: sql`${aiUsage.inputTokens} + ${usage.inputTokens}`,
+      outputTokens: sql`${aiUsage.outputTokens} + ${usage.outputTokens}`,
+    })
+    .where(same(key));
+}

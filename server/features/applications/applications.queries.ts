@@ -1,0 +1,158 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
+import { type Application, applications, entities, fundingOpportunities, users } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+
+export type ApplicationColumns = Partial<
+  Omit<typeof applications.$inferInsert, "id" | "entityId" | "opportunityId" | "version">
+>;
+
+const a = applications;
+const o = fundingOpportunities;
+
+const listed = {
+  id: a.id,
+  status: a.status,
+  title: a.title,
+  askingAmount: a.askingAmount,
+  askingCurrency: a.askingCurrency,
+  awardedAmount: a.awardedAmount,
+  awardedCurrency: a.awardedCurrency,
+  aiProvider: a.aiProvider,
+  submittedDate: a.submittedDate,
+  decisionDate: a.decisionDate,
+  createdAt: a.createdAt,
+  updatedAt: a.updatedAt,
+  entity: { id: entities.id, name: entities.name, type: entities.type },
+};
+const listedOpportunity = {
+  id: o.id,
+  name: o.name,
+  funderName: o.funderName,
+  fundingType: o.fundingType,
+  deadline: o.deadline,
+  deadlineTimezone: o.deadlineTimezone,
+};
+const detailed = {
+  ...listed,
+  entityId: a.entityId,
+  opportunityId: a.opportunityId,
+  notes: a.notes,
+  narrative: a.narrative,
+  aiDraftNarrative: a.aiDraftNarrative,
+  aiSuggestions: a.aiSuggestions,
+  funderFeedback: a.funderFeedback,
+  version: a.version,
+  opportunity: {
+    ...listedOpportunity,
+    description: o.description,
+    applicationUrl: o.applicationUrl,
+    minAmount: o.minAmount,
+    maxAmount: o.maxAmount,
+    currency: o.currency,
+  },
+};
+
+/** Opportunities that are not verified exist for administrators only, also inside an application. */
+const ofApplication = and(eq(o.id, a.opportunityId), eq(o.verificationStatus, "verified"));
+
+/** The user's applications with their opportunity and entity, newest first, without the long texts. */
+export function selectApplications(db: Db, userId: string) {
+  return db
+    .select({ ...listed, opportunity: listedOpportunity })
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .leftJoin(o, ofApplication)
+    .where(eq(entities.userId, userId))
+    .orderBy(desc(a.createdAt), desc(a.id))
+    .limit(APPLICATIONS_PER_USER);
+}
+
+export async function selectApplication(db: Db, userId: string, id: string) {
+  const [application] = await db
+    .select(detailed)
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .leftJoin(o, ofApplication)
+    .where(and(eq(a.id, id), eq(entities.userId, userId)));
+  return application;
+}
+
+/** Keeps others from changing the application until the transaction ends. */
+export async function selectApplicationForUpdate(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Application | undefined> {
+  const [row] = await db
+    .select({ application: a })
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .where(and(eq(a.id, id), eq(entities.userId, userId)))
+    .for("no key update", { of: a });
+  return row?.application;
+}
+
+/** The application of an entity of the user for an opportunity. */
+export async function selectApplicationOf(db: Db, userId: string, entityId: string, opportunityId: string) {
+  const [application] = await db
+    .select({ id: a.id, status: a.status })
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .where(and(eq(a.entityId, entityId), eq(a.opportunityId, opportunityId), eq(entities.userId, userId)));
+  return application;
+}
+
+/** How many the user has. The user's row is locked, so that two requests cannot both take the last place. */
+export async function countApplicationsLocked(db: Db, userId: string): Promise<number> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [row] = await db
+    .select({ n: count() })
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .where(eq(entities.userId, userId));
+  return row?.n ?? 0;
+}
+
+/** The id of the new row, or undefined when the entity already has an application for the opportunity. */
+export async function insertApplication(
+  db: Db,
+  values: typeof applications.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(a)
+    .values(values)
+    .onConflictDoNothing({ target: [a.entityId, a.opportunityId] })
+    .returning({ id: a.id });
+  return row?.id;
+}
+
+/** Writes the given columns only and counts the save. The caller holds the row. */
+export async function updateApplicationColumns(
+  db: Db,
+  id: string,
+  columns: ApplicationColumns,
+): Promise<void> {
+  await db
+    .update(a)
+    .set({ ...columns, version: sql`${a.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(a.id, id));
+}
+
+/** Keeps a draft in an application that has none. No save to be counted: nobody's text is replaced. */
+export async function fillEmptyDraft(
+  db: Db,
+  key: { entityId: string; opportunityId: string },
+  draft: Required<Pick<ApplicationColumns, "aiDraftNarrative" | "aiProvider">>,
+): Promise<void> {
+  await db
+    .update(a)
+    .set({ ...draft, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(a.entityId, key.entityId),
+        eq(a.opportunityId, key.opportunityId),
+        sql`coalesce(${a.aiDraftNarrative}, '') = ''`,
+      ),
+    );
+}

@@ -1,0 +1,163 @@
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
+import type {
+  ApplicationCheckView,
+  ApplicationListItem,
+  ApplicationView,
+  CreateApplicationInput,
+  UpdateApplicationInput,
+} from "@shared/validators/applications";
+import { compareAmounts } from "@shared/validators/fields";
+import type { ServiceContext } from "../../deps";
+import { withTransaction } from "../../http/context";
+import { AppError, notFound } from "../../lib/app-error";
+import { pgErrorOf } from "../../lib/pg-error";
+import { getEntity } from "../entities/entities.service";
+import { findVisibleOpportunity } from "../opportunities/opportunities.service";
+import { consequencesOf, differingFields, type SentFields } from "./application-changes";
+import * as queries from "./applications.queries";
+
+const FOREIGN_KEY_VIOLATION = "23503";
+
+const isoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** The caller's applications, newest first. */
+export async function listApplications(ctx: ServiceContext): Promise<ApplicationListItem[]> {
+  const applications = await queries.selectApplications(ctx.db, ctx.actor.id);
+  return applications.map((application) => ({ ...application, ...isoTimes(application) }));
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function getApplication(ctx: ServiceContext, id: string): Promise<ApplicationView> {
+  const application = await queries.selectApplication(ctx.db, ctx.actor.id, id);
+  if (!application) throw notFound("Application");
+  return {
+    ...application,
+    ...isoTimes(application),
+    aiSuggestions: application.aiSuggestions ?? [],
+  };
+}
+
+/**
+ * Whether an entity has an application for an opportunity already.
+ * @throws AppError not_found unless the entity is the caller's own
+ */
+export async function checkApplication(
+  ctx: ServiceContext,
+  { entityId, opportunityId }: { entityId: string; opportunityId: string },
+): Promise<ApplicationCheckView> {
+  await getEntity(ctx, entityId);
+  const application = await queries.selectApplicationOf(ctx.db, ctx.actor.id, entityId, opportunityId);
+  return { exists: application !== undefined, application: application ?? null };
+}
+
+/**
+ * Starts an application as a draft.
+ * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; validation_failed for an
+ * amount outside the opportunity's range; conflict when it is closed, when there is an application already, or too many
+ */
+export async function createApplication(
+  ctx: ServiceContext,
+  input: CreateApplicationInput,
+): Promise<ApplicationView> {
+  try {
+    return await withTransaction(ctx, (tx) => insertApplication(tx, input));
+  } catch (error) {
+    const { code, constraint } = pgErrorOf(error) ?? {};
+    if (code !== FOREIGN_KEY_VIOLATION) throw error;
+    // Deleted in the moment since it was looked up.
+    throw notFound(constraint?.includes("opportunity") ? "Opportunity" : "Entity");
+  }
+}
+
+async function insertApplication(
+  ctx: ServiceContext,
+  { entityId, opportunityId, askingAmount }: CreateApplicationInput,
+): Promise<ApplicationView> {
+  const { db, actor } = ctx;
+  const entity = await getEntity(ctx, entityId);
+  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
+  if (!opportunity) throw notFound("Opportunity");
+  if (opportunity.closed) throw new AppError("conflict", "The deadline of this opportunity has passed");
+  refuseOutsideRange(askingAmount, opportunity);
+  if ((await queries.countApplicationsLocked(db, actor.id)) >= APPLICATIONS_PER_USER)
+    throw new AppError(
+      "conflict",
+      `An account can have at most ${APPLICATIONS_PER_USER.toLocaleString("en")} applications`,
+    );
+  const id = await queries.insertApplication(db, {
+    entityId,
+    opportunityId,
+    askingAmount,
+    askingCurrency: opportunity.currency,
+    title: opportunity.name,
+  });
+  if (id !== undefined) return getApplication(ctx, id);
+
+  const existing = await queries.selectApplicationOf(db, actor.id, entityId, opportunityId);
+  const status = existing ? `, with the status ${APPLICATION_STATUS_LABELS[existing.status]}` : "";
+  throw new AppError(
+    "conflict",
+    `${entity.name} already has an application for ${opportunity.name}${status}`,
+    { entityId: ["Already has an application for this opportunity"] },
+  );
+}
+
+function refuseOutsideRange(
+  amount: string,
+  range: { minAmount: string | null; maxAmount: string | null; currency: string },
+): void {
+  // Sources write zero for a bound that they do not state.
+  const stated = (bound: string | null) =>
+    bound !== null && compareAmounts(bound, "0") > 0 ? bound.replace(/\.00$/, "") : null;
+  const [min, max] = [stated(range.minAmount), stated(range.maxAmount)];
+  const isEnough = min === null || compareAmounts(amount, min) >= 0;
+  const isTooMuch = max !== null && compareAmounts(amount, max) > 0;
+  if (isEnough && !isTooMuch) return;
+  const bounds =
+    min !== null && max !== null
+      ? `between ${min} and ${max}`
+      : min !== null
+        ? `at least ${min}`
+        : `at most ${max}`;
+  const message = `The asking amount must be ${bounds} ${range.currency}`;
+  throw new AppError("validation_failed", message, { askingAmount: [message] });
+}
+
+/**
+ * Writes what was sent, and what follows from it (`consequencesOf`). With `version` a save is refused when the application was
+ * saved since, unless all that was sent is there already.
+ * @throws AppError not_found unless it is the caller's own; conflict for a stale save, naming the fields that differ
+ */
+export function updateApplication(
+  ctx: ServiceContext,
+  id: string,
+  { version, ...sent }: UpdateApplicationInput,
+): Promise<ApplicationView> {
+  return withTransaction(ctx, async (tx) => {
+    const before = await queries.selectApplicationForUpdate(tx.db, tx.actor.id, id);
+    if (!before) throw notFound("Application");
+    const differing = differingFields(before, sent);
+    if (version !== undefined && version !== before.version && differing.length > 0)
+      throw staleSave(differing);
+    if (Object.keys(sent).length > 0) {
+      const today = tx.deps.clock.now().toISOString().slice(0, 10);
+      await queries.updateApplicationColumns(tx.db, id, {
+        ...sent,
+        ...consequencesOf(before, sent, today),
+      });
+    }
+    return getApplication(tx, id);
+  });
+}
+
+function staleSave(fields: (keyof SentFields)[]): AppError {
+  return new AppError(
+    "conflict",
+    "This application was changed meanwhile, perhaps in another window. Your changes are not saved yet: compare them with the newer version and save again.",
+    Object.fromEntries(fields.map((field) => [field, ["Was changed meanwhile"]])),
+  );
+}

@@ -1,0 +1,60 @@
+import { countryName } from "@shared/constants/countries";
+import type {
+  CurrentUserView,
+  PreferencesView,
+  UpdatePreferencesInput,
+  UpdateUserInput,
+} from "@shared/validators/auth";
+import type { Actor, ServiceContext } from "../../deps";
+import { notFound } from "../../lib/app-error";
+import { findPreferences, updatePreferences, updateUser } from "./auth.queries";
+
+/** What leaves the server about the person who is signed in. */
+export const toCurrentUserView = (user: Actor): CurrentUserView => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  emailVerified: user.emailVerified,
+  country: user.country,
+  countryName: user.countryName,
+  isAdmin: user.isAdmin,
+});
+
+/** Saves what was given of the profile. A country that comes without its name gets the English one. */
+export async function saveProfile(
+  { deps, db, actor }: ServiceContext,
+  { firstName, lastName, country, countryName: givenName }: UpdateUserInput,
+): Promise<CurrentUserView> {
+  const derivedName = country === undefined ? undefined : country && countryName(country);
+  const user = await updateUser(
+    db,
+    actor.id,
+    { firstName, lastName, country, countryName: givenName === undefined ? derivedName : givenName },
+    deps.clock.now(),
+  );
+  if (!user) throw notFound("Account");
+  return toCurrentUserView(user);
+}
+
+/** Which mails the person wants. */
+export async function getPreferences({ db, actor }: ServiceContext): Promise<PreferencesView> {
+  const preferences = await findPreferences(db, actor.id);
+  if (!preferences) throw notFound("Account");
+  return preferences;
+}
+
+/** Switches what was given, and answers all. */
+export async function savePreferences(
+  { deps, db, actor }: ServiceContext,
+  { notifyNewOpportunities, notifyDeadlines }: UpdatePreferencesInput,
+): Promise<PreferencesView> {
+  const preferences = await updatePreferences(
+    db,
+    actor.id,
+    { notifyNewOpportunities, notifyDeadlines },
+    deps.clock.now(),
+  );
+  if (!preferences) throw notFound("Account");
+  return preferences;
+}

@@ -1,0 +1,174 @@
+import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { sessions, users } from "@shared/schema/index";
+import type { Actor } from "../../deps";
+import type { Db } from "../../db/database";
+
+const actorColumns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  emailVerified: users.emailVerified,
+  country: users.country,
+  countryName: users.countryName,
+  isAdmin: users.isAdmin,
+  timezone: users.timezone,
+} as const;
+
+const preferenceColumns = {
+  notifyNewOpportunities: users.notifyNewOpportunities,
+  notifyDeadlines: users.notifyDeadlines,
+} as const;
+
+export type Preferences = { notifyNewOpportunities: boolean; notifyDeadlines: boolean };
+export type MailedToken = { hash: string; expiresAt: Date };
+
+const first = <T>(rows: T[]): T | null => rows[0] ?? null;
+
+export const findUser = async (db: Db, id: string): Promise<Actor | null> =>
+  first(await db.select(actorColumns).from(users).where(eq(users.id, id)));
+
+export const findCredentials = async (db: Db, email: string) =>
+  first(
+    await db
+      .select({ ...actorColumns, passwordHash: users.passwordHash })
+      .from(users)
+      .where(eq(users.email, email)),
+  );
+
+export const findPasswordHash = async (db: Db, id: string): Promise<string | null> =>
+  first(await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)))
+    ?.passwordHash ?? null;
+
+/** The same, once whoever is changing it has finished. */
+export const findSettledPasswordHash = async (db: Db, id: string): Promise<string | null> =>
+  first(
+    await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for("share"),
+  )?.passwordHash ?? null;
+
+/** Null when the address is taken: only the unique index knows for certain. */
+export const insertUser = async (
+  db: Db,
+  values: {
+    email: string;
+    firstName?: string;
+    lastName?: string;
+    passwordHash: string;
+    emailVerified?: boolean;
+    isAdmin?: boolean;
+  },
+): Promise<Actor | null> =>
+  first(
+    await db
+      .insert(users)
+      .values(values)
+      .onConflictDoNothing({ target: users.email })
+      .returning(actorColumns),
+  );
+
+/** The account, held for the rest of the transaction, so that what follows happens once at a time. */
+export const lockUser = async (db: Db, where: { id: string } | { email: string }): Promise<Actor | null> =>
+  first(
+    await db
+      .select(actorColumns)
+      .from(users)
+      .where("id" in where ? eq(users.id, where.id) : eq(users.email, where.email))
+      .for("update"),
+  );
+
+const updateWhere = async (db: Db, set: Partial<typeof users.$inferInsert>, where: SQL | undefined) =>
+  first(await db.update(users).set(set).where(where).returning(actorColumns));
+
+export const updateUser = (
+  db: Db,
+  id: string,
+  set: { firstName?: string; lastName?: string; country?: string | null; countryName?: string | null },
+  now: Date,
+): Promise<Actor | null> => updateWhere(db, { ...set, updatedAt: now }, eq(users.id, id));
+
+/** Whether there was such an account that was not an administrator yet. */
+export const makeAdmin = (db: Db, email: string, now: Date): Promise<Actor | null> =>
+  updateWhere(db, { isAdmin: true, updatedAt: now }, and(eq(users.email, email), eq(users.isAdmin, false)));
+
+export const setVerificationToken = (db: Db, id: string, { hash, expiresAt }: MailedToken) =>
+  updateWhere(db, { verificationToken: hash, verificationTokenExpiry: expiresAt }, eq(users.id, id));
+
+/** One statement, so that a link opened twice at once verifies once. The hash stays, to know the link again. */
+export const spendVerificationToken = (db: Db, hash: string, now: Date): Promise<Actor | null> =>
+  updateWhere(
+    db,
+    { emailVerified: true, updatedAt: now },
+    and(
+      eq(users.verificationToken, hash),
+      eq(users.emailVerified, false),
+      gt(users.verificationTokenExpiry, now),
+    ),
+  );
+
+export const findVerifiedByToken = async (db: Db, hash: string): Promise<{ id: string } | null> =>
+  first(
+    await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.verificationToken, hash), eq(users.emailVerified, true))),
+  );
+
+export const setResetToken = (db: Db, id: string, { hash, expiresAt }: MailedToken) =>
+  updateWhere(db, { resetPasswordToken: hash, resetPasswordExpiry: expiresAt }, eq(users.id, id));
+
+const liveResetToken = (hash: string, now: Date) =>
+  and(eq(users.resetPasswordToken, hash), gt(users.resetPasswordExpiry, now));
+
+export const findByResetToken = async (db: Db, hash: string, now: Date): Promise<{ id: string } | null> =>
+  first(await db.select({ id: users.id }).from(users).where(liveResetToken(hash, now)));
+
+const newPassword = (passwordHash: string, now: Date) => ({
+  passwordHash,
+  // A link that was mailed for the old password must not undo the new one.
+  resetPasswordToken: null,
+  resetPasswordExpiry: null,
+  updatedAt: now,
+});
+
+/** Sets the password and uses the token up, in one statement: of two at once, one gets null. */
+export const spendResetToken = (
+  db: Db,
+  hash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<Actor | null> => updateWhere(db, newPassword(passwordHash, now), liveResetToken(hash, now));
+
+/** Replaces the password that was checked; null when it has been changed meanwhile. */
+export const replacePassword = (
+  db: Db,
+  id: string,
+  checkedHash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<Actor | null> =>
+  updateWhere(db, newPassword(passwordHash, now), and(eq(users.id, id), eq(users.passwordHash, checkedHash)));
+
+/** Signs a person out everywhere, or everywhere but in one session. */
+export async function deleteSessions(db: Db, userId: string, exceptSid?: string): Promise<void> {
+  const ofUser = eq(sql`${sessions.sess} ->> 'userId'`, userId);
+  await db
+    .delete(sessions)
+    .where(exceptSid === undefined ? ofUser : and(ofUser, ne(sessions.sid, exceptSid)));
+}
+
+export const findPreferences = async (db: Db, id: string): Promise<Preferences | null> =>
+  first(await db.select(preferenceColumns).from(users).where(eq(users.id, id)));
+
+export const updatePreferences = async (
+  db: Db,
+  id: string,
+  set: Partial<Preferences>,
+  now: Date,
+): Promise<Preferences | null> =>
+  first(
+    await db
+      .update(users)
+      .set({ ...set, updatedAt: now })
+      .where(eq(users.id, id))
+      .returning(preferenceColumns),
+  );

@@ -1,0 +1,122 @@
+import type { Router } from "express";
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signupSchema,
+  updatePreferencesSchema,
+  updateUserSchema,
+} from "@shared/validators/auth";
+import { contextOf, type Deps } from "../../deps";
+import { jsonBody } from "../../http/json-body";
+import {
+  limitSignInTries,
+  limitSignUps,
+  limitWrongCurrentPasswords,
+  limitWrongPasswords,
+  noteWrongPassword,
+} from "../../http/rate-limits";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { endSession, startSession } from "../../http/session";
+import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
+import { checkCredentials, invalidCredentials, signUp } from "./auth.service";
+import { changePassword, forgotPassword, resetPassword } from "./password.service";
+import { resendVerification, verifyEmail } from "./verification.service";
+
+/**
+ * What a visitor may call. The body is read route by route and not for the whole router: addresses that are not here
+ * belong to members, and a visitor must hear 401 from them, whatever he sent.
+ */
+export function authPublicRouter(deps: Deps): Router {
+  const router = createRouter();
+  const { config, clock } = deps;
+  const wrongPasswords = limitWrongPasswords(deps);
+
+  router.post("/login", limitSignInTries(deps), ...jsonBody, wrongPasswords.middleware, async (req, res) => {
+    const { body } = parseRequest(req, { body: loginSchema });
+    const { user, isStillRight } = await checkCredentials(deps, body);
+    await startSession(req, user.id, clock.now());
+    if (!(await isStillRight())) {
+      await endSession(req, res, config.isHttps);
+      throw invalidCredentials();
+    }
+    req.log.info({ userId: user.id }, "signed in");
+    res.json(toCurrentUserView(user));
+  });
+
+  router.post("/signup", limitSignUps(deps), ...jsonBody, async (req, res) => {
+    const { body } = parseRequest(req, { body: signupSchema });
+    const user = await signUp(deps, body);
+    await startSession(req, user.id, clock.now());
+    req.log.info({ userId: user.id }, "signed up");
+    res.status(201).json(toCurrentUserView(user));
+  });
+
+  router.post("/logout", ...jsonBody, async (req, res) => {
+    const userId = req.actor?.id;
+    await endSession(req, res, config.isHttps);
+    if (userId) req.log.info({ userId }, "signed out");
+    res.status(204).end();
+  });
+
+  router.post("/forgot-password", ...jsonBody, async (req, res) => {
+    const { body } = parseRequest(req, { body: forgotPasswordSchema });
+    res.json(await forgotPassword(deps, body));
+  });
+
+  router.post("/reset-password", ...jsonBody, async (req, res) => {
+    const { body } = parseRequest(req, { body: resetPasswordSchema });
+    const { user, answer } = await resetPassword(deps, body);
+    // Whoever guessed at the old password must not keep the owner out with the new one.
+    wrongPasswords.forget(user.email);
+    req.log.info({ userId: user.id }, "password reset");
+    res.json(answer);
+  });
+
+  router.get("/verify-email/:token", async (req, res) => {
+    res.json(await verifyEmail(deps, req.params.token));
+  });
+
+  router.use(noteWrongPassword);
+  return closeRouter(router);
+}
+
+/** The account of whoever is signed in. */
+export function accountRouter(deps: Deps): Router {
+  const router = createRouter();
+
+  router.get("/user", (req, res) => void res.json(toCurrentUserView(contextOf(req).actor)));
+
+  router.patch("/user", async (req, res) => {
+    const { body } = parseRequest(req, { body: updateUserSchema });
+    res.json(await saveProfile(contextOf(req), body));
+  });
+
+  router.get("/user/preferences", async (req, res) => {
+    res.json(await getPreferences(contextOf(req)));
+  });
+
+  router.patch("/user/preferences", async (req, res) => {
+    const { body } = parseRequest(req, { body: updatePreferencesSchema });
+    res.json(await savePreferences(contextOf(req), body));
+  });
+
+  router.post("/change-password", limitWrongCurrentPasswords(deps), async (req, res) => {
+    const { body } = parseRequest(req, { body: changePasswordSchema });
+    const ctx = contextOf(req);
+    const answer = await changePassword(ctx, body, req.sessionID);
+    // A copy of this session's cookie in other hands ends here as well.
+    await startSession(req, ctx.actor.id, deps.clock.now());
+    req.log.info({ userId: ctx.actor.id }, "password changed");
+    res.json(answer);
+  });
+
+  router.post("/resend-verification", async (req, res) => {
+    res.json(await resendVerification(contextOf(req)));
+  });
+
+  router.use(noteWrongPassword);
+  return closeRouter(router);
+}

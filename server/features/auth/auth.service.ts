@@ -1,0 +1,90 @@
+import type { LoginInput, SignupInput } from "@shared/validators/auth";
+import { ConfigError } from "../../config";
+import { inTransaction } from "../../db/database";
+import type { Actor, Deps } from "../../deps";
+import { AppError } from "../../lib/app-error";
+import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
+import { findCredentials, findSettledPasswordHash, findUser, insertUser, makeAdmin } from "./auth.queries";
+import { queueVerification } from "./verification.service";
+
+/** The person of a session, read anew for every request; null when the account is gone. */
+export const findActor = ({ db }: Deps, userId: string): Promise<Actor | null> => findUser(db, userId);
+
+const EMAIL_TAKEN = "An account with this e-mail address already exists";
+
+/**
+ * Makes an account and owes it the verification mail.
+ * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
+ */
+export async function signUp(deps: Deps, input: SignupInput): Promise<Actor> {
+  await refuseCommonPassword(input.password, "password");
+  const passwordHash = await hashPassword(input.password, deps.passwordCost);
+  const user = await inTransaction(deps.db, async (tx) => {
+    const { email, firstName, lastName } = input;
+    const created = await insertUser(tx, { email, firstName, lastName, passwordHash });
+    if (!created) throw new AppError("conflict", EMAIL_TAKEN, { email: [EMAIL_TAKEN] });
+    await queueVerification(deps, tx, created);
+    return created;
+  });
+  deps.mail.nudge();
+  return user;
+}
+
+export const invalidCredentials = () => new AppError("invalid_credentials", "Invalid email or password");
+
+/** Somebody whose password was right, and a way to learn whether it still is. */
+export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
+
+/**
+ * Checks an e-mail address and a password. An unknown address is refused with the same words after the same work.
+ * Ask `isStillRight` once the session is kept: a password changed meanwhile has ended all sessions but this one.
+ * @throws AppError invalid_credentials
+ */
+export async function checkCredentials(deps: Deps, { email, password }: LoginInput): Promise<CheckedUser> {
+  const found = await findCredentials(deps.db, email);
+  const isRight = await verifyPassword(password, found?.passwordHash ?? null, deps.passwordCost);
+  if (!found || !isRight) throw invalidCredentials();
+  const { passwordHash, ...user } = found;
+  return {
+    user,
+    isStillRight: async () => (await findSettledPasswordHash(deps.db, user.id)) === passwordHash,
+  };
+}
+
+/**
+ * Sees to the administrator that the settings name. With a password: an account of that address is made where there
+ * is none. Without one: the account of that address becomes an administrator's.
+ * An account that somebody has already made is not raised by a password that is not its own.
+ */
+export async function ensureAdmin(deps: Deps): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;
+  if (!email) return;
+  if (!password) return raiseToAdmin(deps, email);
+  const existing = await findCredentials(deps.db, email);
+  if (!existing) return createAdmin(deps, email, password);
+  if (!existing.isAdmin)
+    deps.log.warn(
+      "ADMIN_EMAIL has an account that is no administrator's; start once without ADMIN_PASSWORD to make it one",
+    );
+}
+
+async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
+  const raised = await makeAdmin(deps.db, email, deps.clock.now());
+  if (raised) {
+    deps.log.info({ userId: raised.id }, "made an administrator");
+    if (!raised.emailVerified)
+      deps.log.warn({ userId: raised.id }, "the e-mail address of this administrator is not verified");
+  } else if (!(await findCredentials(deps.db, email)))
+    deps.log.warn("ADMIN_EMAIL has no account yet; sign up with it and start again, or set ADMIN_PASSWORD");
+}
+
+async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
+  await refuseCommonPassword(password, "password").catch(() => {
+    throw new ConfigError(
+      "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
+    );
+  });
+  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
+  if (created) deps.log.info({ userId: created.id }, "administrator account created");
+}

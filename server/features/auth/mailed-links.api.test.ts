@@ -1,0 +1,296 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { users } from "@shared/schema/index";
+import { startTestApp, type TestApp } from "../../test/app";
+import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NEW_PASSWORD = "a phrase that is new";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ env: { PUBLIC_URL: "http://app.example.org" } })));
+afterAll(() => app.close());
+
+const verify = (token: string) => app.visitor.get(`/api/auth/verify-email/${token}`);
+const isVerified = async (browser: Awaited<ReturnType<typeof signIn>>) =>
+  ((await browser.get("/api/auth/user").expect(200)).body as { emailVerified: boolean }).emailVerified;
+const forgot = (email: string) => app.visitor.post("/api/auth/forgot-password").send({ email });
+const reset = (token: string, password = NEW_PASSWORD) =>
+  app.visitor.post("/api/auth/reset-password").send({ token, password });
+
+async function resetToken(email: string): Promise<string> {
+  await forgot(email).expect(200);
+  return mailedToken(app, email, "/reset-password");
+}
+
+describe("GET /api/auth/verify-email/:token", () => {
+  it("verifies the address with the mailed link, and answers ok again for a second visit", async () => {
+    const { browser, email } = await signUp(app);
+    const token = await mailedToken(app, email, "/verify-email");
+    expect(await isVerified(browser)).toBe(false);
+    const answer = await verify(token).expect(200);
+    expect(answer.body).toEqual({ message: "Email verified!" });
+    expect(cookieOf(answer)).toBeUndefined();
+    expect(await isVerified(browser)).toBe(true);
+    app.clock.advance(48 * HOUR);
+    await verify(token).expect(200);
+  });
+
+  it("works when the link is opened twice at the same time", async () => {
+    const { browser, email } = await signUp(app);
+    const token = await mailedToken(app, email, "/verify-email");
+    const answers = await Promise.all([verify(token), verify(token), verify(token)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await isVerified(browser)).toBe(true);
+  });
+
+  it("verifies its own address, whoever is signed in", async () => {
+    const [one, two] = [await signUp(app), await signUp(app)];
+    const token = await mailedToken(app, one.email, "/verify-email");
+    await two.browser.get(`/api/auth/verify-email/${token}`).expect(200);
+    expect(await isVerified(one.browser)).toBe(true);
+    expect(await isVerified(two.browser)).toBe(false);
+  });
+
+  it("refuses a link after 24 hours, and not a minute before", async () => {
+    const [late, inTime] = [await signUp(app), await signUp(app)];
+    app.clock.advance(24 * HOUR - MINUTE);
+    await verify(await mailedToken(app, inTime.email, "/verify-email")).expect(200);
+    app.clock.advance(MINUTE);
+    const answer = await verify(await mailedToken(app, late.email, "/verify-email")).expect(400);
+    expect(answer.body).toEqual({ message: "Invalid or expired verification link", code: "invalid_token" });
+    expect(await isVerified(late.browser)).toBe(false);
+  });
+
+  it("refuses anything that was never mailed, also the other kind of token", async () => {
+    const { email, browser } = await signUp(app);
+    const row = (await app.db.select().from(users).where(eq(users.email, email)))[0]!;
+    for (const token of [
+      "x",
+      "null",
+      row.verificationToken!,
+      "a".repeat(5_000),
+      "%00",
+      "%F0%9F%94%92",
+      await resetToken(email),
+    ])
+      expect((await verify(token).expect(400)).body.code).toBe("invalid_token");
+    expect(await isVerified(browser)).toBe(false);
+  });
+});
+
+describe("POST /api/auth/resend-verification", () => {
+  it("mails another link that works, to the caller's own address only", async () => {
+    const { browser, email } = await signUp(app);
+    await browser.post("/api/auth/resend-verification").send({ email: "other@example.org" }).expect(200);
+    expect(await mailsTo(app, email)).toHaveLength(2);
+    expect(await mailsTo(app, "other@example.org")).toHaveLength(0);
+    await verify(await mailedToken(app, email, "/verify-email")).expect(200);
+    expect(await isVerified(browser)).toBe(true);
+  });
+
+  it("needs no body, and sends nothing to an address that is verified", async () => {
+    const { browser, email } = await signUp(app);
+    await verify(await mailedToken(app, email, "/verify-email")).expect(200);
+    const answer = await browser.post("/api/auth/resend-verification").expect(200);
+    expect(answer.body.message).toMatch(/already verified/);
+    expect(await mailsTo(app, email)).toHaveLength(1);
+  });
+});
+
+describe("POST /api/auth/forgot-password", () => {
+  it("answers the same for every address, and mails only where there is an account", async () => {
+    const { email } = await signUp(app);
+    const known = await forgot(` ${email.toUpperCase()}`).expect(200);
+    const unknown = await forgot("nobody@example.org").expect(200);
+    expect(unknown.body).toEqual(known.body);
+    expect(Object.keys(known.body as object)).toEqual(["message"]);
+    expect(await mailsTo(app, email)).toHaveLength(2);
+    expect(await mailsTo(app, "nobody@example.org")).toHaveLength(0);
+  });
+
+  it("takes as long for an unknown address as for a known one", async () => {
+    const { email } = await signUp(app);
+    const millisecondsFor = async (address: string) => {
+      const start = performance.now();
+      await forgot(address);
+      return performance.now() - start;
+    };
+    const known = await millisecondsFor(email);
+    const unknown = await millisecondsFor("nobody@example.org");
+    for (const time of [known, unknown]) expect(time).toBeGreaterThan(140);
+  });
+
+  it("makes links from the configured address, never from the request", async () => {
+    const { email } = await signUp(app);
+    await forgot(email).set("X-Forwarded-Host", "evil.example").set("Host", "evil.example").expect(200);
+    for (const { text, html } of await mailsTo(app, email)) {
+      expect(text).toContain("http://app.example.org/");
+      expect(text + html).not.toContain("evil.example");
+    }
+  });
+
+  it("answers 400 on the e-mail field for what is no address", async () => {
+    for (const email of ["", "x", "a@b@c.org", null, { toString: 1 }, "a\u0000@example.org"]) {
+      const answer = await app.visitor.post("/api/auth/forgot-password").send({ email }).expect(400);
+      expect(Object.keys(answer.body.fieldErrors as object)).toEqual(["email"]);
+    }
+  });
+});
+
+describe("POST /api/auth/reset-password", () => {
+  it("sets the password with the mailed link, signs out everywhere, signs nobody in, and tells by mail", async () => {
+    const { email, browser } = await signUp(app);
+    const elsewhere = await signIn(app, email, PASSWORD);
+    const answer = await reset(await resetToken(email)).expect(200);
+    expect(answer.body).toEqual({ message: expect.any(String) });
+    expect(cookieOf(answer)).toBeUndefined();
+    await browser.get("/api/auth/user").expect(401);
+    await elsewhere.get("/api/auth/user").expect(401);
+    await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
+    await signIn(app, email, NEW_PASSWORD);
+    expect((await mailsTo(app, email)).at(-1)?.subject).toMatch(/password was reset/);
+  });
+
+  it("leaves other people signed in", async () => {
+    const [one, two] = [await signUp(app), await signUp(app)];
+    await reset(await resetToken(one.email)).expect(200);
+    await two.browser.get("/api/auth/user").expect(200);
+  });
+
+  it("takes a link once, also when it comes twice at the same time", async () => {
+    const { email } = await signUp(app);
+    const token = await resetToken(email);
+    const answers = await Promise.all([reset(token, "the first phrase"), reset(token, "the second phrase")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(refused?.body).toEqual({ message: "Invalid reset link", code: "invalid_token" });
+    await reset(token).expect(400);
+    const winner = answers[0]?.status === 200 ? "the first phrase" : "the second phrase";
+    await signIn(app, email, winner);
+  });
+
+  it("takes only the newest link", async () => {
+    const { email } = await signUp(app);
+    const older = await resetToken(email);
+    const newer = await resetToken(email);
+    await reset(older).expect(400);
+    await reset(newer).expect(200);
+  });
+
+  it("refuses a link after an hour, and not a minute before", async () => {
+    const [late, inTime] = [await signUp(app), await signUp(app)];
+    const [lateToken, inTimeToken] = [await resetToken(late.email), await resetToken(inTime.email)];
+    app.clock.advance(59 * MINUTE);
+    await reset(inTimeToken).expect(200);
+    app.clock.advance(MINUTE);
+    expect((await reset(lateToken).expect(400)).body.code).toBe("invalid_token");
+    await signIn(app, late.email, PASSWORD);
+  });
+
+  it("does not use the link up for a password that is refused", async () => {
+    const { email } = await signUp(app);
+    const token = await resetToken(email);
+    for (const password of ["short", "password123", "x".repeat(129), 12345678]) {
+      const answer = await app.visitor.post("/api/auth/reset-password").send({ token, password }).expect(400);
+      expect(Object.keys(answer.body.fieldErrors as object)).toEqual(["password"]);
+    }
+    await reset(token).expect(200);
+  });
+
+  it("refuses tokens of the other kind, stored hashes and nonsense", async () => {
+    const { email } = await signUp(app);
+    await resetToken(email);
+    const row = (await app.db.select().from(users).where(eq(users.email, email)))[0]!;
+    const verification = await mailedToken(app, email, "/verify-email");
+    for (const token of [verification, row.resetPasswordToken!, "null", "\u0000", "x".repeat(150)])
+      expect((await reset(token).expect(400)).body.code).toBe("invalid_token");
+    for (const token of ["", null, ["x"], { toString: 1 }, "x".repeat(201)])
+      await app.visitor.post("/api/auth/reset-password").send({ token, password: NEW_PASSWORD }).expect(400);
+    await signIn(app, email, PASSWORD);
+  });
+});
+
+describe("POST /api/auth/change-password", () => {
+  const change = (given: Record<string, unknown> = {}) => ({
+    currentPassword: PASSWORD,
+    newPassword: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    ...given,
+  });
+
+  it("ends every other session, keeps this one under a new id, and tells by mail", async () => {
+    const { browser, email } = await signUp(app);
+    const elsewhere = await signIn(app, email, PASSWORD);
+    const old = cookieOf(await browser.get("/api/auth/user"));
+    await app.visitor.get("/api/auth/user").set("Cookie", old!).expect(200);
+    await browser.post("/api/auth/change-password").send(change()).expect(200);
+    await browser.get("/api/auth/user").expect(200);
+    await elsewhere.get("/api/auth/user").expect(401);
+    await app.visitor.get("/api/auth/user").set("Cookie", old!).expect(401);
+    await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
+    await signIn(app, email, NEW_PASSWORD);
+    expect((await mailsTo(app, email)).at(-1)?.subject).toMatch(/password was changed/);
+  });
+
+  it("makes a reset link that is still on its way worthless", async () => {
+    const { browser, email } = await signUp(app);
+    const token = await resetToken(email);
+    await browser.post("/api/auth/change-password").send(change()).expect(200);
+    await reset(token, "an attacker's phrase").expect(400);
+    await signIn(app, email, NEW_PASSWORD);
+  });
+
+  it("answers 400 on the current password when it is wrong, and changes nothing", async () => {
+    const { browser, email } = await signUp(app);
+    const answer = await browser
+      .post("/api/auth/change-password")
+      .send(change({ currentPassword: "not the phrase" }))
+      .expect(400);
+    expect(answer.body).toMatchObject({
+      code: "wrong_password",
+      fieldErrors: { currentPassword: [expect.any(String)] },
+    });
+    await browser.get("/api/auth/user").expect(200);
+    await signIn(app, email, PASSWORD);
+  });
+
+  it.each([
+    ["currentPassword", { currentPassword: "" }, "Current password is required"],
+    [
+      "newPassword",
+      { newPassword: "short", confirmPassword: "short" },
+      "Password must be at least 8 characters",
+    ],
+    [
+      "newPassword",
+      { newPassword: "password1", confirmPassword: "password1" },
+      "This password is too common",
+    ],
+    ["confirmPassword", { confirmPassword: "" }, "Please confirm your password"],
+    ["confirmPassword", { confirmPassword: "another phrase" }, "Passwords don't match"],
+  ])("answers 400 on %s for %j", async (field, given, sentence) => {
+    const { browser, email } = await signUp(app);
+    const answer = await browser.post("/api/auth/change-password").send(change(given)).expect(400);
+    expect((answer.body.fieldErrors as Record<string, string[]>)[field]).toContain(sentence);
+    await signIn(app, email, PASSWORD);
+  });
+
+  it("lets one of two changes at the same time win", async () => {
+    const { browser, email } = await signUp(app);
+    const other = await signIn(app, email, PASSWORD);
+    const phrases = ["the first phrase", "the second phrase"];
+    const answers = await Promise.all(
+      [browser, other].map((who, n) =>
+        who
+          .post("/api/auth/change-password")
+          .send(change({ newPassword: phrases[n], confirmPassword: phrases[n] })),
+      ),
+    );
+    const won = answers.findIndex(({ status }) => status === 200);
+    expect(answers.map(({ status }) => status).sort()[0]).toBe(200);
+    expect([400, 401]).toContain(answers[1 - won]?.status);
+    await signIn(app, email, phrases[won]!);
+  });
+});

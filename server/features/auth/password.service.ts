@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { RESET_TOKEN_MINUTES } from "@shared/constants/limits";
+import type {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  MessageView,
+  ResetPasswordInput,
+} from "@shared/validators/auth";
+import { inTransaction } from "../../db/database";
+import type { Actor, Deps, ServiceContext } from "../../deps";
+import { AppError } from "../../lib/app-error";
+import { queueMail } from "../../lib/mail/outbox";
+import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../lib/mail/templates";
+import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
+import { createToken, hashToken } from "../../lib/tokens";
+import {
+  deleteSessions,
+  findByResetToken,
+  findPasswordHash,
+  lockUser,
+  replacePassword,
+  setResetToken,
+  spendResetToken,
+} from "./auth.queries";
+import { secondsUntilMailAllowed } from "./mail-limit";
+
+/** No answer comes sooner: the few milliseconds that a mail takes to be queued would tell who has an account. */
+const FORGOT_ANSWER_MS = 150;
+
+/** Owes a link for a new password, where there is an account. The answer is the same for every address. */
+export async function forgotPassword(deps: Deps, { email }: ForgotPasswordInput): Promise<MessageView> {
+  await Promise.all([queueReset(deps, email), sleep(FORGOT_ANSWER_MS)]);
+  deps.mail.nudge();
+  return { message: "If there is an account with this address, a link to reset its password is on its way." };
+}
+
+async function queueReset(deps: Deps, email: string): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    const user = await lockUser(tx, { email });
+    if (!user || (await secondsUntilMailAllowed(deps, tx, email)) > 0) return;
+    const now = deps.clock.now();
+    const { token, hash } = createToken();
+    const expiresAt = new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000);
+    await setResetToken(tx, user.id, { hash, expiresAt });
+    const mail = resetMail(user, deps.config.PUBLIC_URL, token);
+    await queueMail(tx, { userId: user.id, kind: "password_reset", mail }, now);
+  });
+}
+
+const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
+
+/**
+ * Sets a new password with a mailed token, signs the person out everywhere and tells by mail. Signs nobody in.
+ * A refused password does not use the token up.
+ * @throws AppError invalid_token; validation_failed on `password` when it is too common
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: ResetPasswordInput,
+): Promise<{ user: Actor; answer: MessageView }> {
+  const hash = hashToken(token);
+  // A dead link must not cost the time of a hash; the statement below still decides.
+  if (!(await findByResetToken(deps.db, hash, deps.clock.now()))) throw invalidLink();
+  await refuseCommonPassword(password, "password");
+  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const user = await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const changed = await spendResetToken(tx, hash, passwordHash, now);
+    if (!changed) throw invalidLink();
+    await deleteSessions(tx, changed.id);
+    const mail = passwordWasResetMail(changed, deps.config.PUBLIC_URL);
+    await queueMail(tx, { userId: changed.id, kind: "password_was_reset", mail }, now);
+    return changed;
+  });
+  deps.mail.nudge();
+  return { user, answer: { message: "Your password has been reset. Please sign in with the new one." } };
+}
+
+/**
+ * Replaces the caller's password, ends all sessions but the one with `sid`, and tells by mail.
+ * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is too common
+ */
+export async function changePassword(
+  { deps, db, actor }: ServiceContext,
+  { currentPassword, newPassword }: ChangePasswordInput,
+  sid: string,
+): Promise<MessageView> {
+  const currentHash = await findPasswordHash(db, actor.id);
+  if (!currentHash || !(await verifyPassword(currentPassword, currentHash, deps.passwordCost)))
+    throw wrongPassword();
+  await refuseCommonPassword(newPassword, "newPassword");
+  const passwordHash = await hashPassword(newPassword, deps.passwordCost);
+  await inTransaction(db, async (tx) => {
+    const now = deps.clock.now();
+    const changed = await replacePassword(tx, actor.id, currentHash, passwordHash, now);
+    // Changed in another tab while this one was being checked: the current password is another one now.
+    if (!changed) throw wrongPassword();
+    await deleteSessions(tx, actor.id, sid);
+    const mail = passwordChangedMail(changed, deps.config.PUBLIC_URL);
+    await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
+  });
+  deps.mail.nudge();
+  return { message: "Password changed. All other devices were signed out." };
+}
+
+function wrongPassword(): AppError {
+  const message = "The current password is not right";
+  return new AppError("wrong_password", message, { currentPassword: [message] });
+}

@@ -1,0 +1,60 @@
+import { VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import type { MessageView } from "@shared/validators/auth";
+import { inTransaction, type Db } from "../../db/database";
+import type { Actor, Deps, ServiceContext } from "../../deps";
+import { AppError, notFound } from "../../lib/app-error";
+import { queueMail } from "../../lib/mail/outbox";
+import { verificationMail } from "../../lib/mail/templates";
+import { createToken, hashToken } from "../../lib/tokens";
+import { findVerifiedByToken, lockUser, setVerificationToken, spendVerificationToken } from "./auth.queries";
+import { secondsUntilMailAllowed } from "./mail-limit";
+
+/** Makes a new link and owes its mail. For use inside the transaction that has a reason to. */
+export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {
+  const now = deps.clock.now();
+  const { token, hash } = createToken();
+  const expiresAt = new Date(now.getTime() + VERIFY_TOKEN_HOURS * 3_600_000);
+  await setVerificationToken(tx, user.id, { hash, expiresAt });
+  const mail = verificationMail(user, deps.config.PUBLIC_URL, token);
+  await queueMail(tx, { userId: user.id, kind: "verification", mail }, now);
+}
+
+/**
+ * Marks the address of a mailed link as verified, whoever is signed in. A link that has worked stays good for a
+ * second visit, which changes nothing.
+ * @throws AppError invalid_token
+ */
+export async function verifyEmail(deps: Deps, token: string): Promise<MessageView> {
+  const hash = hashToken(token);
+  const worked =
+    (await spendVerificationToken(deps.db, hash, deps.clock.now())) ??
+    (await findVerifiedByToken(deps.db, hash));
+  if (!worked) throw new AppError("invalid_token", "Invalid or expired verification link");
+  return { message: "Email verified!" };
+}
+
+/**
+ * Sends another link to the caller's own address; to a verified one nothing.
+ * @throws AppError rate_limited
+ */
+export async function resendVerification({ deps, db, actor }: ServiceContext): Promise<MessageView> {
+  const answer = await inTransaction(db, async (tx) => {
+    const user = await lockUser(tx, { id: actor.id });
+    if (!user) throw notFound("Account");
+    if (user.emailVerified) return { message: "Your e-mail address is already verified" };
+    const wait = await secondsUntilMailAllowed(deps, tx, user.email);
+    if (wait > 0)
+      throw new AppError(
+        "rate_limited",
+        "Too many mails to this address. Please try again later.",
+        undefined,
+        {
+          retryAfterSeconds: wait,
+        },
+      );
+    await queueVerification(deps, tx, user);
+    return { message: "Verification email sent" };
+  });
+  deps.mail.nudge();
+  return answer;
+}

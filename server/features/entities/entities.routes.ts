@@ -1,0 +1,39 @@
+import type { Router } from "express";
+import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
+import { idParams } from "@shared/validators/fields";
+import { contextOf } from "../../deps";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import * as service from "./entities.service";
+
+/** `/api/entities`: the organisations of the signed-in person. */
+export function entitiesRouter(): Router {
+  const router = createRouter();
+
+  router.get("/", async (req, res) => {
+    res.json(await service.listEntities(contextOf(req)));
+  });
+
+  router.post("/", async (req, res) => {
+    const { body } = parseRequest(req, { body: createEntitySchema });
+    res.status(201).json(service.toEntityView(await service.createEntity(contextOf(req), body)));
+  });
+
+  router.get("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(service.toEntityView(await service.getEntity(contextOf(req), params.id)));
+  });
+
+  router.patch("/:id", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: updateEntitySchema });
+    res.json(service.toEntityView(await service.updateEntity(contextOf(req), params.id, body)));
+  });
+
+  router.delete("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await service.deleteEntity(contextOf(req), params.id);
+    res.status(204).end();
+  });
+
+  return closeRouter(router);
+}

@@ -1,0 +1,106 @@
+import type { ProfileScore } from "@shared/profile-score";
+import { ENTITIES_PER_USER } from "@shared/constants/limits";
+import type { Entity } from "@shared/schema/index";
+import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
+import type { ServiceContext } from "../../deps";
+import { withTransaction } from "../../http/context";
+import { AppError, notFound } from "../../lib/app-error";
+import { factsOf, syncProfile } from "../profiles/profile-sync";
+import * as queries from "./entities.queries";
+
+/** What leaves the server. */
+export function toEntityView(entity: Entity): EntityView {
+  return {
+    id: entity.id,
+    name: entity.name,
+    type: entity.type,
+    stage: entity.stage,
+    description: entity.description,
+    mission: entity.mission,
+    industry: entity.industry ?? [],
+    country: entity.country,
+    profileCompletionScore: entity.profileCompletionScore,
+    layer1Complete: entity.layer1Complete,
+    layer2Complete: entity.layer2Complete,
+    layer3Complete: entity.layer3Complete,
+    lastProfileUpdate: entity.lastProfileUpdate?.toISOString() ?? null,
+    createdAt: entity.createdAt.toISOString(),
+    updatedAt: entity.updatedAt.toISOString(),
+  };
+}
+
+/** The caller's entities with all their facts, oldest first. */
+export function findOwnEntities(ctx: ServiceContext): Promise<Entity[]> {
+  return queries.selectEntities(ctx.db, ctx.actor.id);
+}
+
+/** The caller's entities, oldest first. */
+export async function listEntities(ctx: ServiceContext): Promise<EntityView[]> {
+  return (await findOwnEntities(ctx)).map(toEntityView);
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function getEntity(ctx: ServiceContext, id: string): Promise<Entity> {
+  const entity = await queries.selectEntity(ctx.db, ctx.actor.id, id);
+  if (!entity) throw notFound("Entity");
+  return entity;
+}
+
+/**
+ * Like `getEntity`, and keeps others from changing it until the transaction ends.
+ * @throws AppError not_found unless it is the caller's own
+ */
+export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entity> {
+  const entity = await queries.selectEntityForUpdate(ctx.db, ctx.actor.id, id);
+  if (!entity) throw notFound("Entity");
+  return entity;
+}
+
+/** @throws AppError conflict when the caller has as many as one may have */
+export function createEntity(ctx: ServiceContext, input: CreateEntityInput): Promise<Entity> {
+  return withTransaction(ctx, async ({ db, actor }) => {
+    if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
+      throw new AppError(
+        "conflict",
+        `An account can have at most ${ENTITIES_PER_USER.toLocaleString("en")} entities. Delete one you no longer need.`,
+      );
+    const entity = await queries.insertEntity(db, { ...input, userId: actor.id });
+    return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, factsOf(entity)));
+  });
+}
+
+/**
+ * Writes what was sent. Another type keeps the answers of the old one and is scored by the questionnaire of the new one.
+ * @throws AppError not_found unless it is the caller's own
+ */
+export function updateEntity(ctx: ServiceContext, id: string, input: UpdateEntityInput): Promise<Entity> {
+  return withTransaction(ctx, async (tx) => {
+    const before = await lockEntity(tx, id);
+    if (Object.keys(input).length === 0) return before;
+    const after: Entity = { ...before, ...input };
+    const facts = after.type === before.type ? input : after;
+    return queries.updateEntityColumns(tx.db, id, {
+      ...input,
+      ...(await syncProfile(tx.db, after, factsOf(facts))),
+    });
+  });
+}
+
+/** Writes answers of the questionnaire that the entity itself keeps. The caller of this holds the entity (`lockEntity`). */
+export function saveProfileFacts(
+  ctx: ServiceContext,
+  id: string,
+  facts: queries.EntityColumns,
+  score: ProfileScore,
+): Promise<Entity> {
+  return queries.updateEntityColumns(ctx.db, id, {
+    ...facts,
+    ...score,
+    lastProfileUpdate: ctx.deps.clock.now(),
+  });
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function deleteEntity(ctx: ServiceContext, id: string): Promise<void> {
+  if (!(await queries.removeEntity(ctx.db, ctx.actor.id, id))) throw notFound("Entity");
+}

@@ -1,0 +1,96 @@
+import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
+import { fundingOpportunities as o } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import { closesAt, isClosedAt, isOpenAndVerified, isVerified } from "./visibility";
+
+/** A card shows two lines: what is left out here is on the opportunity's own page. */
+const CARD_DESCRIPTION_MAX = 1_000;
+
+const cardColumns = {
+  id: o.id,
+  name: o.name,
+  slug: o.slug,
+  funderName: o.funderName,
+  description: sql<string | null>`left(${o.description}, ${sql.raw(String(CARD_DESCRIPTION_MAX))})`,
+  fundingType: o.fundingType,
+  minAmount: o.minAmount,
+  maxAmount: o.maxAmount,
+  currency: o.currency,
+  deadline: o.deadline,
+  deadlineTimezone: o.deadlineTimezone,
+  deadlineNote: o.deadlineNote,
+  openDate: o.openDate,
+  eligibleCountries: o.eligibleCountries,
+  eligibleEntityTypes: o.eligibleEntityTypes,
+  featured: o.featured,
+  createdAt: o.createdAt,
+};
+
+/** The cards of the given opportunities that are on show, in the order of the ids. */
+export async function selectCards(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(cardColumns)
+    .from(o)
+    .where(and(isVerified, inArray(o.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
+
+// Everything but what serves searching and sorting only.
+const { search: _search, searchName: _searchName, ...columns } = getTableColumns(o);
+
+/** One that is on show, closed or not. */
+export async function selectVisible(db: Db, id: string, now: Date) {
+  const [row] = await db
+    .select({ ...columns, closed: isClosedAt(now) })
+    .from(o)
+    .where(and(isVerified, eq(o.id, id)));
+  return row;
+}
+export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
+
+/** How many are open, and how many of these are featured. */
+export async function countOpen(db: Db, now: Date): Promise<{ total: number; featured: number }> {
+  const [row] = await db
+    .select({
+      total: sql<string>`count(*)`,
+      featured: sql<string>`count(*) filter (where ${o.featured})`,
+    })
+    .from(o)
+    .where(isOpenAndVerified(now));
+  return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
+}
+
+/** Of the given ids those of featured opportunities. */
+export async function selectFeaturedAmong(db: Db, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(inArray(o.id, ids), eq(o.featured, true)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Ids in the order of the index, what closes soonest first; `except` are those that the list has shown before. */
+export async function selectIdsByDeadline(
+  db: Db,
+  now: Date,
+  { featured, except, offset, limit }: { featured: boolean; except: string[]; offset: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: o.id })
+    .from(o)
+    .where(
+      and(
+        isOpenAndVerified(now),
+        eq(o.featured, featured),
+        except.length === 0 ? undefined : notInArray(o.id, except),
+      ),
+    )
+    .orderBy(asc(closesAt), asc(o.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,21 @@
+/** One part of a list: so many rows, which are had by their place within it. */
+export type Segment = {
+  length: number;
+  read: (offset: number, limit: number) => Promise<string[]> | string[];
+};
+
+/** A page of several parts that stand one after the other: reads only what the page shows. */
+export async function readPage(
+  segments: readonly Segment[],
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const page: string[] = [];
+  let skip = offset;
+  for (const { length, read } of segments) {
+    const wanted = Math.min(limit - page.length, length - skip);
+    if (wanted > 0) page.push(...(await read(skip, wanted)));
+    skip = Math.max(0, skip - length);
+    if (page.length >= limit) break;
+  }
+  return page;
+}

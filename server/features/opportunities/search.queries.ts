@@ -1,0 +1,90 @@
+import { and, desc, type SQL, sql } from "drizzle-orm";
+import { fundingOpportunities as o } from "@shared/schema/index";
+import { type Db, inTransaction } from "../../db/database";
+import type { SearchParts } from "./search-text";
+import { closesAt, isOpenAndVerified } from "./visibility";
+
+/** A query of PostgreSQL's text search, in its own notation; empty when there is nothing in it to search for. */
+export type TextQuery = string;
+
+/** Of more hits only so many are ranked: to rank a common word's every hit takes longer than all the rest. */
+const RANKED_MAX = 2_000;
+/** How alike a name must be to be looked at for the word that was meant; below, a swap in a short word is no longer found. */
+const LIKENESS_MIN = 0.4;
+const NAMES_LOOKED_AT = 200;
+
+const websearch = (text: string) => sql`websearch_to_tsquery('english', immutable_unaccent(${text}))`;
+
+// Quoted, so that nothing in the word can be read as an operator, whatever the accents were folded into.
+const beginsWith = (config: "english" | "simple", word: string) =>
+  sql`to_tsquery(${sql.raw(`'${config}'`)}, '''' || replace(replace(immutable_unaccent(${word}), '\\', ''), '''', ' ') || ''':*')`;
+
+/** Turns a search into a text query. Any text is a valid search. */
+export async function compileSearch(db: Db, { text, before, head, last }: SearchParts): Promise<TextQuery> {
+  const query =
+    last === null
+      ? websearch(text)
+      : sql`${websearch(before)} || (${websearch(head)} && case
+          when numnode(${websearch(last)}) > 0 then ${beginsWith("english", last)} || ${beginsWith("simple", last)}
+          when ${head === "" && before === ""} then ${beginsWith("simple", last)}
+          else ''::tsquery end)`;
+  const { rows } = await db.execute<{ query: string }>(sql`select (${query})::text as query`);
+  return rows[0]?.query ?? "";
+}
+
+const matches = (query: TextQuery) => sql`${o.search} @@ ${query}::tsquery`;
+
+export async function countHits(db: Db, now: Date, query: TextQuery): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<string>`count(*)` })
+    .from(o)
+    .where(and(isOpenAndVerified(now), matches(query)));
+  return Number(row?.n ?? 0);
+}
+
+/** One page of the hits, the best first. `total` is how many there are. */
+export async function selectHitIds(
+  db: Db,
+  now: Date,
+  query: TextQuery,
+  { total, offset, limit }: { total: number; offset: number; limit: number },
+): Promise<string[]> {
+  const isHit = and(isOpenAndVerified(now), matches(query));
+  const ranked = sql`select ${o.id} as id, ${o.featured} as featured, ${closesAt} as closes_at,
+      ts_rank(${o.search}, ${query}::tsquery) as rank from ${o} where ${isHit} limit ${RANKED_MAX}`;
+  // Hits that were not ranked follow those that were, in the order of the list: no page is missing.
+  const rest = sql`union all select * from (
+      select ${o.id}, ${o.featured}, ${closesAt}, 0 from ${o} where ${isHit} and ${o.id} not in (select id from ranked)) unranked`;
+  const { rows } = await db.execute<{ id: string }>(
+    sql`with ranked as materialized (${ranked}) select id from (select * from ranked ${total > RANKED_MAX ? rest : sql``}) hits
+      order by rank desc, featured desc, closes_at, id limit ${limit} offset ${offset}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Of the given words those that no open opportunity has. */
+export async function selectUnknownWords(db: Db, now: Date, words: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`select word from unnest(${sql.param(words)}::text[]) word where not exists (
+      select 1 from ${o} where ${isOpenAndVerified(now)} and ${o.search} @@ ${websearchOf(sql`word`)})`,
+  );
+  return rows.map(({ word }) => word);
+}
+
+const websearchOf = (expression: SQL) =>
+  sql`websearch_to_tsquery('english', immutable_unaccent(${expression}))`;
+
+/** The names (with funder and industries, in lower case without accents) that have something like a word, the likest first. */
+export function selectLikeNames(db: Db, now: Date, word: string): Promise<string[]> {
+  return inTransaction(db, async (tx) => {
+    await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);
+    const typed = sql`lower(immutable_unaccent(${word}))`;
+    const rows = await tx
+      .select({ searchName: o.searchName })
+      .from(o)
+      .where(and(isOpenAndVerified(now), sql`${typed} <% ${o.searchName}`))
+      .orderBy(desc(sql`word_similarity(${typed}, ${o.searchName})`), o.id)
+      .limit(NAMES_LOOKED_AT);
+    return rows.map(({ searchName }) => searchName);
+  });
+}

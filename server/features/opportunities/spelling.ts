@@ -1,0 +1,49 @@
+/**
+ * How many single errors lie between two words: a letter too many, missing, wrong, or swapped with its neighbour. Gives up above `max`
+ * and answers `max + 1`.
+ */
+export function editDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1);
+      row.push(cost);
+    }
+    if (Math.min(...row) > max) return max + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+/** Errors that a word of this length may hold and still be the word that was meant. */
+export const errorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
+
+/**
+ * The word that was meant, among those there are: the nearest within the errors allowed, the more frequent of equals. With `isBeginning` the
+ * typed word may be the beginning of it.
+ */
+export function nearestWord(
+  typed: string,
+  words: ReadonlyMap<string, number>,
+  isBeginning: boolean,
+): string | undefined {
+  const max = errorsAllowed(typed.length);
+  let best: { word: string; errors: number; count: number } | undefined;
+  for (const [word, count] of words) {
+    const lengths = isBeginning
+      ? [typed.length - 1, typed.length, typed.length + 1, word.length]
+      : [word.length];
+    const errors = Math.min(...lengths.map((length) => editDistance(typed, word.slice(0, length), max)));
+    if (errors > max) continue;
+    if (!best || errors < best.errors || (errors === best.errors && count > best.count))
+      best = { word, errors, count };
+  }
+  return best?.word;
+}

@@ -1,0 +1,57 @@
+import { mergeAnswers, splitAnswers } from "@shared/constants/questionnaires/storage";
+import { isAnswered, scoreProfile } from "@shared/profile-score";
+import type { Entity } from "@shared/schema/index";
+import type { ProfileView } from "@shared/validators/entities";
+import { profileUpdateSchema } from "@shared/validators/profiles";
+import type { ServiceContext } from "../../deps";
+import { withTransaction } from "../../http/context";
+import { factsFromAnswers } from "../../lib/ai/prepare-facts";
+import type { DraftFact } from "../../lib/ai/types";
+import { getEntity, lockEntity, saveProfileFacts } from "../entities/entities.service";
+import { type ProfileRow, selectProfile, upsertProfile } from "./profiles.queries";
+
+function toProfileView(entity: Entity, profile: ProfileRow | undefined): ProfileView {
+  return {
+    ...mergeAnswers(entity.type, entity, profile),
+    entityId: entity.id,
+    entityType: entity.type,
+    profileCompletionScore: entity.profileCompletionScore,
+    layer1Complete: entity.layer1Complete,
+    layer2Complete: entity.layer2Complete,
+    layer3Complete: entity.layer3Complete,
+    lastProfileUpdate: entity.lastProfileUpdate?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Every answer of the entity's questionnaire, `null` where there is none.
+ * @throws AppError not_found unless the entity is the caller's own
+ */
+export async function getProfile(ctx: ServiceContext, entityId: string): Promise<ProfileView> {
+  const entity = await getEntity(ctx, entityId);
+  return toProfileView(entity, await selectProfile(ctx.db, entity.type, entity.id));
+}
+
+/**
+ * Merges any subset of the answers. Only the columns that were sent are written, while the entity is held: of two saves at the
+ * same time both stay, and the score counts both.
+ * @param body checked here, because the entity's type says which fields there are
+ * @throws AppError not_found unless the entity is the caller's own; ZodError for answers that do not fit
+ */
+export function updateProfile(ctx: ServiceContext, entityId: string, body: unknown): Promise<ProfileView> {
+  return withTransaction(ctx, async (tx) => {
+    const { id, type, ...before } = await lockEntity(tx, entityId);
+    const answers = profileUpdateSchema(type).parse(body);
+    const { profile: columns, entity: facts } = splitAnswers(type, answers);
+    const profile = await upsertProfile(tx.db, type, id, columns);
+    const score = scoreProfile(type, mergeAnswers(type, { ...before, ...facts }, profile));
+    return toProfileView(await saveProfileFacts(tx, id, facts as Partial<Entity>, score), profile);
+  });
+}
+
+/** The answered questions of an entity with their labels, in the order of the questionnaire. */
+export async function profileFacts(ctx: ServiceContext, entity: Entity): Promise<DraftFact[]> {
+  const profile = await selectProfile(ctx.db, entity.type, entity.id);
+  const answers = mergeAnswers(entity.type, entity, profile);
+  return factsFromAnswers(entity.type, answers).filter(({ fieldName }) => isAnswered(answers[fieldName]));
+}

@@ -1,0 +1,24 @@
+import type { RequestHandler } from "express";
+import type { ServiceContext } from "../deps";
+import { inTransaction } from "../db/database";
+import { AppError } from "../lib/app-error";
+
+/** Runs `work` with a context whose `db` is a transaction: the one it is already in, or a new one. */
+export function withTransaction<T>(
+  ctx: ServiceContext,
+  work: (ctx: ServiceContext) => Promise<T>,
+): Promise<T> {
+  return inTransaction(ctx.db, (tx) => work({ ...ctx, db: tx }));
+}
+
+/** Everything behind this needs a session. */
+export const requireActor: RequestHandler = (req, _res, next) => {
+  if (!req.actor) throw new AppError("unauthenticated", "Please sign in");
+  next();
+};
+
+/** Everything behind this needs the administrator flag. */
+export const requireAdmin: RequestHandler = (req, _res, next) => {
+  if (!req.actor?.isAdmin) throw new AppError("forbidden", "Only administrators can see this page");
+  next();
+};

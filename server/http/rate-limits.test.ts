@@ -1,0 +1,245 @@
+import request from "supertest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { createApp } from "../app";
+import { readConfig, type Config } from "../config";
+import { mailedToken, mailsTo, PASSWORD, signUp } from "../features/auth/test-helpers";
+import { startTestApp, type TestApp } from "../test/app";
+import { scaledLimit } from "./rate-limits";
+
+const MINUTE = 60_000;
+const LIMITS_OFF: Partial<Config> = {
+  RATE_LIMIT_SCALE: 1,
+  RATE_LIMIT_ADDRESS_PER_MINUTE: 0,
+  RATE_LIMIT_USER_PER_MINUTE: 0,
+  RATE_LIMIT_LOGIN_WRONG: 0,
+  RATE_LIMIT_LOGIN_PER_MINUTE: 0,
+  RATE_LIMIT_SIGNUP_PER_HOUR: 0,
+  RATE_LIMIT_MAIL_PER_HOUR: 0,
+};
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+afterEach(() => void vi.useRealTimers());
+
+/** The same server on the same database, with its own counters; only the limits that are named are on. */
+function limited(limits: Partial<Config>) {
+  const server = createApp({ ...app.deps, config: { ...app.config, ...LIMITS_OFF, ...limits } });
+  return {
+    login: (email: string, password = "not the phrase", headers: Record<string, string> = {}) =>
+      request(server).post("/api/auth/login").set(headers).send({ email, password }),
+    call: (method: "get" | "post", path: string, headers: Record<string, string> = {}) =>
+      request(server)[method](path).set(headers),
+  };
+}
+
+async function expectStatuses(
+  calls: number,
+  expected: number[],
+  call: (n: number) => PromiseLike<{ status: number }>,
+) {
+  const statuses: number[] = [];
+  for (let n = 0; n < calls; n++) statuses.push((await call(n)).status);
+  expect(statuses).toEqual(expected);
+}
+const times = <T>(count: number, value: T) => Array.from({ length: count }, () => value);
+
+describe("wrong passwords", () => {
+  const onlyWrong = () => limited({ RATE_LIMIT_LOGIN_WRONG: 10 });
+
+  it("are answered ten times and then with 429, even the right one, wherever they come from", async () => {
+    const { email, browser } = await signUp(app);
+    const { login } = onlyWrong();
+    await expectStatuses(10, times(10, 401), (n) =>
+      login(n % 2 ? ` ${email.toUpperCase()}` : email, "wrong", { "X-Forwarded-For": `203.0.113.${n}` }),
+    );
+    const answer = await login(email, PASSWORD).expect(429);
+    expect(answer.body).toEqual({ message: expect.any(String), code: "rate_limited" });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(14 * 60);
+    expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(15 * 60);
+    await login(email, PASSWORD, { "X-Forwarded-For": "198.51.100.1" }).expect(429);
+    await browser.get("/api/auth/user").expect(200);
+  });
+
+  it("are counted alike for an address without an account", async () => {
+    const { login } = onlyWrong();
+    await expectStatuses(12, [...times(10, 401), 429, 429], () => login("nobody@example.org"));
+  });
+
+  it("of one account leave the others alone", async () => {
+    const [one, two] = [await signUp(app), await signUp(app)];
+    const { login } = onlyWrong();
+    await expectStatuses(11, [...times(10, 401), 429], () => login(one.email));
+    await login(two.email, PASSWORD).expect(200);
+  });
+
+  it("may be followed by the right one again after fifteen minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { email } = await signUp(app);
+    const { login } = onlyWrong();
+    await expectStatuses(11, [...times(10, 401), 429], () => login(email));
+    vi.setSystemTime(Date.now() + 14 * MINUTE);
+    await login(email, PASSWORD).expect(429);
+    vi.setSystemTime(Date.now() + MINUTE);
+    await login(email, PASSWORD).expect(200);
+  });
+
+  it("do not slip through when they come all at once", async () => {
+    const { email } = await signUp(app);
+    const { login } = onlyWrong();
+    const statuses = (await Promise.all(times(25, email).map((address) => login(address)))).map(
+      ({ status }) => status,
+    );
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+  });
+
+  it("are all that counts: signing in rightly, and requests that are no tries, go on", async () => {
+    const { email } = await signUp(app);
+    const { login } = onlyWrong();
+    await expectStatuses(12, times(12, 200), () => login(email, PASSWORD));
+    await expectStatuses(12, times(12, 400), () => login(email, ""));
+    await login(email, PASSWORD).expect(200);
+  });
+
+  it("are forgotten after a reset, which they do not stop", async () => {
+    const { email } = await signUp(app);
+    const { login, call } = onlyWrong();
+    await expectStatuses(11, [...times(10, 401), 429], () => login(email));
+    await call("post", "/api/auth/forgot-password").send({ email }).expect(200);
+    const token = await mailedToken(app, email, "/reset-password");
+    await call("post", "/api/auth/reset-password")
+      .send({ token, password: "a phrase that is new" })
+      .expect(200);
+    await login(email, "a phrase that is new").expect(200);
+  });
+
+  it("are counted for the current password too, apart from those at the door", async () => {
+    const user = await signUp(app);
+    const cookie = await planted(user.id);
+    const { login, call } = onlyWrong();
+    const change = (currentPassword: string, newPassword = "a phrase that is new") =>
+      call("post", "/api/auth/change-password", cookie).send({
+        currentPassword,
+        newPassword,
+        confirmPassword: newPassword,
+      });
+    await expectStatuses(12, times(12, 400), () => change(PASSWORD, "short"));
+    await expectStatuses(11, [...times(10, 400), 429], () => change("wrong"));
+    await change(PASSWORD).expect(429);
+    await login(user.email, PASSWORD).expect(200);
+  });
+});
+
+/** The cookie of somebody signed in, for a server made by `limited`. */
+async function planted(id: string): Promise<Record<string, string>> {
+  const test = (await app.as({ id })).get("/api/auth/user") as unknown as { header: Record<string, string> };
+  return { Cookie: test.header.Cookie! };
+}
+
+describe("tries by address", () => {
+  it("to sign in stop after the limit, right or wrong", async () => {
+    const { login } = limited({ RATE_LIMIT_LOGIN_PER_MINUTE: 3 });
+    const { email } = await signUp(app);
+    await expectStatuses(5, [200, 401, 200, 429, 429], (n) => login(email, n % 2 ? "wrong" : PASSWORD));
+  });
+
+  it("to sign up stop after the limit, also for addresses that are taken", async () => {
+    const { email } = await signUp(app);
+    const { call } = limited({ RATE_LIMIT_SIGNUP_PER_HOUR: 2 });
+    const answer = () =>
+      call("post", "/api/auth/signup").send({ firstName: "A", lastName: "B", email, password: PASSWORD });
+    await expectStatuses(3, [409, 409, 429], answer);
+    expect(Number((await answer()).headers["retry-after"])).toBeGreaterThan(59 * 60);
+  });
+
+  it("of any kind stop after the limit, and forged headers do not help", async () => {
+    const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 3 });
+    await expectStatuses(5, [401, 401, 401, 429, 429], (n) =>
+      call("get", "/api/auth/user", { "X-Forwarded-For": `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` }),
+    );
+    await call("get", "/api/health").expect(200);
+  });
+
+  it("are told apart behind a proxy that the settings name", async () => {
+    const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 1, TRUST_PROXY: 1 });
+    const from = (address: string) => call("get", "/api/auth/user", { "X-Forwarded-For": address });
+    await from("203.0.113.1").expect(401);
+    await from("203.0.113.1").expect(429);
+    await from("203.0.113.2").expect(401);
+    // What stands before the proxy's own entry was written by the caller.
+    await from("198.51.100.9, 203.0.113.2").expect(429);
+  });
+
+  it("from one IPv6 network count as one", async () => {
+    const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 1, TRUST_PROXY: 1 });
+    const from = (address: string) => call("get", "/api/auth/user", { "X-Forwarded-For": address });
+    await from("2001:db8:1:100::1").expect(401);
+    await from("2001:db8:1:1ff:aaaa::7").expect(429);
+    await from("2001:db8:2::1").expect(401);
+  });
+});
+
+describe("requests of one person", () => {
+  it("stop after the limit, those of others do not", async () => {
+    const { call } = limited({ RATE_LIMIT_USER_PER_MINUTE: 2 });
+    const [one, two] = [await planted((await app.buildUser()).id), await planted((await app.buildUser()).id)];
+    await expectStatuses(3, [200, 200, 429], () => call("get", "/api/auth/user", one));
+    await call("get", "/api/auth/user", two).expect(200);
+  });
+});
+
+describe("mails with a token", () => {
+  const withMails = () => limited({ RATE_LIMIT_MAIL_PER_HOUR: 5 });
+
+  it("go to one address five times an hour; then resending answers 429", async () => {
+    const user = await signUp(app);
+    const cookie = await planted(user.id);
+    const resend = () => withMails().call("post", "/api/auth/resend-verification", cookie);
+    app.clock.advance(10 * MINUTE);
+    await expectStatuses(5, [200, 200, 200, 200, 429], resend);
+    const answer = await resend();
+    expect(answer.body.code).toBe("rate_limited");
+    // The first of the five came with the sign-up, ten minutes ago.
+    expect(Number(answer.headers["retry-after"])).toBe(50 * 60);
+    expect(await mailsTo(app, user.email)).toHaveLength(5);
+    app.clock.advance(50 * MINUTE);
+    await expectStatuses(2, [200, 429], resend);
+  });
+
+  it("are simply not sent when the password is forgotten too often, and the last link stays good", async () => {
+    const user = await signUp(app);
+    const { call } = withMails();
+    const forgot = () => call("post", "/api/auth/forgot-password").send({ email: user.email });
+    const first = await forgot();
+    await expectStatuses(6, times(6, 200), forgot);
+    expect((await forgot()).body).toEqual(first.body);
+    expect(await mailsTo(app, user.email)).toHaveLength(5);
+    const token = await mailedToken(app, user.email, "/reset-password");
+    await call("post", "/api/auth/reset-password")
+      .send({ token, password: "a phrase that is new" })
+      .expect(200);
+  });
+
+  it("are counted once each, however many are asked for at the same time", async () => {
+    const user = await signUp(app);
+    const { call } = withMails();
+    await Promise.all(
+      times(12, user.email).map((email) => call("post", "/api/auth/forgot-password").send({ email })),
+    );
+    expect(await mailsTo(app, user.email)).toHaveLength(5);
+  });
+});
+
+describe("scaledLimit", () => {
+  it.each([
+    ["10", "1", 10],
+    ["10", "2.5", 25],
+    ["10", "0.01", 1],
+    ["10", "0", null],
+    ["0", "5", null],
+  ])("makes of %s at scale %s: %s", (RATE_LIMIT_LOGIN_WRONG, RATE_LIMIT_SCALE, expected) => {
+    const config = readConfig({ RATE_LIMIT_LOGIN_WRONG, RATE_LIMIT_SCALE });
+    expect(scaledLimit(config, "RATE_LIMIT_LOGIN_WRONG")).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Request } from "express";
+import type { z } from "zod";
+import type { FieldErrors } from "@shared/errors";
+import { AppError, notFound } from "../lib/app-error";
+
+type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
+type Parsed<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
+
+/** Sentences by dotted path, ready for a form. */
+export function fieldErrorsOf(error: z.ZodError): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const issue of error.issues) {
+    const path = issue.path.map(String).join(".");
+    if (path !== "") (errors[path] ??= []).push(issue.message);
+  }
+  return errors;
+}
+
+export function validationError(error: z.ZodError): AppError {
+  const fieldErrors = fieldErrorsOf(error);
+  const [first] = Object.values(fieldErrors).flat();
+  const count = Object.keys(fieldErrors).length;
+  const message =
+    count === 1 && first
+      ? first
+      : count > 1
+        ? "Some fields are not valid"
+        : (error.issues[0]?.message ?? "Not valid");
+  return new AppError("validation_failed", message, fieldErrors);
+}
+
+/**
+ * The parts of a request that a route declares, parsed.
+ * @throws AppError validation_failed with the fields, or not_found for a path whose id cannot exist
+ */
+export function parseRequest<S extends Schemas>(req: Request, schemas: S): Parsed<S> {
+  const parsed: Record<string, unknown> = {};
+  if (schemas.params) {
+    const result = schemas.params.safeParse(req.params);
+    if (!result.success) throw notFound("Page");
+    parsed.params = result.data;
+  }
+  for (const part of ["query", "body"] as const) {
+    const schema = schemas[part];
+    if (!schema) continue;
+    const result = schema.safeParse(part === "body" ? (req.body ?? {}) : req.query);
+    if (!result.success) throw validationError(result.error);
+    parsed[part] = result.data;
+  }
+  return parsed as Parsed<S>;
+}

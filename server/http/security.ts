@@ -1,0 +1,58 @@
+import { randomBytes } from "node:crypto";
+import type { RequestHandler, Response } from "express";
+import helmet from "helmet";
+import type { Config } from "../config";
+import { AppError } from "../lib/app-error";
+
+/** The value that allows the style elements of this one answer; the page reads it from its meta tag. */
+export function styleNonce(res: Response): string {
+  const locals = res.locals as { styleNonce?: string };
+  return (locals.styleNonce ??= randomBytes(16).toString("base64"));
+}
+
+/** Security headers. Scripts only from ourselves; nothing is loaded from third parties. */
+export function securityHeaders(config: Config): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: config.isDevelopment
+      ? false
+      : {
+          useDefaults: false,
+          directives: {
+            defaultSrc: ["'self'"],
+            scriptSrc: ["'self'"],
+            styleSrc: ["'self'", (_req, res) => `'nonce-${styleNonce(res as Response)}'`],
+            imgSrc: ["'self'", "data:"],
+            fontSrc: ["'self'"],
+            connectSrc: ["'self'"],
+            objectSrc: ["'none'"],
+            baseUri: ["'none'"],
+            formAction: ["'self'"],
+            frameAncestors: ["'none'"],
+          },
+        },
+    strictTransportSecurity: config.isHttps ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: "no-referrer" },
+    crossOriginOpenerPolicy: { policy: "same-origin" },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+  });
+}
+
+/**
+ * Refuses what another site sends in a person's name. Requests that change nothing pass; so do programs that send neither header.
+ * Without a configured address, "ours" is the host that the request itself was sent to.
+ */
+export function refuseCrossSite(config: Config): RequestHandler {
+  const ourOrigin = config.publicUrlIsSet ? new URL(config.PUBLIC_URL).origin : null;
+  return (req, _res, next) => {
+    if (req.method === "GET" || req.method === "HEAD" || req.method === "OPTIONS") return next();
+    const origin = req.get("origin");
+    const isOurs =
+      origin === undefined ||
+      (ourOrigin !== null
+        ? origin === ourOrigin
+        : URL.canParse(origin) && new URL(origin).host === req.get("host"));
+    if (!isOurs || req.get("sec-fetch-site") === "cross-site")
+      throw new AppError("cross_site", "This request came from another site");
+    next();
+  };
+}

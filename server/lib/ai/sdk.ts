@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { OversizeAnswer } from "./bounded-fetch";
+import { failureOfStatus, ProviderFailure } from "./failure";
+import type { AiUsage } from "./types";
+
+/** A draft has about 20 kB; this leaves room for reasoning and still ends a runaway answer. */
+export const ANSWER_BYTES_MAX = 1_000_000;
+
+/** Both SDKs come from one generator: their API errors have the same shape and no common class. */
+type SdkError = Error & { status?: unknown; headers?: unknown };
+
+/** The failure behind whatever an SDK threw, reduced to a kind and a status. */
+export function failureOf(error: unknown): ProviderFailure {
+  if (error instanceof ProviderFailure) return error;
+  if (!(error instanceof Error)) return new ProviderFailure("nonsense");
+  const { status, headers } = error as SdkError;
+  if (typeof status === "number")
+    return failureOfStatus(status, headers instanceof Headers ? headers : undefined, new Date());
+  if (error.cause instanceof OversizeAnswer) return new ProviderFailure("nonsense");
+  // Thrown while the answer was taken apart: no JSON, not the protocol's shape, or not our schema.
+  if (error instanceof z.core.$ZodError) return new ProviderFailure("unusable");
+  if (error instanceof SyntaxError || error instanceof TypeError) return new ProviderFailure("nonsense");
+  return new ProviderFailure("connection");
+}
+
+/** Counts as the provider gave them; nothing when they make no sense. */
+export function toUsage(input: unknown, output: unknown): AiUsage {
+  const count = (value: unknown) =>
+    typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;
+  return { inputTokens: count(input), outputTokens: count(output) };
+}

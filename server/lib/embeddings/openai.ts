@@ -1,0 +1,98 @@
+import OpenAI from "openai";
+import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
+import { boundedFetch } from "../ai/bounded-fetch";
+import { ProviderFailure } from "../ai/failure";
+import { createGuardedCall } from "../ai/guarded-call";
+import { OPENAI_DEFAULT_URL } from "../ai/openai";
+import { failureOf } from "../ai/sdk";
+import type { AiDeps } from "../ai/types";
+import type { Embedder } from "./types";
+
+export const OPENAI_EMBEDDING_MODEL = "text-embedding-3-small";
+
+/** One request: 64 vectors are about 2 MB of JSON. */
+const BATCH = 64;
+const ANSWER_BYTES_MAX = 8_000_000;
+const ATTEMPT_MS = 10_000;
+/** The model reads 8,191 tokens; in some scripts a character is more than one. */
+const TEXT_CHARACTERS_MAX = 6_000;
+
+export type OpenAiEmbedderSettings = {
+  apiKey: string;
+  /** Ends with `/v1`. */
+  baseUrl?: string | undefined;
+  model?: string | undefined;
+};
+
+/** OpenAI, or any server that speaks its embeddings protocol. One retry, a time limit, and a rest when it keeps failing. */
+export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiDeps = {}): Embedder {
+  const model = settings.model ?? OPENAI_EMBEDDING_MODEL;
+  const call = createGuardedCall("openai", ATTEMPT_MS, deps);
+  const client = new OpenAI({
+    apiKey: settings.apiKey,
+    baseURL: settings.baseUrl ?? OPENAI_DEFAULT_URL,
+    organization: null,
+    project: null,
+    // It would wait for as long as `Retry-After` says and not notice that nobody waits any more: the guard retries.
+    maxRetries: 0,
+    timeout: ATTEMPT_MS,
+    // Its debug log would hold what people wrote.
+    logLevel: "off",
+    fetch: boundedFetch(ANSWER_BYTES_MAX),
+  });
+
+  const embedBatch = (texts: string[], outer: AbortSignal | undefined) =>
+    call(async (signal) => {
+      try {
+        const answer = await client.embeddings.create(
+          {
+            model,
+            input: texts.map((text) => text.trim().slice(0, TEXT_CHARACTERS_MAX) || "-"),
+            dimensions: EMBEDDING_DIMENSIONS,
+            // Left out, the SDK asks for base64 and decodes whatever comes, numbers too, into zeros.
+            encoding_format: "float",
+          },
+          { signal },
+        );
+        return readVectors(answer, texts.length);
+      } catch (error) {
+        throw failureOf(error);
+      }
+    }, outer);
+
+  return {
+    model,
+    isRemote: true,
+    embed: async (texts, signal) => {
+      const vectors: number[][] = [];
+      for (let from = 0; from < texts.length; from += BATCH)
+        vectors.push(...(await embedBatch(texts.slice(from, from + BATCH), signal)));
+      return vectors;
+    },
+  };
+}
+
+/** The vectors in the order of the texts, brought to length 1. Throws ProviderFailure for anything that is not what was asked for. */
+function readVectors(answer: unknown, count: number): number[][] {
+  const data: unknown = (answer as { data?: unknown } | null)?.data;
+  if (!Array.isArray(data) || data.length !== count) throw new ProviderFailure("nonsense");
+  const vectors = new Array<number[] | undefined>(count);
+  for (const entry of data as ({ index?: unknown; embedding?: unknown } | null)[]) {
+    const { index, embedding } = entry ?? {};
+    if (typeof index !== "number" || !Array.isArray(embedding)) throw new ProviderFailure("nonsense");
+    vectors[index] = toUnitLength(embedding);
+  }
+  const all = vectors.slice(0, count).filter((vector) => vector !== undefined);
+  if (all.length !== count) throw new ProviderFailure("nonsense");
+  return all;
+}
+
+function toUnitLength(embedding: unknown[]): number[] {
+  const numbers = embedding.filter(
+    (value) => typeof value === "number" && Number.isFinite(value),
+  ) as number[];
+  const length = Math.hypot(...numbers);
+  if (numbers.length !== embedding.length || numbers.length !== EMBEDDING_DIMENSIONS || length === 0)
+    throw new ProviderFailure("nonsense");
+  return numbers.map((value) => value / length);
+}

@@ -1,0 +1,137 @@
+import { ALL_ENTITY_TYPES, type EntityType, type FundingType } from "@shared/constants/enums";
+import { industryLabel } from "@shared/constants/industries";
+
+type Applicant = {
+  /** Grants.gov's own words, shortened where they only point to another field. */
+  label: string;
+  types: readonly EntityType[];
+  /** Only an organisation under the law of the United States can be one. */
+  isUnitedStates?: true;
+  /** Names applicants that the code alone does not tell. */
+  isOpenEnded?: true;
+};
+
+/**
+ * Who may apply, by code. A social enterprise trades, so what admits businesses admits it; a nonprofit form is certain
+ * for nonprofits only.
+ */
+const APPLICANTS = new Map<string, Applicant>(
+  Object.entries({
+    "00": { label: "State governments", types: ["Government"], isUnitedStates: true },
+    "01": { label: "County governments", types: ["Government"], isUnitedStates: true },
+    "02": { label: "City or township governments", types: ["Government"], isUnitedStates: true },
+    "04": { label: "Special district governments", types: ["Government"], isUnitedStates: true },
+    "05": { label: "Independent school districts", types: ["School"], isUnitedStates: true },
+    "06": {
+      label: "Public and State controlled institutions of higher education",
+      types: ["Research"],
+      isUnitedStates: true,
+    },
+    "07": {
+      label: "Native American tribal governments (Federally recognized)",
+      types: ["Government"],
+      isUnitedStates: true,
+    },
+    "08": {
+      label: "Public housing authorities/Indian housing authorities",
+      types: ["Government"],
+      isUnitedStates: true,
+    },
+    "11": {
+      label: "Native American tribal organizations (other than Federally recognized tribal governments)",
+      types: [],
+      isUnitedStates: true,
+      isOpenEnded: true,
+    },
+    "12": {
+      label: "Nonprofits having a 501(c)(3) status with the IRS, other than institutions of higher education",
+      types: ["Nonprofit"],
+      isUnitedStates: true,
+    },
+    "13": {
+      label:
+        "Nonprofits that do not have a 501(c)(3) status with the IRS, other than institutions of higher education",
+      types: ["Nonprofit"],
+    },
+    "20": { label: "Private institutions of higher education", types: ["Research"] },
+    "21": { label: "Individuals", types: ["Individual"] },
+    "22": {
+      label: "For profit organizations other than small businesses",
+      types: ["Startup", "Social Enterprise"],
+    },
+    "23": { label: "Small businesses", types: ["Startup", "Social Enterprise"], isUnitedStates: true },
+    "25": { label: "Others, as the notice explains", types: [], isOpenEnded: true },
+    "99": {
+      label: "Unrestricted: open to any type of entity, subject to the notice",
+      types: ALL_ENTITY_TYPES,
+    },
+  }),
+);
+
+export type Eligibility = {
+  eligibleEntityTypes: EntityType[];
+  eligibleEntityTypesOpenEnded: boolean;
+  eligibleCountries: string[];
+  eligibilityText: string | null;
+};
+
+/**
+ * Reads the codes of who may apply. No codes means that the record does not say. The United States stand only where
+ * every code is a legal form of that country; otherwise the notice decides, and no country is stated.
+ */
+export function readApplicants(codes: readonly string[] | null | undefined): Eligibility {
+  const known = [...new Set(codes ?? [])].flatMap((code) => APPLICANTS.get(code) ?? []);
+  const hasUnknown = known.length < new Set(codes ?? []).size;
+  const types = new Set(known.flatMap((applicant) => applicant.types));
+  const isComplete = known.length > 0 && !hasUnknown;
+  return {
+    eligibleEntityTypes: ALL_ENTITY_TYPES.filter((type) => types.has(type)),
+    eligibleEntityTypesOpenEnded:
+      types.size < ALL_ENTITY_TYPES.length &&
+      (hasUnknown || known.some((applicant) => applicant.isOpenEnded === true)),
+    eligibleCountries:
+      isComplete && known.every((applicant) => applicant.isUnitedStates === true) ? ["US"] : [],
+    eligibilityText: known.map((applicant) => applicant.label).join("; ") || null,
+  };
+}
+
+/** Kinds of activity that surely belong to an industry of ours; the others say too little. */
+const INDUSTRY_OF_ACTIVITY = new Map(
+  Object.entries({
+    ACA: "health",
+    AG: "agriculture",
+    AR: "arts",
+    CD: "community",
+    DPR: "humanitarian",
+    ED: "education",
+    EIC: "energy",
+    ELT: "workforce",
+    EN: "energy",
+    "Energy Infrastructure and Critical Mineral and Materials (EICMM)": "energy",
+    ENV: "environment",
+    FN: "food",
+    HL: "health",
+    HO: "housing",
+    HU: "arts",
+    IIJ: "housing",
+    ISS: "poverty",
+    LJL: "human-rights",
+    NR: "environment",
+    RD: "community",
+    RT: "tourism",
+    ST: "science",
+    T: "mobility",
+  }),
+);
+
+/** The industries (labels) of a record's kinds of activity. */
+export function readActivities(codes: readonly string[] | null | undefined): string[] {
+  const slugs = (codes ?? []).flatMap((code) => INDUSTRY_OF_ACTIVITY.get(code) ?? []);
+  return [...new Set(slugs)].map(industryLabel);
+}
+
+/** Grants and cooperative agreements are grants, and so is what does not say; contracts and the rest are other. */
+export function readInstruments(codes: readonly string[] | null | undefined): FundingType {
+  if (!codes || codes.length === 0) return "grant";
+  return codes.some((code) => code === "G" || code === "CA") ? "grant" : "other";
+}

@@ -1,0 +1,131 @@
+/** The named entities that agencies really use, beside accented letters, which are composed. */
+const NAMED: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  zwnj: "",
+  zwj: "",
+  shy: "",
+  ndash: "–",
+  mdash: "—",
+  lsquo: "‘",
+  rsquo: "’",
+  sbquo: "‚",
+  ldquo: "“",
+  rdquo: "”",
+  bdquo: "„",
+  laquo: "«",
+  raquo: "»",
+  hellip: "…",
+  bull: "•",
+  middot: "·",
+  sect: "§",
+  para: "¶",
+  reg: "®",
+  copy: "©",
+  trade: "™",
+  deg: "°",
+  plusmn: "±",
+  times: "×",
+  frac12: "½",
+  frac14: "¼",
+  frac34: "¾",
+  sup2: "²",
+  sup3: "³",
+  micro: "µ",
+  le: "≤",
+  ge: "≥",
+  ne: "≠",
+  cent: "¢",
+  pound: "£",
+  euro: "€",
+  yen: "¥",
+  szlig: "ß",
+  aelig: "æ",
+  AElig: "Æ",
+  oslash: "ø",
+  Oslash: "Ø",
+  alpha: "α",
+  beta: "β",
+  gamma: "γ",
+  delta: "δ",
+  mu: "μ",
+};
+
+const ACCENTS: Record<string, string> = {
+  grave: "\u0300",
+  acute: "\u0301",
+  circ: "\u0302",
+  tilde: "\u0303",
+  uml: "\u0308",
+  ring: "\u030a",
+  cedil: "\u0327",
+};
+
+const BLOCK =
+  /<\/?(?:address|blockquote|br|center|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)(?:\s[^<>]*)?\/?>/gi;
+// Only tags that are known: "<" also stands in figures, as in "p < 0.05".
+const INLINE =
+  /<\/?(?:a|abbr|b|code|del|em|font|i|img|ins|label|o:p|s|small|span|strike|strong|sub|sup|tbody|td|th|thead|tfoot|u)(?:\s[^<>]*)?\/?>/gi;
+const HIDDEN = /<!--[\s\S]*?-->|<(script|style|title)(?:\s[^<>]*)?>[\s\S]*?<\/\1\s*>/gi;
+
+/**
+ * The text of what Grants.gov delivers: without tags and entities (some are escaped twice), paragraphs by line breaks,
+ * everything else by single spaces. Safe to store and to show as text; it is not HTML and must never be used as such.
+ */
+export function plainText(delivered: string): string {
+  let text = delivered;
+  for (let pass = 0; pass < 3; pass += 1) {
+    const read = decodeEntities(withoutTags(text));
+    if (read === text) break;
+    text = read;
+  }
+  return withoutTags(text)
+    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, " ")
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
+    .replace(/ {2,}/g, " ")
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+/** The same on one line: for titles and names. */
+export function plainLine(delivered: string): string {
+  return plainText(delivered).replace(/\s+/g, " ");
+}
+
+/** Cuts at a word, with an ellipsis, when a text is longer than `max` characters. */
+export function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max - 1);
+  const end = cut.lastIndexOf(" ");
+  const kept = (end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, "");
+  return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
+}
+
+function withoutTags(text: string): string {
+  return text.replace(HIDDEN, " ").replace(BLOCK, "\n").replace(INLINE, "");
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,15});/gi, (entity, name: string) => {
+    if (name.startsWith("#")) {
+      const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+    }
+    if (Object.hasOwn(NAMED, name)) return NAMED[name] ?? entity;
+    const accented = /^([a-z])(grave|acute|circ|tilde|uml|ring|cedil)$/i.exec(name);
+    return accented?.[1] && accented[2]
+      ? `${accented[1]}${ACCENTS[accented[2].toLowerCase()]}`.normalize("NFC")
+      : entity;
+  });
+}

@@ -1,0 +1,60 @@
+import { compareAmounts } from "@shared/validators/fields";
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+
+/** From this year on a date stands for "no date": 2076, 2099, 2102 and 2121 have been seen. */
+const STAND_IN_YEAR = 2050;
+
+/**
+ * The calendar date as it is printed, `YYYY-MM-DD`; the time beside it is always midnight and never shifts the day.
+ * Reads `MM/DD/YYYY`, `MMDDYYYY`, `YYYY-MM-DD` with or without more behind it, and `Sep 09, 2026 12:00:00 AM EDT`.
+ * Null for anything else, for days that do not exist and for stand-in dates.
+ */
+export function readDate(printed: string | null | undefined): string | null {
+  const text = printed?.trim() ?? "";
+  const numeric = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
+  if (numeric) return dateOf(numeric[3], numeric[1], numeric[2]);
+  const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[-T ].*)?$/.exec(text);
+  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  const named = /^([A-Za-z]{3})[a-z]*\.? (\d{1,2}), (\d{4})(?: .*)?$/.exec(text);
+  const month = MONTHS.indexOf(named?.[1]?.toLowerCase() ?? "") + 1;
+  return named && month > 0 ? dateOf(named[3], String(month), named[2]) : null;
+}
+
+function dateOf(year = "", month = "", day = ""): string | null {
+  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const read = new Date(`${date}T00:00:00Z`);
+  const exists = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
+  return exists && Number(year) < STAND_IN_YEAR && Number(year) >= 1900 ? date : null;
+}
+
+/** An amount as a decimal string; null for "none", 0, and whatever is no amount: a missing figure is not zero. */
+export function readAmount(delivered: string | number | null | undefined): string | null {
+  const text = String(delivered ?? "")
+    .replace(/[$,\s]/g, "")
+    .replace(/\.0+$/, "");
+  return /^\d{1,13}(\.\d{1,2})?$/.test(text) && /[1-9]/.test(text) ? text.replace(/^0+(?=\d)/, "") : null;
+}
+
+/** Floor and ceiling of an award. A floor above its ceiling is a slip, and the ceiling is what is asked about. */
+export function readAwardRange(
+  floor: string | number | null | undefined,
+  ceiling: string | number | null | undefined,
+): { minAmount: string | null; maxAmount: string | null } {
+  const minAmount = readAmount(floor);
+  const maxAmount = readAmount(ceiling);
+  const isSlip = minAmount !== null && maxAmount !== null && compareAmounts(minAmount, maxAmount) > 0;
+  return { minAmount: isSlip ? null : minAmount, maxAmount };
+}
+
+const longDate = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** `2027-01-15` as "15 January 2027". */
+export function dateInWords(date: string): string {
+  return longDate.format(new Date(`${date}T00:00:00Z`));
+}

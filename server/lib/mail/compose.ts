@@ -1,0 +1,62 @@
+import { PRODUCT_NAME } from "@shared/constants/brand";
+import type { Mail } from "./types";
+
+/** What a mail says, once: text and HTML are both made from it. Everything in it is plain text. */
+export type MailContent = {
+  to: string;
+  subject: string;
+  /** The first name; the greeting does without one when it is not known. */
+  name: string | null;
+  paragraphs: string[];
+  /** The one thing to do, shown as a button and as an address. */
+  action?: { label: string; url: string };
+  /** What comes after the button: how long it works, what to do when it was not you. */
+  notes?: string[];
+};
+
+const ESCAPES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+// A name is one line here, whatever was typed: a line break would let it write paragraphs of its own.
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+
+const FONT = "font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1633";
+const BUTTON =
+  "display:inline-block;padding:12px 20px;border-radius:8px;background:#3b1d6e;color:#ffffff;text-decoration:none;font-weight:bold";
+
+/** A mail as plain text and as simple HTML that say the same. */
+export function composeMail({ to, subject, name, paragraphs, action, notes = [] }: MailContent): Mail {
+  const greeting = name ? `Hello ${oneLine(name)},` : "Hello,";
+  const signature = `The ${PRODUCT_NAME} team`;
+  const text = [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+    signature,
+  ].join("\n\n");
+  const paragraph = (line: string) => `<p style="${FONT}">${escapeHtml(line)}</p>`;
+  const html = [
+    "<!doctype html>",
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">',
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    ...(action
+      ? [
+          `<p><a href="${escapeHtml(action.url)}" style="${FONT};${BUTTON}">${escapeHtml(action.label)}</a></p>`,
+          `<p style="${FONT};font-size:14px;word-break:break-all">${escapeHtml(action.url)}</p>`,
+        ]
+      : []),
+    ...notes.map(paragraph),
+    paragraph(signature),
+    "</div></body></html>",
+  ].join("\n");
+  return { to, subject: oneLine(subject), text: `${text}\n`, html };
+}

@@ -1,0 +1,226 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { mailOutbox } from "@shared/schema/index";
+import type { Database, Db } from "../../db/database";
+import type { Clock } from "../clock";
+import type { Logger } from "../logger";
+import { pgErrorOf } from "../pg-error";
+import type { Mail, MailDispatcher, MailTransport } from "./types";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long to wait after the first, second, … failure; the last one counts for all that follow. */
+const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
+const ATTEMPTS_MAX = 10;
+/**
+ * Who takes a mail has this long; after it the mail counts as not sent, as after a crash. Longer than any send, and
+ * with the next look it makes two minutes.
+ */
+const CLAIM_MS = 1.5 * MINUTE;
+const POLL_MS = 30_000;
+const KEPT_MS = 30 * DAY;
+const PRUNE_EVERY_MS = HOUR;
+/** How long stopping waits for a mail that is on its way. Cut off, it goes out again after the next start. */
+const STOP_MS = 1_000;
+
+/** Mails that carry a token: only so many of them go to one address. */
+export const TOKEN_MAILS = ["verification", "password_reset"] as const;
+export type MailKind = (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset";
+
+/**
+ * Owes a mail. Call it inside the transaction that causes it: either both happen or neither.
+ * Nudge the dispatcher after the commit.
+ */
+export async function queueMail(
+  db: Db,
+  { userId, kind, mail }: { userId: string; kind: MailKind; mail: Mail },
+  now: Date,
+): Promise<void> {
+  await db.insert(mailOutbox).values({
+    userId,
+    kind,
+    toAddress: mail.to,
+    subject: mail.subject,
+    textBody: mail.text,
+    htmlBody: mail.html,
+    nextAttemptAt: now,
+    createdAt: now,
+  });
+}
+
+/** When the mails of these kinds were owed to an address since a moment, oldest first. */
+export async function listMailTimes(
+  db: Db,
+  address: string,
+  kinds: readonly MailKind[],
+  since: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: mailOutbox.createdAt })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.toAddress, address),
+        inArray(mailOutbox.kind, [...kinds]),
+        gt(mailOutbox.createdAt, since),
+      ),
+    )
+    .orderBy(asc(mailOutbox.createdAt));
+  return rows.map((row) => row.createdAt);
+}
+
+type Parts = { db: Database; transport: MailTransport; clock: Clock; log: Logger };
+
+/** Sends what is owed: at once after a nudge, and by a look now and then for what a failure or a crash left behind. */
+export function createMailDispatcher({ db, transport, clock, log }: Parts): MailDispatcher {
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+  let stopped = false;
+  let poll: NodeJS.Timeout | undefined;
+  let lastPruned = 0;
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const mail = stopped ? null : await claimMail(db, clock.now());
+      if (!mail) return;
+      await sendClaimed(mail);
+    }
+  }
+
+  async function sendClaimed({ id, attempts, ...mail }: ClaimedMail): Promise<void> {
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      await markFailed(db, id, attempts, reason, clock.now());
+      const code = (error as { code?: unknown }).code;
+      if (attempts < ATTEMPTS_MAX)
+        log.warn({ mailId: id, attempts, code }, "mail not taken, trying again later");
+      else log.error({ mailId: id, attempts, code }, "mail given up");
+      return;
+    }
+    await markSent(db, id, clock.now());
+  }
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        askedAgain = false;
+        await drain();
+      } while (askedAgain && !stopped);
+      if (!stopped && Date.now() - lastPruned > PRUNE_EVERY_MS) {
+        lastPruned = Date.now();
+        await pruneMails(db, new Date(clock.now().getTime() - KEPT_MS));
+      }
+    } catch (error) {
+      // The mail is still owed, and the next look finds it.
+      // Not the error itself: the text of a failed statement holds its values.
+      if (!stopped) log.warn({ code: pgErrorOf(error)?.code }, "the outbox could not be read");
+    } finally {
+      // No await between the last look at `askedAgain` and this line, or a nudge could fall between.
+      running = null;
+    }
+  }
+
+  function start(): Promise<void> {
+    if (running) askedAgain = true;
+    else running = run();
+    return running;
+  }
+
+  return {
+    nudge: () => {
+      if (stopped) return;
+      // From the first nudge on: before it the database may not have its tables yet.
+      poll ??= setInterval(() => void start(), POLL_MS).unref();
+      void start();
+    },
+    flush: async () => {
+      if (!stopped) await start();
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(poll);
+      if (!running) return;
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_MS)));
+      await Promise.race([running, enough]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+type ClaimedMail = Mail & { id: string; attempts: number };
+
+/**
+ * Takes the mail that has been due longest, in one statement: whoever else looks now skips it, and no transaction is
+ * open while it is being sent. It becomes due again by itself, should this process not come back.
+ */
+async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(
+      and(
+        isNull(mailOutbox.sentAt),
+        lte(mailOutbox.nextAttemptAt, now),
+        lt(mailOutbox.attempts, ATTEMPTS_MAX),
+      ),
+    )
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+    // Compared by `=`, the query inside runs once; as the list of an IN it might run, and lock, again.
+    .where(eq(mailOutbox.id, due))
+    .returning({
+      id: mailOutbox.id,
+      attempts: mailOutbox.attempts,
+      to: mailOutbox.toAddress,
+      subject: mailOutbox.subject,
+      text: mailOutbox.textBody,
+      html: mailOutbox.htmlBody,
+    });
+  return row ? { ...row, text: row.text ?? "", html: row.html ?? "" } : null;
+}
+
+async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: now, textBody: null, htmlBody: null, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+async function markFailed(
+  db: Database,
+  id: string,
+  attempts: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const wait = RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? MINUTE;
+  const givenUp = attempts >= ATTEMPTS_MAX;
+  await db
+    .update(mailOutbox)
+    .set({
+      lastError: reason,
+      nextAttemptAt: new Date(now.getTime() + wait),
+      ...(givenUp ? { textBody: null, htmlBody: null } : {}),
+    })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Forgets mails that went out, or were given up, before a moment. */
+async function pruneMails(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        lt(mailOutbox.sentAt, before),
+        and(lt(mailOutbox.createdAt, before), sql`${mailOutbox.attempts} >= ${ATTEMPTS_MAX}`),
+      ),
+    );
+}

@@ -1,0 +1,142 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { FUNDER_TYPES, FUNDING_TYPES } from "@shared/constants/enums";
+
+const text = z.string().nullable();
+const words = z.array(z.string());
+const amount = z.number().min(0).nullable();
+const basis = z.enum(["source", "general-knowledge"]);
+
+const programme = z.object({
+  id: z.string(),
+  name: z.string(),
+  funderName: z.string(),
+  funderType: z.enum(FUNDER_TYPES),
+  fundingType: z.enum(FUNDING_TYPES),
+  minAmount: amount,
+  maxAmount: amount,
+  currency: text,
+  eligibleEntityTypes: words,
+  eligibleCountries: words,
+  industryFocus: words,
+  stageFocus: words,
+  description: text,
+  equityTerms: text,
+  deadline: text,
+  deadlineType: z.enum(["rolling", "annual", "cohort", "fixed", "recurring"]).nullable(),
+  status: z.enum(["open", "closed", "rolling", "upcoming", "waitlist", "paused", "to-confirm"]).nullable(),
+  applicationUrl: z.string(),
+  sourceUrl: z.string(),
+  asOf: z.iso.date(),
+  basis,
+  sourceList: z.enum(["foundshore-2026", "nyserda-2026"]).nullable(),
+});
+export type Programme = z.infer<typeof programme>;
+
+const funder = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(FUNDER_TYPES),
+  website: text,
+  country: text,
+  geographies: words,
+  industryFocus: words,
+  stageFocus: words,
+  minCheque: amount,
+  maxCheque: amount,
+  currency: text,
+  description: text,
+  sourceUrl: z.string(),
+  asOf: z.iso.date(),
+  basis,
+});
+export type CatalogueFunder = z.infer<typeof funder>;
+
+const resource = z.object({
+  id: z.string(),
+  title: z.string(),
+  type: z.enum(["template", "guide", "tool", "video", "course", "database"]),
+  publisher: text,
+  url: z.string(),
+  description: text,
+  relevantFor: words,
+  licence: text,
+  asOf: z.iso.date(),
+  basis,
+});
+export type CatalogueResource = z.infer<typeof resource>;
+
+const grantsGovRow = z.object({
+  id: z.string(),
+  number: text,
+  title: z.string(),
+  agency: text,
+  openDate: text,
+  closeDate: text,
+  responseDateDesc: text,
+  docType: z.enum(["synopsis", "forecast"]),
+  synopsisDescExcerpt: text,
+  applicantTypes: words.nullable(),
+  fundingInstruments: words.nullable(),
+  fundingActivityCategories: words.nullable(),
+  awardFloor: text,
+  awardCeiling: text,
+  fundingDescLinkUrl: text,
+  sourceAsOf: z.iso.date(),
+});
+export type GrantsGovRow = z.infer<typeof grantsGovRow>;
+
+export type Catalogue = {
+  programmes: Programme[];
+  grantsGov: GrantsGovRow[];
+  funders: CatalogueFunder[];
+  resources: CatalogueResource[];
+};
+
+export type CatalogueFiles = {
+  /** Changes when any file does. */
+  fingerprint: string;
+  parse: () => Catalogue;
+};
+
+const FILES = [
+  "programmes.json",
+  "grants-gov-opportunities.jsonl",
+  "funders.json",
+  "resources.json",
+] as const;
+
+/** The folder of data: beside the sources, or seen from a build. */
+function dataFolder(): string {
+  for (const path of ["./data", "../../server/seed/data", "../server/seed/data"]) {
+    const folder = fileURLToPath(new URL(path, import.meta.url));
+    if (existsSync(join(folder, FILES[0]))) return folder;
+  }
+  throw new Error("The folder server/seed/data/ with the starter catalogue is missing.");
+}
+
+/** Reads the files of the starter catalogue; they are parsed only when somebody needs what is in them. */
+export async function readCatalogueFiles(): Promise<CatalogueFiles> {
+  const folder = dataFolder();
+  const [programmes, grantsGov, funders, resources] = await Promise.all(
+    FILES.map((name) => readFile(join(folder, name), "utf8")),
+  );
+  const hash = createHash("sha256");
+  for (const file of [programmes, grantsGov, funders, resources]) hash.update(file ?? "").update("\0");
+  return {
+    fingerprint: hash.digest("hex"),
+    parse: () => ({
+      programmes: z.array(programme).parse(JSON.parse(programmes ?? "")),
+      grantsGov: (grantsGov ?? "")
+        .split("\n")
+        .filter((line) => line !== "")
+        .map((line) => grantsGovRow.parse(JSON.parse(line))),
+      funders: z.array(funder).parse(JSON.parse(funders ?? "")),
+      resources: z.array(resource).parse(JSON.parse(resources ?? "")),
+    }),
+  };
+}

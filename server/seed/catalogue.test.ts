@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  ALL_ENTITY_TYPES,
+  ENTITY_STAGES,
+  FUNDER_TYPES,
+  FUNDING_TYPES,
+  RESOURCE_TYPES,
+} from "@shared/constants/enums";
+import { INDUSTRIES } from "@shared/constants/industries";
+import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
+import { compareAmounts, isStorable, isWebAddress } from "@shared/validators/fields";
+import { mapCatalogue, type SeedRows } from "./catalogue";
+import { type Catalogue, type Programme, readCatalogueFiles } from "./catalogue-files";
+import {
+  equityStakeOf,
+  FOUNDSHORE_NOTICE,
+  investmentTypeOf,
+  mapProgramme,
+  verificationOf,
+} from "./programmes";
+import { entityTypesOf, industriesInFocus, readableGeographies, stagesOf } from "./vocabulary";
+
+let catalogue: Catalogue;
+let rows: SeedRows;
+beforeAll(async () => {
+  catalogue = (await readCatalogueFiles()).parse();
+  rows = mapCatalogue(catalogue);
+});
+
+const LABELS: readonly string[] = ["*", ...INDUSTRIES.map(({ label }) => label)];
+const programme = (given: Partial<Programme>): Programme => ({ ...catalogue.programmes[0]!, ...given });
+
+describe("the starter catalogue", () => {
+  it("names every row once", () => {
+    const all = [...rows.opportunities, ...rows.funders, ...rows.resources];
+    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+    const identities = rows.opportunities.map(({ row }) => `${row.source} ${row.externalId}`);
+    expect(new Set(identities).size).toBe(identities.length);
+    expect(new Set(rows.funders.map(({ row }) => row.name)).size).toBe(rows.funders.length);
+    expect(new Set(rows.resources.map(({ row }) => row.title)).size).toBe(rows.resources.length);
+  });
+
+  it("fills every opportunity with values that the database and the forms take", () => {
+    const problems = rows.opportunities.flatMap(({ key, row }) => {
+      const texts = [row.name, row.description, row.eligibilityText, row.deadlineNote, row.investmentType];
+      const checks = {
+        name: row.name !== "" && row.name.length <= NAME_MAX,
+        description: (row.description ?? "") !== "" && (row.description ?? "").length <= TEXT_MAX,
+        texts: texts.every(
+          (text) => text == null || (isStorable(text) && !/<\/?[a-z]+>|&[a-z]+;/.test(text)),
+        ),
+        type: FUNDING_TYPES.includes(row.fundingType!),
+        funderType: FUNDER_TYPES.some((type) => type === row.funderType),
+        currency: /^[A-Z]{3}$/.test(row.currency!),
+        amounts: [row.minAmount, row.maxAmount].every(
+          (amount) => amount == null || compareAmounts(amount, "0") > 0,
+        ),
+        range:
+          row.minAmount == null || row.maxAmount == null || compareAmounts(row.minAmount, row.maxAmount) <= 0,
+        types: row.eligibleEntityTypes!.every((type) => ALL_ENTITY_TYPES.some((one) => one === type)),
+        countries: row.eligibleCountries!.every((code) => /^([A-Z]{2}|\*)$/.test(code)),
+        industries: row.industryFocus!.every((label) => LABELS.includes(label)),
+        stages: (row.stageFocus ?? []).every((stage) => ENTITY_STAGES.some((one) => one === stage)),
+        dates: [row.deadline, row.openDate].every((date) => date == null || /^\d{4}-\d\d-\d\d$/.test(date)),
+        application: row.applicationUrl != null && isWebAddress(row.applicationUrl),
+        source: Boolean(row.source) && isWebAddress(row.sourceUrl ?? "") && row.lastSyncedAt instanceof Date,
+      };
+      return Object.entries(checks).flatMap(([name, isFine]) => (isFine ? [] : `${key}: ${name}`));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it("fills the directory and the library with values that the database and the screens take", () => {
+    const problems = [
+      ...rows.funders.flatMap(({ key, row }) =>
+        FUNDER_TYPES.some((type) => type === row.funderType) &&
+        (row.website == null || isWebAddress(row.website)) &&
+        isWebAddress(row.sourceUrl ?? "") &&
+        row.geographyFocus!.every((place) => place.length > 2) &&
+        row.lastSyncedAt instanceof Date
+          ? []
+          : key,
+      ),
+      ...rows.resources.flatMap(({ key, row }) =>
+        RESOURCE_TYPES.includes(row.resourceType) &&
+        isWebAddress(row.sourceUrl ?? "") &&
+        (row.fileUrl == null || isWebAddress(row.fileUrl)) &&
+        row.lastSyncedAt instanceof Date
+          ? []
+          : key,
+      ),
+    ];
+    expect(problems).toEqual([]);
+  });
+
+  it("carries the notices that its sources ask for", () => {
+    const ofFoundshore = new Set(
+      catalogue.programmes
+        .filter((row) => row.sourceList === "foundshore-2026")
+        .map(({ id }) => `programmes/${id}`),
+    );
+    expect(ofFoundshore.size).toBeGreaterThan(0);
+    for (const { key, row } of rows.opportunities) {
+      if (key.startsWith("grants-gov/")) expect(row.attribution).toMatch(/not endorsed or certified/);
+      else expect(row.attribution).toBe(ofFoundshore.has(key) ? FOUNDSHORE_NOTICE : null);
+    }
+    const funders = rows.funders.filter(({ row }) => row.attribution === FOUNDSHORE_NOTICE);
+    expect(funders.map(({ row }) => row.name)).toContain("1517 Fund");
+  });
+
+  it("shows nothing that was not checked", () => {
+    for (const { basis, id } of catalogue.programmes) {
+      const status = rows.opportunities.find(({ key }) => key === `programmes/${id}`)?.row.verificationStatus;
+      if (basis === "general-knowledge") expect(status).toBe("pending");
+    }
+    const checked = new Set(
+      catalogue.funders.filter(({ basis }) => basis === "source").map(({ name }) => name),
+    );
+    for (const { row } of rows.funders) expect(row.verified).toBe(checked.has(row.name));
+  });
+});
+
+describe("a programme", () => {
+  it.each([
+    [{ basis: "source", status: "open", deadline: null }, "verified"],
+    [{ basis: "source", status: "rolling", deadline: null }, "verified"],
+    [{ basis: "source", status: null, deadline: null }, "verified"],
+    [{ basis: "source", status: "upcoming", deadline: null }, "verified"],
+    [{ basis: "source", status: "waitlist", deadline: null }, "verified"],
+    [{ basis: "source", status: "closed", deadline: "2026-07-24" }, "verified"],
+    [{ basis: "source", status: "closed", deadline: null }, "pending"],
+    [{ basis: "source", status: "paused", deadline: null }, "pending"],
+    [{ basis: "source", status: "to-confirm", deadline: null }, "pending"],
+    [{ basis: "general-knowledge", status: null, deadline: null }, "pending"],
+  ] as const)("with %j arrives as %s", (given, status) => {
+    expect(verificationOf(programme(given))).toBe(status);
+  });
+
+  it.each([
+    ["6%", { equityStakeMin: "6", equityStakeMax: "6" }],
+    ["10-15%", { equityStakeMin: "10", equityStakeMax: "15" }],
+    ["2.5% common equity", { equityStakeMin: "2.5", equityStakeMax: "2.5" }],
+    ["5% SAFE", { equityStakeMin: "5", equityStakeMax: "5" }],
+    ["around 5% common equity, flexible", {}],
+    ["125,000 USD for 7% on a post-money SAFE", {}],
+    ["none", {}],
+    [null, {}],
+  ])("with the terms %j takes %j", (terms, stake) => {
+    expect(equityStakeOf(terms)).toEqual(stake);
+  });
+
+  it.each([
+    ["none", 5000, "No equity taken"],
+    ["none", 0, "No cash, and no equity taken"],
+    ["2.5% common equity", 0, "No cash; 2.5% common equity"],
+    ["none (amount is cloud credits)", 5000, "Cloud credits, not cash; no equity taken"],
+    ["negotiated", null, "Negotiated"],
+    [null, 0, "No cash"],
+    [null, null, null],
+  ])("with the terms %j and the amount %j reads %j", (equityTerms, amount, words) => {
+    expect(investmentTypeOf({ equityTerms, minAmount: amount, maxAmount: amount })).toBe(words);
+  });
+
+  it("that pays no cash has no amount, and an unknown currency is the default one", () => {
+    expect(mapProgramme(programme({ minAmount: 0, maxAmount: 0, currency: null }))).toMatchObject({
+      minAmount: null,
+      maxAmount: null,
+      currency: "USD",
+    });
+  });
+
+  it("of New York State is for that state", () => {
+    expect(mapProgramme(programme({ funderName: "NYSERDA" })).eligibleRegions).toEqual(["New York State"]);
+    expect(mapProgramme(programme({})).eligibleRegions).toEqual([]);
+  });
+});
+
+describe("the words of the sources", () => {
+  it.each([
+    [["startup"], ["Startup"]],
+    [["sme"], ["Startup", "Social Enterprise"]],
+    [["student", "individual"], ["Individual"]],
+    [["university", "researcher"], ["Research"]],
+    [
+      ["cooperative", "community_group"],
+      ["Social Enterprise", "Community Group"],
+    ],
+  ])("%j are the types %j", (tags, types) => {
+    expect(entityTypesOf(tags)).toEqual(types);
+  });
+
+  it.each([
+    [["any"], []],
+    [["idea"], ["Idea"]],
+    [
+      ["pre_seed", "seed"],
+      ["Idea", "MVP", "Traction"],
+    ],
+    [["series_a"], ["Traction", "Growth"]],
+    [
+      ["established", "growth"],
+      ["Traction", "Growth", "Scale"],
+    ],
+  ])("%j are the stages %j", (rounds, stages) => {
+    expect(stagesOf(rounds)).toEqual(stages);
+  });
+
+  it("refuse a word that nobody mapped", () => {
+    expect(() => entityTypesOf(["guild"])).toThrow("guild");
+    expect(() => stagesOf(["constructor"])).toThrow("constructor");
+  });
+
+  it("read industries as labels, and any as any", () => {
+    expect(industriesInFocus(["fintech"])).toEqual(["Fintech & financial services"]);
+    expect(industriesInFocus(["energy", "any"])).toEqual(["*"]);
+  });
+
+  it("name places, the widest first", () => {
+    expect(readableGeographies(["GH", "africa", "CI"])).toEqual(["Africa", "Côte d’Ivoire", "Ghana"]);
+    expect(readableGeographies(["*"])).toEqual(["Global"]);
+  });
+});

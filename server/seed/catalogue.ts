@@ -1,0 +1,49 @@
+import type { VerificationStatus } from "@shared/constants/enums";
+import type { funderProfiles, resources } from "@shared/schema/index";
+import { type CatalogueOpportunity, mapGrantsGovRecord } from "../lib/grants-gov/mapping";
+import { cutAtWord } from "../lib/grants-gov/text";
+import type { Catalogue, GrantsGovRow } from "./catalogue-files";
+import { mapFunder, mapResource } from "./directory";
+import { mapProgramme, verificationOf } from "./programmes";
+
+/** A row with the name by which the seed remembers it. */
+type Keyed<Row> = { key: string; row: Row };
+export type SeedRows = {
+  opportunities: Keyed<CatalogueOpportunity & { verificationStatus: VerificationStatus }>[];
+  funders: Keyed<typeof funderProfiles.$inferInsert>[];
+  resources: Keyed<typeof resources.$inferInsert>[];
+};
+
+/** The whole starter catalogue as rows of the database. */
+export function mapCatalogue(catalogue: Catalogue): SeedRows {
+  return {
+    opportunities: [
+      ...catalogue.programmes.map((row) => ({
+        key: `programmes/${row.id}`,
+        row: { ...mapProgramme(row), verificationStatus: verificationOf(row) },
+      })),
+      ...catalogue.grantsGov.map((row) => ({
+        key: `grants-gov/${row.id}`,
+        row: { ...mapGrantsGovRow(row), verificationStatus: "verified" as const },
+      })),
+    ],
+    funders: catalogue.funders.map((row) => ({ key: `funders/${row.id}`, row: mapFunder(row, catalogue) })),
+    resources: catalogue.resources.map((row) => ({ key: `resources/${row.id}`, row: mapResource(row) })),
+  };
+}
+
+const EXCERPT_LENGTH = 500;
+
+/** The collected descriptions end in the middle of a word at 500 characters, sometimes of an entity. */
+function excerpt(collected: string | null): string | null {
+  return collected !== null && collected.length >= EXCERPT_LENGTH
+    ? cutAtWord(collected.replace(/&[#\w]*$/, ""), EXCERPT_LENGTH - 10)
+    : collected;
+}
+
+function mapGrantsGovRow(row: GrantsGovRow): CatalogueOpportunity {
+  return mapGrantsGovRecord(
+    { ...row, description: excerpt(row.synopsisDescExcerpt) },
+    new Date(`${row.sourceAsOf}T00:00:00Z`),
+  );
+}

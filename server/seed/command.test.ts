@@ -1,0 +1,48 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { lockFolder } from "../db/folder-lock";
+import { runSeedCommand } from "./command";
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fundwell-seed-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const run = (args: string[], settings: Record<string, string> = {}) =>
+  runSeedCommand(args, { DATA_DIR: folder, ...settings }, () => {});
+
+describe("npm run db:seed", () => {
+  it("makes no demo account where PUBLIC_URL is https", async () => {
+    const https = { PUBLIC_URL: "https://funding.example", SESSION_SECRET: "0".repeat(32) };
+    await expect(run(["--demo", "--password", "long enough"], https)).rejects.toThrow("PUBLIC_URL is https");
+  });
+
+  it.each([
+    [["--demo", "--password", "short"], "Password must be at least 8 characters."],
+    [["--password", "long enough"], "Usage: npm run db:seed"],
+    [["--everything"], "Usage: npm run db:seed"],
+    [["demo"], "Usage: npm run db:seed"],
+  ])("refuses %j with a sentence", async (args, sentence) => {
+    await expect(run(args)).rejects.toThrow(sentence);
+  });
+
+  it("says who has the embedded database while the server runs, and nothing else", async () => {
+    const unlock = await lockFolder(join(folder, "database"));
+    const child = spawn(process.execPath, ["--import", "tsx", "server/cli/seed.ts", "--demo"], {
+      cwd: fileURLToPath(new URL("../..", import.meta.url)),
+      // Empty variables are unset ones, whatever a .env file says.
+      env: { ...process.env, DATABASE_URL: "", PUBLIC_URL: "", DATA_DIR: folder },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += String(data)));
+    const code = await new Promise((resolve) => child.on("close", resolve));
+    unlock();
+    expect(code).toBe(1);
+    expect(said).toMatch(/^The data folder .* is in use by process \d+\. Stop that process first, .*\.\n$/);
+  });
+});

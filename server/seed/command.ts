@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { newPasswordField } from "@shared/validators/auth";
+import { buildDeps } from "../build-deps";
+import { readConfig } from "../config";
+import { openDatabase } from "../db/database";
+import { migrateDatabase } from "../db/migrate";
+import { systemClock } from "../lib/clock";
+import { createLogger } from "../lib/logger";
+import { createTransport } from "../lib/mail/transport";
+import { DEMO_EMAIL, seedDemo } from "./demo";
+import { seedCatalogue } from "./seed";
+
+/** Something that the person who typed the command can mend; the message alone is for them. */
+export class SeedRefusal extends Error {}
+
+const USAGE = "Usage: npm run db:seed -- [--demo [--password <at least 8 characters>]]";
+
+/**
+ * Loads the starter catalogue, as the server does at every start; with --demo also a demo account, whose password is
+ * --password or a random one that is said once.
+ * @throws SeedRefusal for wrong arguments, for a demo account where others could reach it, and while a server has the
+ * embedded database; ConfigError for settings that cannot be used
+ */
+export async function runSeedCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<void> {
+  const options = readOptions(args);
+  const config = readConfig(env);
+  if (options.demo && config.isHttps)
+    throw new SeedRefusal(
+      "Refused: PUBLIC_URL is https, and an installation that others can reach gets no demo account.",
+    );
+  const log = createLogger("warn");
+  const database = await openDatabase(config, log).catch((error: unknown) => {
+    throw error instanceof Error && /in use by process/.test(error.message)
+      ? new SeedRefusal(error.message)
+      : error;
+  });
+  const transport = createTransport(config, log);
+  try {
+    await migrateDatabase(database.pool);
+    const deps = buildDeps({ config, database, clock: systemClock, transport, log });
+    const added = await seedCatalogue(deps);
+    say(
+      `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders and ${added.resources} resources added.`,
+    );
+    if (options.demo) say(outcome(await seedDemo(deps, options.password), options));
+    await deps.mail.stop();
+  } finally {
+    transport.close();
+    await database.close();
+  }
+}
+
+type Options = { demo: boolean; password: string; isChosen: boolean };
+
+function readOptions(args: string[]): Options {
+  let given: { demo?: boolean; password?: string };
+  try {
+    given = parseArgs({
+      args,
+      options: { demo: { type: "boolean" }, password: { type: "string" } },
+    }).values;
+  } catch {
+    throw new SeedRefusal(USAGE);
+  }
+  if (given.password !== undefined && !given.demo) throw new SeedRefusal(USAGE);
+  const chosen = given.password === undefined ? undefined : newPasswordField.safeParse(given.password);
+  if (chosen?.success === false) throw new SeedRefusal(`${chosen.error.issues[0]?.message}.`);
+  return {
+    demo: given.demo === true,
+    password: chosen?.data ?? randomBytes(12).toString("base64url"),
+    isChosen: chosen !== undefined,
+  };
+}
+
+function outcome(isNew: boolean, { password, isChosen }: Options): string {
+  if (!isNew) return `${DEMO_EMAIL} is there already; nothing was changed, its password included.`;
+  return isChosen
+    ? `Demo account: ${DEMO_EMAIL}, with the password you chose.`
+    : `Demo account: ${DEMO_EMAIL}, password ${password} (shown only now).`;
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, gte, inArray, isNull, or } from "drizzle-orm";
+import { applications, fundingOpportunities, users } from "@shared/schema/index";
+import { inTransaction } from "../db/database";
+import type { Actor, Deps, ServiceContext } from "../deps";
+import { createEntity } from "../features/entities/entities.service";
+import { updateProfile } from "../features/profiles/profiles.service";
+import { hashPassword } from "../lib/passwords";
+import { DEMO_ENTITIES, type DemoApplication } from "./demo-data";
+
+export const DEMO_EMAIL = "demo@example.org";
+const DAY_MS = 86_400_000;
+
+type Offer = { id: string; name: string; currency: string; externalId: string | null };
+
+/**
+ * Makes a demo user with entities and applications in every status. Where the account exists already nothing changes,
+ * its password included.
+ * @returns whether it was made
+ * @throws Error when the catalogue has too few verified opportunities to apply for
+ */
+export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
+  const passwordHash = await hashPassword(password, deps.passwordCost);
+  return inTransaction(deps.db, async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        email: DEMO_EMAIL,
+        firstName: "Demo",
+        lastName: "Account",
+        passwordHash,
+        emailVerified: true,
+        country: "GH",
+        countryName: "Ghana",
+        timezone: "Africa/Accra",
+      })
+      .onConflictDoNothing()
+      .returning({
+        id: users.id,
+        email: users.email,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        emailVerified: users.emailVerified,
+        country: users.country,
+        countryName: users.countryName,
+        isAdmin: users.isAdmin,
+        timezone: users.timezone,
+      });
+    if (!user) return false;
+    await makeEntities({ actor: user satisfies Actor, db: tx, deps });
+    return true;
+  });
+}
+
+async function makeEntities(ctx: ServiceContext): Promise<void> {
+  const offers = await findOffers(ctx);
+  for (const demo of DEMO_ENTITIES) {
+    const { id } = await createEntity(ctx, { name: demo.name, type: demo.type });
+    await updateProfile(ctx, id, demo.answers);
+    const used = new Set<string>();
+    for (const application of demo.applications) {
+      const offer = chooseOffer(offers, application, used);
+      used.add(offer.id);
+      await ctx.db.insert(applications).values(toRow(application, id, offer, ctx.deps.clock.now()));
+    }
+  }
+}
+
+/** What is on show and open, the ones that the demo prefers included. */
+async function findOffers({ db, deps }: ServiceContext): Promise<Offer[]> {
+  const o = fundingOpportunities;
+  const preferred = DEMO_ENTITIES.flatMap((demo) => demo.applications.flatMap((one) => one.opportunities));
+  const isOpen = or(isNull(o.deadline), gte(o.deadline, dayFrom(deps.clock.now(), 1)));
+  const columns = { id: o.id, name: o.name, currency: o.currency, externalId: o.externalId };
+  const isVerified = eq(o.verificationStatus, "verified");
+  const [wanted, others] = [
+    await db
+      .select(columns)
+      .from(o)
+      .where(and(isVerified, isOpen, inArray(o.externalId, preferred))),
+    await db.select(columns).from(o).where(and(isVerified, isOpen)).orderBy(asc(o.name), asc(o.id)).limit(20),
+  ];
+  return [...wanted, ...others];
+}
+
+function chooseOffer(offers: readonly Offer[], { opportunities }: DemoApplication, used: Set<string>): Offer {
+  const free = offers.filter(({ id }) => !used.has(id));
+  const offer =
+    opportunities.map((id) => free.find(({ externalId }) => externalId === id)).find(Boolean) ?? free[0];
+  if (!offer) throw new Error("There are no verified opportunities to make demo applications for.");
+  return offer;
+}
+
+function toRow(demo: DemoApplication, entityId: string, offer: Offer, now: Date) {
+  const at = (day: number) => new Date(now.getTime() + day * DAY_MS);
+  const day = (offset: number | undefined) => (offset === undefined ? null : dayFrom(now, offset));
+  const isDecided = demo.decisionDay !== undefined;
+  return {
+    entityId,
+    opportunityId: offer.id,
+    title: offer.name,
+    status: demo.status,
+    askingAmount: demo.askingAmount,
+    askingCurrency: offer.currency,
+    submittedDate: day(demo.submittedDay),
+    decisionDate: day(demo.decisionDay),
+    accepted: isDecided ? demo.status !== "rejected" : null,
+    awardedAmount: demo.awardedAmount ?? null,
+    awardedCurrency: demo.awardedAmount === undefined ? null : offer.currency,
+    notes: demo.notes ?? null,
+    narrative: demo.narrative ?? null,
+    aiDraftNarrative: demo.aiDraftNarrative ?? null,
+    aiProvider: demo.aiDraftNarrative === undefined ? null : ("builtin" as const),
+    funderFeedback: demo.funderFeedback ?? null,
+    createdAt: at(demo.createdDay),
+    updatedAt: at(demo.updatedDay),
+  };
+}
+
+function dayFrom(now: Date, days: number): string {
+  return new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}

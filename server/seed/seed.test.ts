@@ -1,0 +1,206 @@
+import { and, asc, count, eq, gte, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { APPLICATION_STATUSES } from "@shared/constants/enums";
+import {
+  applications,
+  entities,
+  fundingOpportunities,
+  funderProfiles,
+  resources,
+  seedState,
+  users,
+} from "@shared/schema/index";
+import { startTestApp, testClock, type TestApp } from "../test/app";
+import { type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
+import { DEMO_EMAIL, seedDemo } from "./demo";
+import { seedCatalogue, type SeedResult } from "./seed";
+
+const TODAY = "2026-11-21";
+const NOTHING: SeedResult = { opportunities: 0, funders: 0, resources: 0 };
+
+let t: TestApp;
+let files: CatalogueFiles;
+let first: SeedResult;
+beforeAll(async () => {
+  t = await startTestApp({ clock: testClock(`${TODAY}T09:00:00Z`) });
+  files = await readCatalogueFiles();
+  first = await seedCatalogue(t.deps, files);
+});
+afterAll(() => t.close());
+
+const o = fundingOpportunities;
+const isOpen = or(isNull(o.deadline), gte(o.deadline, TODAY));
+const isVerified = eq(o.verificationStatus, "verified");
+
+async function countOf(where?: SQL): Promise<number> {
+  const [row] = await t.db.select({ n: count() }).from(o).where(where);
+  return row?.n ?? 0;
+}
+
+/** Everything that the seed writes, as one text. */
+async function snapshot(): Promise<string> {
+  const { rows } = await t.db.execute<{ hash: string }>(sql`
+    select md5(coalesce(string_agg(line, e'\n' order by line), '')) as hash from (
+      select o::text as line from funding_opportunities o union all select f::text from funder_profiles f
+      union all select r::text from resources r union all select s::text from seed_state s
+    ) lines`);
+  return rows[0]!.hash;
+}
+
+/** A catalogue as a later release might bring it: one more resource. */
+function nextRelease(title: string): CatalogueFiles {
+  return {
+    fingerprint: `after ${title}`,
+    parse: () => {
+      const catalogue = files.parse();
+      const added = { ...catalogue.resources[0]!, id: `res-${title}`, title };
+      return { ...catalogue, resources: [...catalogue.resources, added] };
+    },
+  };
+}
+
+describe("the first seed", () => {
+  it("loads every row of the files", async () => {
+    const { programmes, grantsGov, funders, resources: library } = files.parse();
+    expect(first).toEqual({
+      opportunities: programmes.length + grantsGov.length,
+      funders: funders.length,
+      resources: library.length,
+    });
+    expect(await countOf()).toBe(first.opportunities);
+    const [{ n } = { n: 0 }] = await t.db.select({ n: count() }).from(funderProfiles);
+    expect(n).toBe(first.funders);
+  });
+
+  it("fills a newcomer's list with at least 200 verified, open opportunities", async () => {
+    expect(await countOf(and(isVerified, isOpen))).toBeGreaterThanOrEqual(200);
+    expect(await countOf(and(isVerified, isOpen, eq(o.source, "Grants.gov")))).toBeGreaterThanOrEqual(200);
+  });
+
+  it("keeps source, address and day of every row", async () => {
+    expect(await countOf(or(isNull(o.source), isNull(o.sourceUrl), isNull(o.lastSyncedAt)))).toBe(0);
+    expect(await countOf(like(o.slug, "%--%"))).toBe(0);
+  });
+
+  it("opens nothing that is closed", async () => {
+    const standingStill = files
+      .parse()
+      .programmes.filter(
+        ({ status, deadline }) => status === "closed" || status === "paused" || (deadline ?? "9") < TODAY,
+      );
+    expect(standingStill.length).toBeGreaterThan(20);
+    const open = await t.db.select({ id: o.externalId }).from(o).where(and(isVerified, isOpen));
+    const ids = new Set(open.map(({ id }) => id));
+    expect(standingStill.filter(({ id }) => ids.has(id))).toEqual([]);
+  });
+
+  it("marks when verified rows became visible, and pending ones not", async () => {
+    expect(await countOf(and(isVerified, isNull(o.verifiedAt)))).toBe(0);
+    expect(await countOf(and(ne(o.verificationStatus, "verified"), sql`${o.verifiedAt} is not null`))).toBe(
+      0,
+    );
+  });
+});
+
+describe("a later seed", () => {
+  it("with the same files changes nothing", async () => {
+    const before = await snapshot();
+    expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
+    expect(await seedCatalogue(t.deps)).toEqual(NOTHING);
+    expect(await snapshot()).toBe(before);
+  });
+
+  it("leaves alone what was edited, rejected or deleted, and adds only what is new", async () => {
+    const [edited, rejected, deleted] = await t.db
+      .select({ id: o.id, name: o.name })
+      .from(o)
+      .where(like(o.externalId, "prog-%"))
+      .orderBy(asc(o.externalId))
+      .limit(3);
+    await t.db.update(o).set({ name: "Edited by hand", slug: "edited-by-hand" }).where(eq(o.id, edited!.id));
+    await t.db.update(o).set({ verificationStatus: "rejected" }).where(eq(o.id, rejected!.id));
+    await t.db.delete(o).where(eq(o.id, deleted!.id));
+    const [gone] = await t.db.delete(funderProfiles).where(eq(funderProfiles.name, "1517 Fund")).returning();
+    expect(gone).toBeDefined();
+
+    const added = await seedCatalogue(t.deps, nextRelease("A new guide"));
+
+    expect(added).toEqual({ ...NOTHING, resources: 1 });
+    expect(await countOf(eq(o.name, "Edited by hand"))).toBe(1);
+    expect(await countOf(eq(o.name, edited!.name))).toBe(0);
+    expect(await countOf(and(eq(o.id, rejected!.id), eq(o.verificationStatus, "rejected")))).toBe(1);
+    expect(await countOf(eq(o.name, deleted!.name))).toBe(0);
+    expect(await t.db.$count(funderProfiles, eq(funderProfiles.name, "1517 Fund"))).toBe(0);
+    expect(await t.db.$count(resources, eq(resources.title, "A new guide"))).toBe(1);
+  });
+
+  it("run by two servers at once adds every row once", async () => {
+    const release = nextRelease("Another guide");
+    const results = await Promise.all([seedCatalogue(t.deps, release), seedCatalogue(t.deps, release)]);
+    expect(results.map((result) => result.resources).sort()).toEqual([0, 1]);
+    expect(await t.db.$count(resources, eq(resources.title, "Another guide"))).toBe(1);
+    expect(await t.db.$count(seedState)).toBe(1);
+  });
+
+  it("does not touch a row that came by another way", async () => {
+    const [row] = await t.db.select({ id: resources.id }).from(resources).limit(1);
+    await t.db
+      .update(resources)
+      .set({ title: "Ours already", description: "Ours" })
+      .where(eq(resources.id, row!.id));
+    expect(await seedCatalogue(t.deps, nextRelease("Ours already"))).toEqual(NOTHING);
+    const [after] = await t.db.select().from(resources).where(eq(resources.title, "Ours already"));
+    expect(after?.description).toBe("Ours");
+  });
+});
+
+describe("the demo account", () => {
+  it("has entities of several kinds and applications in every status, for opportunities that are on show", async () => {
+    expect(await seedDemo(t.deps, "a demo password")).toBe(true);
+    const made = await t.db
+      .select({
+        type: entities.type,
+        score: entities.profileCompletionScore,
+        country: entities.country,
+        status: applications.status,
+        verification: o.verificationStatus,
+        deadline: o.deadline,
+        amount: applications.askingAmount,
+        min: o.minAmount,
+        max: o.maxAmount,
+      })
+      .from(entities)
+      .innerJoin(users, eq(users.id, entities.userId))
+      .leftJoin(applications, eq(applications.entityId, entities.id))
+      .leftJoin(o, eq(o.id, applications.opportunityId))
+      .where(eq(users.email, DEMO_EMAIL));
+
+    expect(new Set(made.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(made.map(({ country }) => country)).size).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...made.map(({ score }) => score))).toBeGreaterThanOrEqual(75);
+    expect(Math.min(...made.map(({ score }) => score))).toBeLessThan(50);
+    const applied = made.filter(({ status }) => status !== null);
+    expect(new Set(applied.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+    for (const row of applied) {
+      expect(row.verification).toBe("verified");
+      expect(row.deadline === null || row.deadline >= TODAY).toBe(true);
+      expect(row.min === null || Number(row.amount) >= Number(row.min)).toBe(true);
+      expect(row.max === null || Number(row.amount) <= Number(row.max)).toBe(true);
+    }
+  });
+
+  it("has a draft that waits for a week, so that there is something to attend to", async () => {
+    const weekAgo = new Date(t.clock.now().getTime() - 7 * 86_400_000);
+    const stale = and(eq(applications.status, "draft"), lt(applications.updatedAt, weekAgo));
+    expect(await t.db.$count(applications, stale)).toBeGreaterThan(0);
+  });
+
+  it("is made once: later nothing changes, its password included", async () => {
+    const [before] = await t.db.select().from(users).where(eq(users.email, DEMO_EMAIL));
+    const made = await t.db.$count(applications);
+    expect(await seedDemo(t.deps, "another password")).toBe(false);
+    const [after] = await t.db.select().from(users).where(eq(users.email, DEMO_EMAIL));
+    expect(after).toEqual(before);
+    expect(await t.db.$count(applications)).toBe(made);
+  });
+});

@@ -1,0 +1,111 @@
+import { eq, sql } from "drizzle-orm";
+import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
+import { fundingOpportunities, funderProfiles, resources, seedState } from "@shared/schema/index";
+import { type Db, inTransaction, type Transaction } from "../db/database";
+import { slugOf, uniqueSlugs } from "../features/opportunities/slug";
+import { type Clock, systemClock } from "../lib/clock";
+import type { Logger } from "../lib/logger";
+import { mapCatalogue, type SeedRows } from "./catalogue";
+import { type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
+
+const STATE = "catalogue";
+const LOCK = 727_002;
+const ROWS_PER_STATEMENT = 50;
+
+type Deps = { db: Db; clock?: Clock; log?: Logger };
+/** How many rows were added. */
+export type SeedResult = { opportunities: number; funders: number; resources: number };
+
+/**
+ * Loads the starter catalogue. Every row is offered once in the life of a database: what was edited, rejected or
+ * deleted since is left alone, and a newer catalogue adds only what is new in it. Cheap when there is nothing to do.
+ */
+export async function seedCatalogue(deps: Deps, files?: CatalogueFiles): Promise<SeedResult> {
+  const { db, clock = systemClock, log } = deps;
+  const { fingerprint, parse } = files ?? (await readCatalogueFiles());
+  if ((await readState(db))?.fingerprint === fingerprint)
+    return { opportunities: 0, funders: 0, resources: 0 };
+  const rows = mapCatalogue(parse());
+  const result = await inTransaction(db, async (tx) => {
+    // Several servers may start at once on one database: the others wait, and then find the work done.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+    const state = await readState(tx);
+    const seeded = new Set(state?.seededKeys);
+    const added = await insertNew(tx, rows, seeded, clock.now());
+    const seededKeys = [...new Set([...seeded, ...Object.values(rows).flatMap(keysOf)])].sort();
+    const values = { fingerprint, seededKeys, appliedAt: clock.now() };
+    await tx
+      .insert(seedState)
+      .values({ name: STATE, ...values })
+      .onConflictDoUpdate({ target: seedState.name, set: values });
+    return added;
+  });
+  log?.info(result, "starter catalogue loaded");
+  return result;
+}
+
+const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+
+async function readState(db: Db) {
+  const [state] = await db
+    .select({ fingerprint: seedState.fingerprint, seededKeys: seedState.seededKeys })
+    .from(seedState)
+    .where(eq(seedState.name, STATE));
+  return state;
+}
+
+async function insertNew(
+  tx: Transaction,
+  rows: SeedRows,
+  seeded: ReadonlySet<string>,
+  now: Date,
+): Promise<SeedResult> {
+  const unseen = <Row>(keyed: readonly { key: string; row: Row }[]) =>
+    keyed.filter(({ key }) => !seeded.has(key)).map(({ row }) => row);
+  const times = { createdAt: now, updatedAt: now };
+
+  const opportunities = unseen(rows.opportunities);
+  const slugs = await uniqueSlugs(
+    tx,
+    opportunities.map(({ name }) => name),
+  );
+  return {
+    opportunities: await insertMany(
+      tx,
+      fundingOpportunities,
+      opportunities.map((row, index) => ({
+        ...row,
+        ...times,
+        slug: slugs[index] ?? slugOf(row.name),
+        verifiedAt: row.verificationStatus === "verified" ? now : null,
+      })),
+    ),
+    funders: await insertMany(
+      tx,
+      funderProfiles,
+      unseen(rows.funders).map((row) => ({ ...row, ...times })),
+    ),
+    resources: await insertMany(
+      tx,
+      resources,
+      unseen(rows.resources).map((row) => ({ ...row, ...times })),
+    ),
+  };
+}
+
+/** Inserts in statements of a bounded size; a row that is there already, by whatever is unique in it, stays as it is. */
+async function insertMany<T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: readonly PgInsertValue<T>[],
+): Promise<number> {
+  let added = 0;
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    const { rowCount } = await tx
+      .insert(table)
+      .values(rows.slice(start, start + ROWS_PER_STATEMENT))
+      .onConflictDoNothing();
+    added += rowCount ?? 0;
+  }
+  return added;
+}

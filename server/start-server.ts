@@ -1,0 +1,126 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { RequestHandler } from "express";
+import { createApp } from "./app";
+import { buildDeps } from "./build-deps";
+import type { Config } from "./config";
+import { openDatabase, type OpenDatabase } from "./db/database";
+import { migrateDatabase } from "./db/migrate";
+import { ensureAdmin } from "./features/auth/auth.service";
+import { refreshOpportunityEmbeddings } from "./features/matching/embeddings.service";
+import { systemClock } from "./lib/clock";
+import { createLogger, type Logger } from "./lib/logger";
+import { createTransport } from "./lib/mail/transport";
+import { isDatabaseAway } from "./lib/pg-error";
+import { seedCatalogue } from "./seed/seed";
+
+const DRAIN_MS = 8_000;
+const DATABASE_RETRY_MS = 1_000;
+
+/** An error whose message alone is meant for the person who starts the server. */
+const plainError = (message: string) => Object.assign(new Error(message), { isPlain: true });
+
+/**
+ * Opens the database, brings it up to date, loads the starter catalogue and serves until SIGTERM or SIGINT.
+ * @param page makes the handler of everything outside the API, given the HTTP server
+ */
+export async function startServer(
+  config: Config,
+  page: (server: Server) => RequestHandler | Promise<RequestHandler>,
+): Promise<void> {
+  const log = createLogger(config.LOG_LEVEL);
+  const database = await openDatabase(config, log).catch((error: unknown) => {
+    if (error instanceof Error && /in use by process/.test(error.message)) throw plainError(error.message);
+    throw error;
+  });
+  let ready = false;
+  const transport = createTransport(config, log);
+  const deps = buildDeps({ config, database, clock: systemClock, transport, log, isReady: () => ready });
+
+  const server = createServer({
+    requestTimeout: 60_000,
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+  });
+  const app = createApp(deps, await page(server));
+  server.on("request", (req, res) => void app(req, res));
+  await listen(server, config);
+
+  stopOnSignal(async () => {
+    ready = false;
+    await drain(server, log);
+    await deps.mail.stop();
+    transport.close();
+    await database.close();
+  }, log);
+
+  await migrateWhenReachable(database, log);
+  if (config.SEED === "catalogue") await seedCatalogue(deps);
+  await ensureAdmin(deps);
+  ready = true;
+  deps.mail.nudge();
+  const { port } = server.address() as AddressInfo;
+  const address = config.PORT === 0 ? config.PUBLIC_URL.replace(/:0$/, `:${port}`) : config.PUBLIC_URL;
+  // For the person at the terminal, beside the log.
+  process.stdout.write(`\n  Ready: ${address}\n\n`);
+  refreshOpportunityEmbeddings(deps).catch((error: unknown) => log.warn({ err: error }, "embedding failed"));
+}
+
+function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === "EADDRINUSE"
+          ? plainError(
+              `Cannot start: port ${PORT} is in use. Stop what uses it, or set PORT to another number.`,
+            )
+          : error,
+      ),
+    );
+    server.listen(PORT, HOST, resolve);
+  });
+}
+
+/** A database server may come up after us. */
+async function migrateWhenReachable({ pool, isEmbedded }: OpenDatabase, log: Logger): Promise<void> {
+  for (;;) {
+    try {
+      return await migrateDatabase(pool);
+    } catch (error) {
+      if (isEmbedded || !isDatabaseAway(error)) throw error;
+      log.warn("the database does not answer yet");
+      await sleep(DATABASE_RETRY_MS);
+    }
+  }
+}
+
+/** Takes no new connections and lets the requests in flight end. */
+async function drain(server: Server, log: Logger): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const late = new AbortController();
+  const timeout = sleep(DRAIN_MS, "late" as const, { signal: late.signal }).catch(() => "stopped" as const);
+  if ((await Promise.race([closed, timeout])) === "late") {
+    log.warn("requests still in flight after 8 seconds were cut off");
+    server.closeAllConnections();
+  }
+  late.abort();
+}
+
+function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
+  let stopping = false;
+  const handle = () => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, "could not stop cleanly");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", handle);
+  process.on("SIGINT", handle);
+}

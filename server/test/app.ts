@@ -1,0 +1,127 @@
+import { createHmac, randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import request from "supertest";
+import { sessions } from "@shared/schema/index";
+import { createApp } from "../app";
+import { buildDeps } from "../build-deps";
+import { readConfig } from "../config";
+import type { Deps } from "../deps";
+import { cookieName } from "../http/session";
+import type { Clock } from "../lib/clock";
+import { createLogger } from "../lib/logger";
+import type { Mail, MailTransport } from "../lib/mail/types";
+import { openTestDatabase } from "./database";
+import { factories } from "./factories";
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = Clock & { set(now: Date | string): void; advance(milliseconds: number): void };
+
+export function testClock(start: Date | string = new Date()): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (to) => void (now = new Date(to)),
+    advance: (milliseconds) => void (now = new Date(now.getTime() + milliseconds)),
+  };
+}
+
+/** Keeps what would have been mailed; `failing` makes it refuse. */
+export type TestTransport = MailTransport & { sent: Mail[]; failing: boolean };
+
+function testTransport(): TestTransport {
+  const transport: TestTransport = {
+    sent: [],
+    failing: false,
+    send: async (mail) => {
+      if (transport.failing) throw new Error("The mail server refused");
+      transport.sent.push(mail);
+    },
+    close: () => {},
+  };
+  return transport;
+}
+
+type Options = {
+  /** Environment variables over the defaults of tests (no rate limits, silent log). */
+  env?: Record<string, string>;
+  clock?: TestClock;
+  deps?: Partial<Deps>;
+};
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The real application on a database of its own, listening on a port of its own. Close it at the end of the file. */
+export async function startTestApp(options: Options = {}) {
+  const folder = await mkdtemp(join(tmpdir(), "amberway-app-"));
+  const database = await openTestDatabase();
+  const clock = options.clock ?? testClock();
+  const transport = testTransport();
+  const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0", DATA_DIR: folder, ...options.env });
+  const deps: Deps = {
+    ...buildDeps({
+      config,
+      database,
+      clock,
+      transport,
+      log: createLogger(config.LOG_LEVEL),
+      passwordCost: 4,
+    }),
+    ...options.deps,
+  };
+  const app = createApp(deps);
+  const server = app.listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const callsWith = (headers: Record<string, string>) => ({
+    get: (path: string) => request(url).get(path).set(headers),
+    post: (path: string) => request(url).post(path).set(headers),
+    patch: (path: string) => request(url).patch(path).set(headers),
+    put: (path: string) => request(url).put(path).set(headers),
+    delete: (path: string) => request(url).delete(path).set(headers),
+  });
+
+  return {
+    app,
+    url,
+    deps,
+    config,
+    clock,
+    db: database.db,
+    pool: database.pool,
+    transport,
+    ...factories(database.db),
+    visitor: callsWith({}),
+    /** Calls of somebody who is signed in: plants a session as a sign-in would leave it. */
+    as: async (user: { id: string }) => {
+      const sid = randomUUID();
+      const now = clock.now().getTime();
+      await database.db.insert(sessions).values({
+        sid,
+        sess: {
+          cookie: { originalMaxAge: 604_800_000, httpOnly: true, path: "/", sameSite: "lax" },
+          userId: user.id,
+          signedInAt: now,
+        } as { userId: string },
+        expire: new Date(Date.now() + 604_800_000),
+      });
+      return callsWith({ Cookie: sessionCookie(deps, sid) });
+    },
+    close: async () => {
+      await deps.mail.stop();
+      await new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The cookie that carries a session id, signed as express-session signs it. */
+export function sessionCookie({ config, keys }: Deps, sid: string): string {
+  const signature = createHmac("sha256", keys.session).update(sid).digest("base64").replace(/=+$/, "");
+  return `${cookieName(config.isHttps)}=${encodeURIComponent(`s:${sid}.${signature}`)}`;
+}
