@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, type Page, expect, test as base } from "playwright/test";
+
+export { expect };
+
+export type Person = { email: string; password: string; firstName: string; lastName: string };
+
+export const newPerson = (): Person => ({
+  email: `${randomUUID()}@example.org`,
+  password: "yellow lamp in a purple house",
+  firstName: "Ama",
+  lastName: "Mensah",
+});
+
+type Fixtures = {
+  /** Console errors that a test causes on purpose: a failed request that it stubs, say. */
+  expectedErrors: RegExp[];
+  /** Somebody with an account, signed in in this page. */
+  member: Person;
+};
+
+/** Every test fails on a console error or an uncaught exception that it did not announce. */
+export const test = base.extend<Fixtures>({
+  expectedErrors: async ({}, use) => use([]),
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await use(page);
+    // A visitor's first question is who they are, and the answer is 401: the browser prints that, the page expects it.
+    const known = [/401.*\/api\/auth\/user$/, ...expectedErrors];
+    expect(errors.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+  member: async ({ page }, use) => {
+    const person = newPerson();
+    await post(page.request, "/api/auth/signup", person);
+    await use(person);
+  },
+});
+
+/** Asks the API as the person who is signed in in this page, and gives back the body of the answer. */
+export async function post<T = Record<string, unknown>>(
+  request: APIRequestContext,
+  path: string,
+  data: unknown,
+): Promise<T> {
+  const answer = await request.post(path, { data });
+  expect(answer.ok(), `POST ${path} answered ${answer.status()}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+export async function get<T>(request: APIRequestContext, path: string): Promise<T> {
+  const answer = await request.get(path);
+  expect(answer.ok(), `GET ${path} answered ${answer.status()}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+/** The link in the newest mail to an address whose path starts so; waits until the mail is there. */
+export async function mailedLink(to: string, path: "/verify-email" | "/reset-password"): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR!, "mail");
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+          // Undo quoted-printable: soft line breaks, and the one character that links contain.
+          const mail = (await readFile(join(folder, name), "utf8"))
+            .replace(/=\r?\n/g, "")
+            .replaceAll("=3D", "=");
+          if (!mail.includes(to)) continue;
+          link = new RegExp(`https?://[^\\s"<>]+${path}\\?token=[\\w-]+`).exec(mail)?.[0];
+          if (link) return true;
+        }
+        return false;
+      },
+      { message: `a mail to ${to} with a link to ${path}` },
+    )
+    .toBe(true);
+  return link!;
+}
+
+/** No accessibility violation in either theme. No rule is switched off. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const scheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`,
+    );
+    expect(found).toEqual([]);
+  }
+}
+
+/** The toast that is on the screen says so. */
+export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByRole("status").getByText(text).first()).toBeVisible();
+}

@@ -1,0 +1,57 @@
+import type { APIRequestContext } from "playwright/test";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { EntityView } from "@shared/validators/entities";
+import type { OpportunityListView } from "@shared/validators/opportunities";
+import { expect, get, post } from "./fixtures";
+
+/** Rows that a signed-in person would have made by clicking, made through the API. */
+
+export const buildEntity = (request: APIRequestContext, given: Record<string, unknown> = {}) =>
+  post<EntityView>(request, "/api/entities", {
+    name: "Sunrise Labs",
+    type: "Startup",
+    stage: "MVP",
+    ...given,
+  });
+
+/** Answers the first layer, so that matches are about this organisation. */
+export async function buildProfiledEntity(request: APIRequestContext, given: Record<string, unknown> = {}) {
+  const entity = await buildEntity(request, given);
+  await post(request, `/api/profile/${entity.id}`, {
+    description:
+      "Affordable solar irrigation pumps for smallholder farmers, paid for by the day over mobile money.",
+    industry: ["energy", "agriculture"],
+    country: "KE",
+    stage: "Traction",
+    foundedYear: 2022,
+    fundingAmountSeeking: "50000",
+  });
+  return entity;
+}
+
+/** Open opportunities of the starter catalogue, in the order of the list. */
+export async function listOpportunities(request: APIRequestContext, search = "") {
+  const query = new URLSearchParams({ page: "1", limit: "50", search });
+  return (await get<OpportunityListView>(request, `/api/opportunities?${query}`)).opportunities;
+}
+
+/** An amount that the opportunity allows. */
+export const amountFor = ({ minAmount, maxAmount }: { minAmount: string | null; maxAmount: string | null }) =>
+  minAmount ?? (maxAmount && Number(maxAmount) < 50_000 ? maxAmount : "50000");
+
+export async function buildApplication(
+  request: APIRequestContext,
+  entityId: string,
+  opportunity: { id: string; minAmount: string | null; maxAmount: string | null },
+  changes?: Record<string, unknown>,
+) {
+  const application = await post<ApplicationView>(request, "/api/applications", {
+    entityId,
+    opportunityId: opportunity.id,
+    askingAmount: amountFor(opportunity),
+  });
+  if (!changes) return application;
+  const answer = await request.patch(`/api/applications/${application.id}`, { data: changes });
+  expect(answer.ok()).toBe(true);
+  return (await answer.json()) as ApplicationView;
+}

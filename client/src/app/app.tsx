@@ -1,0 +1,20 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { createQueryClient } from "@/lib/query-client";
+import { RouteEffects } from "./route-effects";
+import { Screens } from "./screens";
+import { SessionWatch } from "./session-watch";
+
+/** The whole client: one query cache, the screen of the present address, and what floats over every screen. */
+export function App({ client }: { client?: QueryClient }) {
+  const [queryClient] = useState(() => client ?? createQueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RouteEffects />
+      <Screens />
+      <SessionWatch />
+      <Toaster />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,60 @@
+import { QueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, type ReactNode } from "react";
+import { ErrorState } from "@/components/error-state";
+import { StandaloneLayout } from "@/components/standalone-layout";
+
+type Props = { standalone: boolean; children: ReactNode };
+type State = { error: Error | null };
+
+/** A screen's code that did not arrive: usually a new release took the old files away. */
+function isChunkError(error: Error): boolean {
+  return /dynamically imported module|importing a module script|loading (css )?chunk|unable to preload/i.test(
+    error.message,
+  );
+}
+
+class Boundary extends Component<Props & { onReset: () => void }, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  handleRetry = () => {
+    // The failed import is remembered by the module loader: only a fresh page asks again.
+    if (this.state.error && isChunkError(this.state.error)) window.location.reload();
+    else {
+      this.props.onReset();
+      this.setState({ error: null });
+    }
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    const failed = isChunkError(error) ? (
+      <ErrorState
+        title="This page could not be loaded"
+        fallback="The connection may have dropped, or a new version has been released."
+        onRetry={this.handleRetry}
+      />
+    ) : (
+      <ErrorState
+        title="Something went wrong on this page"
+        error={error}
+        fallback="Your data is safe. Try again, or come back in a moment."
+        onRetry={this.handleRetry}
+      />
+    );
+    return this.props.standalone ? <StandaloneLayout>{failed}</StandaloneLayout> : failed;
+  }
+}
+
+/** Catches what a screen throws, so that the rest of the app stays usable, and offers another try. */
+export function ErrorBoundary(props: Props) {
+  return (
+    <QueryErrorResetBoundary>
+      {({ reset }) => <Boundary {...props} onReset={reset} />}
+    </QueryErrorResetBoundary>
+  );
+}

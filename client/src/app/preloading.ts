@@ -1,0 +1,60 @@
+import { useEffect } from "react";
+import { useRouter, type RouterObject } from "wouter";
+import { registerPreloader } from "@/lib/preload";
+import { findScreen, landing, type Screen } from "./routes";
+
+/** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
+const load = (screen: Screen | undefined) => void screen?.load().catch(() => undefined);
+
+const savesData = () => {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(task, { timeout: 4000 });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, 1500);
+  return () => clearTimeout(timer);
+}
+
+function preload(parser: RouterObject["parser"], path: string) {
+  load(findScreen(parser, path.split(/[?#]/)[0] ?? path));
+}
+
+/** Fetches the likely next screens' code when idle, and a link's screen when it is pointed at. */
+export function usePreloading(current: Screen | undefined): void {
+  const { parser } = useRouter();
+  useEffect(() => registerPreloader((path) => preload(parser, path)), [parser]);
+  useEffect(() => {
+    if (!current || savesData()) return;
+    return whenIdle(() => {
+      for (const path of current.next) preload(parser, path);
+    });
+  }, [current, parser]);
+}
+
+const HINT_KEY = "signed-in-before";
+
+/**
+ * While the server is asked who is there, fetches the code of the screen that will most likely follow. A guess only:
+ * a note in this browser of whether somebody was signed in last time.
+ */
+export function useEarlyLoading(found: Screen | undefined, user: object | null, isLoading: boolean): void {
+  useEffect(() => {
+    try {
+      if (!isLoading) {
+        if (user) localStorage.setItem(HINT_KEY, "1");
+        else localStorage.removeItem(HINT_KEY);
+        return;
+      }
+      const wasSignedIn = localStorage.getItem(HINT_KEY) === "1";
+      if (found && (wasSignedIn || found.access !== "member")) load(found);
+      else if (found?.path === landing.path) load(landing);
+    } catch {
+      // Storage may be switched off; the code then comes a moment later.
+    }
+  }, [found, user, isLoading]);
+}

@@ -1,0 +1,64 @@
+import { lazy, type ComponentType } from "react";
+import { matchRoute, type RouterObject } from "wouter";
+import { paths } from "@/lib/paths";
+
+type Parser = RouterObject["parser"];
+type PageModule = { default: ComponentType };
+type Load = () => Promise<PageModule>;
+
+/**
+ * member: needs somebody signed in, shown in the shell. guest: for those who are not, others are led away.
+ * public: for everybody.
+ */
+export type Access = "member" | "guest" | "public";
+export type Screen = {
+  path: string;
+  access: Access;
+  load: Load;
+  Page: ComponentType;
+  next: readonly string[];
+};
+
+/** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
+function screen(path: string, access: Access, load: Load, next: readonly string[] = []): Screen {
+  return { path, access, load, Page: lazy(load), next };
+}
+
+const OPPORTUNITY = "/opportunities/:id";
+const APPLICATION = "/applications/:id";
+
+// The first page stays light: its links fetch the sign-in screens' code when they are pointed at, not before.
+export const landing = screen(paths.home, "public", () => import("@/features/landing/pages/landing-page"));
+
+export const SCREENS: readonly Screen[] = [
+  screen(paths.home, "member", () => import("@/features/dashboard/pages/dashboard-page"), [
+    paths.opportunities,
+    OPPORTUNITY,
+  ]),
+  screen(paths.login(), "guest", () => import("@/features/auth/pages/login-page"), [paths.home]),
+  screen(paths.signup, "guest", () => import("@/features/auth/pages/signup-page"), [paths.home]),
+  screen(paths.forgotPassword, "public", () => import("@/features/auth/pages/forgot-password-page")),
+  screen(paths.resetPassword, "public", () => import("@/features/auth/pages/reset-password-page"), [
+    paths.login(),
+  ]),
+  screen(paths.verifyEmail, "public", () => import("@/features/auth/pages/verify-email-page")),
+  screen(paths.opportunities, "member", () => import("@/features/opportunities/pages/opportunities-page"), [
+    OPPORTUNITY,
+  ]),
+  screen(OPPORTUNITY, "member", () => import("@/features/opportunities/pages/opportunity-detail-page"), [
+    paths.applications,
+  ]),
+  screen(paths.applications, "member", () => import("@/features/applications/pages/applications-page"), [
+    APPLICATION,
+  ]),
+  screen(APPLICATION, "member", () => import("@/features/applications/pages/application-detail-page")),
+  screen(paths.toolkit, "member", () => import("@/features/toolkit/pages/toolkit-page")),
+  screen(paths.funders, "member", () => import("@/features/funders/pages/funders-page")),
+  screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
+  screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),
+];
+
+/** The screen of an address; undefined for one that does not exist. */
+export function findScreen(parser: Parser, path: string): Screen | undefined {
+  return SCREENS.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+}

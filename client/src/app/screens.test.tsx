@@ -1,0 +1,145 @@
+import { screen, waitFor } from "@testing-library/react";
+import { lazy } from "react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { clearAfterSignOut } from "@/lib/current-user";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { renderWithProviders, testUser } from "@/test/render";
+import type { Access, Screen } from "./routes";
+import { Screens } from "./screens";
+import { SessionWatch } from "./session-watch";
+
+// The screens of the features are their own tests' matter: here stand words in their places.
+vi.mock("./routes", async () => {
+  const { matchRoute } = await import("wouter");
+  const page = (path: string, access: Access, text: string): Screen => {
+    const load = async () => ({ default: () => <h1>{text}</h1> });
+    return { path, access, load, Page: lazy(load), next: [] };
+  };
+  const screens = [
+    page("/", "member", "Dashboard"),
+    page("/login", "guest", "Log in"),
+    page("/reset-password", "public", "Reset"),
+    page("/opportunities/:id", "member", "Opportunity"),
+  ];
+  return {
+    landing: page("/", "public", "Landing"),
+    findScreen: (parser: Parameters<typeof matchRoute>[0], path: string) =>
+      screens.find((each) => matchRoute(parser, each.path, path)[0]),
+  };
+});
+
+const show = (path: string, user: typeof testUser | null) => renderWithProviders(<Screens />, { path, user });
+const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+describe("Screens", () => {
+  beforeEach(() => void fakeFetch({}));
+
+  it("shows the landing page to visitors at the front door, without the shell", async () => {
+    show("/", null);
+    await heading("Landing");
+    expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+  });
+
+  it("shows the dashboard in the shell to whoever is signed in", async () => {
+    show("/", testUser);
+    await heading("Dashboard");
+    expect(screen.getByText("Ama Mensah")).toBeInTheDocument();
+    expect(screen.getByText("ama@example.org")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings");
+    for (const link of screen.getAllByRole("link", { name: "Home" })) {
+      expect(link).toHaveAttribute("aria-current", "page");
+    }
+  });
+
+  it("sends visitors to sign in, and back to where they were afterwards", async () => {
+    const { history, client } = show("/opportunities/o1?tab=about", null);
+    await heading("Log in");
+    expect(history.at(-1)).toBe("/login?next=%2Fopportunities%2Fo1%3Ftab%3Dabout");
+    client.setQueryData(["/api/auth/user"], testUser);
+    await heading("Opportunity");
+    expect(history.at(-1)).toBe("/opportunities/o1?tab=about");
+  });
+
+  it("sends those signed in away from the login screen, but not from public ones", async () => {
+    const { history } = show("/login", testUser);
+    await heading("Dashboard");
+    expect(history.at(-1)).toBe("/");
+    show("/reset-password", testUser);
+    await heading("Reset");
+  });
+
+  it("goes to the login screen on sign-out and stays there", async () => {
+    const { history, client, navigate } = show("/opportunities/o1", testUser);
+    await heading("Opportunity");
+    clearAfterSignOut(client);
+    navigate("/login");
+    await heading("Log in");
+    await waitFor(() => expect(history.at(-1)).toBe("/login"));
+  });
+
+  it.each([null, testUser])("says Page Not Found at an unknown address", async (user) => {
+    show("/nowhere", user);
+    await heading("Page Not Found");
+    expect(screen.getByRole("link", { name: "Go Home" })).toHaveAttribute("href", "/");
+    expect(screen.getByRole("link", { name: "View Opportunities" })).toHaveAttribute(
+      "href",
+      "/opportunities",
+    );
+  });
+
+  it("says Loading while it is not known who is there, then offers another try when the server is away", async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const { routes } = fakeFetch({
+      "GET /api/auth/user": async () => {
+        await asked;
+        return errorAnswer("unavailable", "The database is away.");
+      },
+    });
+    const { user } = renderWithProviders(<Screens />, { path: "/opportunities/o1", user: "unknown" });
+    expect(screen.getByText("Loading")).toBeInTheDocument();
+    answer();
+    expect(await screen.findByText("The database is away.")).toBeInTheDocument();
+    routes["GET /api/auth/user"] = { body: testUser };
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await heading("Opportunity");
+  });
+});
+
+describe("a session lost in the middle of work", () => {
+  it("asks for the password over the page and keeps it as it was", async () => {
+    const { routes } = fakeFetch({
+      "GET /api/entities": errorAnswer("unauthenticated", "Please sign in"),
+      "GET /api/auth/user": { body: testUser },
+      "POST /api/auth/login": errorAnswer("invalid_credentials", "Invalid email or password"),
+    });
+    const { client, user } = renderWithProviders(
+      <>
+        <label>
+          Notes <textarea />
+        </label>
+        <SessionWatch />
+      </>,
+    );
+    await user.type(screen.getByLabelText("Notes"), "Long thoughts");
+    await client.fetchQuery({ queryKey: ["/api/entities"] }).catch(() => undefined);
+
+    await screen.findByRole("dialog", { name: "Sign in again" });
+    expect(screen.getByLabelText("Email")).toHaveValue("ama@example.org");
+    await user.type(screen.getByLabelText("Password"), "wrong password{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Invalid email or password");
+
+    routes["POST /api/auth/login"] = { status: 200, body: {} };
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    expect(await screen.findByText("You are signed in again")).toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByLabelText("Notes")).toHaveValue("Long thoughts");
+  });
+
+  it("does not bother visitors", async () => {
+    fakeFetch({ "GET /api/entities": errorAnswer("unauthenticated", "Please sign in") });
+    const { client } = renderWithProviders(<SessionWatch />, { user: null });
+    await client.fetchQuery({ queryKey: ["/api/entities"] }).catch(() => undefined);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});

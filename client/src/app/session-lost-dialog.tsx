@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useId, useState, type FormEvent } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { PasswordInput } from "@/components/ui/password-input";
+import { apiRequest, userMessage } from "@/lib/api-client";
+import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { clearSessionLost } from "@/lib/session-lost";
+import { toast } from "@/lib/toast";
+
+/**
+ * Asks for the password over a page that stays as it is. The e-mail is fixed: another person would be looking at the
+ * first one's data, so they start afresh.
+ */
+export default function SessionLostDialog() {
+  const client = useQueryClient();
+  const { user } = useCurrentUser();
+  const [password, setPassword] = useState("");
+  const ids = useId();
+  const signIn = useMutation({
+    mutationFn: () => apiRequest("POST", "/api/auth/login", { email: user?.email, password }),
+    onSuccess: () => {
+      clearSessionLost();
+      toast({
+        title: "You are signed in again",
+        description: "Nothing you typed was lost. Press save once more.",
+      });
+      // What failed to load meanwhile is asked for again; what is on screen stays.
+      void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
+      void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+    },
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!signIn.isPending && password) signIn.mutate();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && clearSessionLost()}>
+      <DialogContent
+        title="Sign in again"
+        description="Your session has ended. The page behind this is still as you left it."
+      >
+        <form className="grid gap-5" noValidate onSubmit={handleSubmit}>
+          {signIn.error && (
+            <Alert tone="destructive" role="alert">
+              {userMessage(signIn.error, "Invalid email or password")}
+            </Alert>
+          )}
+          <div className="grid gap-1.5">
+            <label htmlFor={`${ids}-email`} className="text-[0.9375rem] font-semibold">
+              Email
+            </label>
+            <Input
+              id={`${ids}-email`}
+              type="email"
+              autoComplete="username"
+              readOnly
+              value={user?.email ?? ""}
+            />
+          </div>
+          <div className="grid gap-1.5">
+            <label htmlFor={`${ids}-password`} className="text-[0.9375rem] font-semibold">
+              Password
+            </label>
+            <PasswordInput
+              id={`${ids}-password`}
+              autoComplete="current-password"
+              data-autofocus
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </div>
+          <DialogFooter className="mt-1 md:justify-between">
+            <Button variant="ghost" onClick={() => clearAfterSignOut(client)}>
+              Use another account
+            </Button>
+            <Button type="submit" pending={signIn.isPending} disabled={!password}>
+              Sign in
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

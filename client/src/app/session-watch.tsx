@@ -1,0 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect } from "react";
+import { onUnauthenticated } from "@/lib/api-client";
+import { currentUserKey } from "@/lib/current-user";
+import { reportSessionLost, useSessionLost } from "@/lib/session-lost";
+
+// Rarely needed: it brings the dialog's code, which the first page does without.
+const SessionLostDialog = lazy(() => import("./session-lost-dialog"));
+
+/** Opens "Sign in again" when a call finds no session although somebody was signed in here. */
+export function SessionWatch() {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onUnauthenticated(() => {
+        if (client.getQueryData(currentUserKey)) reportSessionLost();
+      }),
+    [client],
+  );
+  const lost = useSessionLost();
+  if (!lost) return null;
+  return (
+    <Suspense fallback={null}>
+      <SessionLostDialog />
+    </Suspense>
+  );
+}

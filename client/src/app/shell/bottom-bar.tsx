@@ -1,0 +1,38 @@
+import { Link, useLocation } from "wouter";
+import { cn } from "@/lib/cn";
+import { preloadRoute } from "@/lib/preload";
+import { isActive, NAV_ITEMS } from "./nav-items";
+
+/** The phone's floating bar: icons with their names. */
+export function BottomBar() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      data-chrome=""
+      data-house=""
+      className="bottom-safe fixed inset-x-3 z-30 mx-auto grid max-w-md grid-cols-4 rounded-card border border-house-raised bg-house p-1.5 text-on-house shadow-soft md:hidden"
+    >
+      {NAV_ITEMS.map(({ href, shortLabel, icon: Icon }) => {
+        const active = isActive(href, path);
+        return (
+          <Link
+            key={href}
+            href={href}
+            aria-current={active ? "page" : undefined}
+            onTouchStart={() => preloadRoute(href)}
+            className={cn(
+              "flex min-h-12 min-w-0 flex-col items-center justify-center gap-0.5 rounded-control transition-colors",
+              active && "bg-house-raised",
+            )}
+          >
+            <Icon aria-hidden="true" className={cn("size-5", !active && "opacity-60")} />
+            <span className={cn("text-[0.6875rem] leading-4 font-medium", !active && "opacity-75")}>
+              {shortLabel}
+            </span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+import { Compass, FileText, House, Wrench, type LucideIcon } from "lucide-react";
+import { paths } from "@/lib/paths";
+
+export type NavItem = { href: string; label: string; shortLabel: string; icon: LucideIcon };
+
+export const NAV_ITEMS: readonly NavItem[] = [
+  { href: paths.home, label: "Home", shortLabel: "Home", icon: House },
+  { href: paths.opportunities, label: "Opportunities", shortLabel: "Opportunities", icon: Compass },
+  { href: paths.applications, label: "Applications", shortLabel: "Applications", icon: FileText },
+  { href: paths.toolkit, label: "Toolkit", shortLabel: "Tools", icon: Wrench },
+];
+
+/** Home matches exactly, the others by path prefix. */
+export function isActive(href: string, path: string): boolean {
+  if (href === paths.home) return path === paths.home;
+  return path === href || path.startsWith(`${href}/`);
+}

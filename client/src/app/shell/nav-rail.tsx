@@ -1,0 +1,45 @@
+import { Link, useLocation } from "wouter";
+import { Tooltip } from "@/components/ui/tooltip";
+import { cn } from "@/lib/cn";
+import { preloadRoute } from "@/lib/preload";
+import { isActive, NAV_ITEMS } from "./nav-items";
+
+/** The desktop's rail of icons. */
+export function NavRail() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      data-chrome=""
+      data-house=""
+      className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-2 pt-4 text-on-house md:flex"
+    >
+      {NAV_ITEMS.map(({ href, label, icon: Icon }) => {
+        const active = isActive(href, path);
+        return (
+          <Tooltip key={href} text={label} side="right">
+            <Link
+              href={href}
+              aria-label={label}
+              aria-current={active ? "page" : undefined}
+              onPointerEnter={() => preloadRoute(href)}
+              onFocus={() => preloadRoute(href)}
+              className={cn(
+                "group grid size-12 place-items-center rounded-card transition-colors hover:bg-house-raised",
+                active && "bg-house-raised",
+              )}
+            >
+              <Icon
+                aria-hidden="true"
+                className={cn(
+                  "size-[1.375rem] transition-opacity",
+                  active ? "opacity-100" : "opacity-60 group-hover:opacity-100",
+                )}
+              />
+            </Link>
+          </Tooltip>
+        );
+      })}
+    </nav>
+  );
+}

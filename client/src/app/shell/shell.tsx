@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { CurrentUserView } from "@shared/validators/auth";
+import { BottomBar } from "./bottom-bar";
+import { NavRail } from "./nav-rail";
+import { TopBar } from "./top-bar";
+
+/** The purple frame around every signed-in screen. */
+export function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {
+  return (
+    <div
+      data-frame=""
+      className="min-h-dvh bg-page md:grid md:grid-cols-[4.5rem_minmax(0,1fr)] md:grid-rows-[4rem_1fr] md:bg-house"
+    >
+      <SkipLink />
+      <TopBar user={user} />
+      <NavRail />
+      <div data-page="" className="min-w-0 bg-page">
+        <FrameCorner />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-content px-4 pt-6 pb-32 md:px-8 md:pt-10 md:pb-16"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+    </div>
+  );
+}
+
+/** Keeps the page's rounded corner under the bar while the page scrolls past. */
+function FrameCorner() {
+  return (
+    <div aria-hidden="true" data-chrome="" className="sticky top-16 z-20 hidden h-0 md:block">
+      <svg viewBox="0 0 20 20" className="absolute top-0 left-0 size-5 fill-house">
+        <path d="M0 0h20A20 20 0 0 0 0 20z" />
+      </svg>
+    </div>
+  );
+}
+
+/** The first thing a keyboard reaches: past the frame. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      data-chrome=""
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById("main")?.focus();
+      }}
+      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2.5 font-semibold text-on-accent focus-visible:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Link } from "wouter";
+import { preloadRoute } from "@/lib/preload";
+import { buttonClass, type ButtonSize, type ButtonVariant } from "./ui/button-styles";
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
+
+/** A link within the product that looks like a button. */
+export function ButtonLink({
+  href,
+  variant,
+  size,
+  className,
+  replace,
+  ...props
+}: Look & { href: string; replace?: boolean } & Omit<
+    ComponentProps<"a">,
+    "href" | "className" | "children"
+  >) {
+  return (
+    <Link
+      href={href}
+      replace={replace}
+      className={buttonClass(variant, size, className)}
+      onPointerEnter={() => preloadRoute(href)}
+      onFocus={() => preloadRoute(href)}
+      {...props}
+    />
+  );
+}
+
+/** True for addresses that may be opened: http(s) without credentials. */
+export function isSafeUrl(url: string | null | undefined): url is string {
+  if (!url) return false;
+  try {
+    const { protocol, username, password } = new URL(url);
+    return (protocol === "https:" || protocol === "http:") && !username && !password;
+  } catch {
+    return false;
+  }
+}
+
+/** A link to another site, in a new tab. Renders nothing for an address that must not be opened. */
+export function ExternalButtonLink({
+  href,
+  variant = "outline",
+  size,
+  className,
+  children,
+}: Look & { href: string | null | undefined }) {
+  if (!isSafeUrl(href)) return null;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonClass(variant, size, className)}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,8 @@
+/** Reads a sentence out when it changes, such as the count after a search; nobody sees it. Keep it mounted. */
+export function LiveRegion({ children }: { children: string }) {
+  return (
+    <p role="status" aria-live="polite" aria-atomic="true" className="sr-only">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { cn } from "@/lib/cn";
+import { formatExactMoney, formatMoney } from "@/lib/format";
+
+/** An amount with its currency; `short` for "$1.5M". Without an amount, `fallback`. */
+export function Money({
+  amount,
+  currency,
+  form = "exact",
+  fallback = "Not specified",
+  className,
+}: {
+  amount: string | number | null | undefined;
+  currency?: string | null;
+  form?: "exact" | "short";
+  fallback?: string;
+  className?: string;
+}) {
+  const exact = formatExactMoney(amount, currency);
+  if (exact === undefined) return <span className={cn("text-quiet", className)}>{fallback}</span>;
+  const shown = form === "short" ? formatMoney(amount, currency) : exact;
+  return (
+    <span className={cn("whitespace-nowrap", className)} title={shown === exact ? undefined : exact}>
+      {shown}
+    </span>
+  );
+}

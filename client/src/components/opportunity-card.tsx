@@ -1,0 +1,158 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
+import { memo } from "react";
+import { Link } from "wouter";
+import { cn } from "@/lib/cn";
+import { formatDate, formatDeadline } from "@/lib/dates";
+import { formatCardAmount } from "@/lib/format";
+import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/opportunity-facts";
+import { paths } from "@/lib/paths";
+import { preloadRoute } from "@/lib/preload";
+import { opportunityQuery, type OpportunityCardData } from "@/lib/queries/opportunities";
+import { Badge } from "./ui/badge";
+import { cardClass } from "./ui/card";
+import { Skeleton } from "./ui/skeleton";
+
+const COUNTRIES_SHOWN = 2;
+
+const frameClass = cn(cardClass, "flex flex-col p-5 md:p-6");
+
+/** One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers that carry no score field. */
+export const OpportunityCard = memo(function OpportunityCard({
+  opportunity,
+  fallbackMatch,
+}: {
+  opportunity: OpportunityCardData;
+  fallbackMatch: number;
+}) {
+  const client = useQueryClient();
+  const { id, name, funderName, description, fundingType, minAmount, maxAmount, currency } = opportunity;
+  const href = paths.opportunity(id);
+  const match = shownMatch(opportunity.matchScore, fallbackMatch);
+  const prefetch = () => {
+    preloadRoute(href);
+    void client.prefetchQuery(opportunityQuery(id));
+  };
+
+  return (
+    <article
+      data-card=""
+      onPointerEnter={prefetch}
+      onTouchStart={prefetch}
+      className={cn(
+        frameClass,
+        "relative h-full min-w-0 transition-colors hover:border-edge",
+        "has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring",
+      )}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="flex min-w-0 flex-wrap gap-1.5">
+          <Badge tone="primary">{(fundingType || "grant").toUpperCase()}</Badge>
+          {opportunity.featured && (
+            <Badge tone="outline">
+              <Star aria-hidden="true" /> Featured
+            </Badge>
+          )}
+        </p>
+        {match !== undefined && (
+          <p className="shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
+            <span className="font-display text-lg font-semibold">{match}%</span> match
+          </p>
+        )}
+      </div>
+      <h3 dir="auto" className="mt-3 line-clamp-3 text-lg leading-snug wrap-anywhere">
+        <Link
+          href={href}
+          onFocus={prefetch}
+          className="outline-none after:absolute after:inset-0 after:rounded-card"
+        >
+          {name}
+        </Link>
+      </h3>
+      {funderName && (
+        <p dir="auto" className="mt-0.5 truncate text-[0.9375rem] text-quiet">
+          {funderName}
+        </p>
+      )}
+      {description && (
+        <p dir="auto" className="mt-2.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-quiet">
+          {description}
+        </p>
+      )}
+      <div className="mt-auto pt-5">
+        <AmountLine text={formatCardAmount(minAmount, maxAmount, currency)} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+          <DeadlineLine opportunity={opportunity} />
+          <RegionsLine countries={opportunity.eligibleCountries} />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+/** The figure large; words in its place ("Amount not stated") smaller. */
+function AmountLine({ text }: { text: string }) {
+  const isFigure = /\d/.test(text);
+  return (
+    <p
+      className={cn(
+        "font-display leading-8 font-semibold tracking-tight wrap-anywhere",
+        isFigure ? "text-2xl" : "text-lg text-quiet",
+      )}
+    >
+      {text}
+    </p>
+  );
+}
+
+function DeadlineLine({ opportunity }: { opportunity: OpportunityCardData }) {
+  const { deadline, deadlineTimezone, openDate } = opportunity;
+  const urgent = isUrgent(opportunity);
+  const Icon = urgent ? AlarmClock : CalendarDays;
+  return (
+    <p className={cn("flex items-center gap-1.5", urgent ? "font-semibold text-destructive" : "text-ink")}>
+      <Icon aria-hidden="true" className={cn("size-4 shrink-0", !urgent && "text-quiet")} />
+      <span>
+        {urgent && <span className="sr-only">Closing soon: </span>}
+        {formatDeadline(deadline, deadlineTimezone)}
+        {opensLater(opportunity) && <span className="text-quiet"> · Opens on {formatDate(openDate)}</span>}
+      </span>
+    </p>
+  );
+}
+
+function RegionsLine({ countries }: { countries: readonly string[] }) {
+  const regions = regionsOf(countries, COUNTRIES_SHOWN);
+  const Icon = regions.kind === "global" ? Globe : MapPin;
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-quiet">
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span className="truncate">
+        {regions.kind === "global" && "Global"}
+        {regions.kind === "not-stated" && "Countries not stated"}
+        {regions.kind === "countries" &&
+          `${regions.shown.join(", ")}${regions.more.length > 0 ? ` +${regions.more.length}` : ""}`}
+      </span>
+    </p>
+  );
+}
+
+/** A card's shape while it loads. */
+export function OpportunityCardSkeleton() {
+  return (
+    <div className={frameClass}>
+      <div className="flex justify-between">
+        <Skeleton className="h-6 w-16" />
+        <Skeleton className="h-6 w-20" />
+      </div>
+      <Skeleton className="mt-4 h-5 w-4/5" />
+      <Skeleton className="mt-2 h-4 w-2/5" />
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-3/4" />
+      <Skeleton className="mt-7 h-7 w-40" />
+      <Skeleton className="mt-3 h-4 w-56 max-w-full" />
+    </div>
+  );
+}
+
+export const opportunityGridClass = "grid gap-4 md:grid-cols-2 md:gap-6";

@@ -1,0 +1,75 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SearchInput } from "./search-input";
+
+function Example({ onAnswer, start = "" }: { onAnswer: (value: string) => void; start?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <SearchInput
+        label="Search"
+        value={value}
+        onValueChange={(next) => {
+          onAnswer(next);
+          setValue(next);
+        }}
+      />
+      <button onClick={() => setValue("from outside")}>Outside</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole("searchbox", { name: "Search" });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+const advance = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe("SearchInput", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("answers once, when typing pauses", () => {
+    const onAnswer = vi.fn();
+    render(<Example onAnswer={onAnswer} />);
+    type("so");
+    advance(200);
+    type("solar ");
+    advance(299);
+    expect(onAnswer).not.toHaveBeenCalled();
+    advance(1);
+    expect(onAnswer.mock.calls).toEqual([["solar"]]);
+    expect(box()).toHaveValue("solar ");
+  });
+
+  it("answers at once on Enter, and not a second time", () => {
+    const onAnswer = vi.fn();
+    render(<Example onAnswer={onAnswer} />);
+    type("solar");
+    fireEvent.keyDown(box(), { key: "Enter" });
+    advance(1000);
+    expect(onAnswer.mock.calls).toEqual([["solar"]]);
+  });
+
+  it("can be cleared, and keeps the focus", () => {
+    const onAnswer = vi.fn();
+    render(<Example onAnswer={onAnswer} start="solar" />);
+    fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
+    expect(onAnswer).toHaveBeenCalledWith("");
+    expect(box()).toHaveValue("");
+    expect(box()).toHaveFocus();
+  });
+
+  it("takes over a value that changes from outside", () => {
+    render(<Example onAnswer={() => undefined} start="solar" />);
+    fireEvent.click(screen.getByRole("button", { name: "Outside" }));
+    expect(box()).toHaveValue("from outside");
+  });
+});

@@ -1,0 +1,82 @@
+import { Search, X } from "lucide-react";
+import { useState } from "react";
+import { useDebouncedCallback } from "@/hooks/use-debounced-callback";
+import { SEARCH_MAX } from "@shared/constants/limits";
+import { Input } from "./ui/input";
+
+/**
+ * A search box that answers once typing pauses (at once on Enter and when cleared). The caller owns `value`, usually
+ * in the address; what is being typed stays here in between.
+ */
+export function SearchInput({
+  value,
+  onValueChange,
+  label,
+  placeholder,
+  delay = 300,
+  className,
+}: {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The box's name; the placeholder is not one. */
+  label: string;
+  placeholder?: string;
+  /** Milliseconds. 0 answers at every key, for lists filtered here. */
+  delay?: number;
+  className?: string;
+}) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const { call, cancel } = useDebouncedCallback(onValueChange, delay);
+  if (value !== known) {
+    setKnown(value);
+    // The answer to one's own typing comes back here too: only a change from outside replaces the text.
+    if (value !== text.trim()) setText(value);
+  }
+  const commit = (next: string) => {
+    cancel();
+    setText(next);
+    onValueChange(next.trim());
+  };
+  return (
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      enterKeyHint="search"
+      autoComplete="off"
+      dir="auto"
+      maxLength={SEARCH_MAX}
+      value={text}
+      className={className}
+      leading={<Search />}
+      onChange={(event) => {
+        setText(event.target.value);
+        if (delay === 0) onValueChange(event.target.value.trim());
+        else call(event.target.value.trim());
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") commit(text);
+        if (event.key === "Escape" && text) {
+          event.preventDefault();
+          commit("");
+        }
+      }}
+      trailing={
+        text !== "" && (
+          <button
+            type="button"
+            aria-label="Clear search"
+            onClick={(event) => {
+              commit("");
+              event.currentTarget.parentElement?.querySelector("input")?.focus();
+            }}
+            className="focus-inset grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink md:size-10"
+          >
+            <X aria-hidden="true" className="size-[1.125rem]" />
+          </button>
+        )
+      }
+    />
+  );
+}

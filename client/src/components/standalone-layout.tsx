@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { BRAND } from "@/lib/brand";
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+import { Logo } from "./logo";
+
+/** A screen outside the shell (sign-in, messages): the logo above, one thing in the middle. */
+export function StandaloneLayout({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="px-4 py-4 md:px-8 md:py-6">
+        <Link
+          href={paths.home}
+          aria-label={`${BRAND.name}, home`}
+          className="inline-flex min-h-11 items-center rounded-control text-primary dark:text-ink"
+        >
+          <Logo />
+        </Link>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={cn("flex flex-1 flex-col items-center justify-center px-4 pt-4 pb-16", className)}
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

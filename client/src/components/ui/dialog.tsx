@@ -1,0 +1,225 @@
+import * as Primitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
+import { cn } from "@/lib/cn";
+import { Button } from "./button";
+import { buttonClass } from "./button-styles";
+
+/** Gives focus back to whatever had it when the dialog opened (Radix alone does so only for its own triggers). */
+const OpenerContext = createContext<Element | null>(null);
+
+function useReturnFocus() {
+  const opener = use(OpenerContext);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+const FIELDS =
+  "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled, [readonly])";
+
+/**
+ * The first thing to do gets the focus: what is marked `data-autofocus`, else the first field, else the dialog as a
+ * whole. On touch screens a field would call up the keyboard over the dialog, so there it is the dialog.
+ */
+function handleOpenAutoFocus(event: Event) {
+  event.preventDefault();
+  const dialog = event.target as HTMLElement;
+  const isTouch = window.matchMedia("(pointer: coarse)").matches;
+  const wanted =
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    (isTouch ? null : dialog.querySelector<HTMLElement>(FIELDS)) ??
+    dialog;
+  wanted.focus();
+}
+
+export type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** While true, closing first asks whether to drop the edits. */
+  dirty?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog; inside goes one `DialogContent` or `SheetContent`. Closes with Escape, traps and returns focus. */
+export function Dialog({ open, onOpenChange, dirty = false, children }: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  const [asking, setAsking] = useState(false);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    setAsking(false);
+    if (open) setOpener(document.activeElement);
+  }
+  const handleOpenChange = (next: boolean) => {
+    if (!next && dirty) setAsking(true);
+    else onOpenChange(next);
+  };
+  return (
+    <OpenerContext value={opener}>
+      <Primitive.Root open={open} onOpenChange={handleOpenChange}>
+        {children}
+      </Primitive.Root>
+      {asking && (
+        <Dialog open onOpenChange={setAsking}>
+          <AlertContent
+            title="Discard your changes?"
+            description="What you typed has not been saved."
+            cancelLabel="Keep editing"
+            actions={
+              <Button variant="destructive" onClick={() => onOpenChange(false)}>
+                Discard changes
+              </Button>
+            }
+          />
+        </Dialog>
+      )}
+    </OpenerContext>
+  );
+}
+
+const overlayClass = cn(
+  "fixed inset-0 z-40 bg-overlay",
+  "data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
+);
+
+type ContentProps = Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
+  title: ReactNode;
+  /** One sentence under the title; read out with it. */
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+function Header({ title, description }: Pick<ContentProps, "title" | "description">) {
+  return (
+    <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 md:pl-6">
+      <div className="min-w-0 flex-1 py-1.5">
+        <Primitive.Title className="text-xl">{title}</Primitive.Title>
+        {description && (
+          <Primitive.Description className="mt-1 text-[0.9375rem] text-quiet">
+            {description}
+          </Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close aria-label="Close" className={buttonClass("ghost", "icon")}>
+        <X aria-hidden="true" />
+      </Primitive.Close>
+    </header>
+  );
+}
+
+const bodyClass = "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6";
+
+const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[56rem]" } as const;
+
+/** In the middle on a desktop; on a phone it comes up from the bottom and takes the width. */
+export function DialogContent({
+  title,
+  description,
+  size = "md",
+  className,
+  children,
+  ...props
+}: ContentProps & { size?: keyof typeof WIDTHS }) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        onOpenAutoFocus={handleOpenAutoFocus}
+        onCloseAutoFocus={returnFocus}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[94dvh] flex-col rounded-t-card bg-surface shadow-soft outline-none",
+          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-4rem)] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+          "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+          WIDTHS[size],
+          className,
+        )}
+        {...props}
+      >
+        <Header title={title} description={description} />
+        <div className={cn(bodyClass, "pb-safe md:pb-6")}>{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** At the right edge, 448 px wide; the whole screen on a phone. */
+export function SheetContent({ title, description, className, children, ...props }: ContentProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        onOpenAutoFocus={handleOpenAutoFocus}
+        onCloseAutoFocus={returnFocus}
+        className={cn(
+          "fixed inset-y-0 right-0 z-40 flex h-dvh w-full flex-col bg-surface shadow-soft outline-none md:w-[448px]",
+          "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
+          className,
+        )}
+        {...props}
+      >
+        <Header title={title} description={description} />
+        <div className={cn(bodyClass, "pb-safe")}>{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** The row of buttons at a dialog's end; the main one last. They fill the width on a phone. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "mt-6 flex flex-col-reverse gap-2 md:flex-row md:justify-end md:gap-3 [&>*]:w-full md:[&>*]:w-auto",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A button's press that closes the dialog: <DialogClose>Cancel</DialogClose>. */
+export function DialogClose({ children, className }: { children: ReactNode; className?: string }) {
+  return <Primitive.Close className={buttonClass("outline", "md", className)}>{children}</Primitive.Close>;
+}
+
+/** A question that must be answered (role alertdialog): a press outside does not close it, Cancel has the focus. */
+export function AlertContent({
+  title,
+  description,
+  cancelLabel = "Cancel",
+  actions,
+}: {
+  title: ReactNode;
+  description: ReactNode;
+  cancelLabel?: string;
+  actions: ReactNode;
+}) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        role="alertdialog"
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={(event) => event.preventDefault()}
+        className={cn(
+          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
+          "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+        )}
+      >
+        <Primitive.Title className="text-xl">{title}</Primitive.Title>
+        <Primitive.Description className="mt-2 text-[0.9375rem] text-quiet">
+          {description}
+        </Primitive.Description>
+        <DialogFooter>
+          <DialogClose>{cancelLabel}</DialogClose>
+          {actions}
+        </DialogFooter>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

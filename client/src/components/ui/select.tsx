@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/cn";
+import { controlClass } from "./input";
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+export type SelectProps = ComponentProps<"select"> & {
+  options: readonly SelectOption[];
+  /** Shown while nothing is chosen (value ""). It can be chosen again unless the field is required. */
+  placeholder?: string;
+};
+
+/** The browser's own list in our dress: it is the best picker on every phone. */
+export function Select({ options, placeholder, className, ...props }: SelectProps) {
+  return (
+    <div className={cn("relative", className)}>
+      <select className={cn(controlClass, "h-11 appearance-none truncate pr-10 md:h-10")} {...props}>
+        {placeholder !== undefined && (
+          <option value="" disabled={props.required}>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-[1.125rem] -translate-y-1/2 text-quiet"
+      />
+    </div>
+  );
+}

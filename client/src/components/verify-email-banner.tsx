@@ -1,0 +1,76 @@
+import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { RESEND_COOLDOWN_SECONDS } from "@shared/constants/limits";
+import { apiRequest, userMessage } from "@/lib/api-client";
+import { currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { toast } from "@/lib/toast";
+import { Alert } from "./ui/alert";
+import { Button } from "./ui/button";
+
+const resendKey = ["resend-verification"] as const;
+
+/** Asks somebody whose address is not verified to do so, with a button for another link. Renders nothing otherwise. */
+export function VerifyEmailBanner({ className }: { className?: string }) {
+  const { user } = useCurrentUser();
+  if (!user || user.emailVerified) return null;
+  return (
+    <Alert
+      tone="warning"
+      title="Verify your email address"
+      className={className}
+      actions={<ResendButton email={user.email} />}
+    >
+      We sent a link to <span className="font-medium text-ink wrap-anywhere">{user.email}</span>. Open it to
+      confirm that deadline reminders and application mail reach you.
+    </Alert>
+  );
+}
+
+function ResendButton({ email }: { email: string }) {
+  const client = useQueryClient();
+  const resend = useMutation({
+    mutationKey: resendKey,
+    mutationFn: () => apiRequest("POST", "/api/auth/resend-verification"),
+    onSuccess: () =>
+      toast({
+        title: "Verification email sent",
+        description: `Check your inbox at ${email} for the verification link.`,
+      }),
+    onError: (error) => {
+      toast({
+        title: "Failed to send email",
+        description: userMessage(error, "Please try again later."),
+        variant: "destructive",
+      });
+      // The likeliest refusal: the address was verified meanwhile, on another device.
+      void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+    },
+  });
+  const isCoolingDown = useCooldown();
+  return (
+    <Button
+      variant="outline"
+      className="max-md:w-full"
+      pending={resend.isPending}
+      disabled={isCoolingDown}
+      onClick={() => resend.mutate()}
+    >
+      {isCoolingDown ? "Sent!" : "Resend verification email"}
+    </Button>
+  );
+}
+
+/** Whether a mail went out less than a minute ago. Read from the mutation cache, so that leaving the screen and coming back does not shorten the wait. */
+function useCooldown(): boolean {
+  const sentAt = useMutationState({
+    filters: { mutationKey: resendKey, status: "success" },
+    select: (mutation) => mutation.state.submittedAt,
+  }).at(-1);
+  const [endedFor, setEndedFor] = useState<number>();
+  useEffect(() => {
+    if (sentAt === undefined) return;
+    const timer = setTimeout(() => setEndedFor(sentAt), sentAt + RESEND_COOLDOWN_SECONDS * 1000 - Date.now());
+    return () => clearTimeout(timer);
+  }, [sentAt]);
+  return sentAt !== undefined && endedFor !== sentAt;
+}

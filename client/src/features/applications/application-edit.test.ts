@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { ApplicationView } from "@shared/validators/applications";
+import { applicationEditSchema, changesOf, editDefaults } from "./application-edit";
+
+const application: ApplicationView = {
+  id: "a",
+  entityId: "e",
+  opportunityId: null,
+  status: "draft",
+  title: "Clean Energy Grant",
+  askingAmount: "50000.00",
+  askingCurrency: "USD",
+  awardedAmount: null,
+  awardedCurrency: null,
+  aiProvider: null,
+  submittedDate: null,
+  decisionDate: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  opportunity: null,
+  entity: { id: "e", name: "Sunrise Labs", type: "Startup" },
+  notes: "Call Kofi",
+  narrative: null,
+  aiDraftNarrative: "## Need\n\nText",
+  aiSuggestions: [],
+  funderFeedback: null,
+  version: 3,
+};
+
+const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof editDefaults>> = {}) =>
+  changesOf(before, applicationEditSchema.parse({ ...editDefaults(before), ...typed }));
+
+describe("an edit", () => {
+  it("sends status and notes always, and nothing else that was not touched", () => {
+    expect(edit(application)).toEqual({ status: "draft", notes: "Call Kofi", version: 3 });
+  });
+
+  it("sends the date and the award when they are set", () => {
+    expect(edit(application, { submittedDate: "2026-02-01", awardedAmount: "1200.5" })).toMatchObject({
+      submittedDate: "2026-02-01",
+      awardedAmount: "1200.5",
+    });
+  });
+
+  it("clears a date that was taken out", () => {
+    const before = { ...application, submittedDate: "2026-02-01" };
+    expect(edit(before, { submittedDate: "" })).toMatchObject({ submittedDate: null });
+  });
+
+  it("sends a text only when it changed, and an emptied draft as none", () => {
+    expect(edit(application, { narrative: "Our story" })).toMatchObject({ narrative: "Our story" });
+    expect(edit(application, { aiDraftNarrative: "" })).toMatchObject({ aiDraftNarrative: null });
+  });
+});

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
+import { useLocation } from "wouter";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { PageHeader } from "@/components/page-header";
+import { Alert } from "@/components/ui/alert";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { ApiError } from "@/lib/api-client";
+import { toastFailure } from "@/lib/failure-toast";
+import { goBack } from "@/lib/go-back";
+import { paths } from "@/lib/paths";
+import { applicationQuery } from "@/lib/queries/applications";
+import { toast } from "@/lib/toast";
+import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import { UnsavedDraftError, useGenerateDraft, useIsGenerating, useUpdateApplication } from "../api";
+import { formatProvider } from "../wording";
+import { AiDraftCard } from "./ai-draft-card";
+import { ApplicationFacts } from "./application-facts";
+import { ApplicationTimeline } from "./application-timeline";
+import { DraftText } from "./draft-text";
+import { EditForm } from "./edit-form";
+import { OpportunityDetailsCard } from "./opportunity-details-card";
+import { StatusBadge } from "./status-badge";
+
+const UPDATE_FAILED = "Failed to update application";
+
+/** One application: read it, have a draft written, edit it, follow it to the decision. */
+export function ApplicationDetail({ application }: { application: ApplicationView }) {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+  const [isEditing, setEditing] = useState(false);
+  const [asksToReplace, setAsksToReplace] = useState(false);
+  const update = useUpdateApplication(application.id);
+  const generate = useGenerateDraft(application);
+  const isGenerating = useIsGenerating(application.id);
+  const { opportunity, aiDraftNarrative, aiProvider } = application;
+
+  const save = (changes: UpdateApplicationInput, onSaved?: () => void) =>
+    update.mutate(changes, {
+      onSuccess: () => {
+        onSaved?.();
+        toast({ title: "Application updated successfully" });
+      },
+      onError: (error) => {
+        toastFailure(UPDATE_FAILED, error);
+        // The newer state, so that the next save knows of it.
+        if (error instanceof ApiError && error.status === 409)
+          void client.refetchQueries({ queryKey: applicationQuery(application.id).queryKey, exact: true });
+      },
+    });
+  const writeDraft = () =>
+    generate.mutate(undefined, {
+      onError: (error) =>
+        toastFailure("Failed to generate AI draft", error instanceof UnsavedDraftError ? error.cause : error),
+    });
+  const adoptDraft = () =>
+    save({ narrative: aiDraftNarrative, version: application.version }, () => setAsksToReplace(false));
+  const unsaved = generate.error instanceof UnsavedDraftError ? generate.error.draft : undefined;
+
+  return (
+    <article>
+      <PageHeader
+        title={application.title ?? "Untitled Application"}
+        subtitle={opportunity && <span dir="auto">{opportunity.name}</span>}
+        above={
+          <Button variant="ghost" size="sm" onClick={() => goBack(navigate, paths.applications)}>
+            <ArrowLeft aria-hidden="true" />
+            Back
+          </Button>
+        }
+        actions={
+          !isEditing && (
+            <>
+              {!aiDraftNarrative && opportunity && (
+                <Button variant="accent" pending={isGenerating} onClick={writeDraft}>
+                  <Sparkles aria-hidden="true" />
+                  Generate AI Draft
+                </Button>
+              )}
+              <Button
+                variant="outline"
+                onClick={() => {
+                  update.reset();
+                  setEditing(true);
+                }}
+              >
+                <Pencil aria-hidden="true" />
+                Edit Application
+              </Button>
+            </>
+          )
+        }
+      />
+      <div className="-mt-3 mb-6 flex flex-wrap gap-2 md:-mt-5 md:mb-8">
+        <StatusBadge status={application.status} />
+        {aiDraftNarrative && aiProvider && <Badge tone="outline">{formatProvider(aiProvider)}</Badge>}
+      </div>
+      {isEditing ? (
+        <EditForm
+          application={application}
+          update={update}
+          onSave={(changes) => save(changes, () => setEditing(false))}
+          onCancel={() => setEditing(false)}
+        />
+      ) : (
+        <div className="space-y-4 md:space-y-6">
+          <ApplicationFacts application={application} />
+          <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <div className="min-w-0 space-y-4 md:space-y-6">
+              {unsaved && !aiDraftNarrative && (
+                <Alert
+                  tone="warning"
+                  role="alert"
+                  title="The draft was written but could not be saved"
+                  actions={
+                    <Button
+                      variant="outline"
+                      pending={update.isPending}
+                      onClick={() =>
+                        save({ aiDraftNarrative: unsaved.content, aiProvider: unsaved.aiProvider }, () =>
+                          generate.reset(),
+                        )
+                      }
+                    >
+                      Save the draft
+                    </Button>
+                  }
+                >
+                  <DraftText text={unsaved.content} />
+                </Alert>
+              )}
+              <AiDraftCard
+                application={application}
+                generating={isGenerating}
+                onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
+                adopting={update.isPending}
+              />
+              <TextCard
+                title="Application Narrative"
+                text={application.narrative}
+                empty="Nothing written yet. Edit the application, or take over the AI draft."
+              />
+              <TextCard title="Notes" text={application.notes} empty="No notes yet." />
+            </div>
+            <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
+              <OpportunityDetailsCard opportunity={opportunity} />
+              <ApplicationTimeline application={application} />
+            </aside>
+          </div>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asksToReplace}
+        onOpenChange={setAsksToReplace}
+        title="Replace the narrative?"
+        description="The AI draft takes the place of what you wrote. The draft itself stays as it is."
+        confirmLabel="Replace narrative"
+        onConfirm={adoptDraft}
+        pending={update.isPending}
+      />
+    </article>
+  );
+}
+
+function TextCard({ title, text, empty }: { title: string; text: string | null; empty: string }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      {text ? <DraftText text={text} /> : <p className="text-quiet">{empty}</p>}
+    </Card>
+  );
+}

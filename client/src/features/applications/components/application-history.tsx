@@ -1,0 +1,94 @@
+import { FileSearch, FileText } from "lucide-react";
+import { useSearchParams } from "wouter";
+import { ButtonLink } from "@/components/button-link";
+import { EmptyState } from "@/components/empty-state";
+import { LiveRegion } from "@/components/live-region";
+import { SearchInput } from "@/components/search-input";
+import { Card } from "@/components/ui/card";
+import { Select } from "@/components/ui/select";
+import { textIncludes } from "@/hooks/use-search-param";
+import { paths } from "@/lib/paths";
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { STATUS_FILTERS } from "../wording";
+import { ApplicationRow } from "./application-row";
+
+const STATUS_OPTIONS = [
+  { value: "", label: "All status" },
+  ...STATUS_FILTERS.map((value) => ({ value, label: APPLICATION_STATUS_LABELS[value] })),
+];
+
+/** Every application, filtered by what the address says. */
+export function ApplicationHistory({ applications }: { applications: ApplicationListItem[] }) {
+  const [params, setParams] = useSearchParams();
+  const search = params.get("search") ?? "";
+  const status = STATUS_FILTERS.find((each) => each === params.get("status"));
+  const setParam = (name: string, value: string) =>
+    setParams(
+      (previous) => {
+        const next = new URLSearchParams(previous);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const shown = applications.filter(
+    (application) =>
+      (!status || application.status === status) &&
+      textIncludes(search, application.opportunity?.name ?? application.title, application.entity?.name),
+  );
+
+  if (applications.length === 0)
+    return (
+      <EmptyState
+        icon={FileText}
+        title="No applications yet"
+        description="Choose an opportunity, say how much you ask for, and your first draft is here."
+        action={<ButtonLink href={paths.opportunities}>Create First Application</ButtonLink>}
+      />
+    );
+  return (
+    <section aria-labelledby="history" className="space-y-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="history" className="text-xl">
+          Application history
+        </h2>
+        <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
+          <SearchInput
+            value={search}
+            onValueChange={(value) => setParam("search", value)}
+            label="Search applications"
+            placeholder="Search applications..."
+            delay={0}
+            className="md:w-72"
+          />
+          <Select
+            aria-label="Status"
+            options={STATUS_OPTIONS}
+            value={status ?? ""}
+            onChange={(event) => setParam("status", event.target.value)}
+            className="sm:w-44"
+          />
+        </div>
+      </div>
+      <LiveRegion>{`${shown.length} of ${applications.length} applications`}</LiveRegion>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon={FileSearch}
+          level={3}
+          title="No applications match your filters"
+          description="Try another word, or show all of them."
+        />
+      ) : (
+        <Card flush>
+          <ul className="divide-y divide-line">
+            {shown.map((application) => (
+              <ApplicationRow key={application.id} application={application} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}

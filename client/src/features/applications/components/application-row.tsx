@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { ButtonLink } from "@/components/button-link";
+import { formatDate } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import { preloadRoute } from "@/lib/preload";
+import { applicationQuery } from "@/lib/queries/applications";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { formatRequested } from "../wording";
+import { StatusBadge } from "./status-badge";
+
+export function ApplicationRow({ application }: { application: ApplicationListItem }) {
+  const client = useQueryClient();
+  const { id, status, askingAmount, askingCurrency, submittedDate, createdAt } = application;
+  const name = application.opportunity?.name ?? application.title ?? "Untitled Opportunity";
+  const prepare = () => {
+    preloadRoute(paths.application(id));
+    void client.prefetchQuery(applicationQuery(id));
+  };
+  return (
+    <li
+      onPointerEnter={prepare}
+      className="flex flex-col gap-3 px-5 py-4 md:flex-row md:items-center md:gap-6 md:px-6"
+    >
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 dir="auto" className="min-w-0 text-base wrap-anywhere">
+            {name}
+          </h3>
+          <StatusBadge status={status} />
+        </div>
+        <p className="mt-1 text-[0.9375rem] text-quiet">
+          <span dir="auto">{application.entity?.name ?? "No entity"}</span>
+          <span aria-hidden="true"> · </span>
+          <span className="whitespace-nowrap">{formatDate(submittedDate ?? createdAt)}</span>
+        </p>
+      </div>
+      <p className="font-medium md:text-right">{formatRequested(askingAmount, askingCurrency)}</p>
+      <ButtonLink
+        href={paths.application(id)}
+        variant="outline"
+        aria-label={`View the application for ${name}`}
+        className="self-stretch md:self-auto"
+      >
+        View
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,0 +1,11 @@
+import { Badge } from "@/components/ui/badge";
+import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from "@shared/constants/enums";
+import { STATUS_TONES } from "../wording";
+
+export function StatusBadge({ status, className }: { status: ApplicationStatus; className?: string }) {
+  return (
+    <Badge tone={STATUS_TONES[status]} className={className}>
+      {APPLICATION_STATUS_LABELS[status]}
+    </Badge>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck, CircleX, MailOpen } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation, useSearch } from "wouter";
+import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
+import { ButtonLink } from "@/components/button-link";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { ApiError, userMessage } from "@/lib/api-client";
+import { currentUserKey } from "@/lib/current-user";
+import { paths } from "@/lib/paths";
+import { verifyEmailQuery } from "../api";
+import { AuthMessage } from "../components/auth-message";
+
+export default function VerifyEmailPage() {
+  const token = new URLSearchParams(useSearch()).get("token") ?? "";
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const verification = useQuery(verifyEmailQuery(token));
+
+  useEffect(() => {
+    if (!verification.isSuccess) return;
+    void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+    const timer = setTimeout(() => navigate(paths.settings, { replace: true }), VERIFY_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [verification.isSuccess, client, navigate]);
+
+  if (verification.isSuccess) {
+    return (
+      <AuthMessage icon={CircleCheck} tone="good" title="Email verified!">
+        <p>Thank you. Taking you to Settings.</p>
+      </AuthMessage>
+    );
+  }
+  if (token && !verification.isError) {
+    return (
+      <AuthMessage icon={MailOpen} title="Verifying your email">
+        <p className="flex items-center justify-center gap-2">
+          <Spinner /> One moment
+        </p>
+      </AuthMessage>
+    );
+  }
+  // No answer at all says nothing about the link, which may still be good.
+  const isUnanswered = verification.isError && !(verification.error instanceof ApiError);
+  return (
+    <AuthMessage
+      icon={CircleX}
+      tone="destructive"
+      title="Verification failed"
+      actions={
+        <>
+          {isUnanswered && (
+            <Button
+              variant="primary"
+              size="lg"
+              pending={verification.isFetching}
+              onClick={() => void verification.refetch()}
+            >
+              Try again
+            </Button>
+          )}
+          <ButtonLink href={paths.settings} variant={isUnanswered ? "outline" : "primary"} size="lg">
+            Go to Settings
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        {isUnanswered
+          ? "We could not reach the server. Check your connection and try again."
+          : userMessage(verification.error, "Invalid or expired verification link")}
+      </p>
+      {!isUnanswered && <p>You can have a new link sent from Settings.</p>}
+    </AuthMessage>
+  );
+}

@@ -1,0 +1,65 @@
+import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import type { EntityView } from "@shared/validators/entities";
+import { paths } from "@/lib/paths";
+
+const DAY_MS = 86_400_000;
+
+export type ActionItem = {
+  id: string;
+  kind: "entity" | "profile" | "draft";
+  title: string;
+  /** The thing it is about, in the person's own words. */
+  subject?: string;
+  detail: string;
+  action: string;
+  href: string;
+};
+
+const isStale = (updatedAt: string, now: Date) =>
+  now.getTime() - Date.parse(updatedAt) > DRAFT_STALE_DAYS * DAY_MS;
+
+/** What waits for the person: no entity yet, thin profiles, drafts left lying. */
+export function actionItems(
+  entities: readonly Pick<EntityView, "id" | "name" | "profileCompletionScore">[],
+  applications: readonly Pick<ApplicationListItem, "id" | "status" | "title" | "updatedAt" | "opportunity">[],
+  now = new Date(),
+): ActionItem[] {
+  const items: ActionItem[] = [];
+  if (entities.length === 0) {
+    items.push({
+      id: "entity",
+      kind: "entity",
+      title: "Add an entity to your account",
+      detail: "An entity is the organisation or person that applies. Matches are found for it.",
+      action: "Add entity",
+      href: `${paths.settings}?new=entity`,
+    });
+  }
+  for (const { id, name, profileCompletionScore } of entities) {
+    if (profileCompletionScore >= PROFILE_ACTION_BELOW) continue;
+    items.push({
+      id: `profile-${id}`,
+      kind: "profile",
+      title: "Complete your profile for better matches",
+      subject: name,
+      detail: `${profileCompletionScore}% complete`,
+      action: "Complete profile",
+      href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
+    });
+  }
+  for (const { id, status, title, updatedAt, opportunity } of applications) {
+    if (status !== "draft" || !isStale(updatedAt, now)) continue;
+    const days = Math.floor((now.getTime() - Date.parse(updatedAt)) / DAY_MS);
+    items.push({
+      id: `draft-${id}`,
+      kind: "draft",
+      title: "Complete draft application",
+      subject: opportunity?.name ?? title ?? "Untitled Application",
+      detail: `Not changed for ${days} days`,
+      action: "Open draft",
+      href: paths.application(id),
+    });
+  }
+  return items;
+}

@@ -1,0 +1,62 @@
+import { MATCHES_MAX } from "@shared/constants/limits";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { StatCard } from "@/components/stat-card";
+import { formatCount, formatMoney } from "@/lib/format";
+import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import { countCreatedToday, countDrafts, fundedSums, type Sum } from "../figures";
+
+const UNKNOWN = "–";
+const NOT_LOADED = "Could not be loaded";
+
+/** undefined while loading, null when it could not be loaded. */
+type Loadable<T> = T | null | undefined;
+
+/** The three figures. Each stands by itself: one that could not be loaded says so and leaves the others alone. */
+export function Stats({
+  matches,
+  applications,
+}: {
+  matches: Loadable<readonly MatchedOpportunity[]>;
+  applications: Loadable<readonly ApplicationListItem[]>;
+}) {
+  const funded = applications && fundedSums(applications);
+  return (
+    <section aria-label="Overview" className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+      <StatCard
+        label="Opportunities Found"
+        className="col-span-2 md:col-span-1"
+        loading={matches === undefined}
+        value={matches ? matchCount(matches.length) : UNKNOWN}
+        note={matches ? `+${formatCount(countCreatedToday(matches))} today` : NOT_LOADED}
+      />
+      <StatCard
+        label="Your applications"
+        loading={applications === undefined}
+        value={applications ? formatCount(applications.length) : UNKNOWN}
+        note={applications ? `${formatCount(countDrafts(applications))} in draft` : NOT_LOADED}
+      />
+      <StatCard
+        label="Total funded"
+        loading={applications === undefined}
+        value={funded ? <Sums sums={funded.total} /> : UNKNOWN}
+        note={funded ? `${sumsText(funded.month)} this month` : NOT_LOADED}
+      />
+    </section>
+  );
+}
+
+/** The server stops counting at the most it sends. */
+const matchCount = (count: number) => (count >= MATCHES_MAX ? `${count}+` : formatCount(count));
+
+const sumText = ({ amount, currency }: Sum) => formatMoney(amount, currency) ?? "";
+const sumsText = (sums: readonly Sum[]) => sums.map(sumText).join(" + ");
+
+/** The main currency large, the others beside it: they are not converted. */
+function Sums({ sums: [main, ...others] }: { sums: readonly Sum[] }) {
+  return (
+    <>
+      {main && sumText(main)}
+      {others.length > 0 && <span className="text-lg text-quiet"> + {sumsText(others)}</span>}
+    </>
+  );
+}

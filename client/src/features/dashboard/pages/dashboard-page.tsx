@@ -1,0 +1,55 @@
+import { useQuery } from "@tanstack/react-query";
+import { ErrorState } from "@/components/error-state";
+import { PageHeader } from "@/components/page-header";
+import { VerifyEmailBanner } from "@/components/verify-email-banner";
+import { applicationsQuery } from "@/lib/queries/applications";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { matchedOpportunitiesQuery } from "@/lib/queries/opportunities";
+import { actionItems } from "../action-items";
+import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
+import { Stats } from "../components/stats";
+import { TopMatches } from "../components/top-matches";
+
+/** Null stands for "could not be loaded", undefined for "not there yet". */
+const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
+  data ?? (isError ? null : undefined);
+
+/** Home: how things stand, what waits, and what fits best. */
+export default function DashboardPage() {
+  const matches = useQuery(matchedOpportunitiesQuery());
+  const applications = useQuery(applicationsQuery());
+  const entities = useQuery(entitiesQuery());
+
+  const own = [entities, applications];
+  const failed = own.find(({ data, isError }) => !data && isError);
+  const retry = () =>
+    Promise.all([matches, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+  const items =
+    entities.data && applications.data ? actionItems(entities.data, applications.data) : undefined;
+
+  return (
+    <>
+      <PageHeader title="Hey there!" documentTitle="Home" subtitle="Here's your funding overview for today" />
+      <div className="space-y-6 md:space-y-8">
+        <VerifyEmailBanner />
+        <Stats
+          matches={loadable({ ...matches, data: matches.data?.opportunities })}
+          applications={loadable(applications)}
+        />
+        {items ? (
+          <ActionItemsCard items={items} />
+        ) : failed ? (
+          <ErrorState
+            title="Your action items could not be loaded"
+            error={failed.error}
+            onRetry={retry}
+            retrying={own.some(({ isFetching }) => isFetching)}
+          />
+        ) : (
+          <ActionItemsSkeleton />
+        )}
+        <TopMatches query={matches} onRetry={retry} isNextStep={items?.length === 0} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { ExternalLink } from "lucide-react";
+import { ExternalButtonLink } from "@/components/button-link";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { firstTwoLetters, formatMoney, humanise } from "@/lib/format";
+import type { FunderView } from "@shared/validators/catalogue";
+
+const GEOGRAPHIES_SHOWN = 2;
+const INDUSTRIES_SHOWN = 3;
+
+export function FunderCard({ funder, onView }: { funder: FunderView; onView: () => void }) {
+  const { name, logoUrl, funderType, description, averageCheckSize, currency, website } = funder;
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex min-w-0 items-start gap-3">
+        <Avatar src={logoUrl} letters={firstTwoLetters(name)} shape="square" className="size-12" />
+        <div className="min-w-0 flex-1">
+          <h2 dir="auto" className="text-lg wrap-anywhere">
+            {name}
+          </h2>
+          {funderType && (
+            <Badge tone="primary" className="mt-1">
+              {humanise(funderType)}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <p dir="auto" className="line-clamp-3 text-[0.9375rem] text-quiet">
+        {description ?? "No description available"}
+      </p>
+      <div className="space-y-2">
+        {averageCheckSize && (
+          <p className="font-display text-lg font-semibold">Avg: {formatMoney(averageCheckSize, currency)}</p>
+        )}
+        {funder.geographyFocus.length > 0 && (
+          <p className="text-sm text-quiet">{funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).join(", ")}</p>
+        )}
+        {funder.industryFocus.length > 0 && (
+          <ul className="flex flex-wrap gap-1.5" aria-label="Industries">
+            {funder.industryFocus.slice(0, INDUSTRIES_SHOWN).map((industry) => (
+              <li key={industry}>
+                <Badge tone="outline">{industry}</Badge>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div className="mt-auto flex flex-wrap gap-2 pt-1">
+        <Button variant="outline" className="flex-1" onClick={onView} aria-label={`View Profile of ${name}`}>
+          View Profile
+        </Button>
+        <ExternalButtonLink
+          href={website}
+          variant="ghost"
+          aria-label={`Website of ${name} (opens in a new tab)`}
+        >
+          Website
+          <ExternalLink aria-hidden="true" />
+        </ExternalButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useDocumentTitle } from "@/lib/document-title";
+import { AiPromises } from "../components/ai-promises";
+import { Closing } from "../components/closing";
+import { Coverage } from "../components/coverage";
+import { Hero } from "../components/hero";
+import { HowItWorks } from "../components/how-it-works";
+
+/** What visitors see at the front door. */
+export default function LandingPage() {
+  useDocumentTitle("");
+  return (
+    <div className="overflow-x-clip">
+      <main id="main" tabIndex={-1}>
+        <Hero />
+        <HowItWorks />
+        <Coverage />
+        <AiPromises />
+      </main>
+      <Closing />
+    </div>
+  );
+}

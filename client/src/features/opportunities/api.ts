@@ -1,0 +1,18 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CreateApplicationInput } from "@shared/validators/applications";
+import { apiRequest } from "@/lib/api-client";
+import { applicationsKey } from "@/lib/queries/applications";
+
+/**
+ * Creates a draft. Whatever the outcome, lists and checks of applications are read anew: a refusal may mean that one
+ * exists. The callbacks run even when the screen is gone.
+ */
+export function useCreateApplication(told: { onSuccess: () => void; onError: (error: Error) => void }) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CreateApplicationInput) => apiRequest("POST", "/api/applications", input),
+    onSuccess: () => told.onSuccess(),
+    onError: (error) => told.onError(error),
+    onSettled: () => void client.invalidateQueries({ queryKey: applicationsKey }),
+  });
+}

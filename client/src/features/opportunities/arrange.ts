@@ -1,0 +1,66 @@
+import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import { acceptsCountry } from "@/lib/opportunity-facts";
+import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import type { Filters, Sort } from "./filters";
+
+/** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
+const largest = ({ minAmount, maxAmount }: OpportunityCardData) =>
+  Math.max(Number(minAmount ?? 0), Number(maxAmount ?? 0));
+
+/** Dollars first, then by code: amounts in different currencies cannot be compared without a rate. */
+function byCurrency(a: OpportunityCardData, b: OpportunityCardData): number {
+  const rank = ({ currency }: OpportunityCardData) => (currency === DEFAULT_CURRENCY ? "" : currency);
+  return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;
+}
+
+const ORDERS: Record<
+  Exclude<Sort, "relevance">,
+  (a: OpportunityCardData, b: OpportunityCardData) => number
+> = {
+  deadline: (a, b) => {
+    if (a.deadline === b.deadline) return 0;
+    if (!a.deadline) return 1;
+    if (!b.deadline) return -1;
+    return a.deadline < b.deadline ? -1 : 1;
+  },
+  amount: (a, b) => {
+    const [x, y] = [largest(a), largest(b)];
+    // What states no amount comes last, whatever its currency.
+    if (x === 0 || y === 0) return Number(x === 0) - Number(y === 0);
+    return byCurrency(a, b) || y - x;
+  },
+};
+
+type Page = { opportunities: readonly OpportunityCardData[] };
+export type Arranged = {
+  loaded: number;
+  shown: OpportunityCardData[];
+  /** How many currencies the shown amounts are in. */
+  currencies: number;
+  /** How many of the last pages held nothing that passes the filter. */
+  barrenPages: number;
+};
+
+/** What has been loaded, each once, filtered by country and sorted. Equals keep the server's order. */
+export function arrange(
+  pages: readonly Page[],
+  { country, sort }: Pick<Filters, "country" | "sort">,
+): Arranged {
+  const passes = ({ eligibleCountries }: OpportunityCardData) =>
+    country === "" || acceptsCountry(eligibleCountries, country);
+  // The catalogue may move between two pages, and then hands out a row twice.
+  const unique = new Map<string, OpportunityCardData>();
+  for (const page of pages) {
+    for (const opportunity of page.opportunities) {
+      if (!unique.has(opportunity.id)) unique.set(opportunity.id, opportunity);
+    }
+  }
+  const passing = [...unique.values()].filter(passes);
+  const lastFruitful = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
+  return {
+    loaded: unique.size,
+    shown: sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]),
+    currencies: new Set(passing.filter((each) => largest(each) > 0).map(({ currency }) => currency)).size,
+    barrenPages: pages.length - 1 - lastFruitful,
+  };
+}

@@ -1,0 +1,27 @@
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { Button } from "@/components/ui/button";
+import { formatDeadline } from "@/lib/dates";
+import { formatShortRange } from "@/lib/opportunity-facts";
+
+/** The way to apply on a phone, floating over the navigation wherever one reads. */
+export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityView; onApply: () => void }) {
+  const { minAmount, maxAmount, currency, deadline, deadlineTimezone } = opportunity;
+  return (
+    <div
+      data-chrome=""
+      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 pl-4 shadow-soft md:hidden"
+    >
+      <p className="min-w-0 flex-1 leading-tight">
+        <span className="block truncate font-semibold">
+          {formatShortRange(minAmount, maxAmount, currency)}
+        </span>
+        <span className="block truncate text-sm text-quiet">
+          {formatDeadline(deadline, deadlineTimezone)}
+        </span>
+      </p>
+      <Button variant="accent" onClick={onApply}>
+        Apply Now
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { ErrorState } from "@/components/error-state";
+import { TextLink } from "@/components/text-link";
+import { Alert } from "@/components/ui/alert";
+import { Dialog, SheetContent } from "@/components/ui/dialog";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { paths } from "@/lib/paths";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { CreateApplicationForm } from "./create-application-form";
+
+/** The side panel in which an application begins: for which entity, and how much. */
+export function CreateApplicationPanel({
+  opportunity,
+  open,
+  onOpenChange,
+}: {
+  opportunity: OpportunityView;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const [dirty, setDirty] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} dirty={dirty}>
+      <SheetContent
+        title="Create Application"
+        description={
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
+            {opportunity.name}
+          </span>
+        }
+      >
+        <PanelBody opportunity={opportunity} onDirtyChange={setDirty} />
+      </SheetContent>
+    </Dialog>
+  );
+}
+
+function PanelBody({
+  opportunity,
+  onDirtyChange,
+}: {
+  opportunity: OpportunityView;
+  onDirtyChange: (dirty: boolean) => void;
+}) {
+  const entities = useQuery(entitiesQuery());
+  if (entities.isPending) {
+    return (
+      <SkeletonGroup label="Loading your entities" className="grid gap-6">
+        {[1, 2].map((field) => (
+          <div key={field} className="grid gap-2">
+            <Skeleton className="h-5 w-28" />
+            <Skeleton className="h-11 w-full md:h-10" />
+          </div>
+        ))}
+        <Skeleton className="h-11 w-full md:h-10" />
+      </SkeletonGroup>
+    );
+  }
+  if (entities.isError) {
+    return (
+      <ErrorState
+        title="Your entities could not be loaded"
+        error={entities.error}
+        onRetry={entities.refetch}
+        retrying={entities.isFetching}
+      />
+    );
+  }
+  if (entities.data.length === 0) {
+    return (
+      <Alert tone="warning">
+        <p>No entities found. Please create an entity in Settings first.</p>
+        <p className="mt-2">
+          <TextLink href={`${paths.settings}?new=entity`} className="inline-flex min-h-11 items-center">
+            Create an entity
+          </TextLink>
+        </p>
+      </Alert>
+    );
+  }
+  return (
+    <CreateApplicationForm opportunity={opportunity} entities={entities.data} onDirtyChange={onDirtyChange} />
+  );
+}

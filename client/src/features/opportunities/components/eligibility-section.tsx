@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { industryLabel } from "@shared/constants/industries";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { Badge } from "@/components/ui/badge";
+import { formatExactRange, humanise } from "@/lib/format";
+import { Section } from "./section";
+
+const ANY = "*";
+
+/** Who may apply, as far as the source says. */
+export function EligibilitySection({ opportunity }: { opportunity: OpportunityView }) {
+  const { eligibleEntityTypes, eligibleEntityTypesOpenEnded, industryFocus, stageFocus } = opportunity;
+  const { yearFoundedMin, yearFoundedMax, revenueMin, revenueMax, currency, eligibilityText } = opportunity;
+  const founded = yearsText(yearFoundedMin, yearFoundedMax);
+  const hasRevenueRule = Number(revenueMin ?? 0) > 0 || Number(revenueMax ?? 0) > 0;
+
+  const rows: { label: string; value: ReactNode }[] = [];
+  if (eligibleEntityTypes.length > 0) {
+    const types = eligibleEntityTypes.map(humanise);
+    rows.push({
+      label: "Entity types",
+      value: <Words words={eligibleEntityTypesOpenEnded ? [...types, "and others"] : types} />,
+    });
+  }
+  if (industryFocus.length > 0 && !industryFocus.includes(ANY)) {
+    rows.push({ label: "Industries", value: <Words words={industryFocus.map(industryLabel)} /> });
+  }
+  if (stageFocus.length > 0)
+    rows.push({ label: "Stages", value: <Words words={stageFocus.map(humanise)} /> });
+  if (founded) rows.push({ label: "Founded", value: founded });
+  if (hasRevenueRule) {
+    rows.push({ label: "Annual revenue", value: formatExactRange(revenueMin, revenueMax, currency) });
+  }
+
+  return (
+    <Section title="Eligibility Criteria">
+      {rows.length > 0 && (
+        <dl className="grid gap-4">
+          {rows.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+              <dt className="text-quiet">{label}</dt>
+              <dd className="min-w-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {eligibilityText && (
+        <div className={rows.length > 0 ? "mt-5 border-t border-line pt-4" : undefined}>
+          <h3 className="text-base">In the source's own words</h3>
+          <p dir="auto" className="mt-1.5 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
+            {eligibilityText}
+          </p>
+        </div>
+      )}
+      {rows.length === 0 && !eligibilityText && (
+        <p className="text-quiet">The source does not state who may apply. Check the application page.</p>
+      )}
+    </Section>
+  );
+}
+
+function yearsText(min: number | null, max: number | null): string | undefined {
+  if (min !== null && max !== null) return min === max ? `In ${min}` : `From ${min} to ${max}`;
+  if (min !== null) return `${min} or later`;
+  return max === null ? undefined : `${max} or earlier`;
+}
+
+function Words({ words }: { words: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <li key={word} className="min-w-0">
+          <Badge className="wrap-anywhere">{word}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { AlarmClock, Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/lib/cn";
+import { formatDate, formatDaysRemaining } from "@/lib/dates";
+import { formatExactRange } from "@/lib/format";
+import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/opportunity-facts";
+
+/** The three facts one decides by, and the way to apply. It stays in view beside the text on a desktop. */
+export function FactsCard({
+  opportunity,
+  closedReason,
+  onApply,
+}: {
+  opportunity: OpportunityView;
+  closedReason: string | undefined;
+  onApply: () => void;
+}) {
+  return (
+    <Card flush className="divide-y divide-line">
+      <dl className="divide-y divide-line">
+        <Fact label="Funding Amount">
+          <Amount opportunity={opportunity} />
+        </Fact>
+        <Fact label="Deadline">
+          <Deadline opportunity={opportunity} />
+        </Fact>
+        <Fact label="Eligible Regions">
+          <EligibleRegions opportunity={opportunity} />
+        </Fact>
+      </dl>
+      {/* On a phone the bar at the bottom has the button, unless there is a reason to read. */}
+      <div className={cn("p-5 md:p-6", !closedReason && "hidden md:block")}>
+        <Button
+          variant="accent"
+          size="lg"
+          className="w-full"
+          disabled={closedReason !== undefined}
+          aria-describedby={closedReason && "apply-closed-reason"}
+          onClick={onApply}
+        >
+          Apply Now
+        </Button>
+        {closedReason && (
+          <p id="apply-closed-reason" className="mt-2.5 text-center text-sm text-quiet">
+            {closedReason}
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="px-5 py-4 md:px-6 md:py-5">
+      <dt className="text-[0.9375rem] font-medium text-quiet">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+const figureClass = "font-display font-semibold tracking-tight wrap-anywhere";
+
+function Amount({ opportunity: { minAmount, maxAmount, currency } }: { opportunity: OpportunityView }) {
+  const short = formatShortRange(minAmount, maxAmount, currency);
+  const exact = formatExactRange(minAmount, maxAmount, currency);
+  return (
+    <>
+      <p className={cn(figureClass, /\d/.test(short) ? "text-[2rem] leading-10" : "text-xl text-quiet")}>
+        {short}
+      </p>
+      {exact !== short && <p className="text-sm wrap-anywhere text-quiet">{exact}</p>}
+    </>
+  );
+}
+
+function Deadline({ opportunity }: { opportunity: OpportunityView }) {
+  const { closed, deadline, deadlineNote, deadlineTimezone, openDate } = opportunity;
+  const urgent = !closed && isUrgent(opportunity);
+  const Icon = urgent ? AlarmClock : Clock;
+  return (
+    <>
+      <p className={cn(figureClass, "text-2xl")}>{formatDate(deadline) ?? "No due date"}</p>
+      {deadline && (
+        <p
+          className={cn(
+            "mt-0.5 flex items-center gap-1.5",
+            urgent ? "font-semibold text-destructive" : "text-quiet",
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          {closed ? "Closed" : formatDaysRemaining(deadline, deadlineTimezone)}
+        </p>
+      )}
+      {opensLater(opportunity) && <p className="mt-1 font-semibold">Opens on {formatDate(openDate)}</p>}
+      {deadline && deadlineTimezone && (
+        <p className="mt-1 text-sm text-quiet">
+          Open until that day ends, {deadlineTimezone.replaceAll("_", " ")} time
+        </p>
+      )}
+      {deadlineNote && (
+        <p dir="auto" className="mt-1 text-sm wrap-anywhere text-quiet">
+          {deadlineNote}
+        </p>
+      )}
+    </>
+  );
+}
+
+function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
+  const { eligibleCountries, eligibleRegions } = opportunity;
+  const regions = regionsOf(eligibleCountries, DETAIL_COUNTRIES_MAX);
+  const named = eligibleRegions.join(", ");
+  if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>Global</p>;
+  if (regions.kind === "not-stated") {
+    return named ? <p className="font-medium">{named}</p> : <p className="text-lg text-quiet">Not stated</p>;
+  }
+  return (
+    <>
+      <p className="font-medium">{regions.shown.join(", ")}</p>
+      {regions.more.length > 0 && (
+        <details className="group">
+          <summary className="inline-flex min-h-11 list-none items-center rounded-sm font-semibold text-link underline decoration-link/40 underline-offset-4 hover:decoration-link md:min-h-8 [&::-webkit-details-marker]:hidden">
+            <span className="group-open:hidden">and {regions.more.length} more</span>
+            <span className="hidden group-open:inline">Show fewer</span>
+          </summary>
+          <p className="max-h-48 overflow-y-auto text-[0.9375rem]" tabIndex={0}>
+            {regions.more.join(", ")}
+          </p>
+        </details>
+      )}
+      {named && <p className="mt-1 text-sm text-quiet">{named}</p>}
+    </>
+  );
+}

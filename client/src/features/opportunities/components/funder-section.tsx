@@ -1,0 +1,78 @@
+import { ExternalLink } from "lucide-react";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
+import { SourceNote } from "@/components/source-note";
+import { textLinkClass } from "@/components/text-link";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
+import { humanise } from "@/lib/format";
+import { Section } from "./section";
+
+const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
+
+/** Who gives the money, how to reach them, and where all of this was read. */
+export function FunderSection({ opportunity }: { opportunity: OpportunityView }) {
+  const { funderName, funderType, funderWebsite, applicationUrl, sourceUrl, lastSyncedAt, attribution } =
+    opportunity;
+  return (
+    <Section title="Funder Information">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0 flex-1 basis-56">
+          <p dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
+            {funderName || "Various"}
+          </p>
+          {funderType && <Badge className="mt-1.5">{funderType === "vc" ? "VC" : humanise(funderType)}</Badge>}
+        </div>
+        <ExternalButtonLink href={applicationUrl} className="max-md:w-full">
+          Visit Application Page
+          <ExternalLink aria-hidden="true" />
+        </ExternalButtonLink>
+      </div>
+      <Contact opportunity={opportunity} website={funderWebsite} />
+      <div className="mt-5">
+        <SourceNote sourceUrl={sourceUrl} lastSyncedAt={lastSyncedAt} attribution={attribution} />
+      </div>
+    </Section>
+  );
+}
+
+function Contact({
+  opportunity: { contactName, contactEmail, contactPhone },
+  website,
+}: {
+  opportunity: OpportunityView;
+  website: string | null;
+}) {
+  const lines = [
+    contactName && { label: "Contact", value: <span dir="auto">{contactName}</span> },
+    contactEmail && {
+      label: "Email",
+      value: (
+        <a href={`mailto:${encodeURIComponent(contactEmail)}`} className={lineLinkClass}>
+          {contactEmail}
+        </a>
+      ),
+    },
+    contactPhone && { label: "Phone", value: contactPhone },
+    isSafeUrl(website) && {
+      label: "Website",
+      value: (
+        <a href={website} target="_blank" rel="noopener noreferrer" className={lineLinkClass}>
+          {new URL(website).hostname}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ),
+    },
+  ].filter((line) => typeof line === "object" && line !== null);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="mt-5 grid gap-x-4 gap-y-1 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      {lines.map(({ label, value }) => (
+        <div key={label} className="contents">
+          <dt className="self-center text-quiet">{label}</dt>
+          <dd className="min-w-0 self-center wrap-anywhere max-sm:mb-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

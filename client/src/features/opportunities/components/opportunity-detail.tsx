@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { Star } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { PageHeader } from "@/components/page-header";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { whyNotOpen } from "../apply-state";
+import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
+import { ApplyBar } from "./apply-bar";
+import { CreateApplicationPanel } from "./create-application-panel";
+import { DocumentsSection } from "./documents-section";
+import { EligibilitySection } from "./eligibility-section";
+import { FactsCard } from "./facts-card";
+import { FunderSection } from "./funder-section";
+import { MatchSection } from "./match-section";
+import { ProgrammeSection } from "./programme-section";
+import { Section } from "./section";
+
+/** Everything known about one opportunity, and the panel in which an application for it begins. */
+export function OpportunityDetail({ opportunity, back }: { opportunity: OpportunityView; back: ReactNode }) {
+  const [isApplying, setApplying] = useState(false);
+  // The panel needs them too; here they only name who was matched, so a failure stays silent.
+  const entities = useQuery(entitiesQuery());
+  const matched = entities.data?.find(({ id }) => id === opportunity.matchedEntityId);
+  const closedReason = whyNotOpen(opportunity);
+  const apply = () => setApplying(true);
+
+  return (
+    <div className={closedReason ? undefined : "pb-16 md:pb-0"}>
+      <PageHeader
+        above={back}
+        documentTitle={opportunity.name}
+        title={<span className="wrap-anywhere">{opportunity.name}</span>}
+        subtitle={<Subtitle opportunity={opportunity} />}
+      />
+      <div className={detailGridClass}>
+        <div className={factsColumnClass}>
+          <FactsCard opportunity={opportunity} closedReason={closedReason} onApply={apply} />
+        </div>
+        <div className={textColumnClass}>
+          <Section title="About">
+            {opportunity.description ? (
+              <p dir="auto" className="max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
+                {opportunity.description}
+              </p>
+            ) : (
+              <p className="text-quiet">The source gives no description.</p>
+            )}
+          </Section>
+          <MatchSection
+            reasons={opportunity.matchReasons ?? []}
+            score={opportunity.matchScore}
+            entityName={matched?.name}
+          />
+          <EligibilitySection opportunity={opportunity} />
+          <DocumentsSection opportunity={opportunity} />
+          <ProgrammeSection opportunity={opportunity} />
+          <FunderSection opportunity={opportunity} />
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge/50 p-5 md:p-6">
+            <p id="start-note" className="min-w-0 flex-1 basis-64 text-quiet">
+              {closedReason ?? "Your application starts as a draft here. You send it to the funder yourself."}
+            </p>
+            <Button
+              variant="outline"
+              className="max-md:w-full"
+              disabled={closedReason !== undefined}
+              aria-describedby="start-note"
+              onClick={apply}
+            >
+              Start Application
+            </Button>
+          </div>
+        </div>
+      </div>
+      {!closedReason && <ApplyBar opportunity={opportunity} onApply={apply} />}
+      <CreateApplicationPanel opportunity={opportunity} open={isApplying} onOpenChange={setApplying} />
+    </div>
+  );
+}
+
+function Subtitle({ opportunity }: { opportunity: OpportunityView }) {
+  const { fundingType, featured, closed, funderName, verificationStatus } = opportunity;
+  return (
+    <span className="flex flex-wrap items-center gap-2 pt-1">
+      <Badge tone="primary">{(fundingType || "grant").toUpperCase()}</Badge>
+      {featured && (
+        <Badge tone="outline">
+          <Star aria-hidden="true" /> Featured
+        </Badge>
+      )}
+      {closed && <Badge tone="destructive">Closed</Badge>}
+      {verificationStatus === "pending" && <Badge tone="outline">Not published</Badge>}
+      {verificationStatus === "rejected" && <Badge tone="outline">Rejected</Badge>}
+      {funderName && (
+        <span dir="auto" className="min-w-0 wrap-anywhere">
+          {funderName}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,111 @@
+import { SearchX } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
+import { EmptyState } from "@/components/empty-state";
+import { OpportunityCard, opportunityGridClass } from "@/components/opportunity-card";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { userMessage } from "@/lib/api-client";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/format";
+import type { Arranged } from "../arrange";
+import { useEndMarker } from "../use-end-marker";
+
+/** So many pages in a row without a match, and the list asks before it reads on. */
+const PATIENCE_PAGES = 10;
+
+type NextPage = {
+  hasMore: boolean;
+  isFetching: boolean;
+  error: unknown;
+  fetch: () => unknown;
+};
+
+/** The cards so far and the end marker that brings the next ones. `dimmed` while a new search is on its way. */
+export function OpportunityResults({
+  arranged,
+  pageCount,
+  next,
+  dimmed,
+  emptyAction,
+}: {
+  arranged: Arranged;
+  pageCount: number;
+  next: NextPage;
+  dimmed: boolean;
+  emptyAction: ReactNode;
+}) {
+  const { shown, barrenPages } = arranged;
+  const [patience, setPatience] = useState(PATIENCE_PAGES);
+  const paused = next.hasMore && barrenPages >= patience;
+  const marker = useEndMarker(() => void next.fetch(), {
+    enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed,
+    round: pageCount,
+  });
+
+  if (shown.length === 0 && !next.hasMore) {
+    return (
+      <EmptyState
+        icon={SearchX}
+        title="No opportunities found matching your criteria"
+        description="Try other words, or another country."
+        action={emptyAction}
+      />
+    );
+  }
+  return (
+    <>
+      <h2 className="sr-only">Results</h2>
+      <ul
+        className={cn(opportunityGridClass, "transition-opacity", dimmed && "opacity-50")}
+        aria-busy={dimmed}
+      >
+        {shown.map((opportunity) => (
+          <li key={opportunity.id} className="min-w-0">
+            <OpportunityCard opportunity={opportunity} fallbackMatch={FALLBACK_MATCH_LIST} />
+          </li>
+        ))}
+      </ul>
+      <div
+        ref={marker}
+        className="flex min-h-20 flex-col items-center justify-center py-4 text-center text-quiet"
+      >
+        {next.error ? (
+          <Alert
+            tone="destructive"
+            role="alert"
+            title="Failed to fetch opportunities"
+            className="w-full text-left text-ink"
+            actions={
+              <Button variant="outline" pending={next.isFetching} onClick={() => void next.fetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {userMessage(next.error, "Check your connection and try again.")}
+          </Alert>
+        ) : paused ? (
+          <>
+            <p>No match among the last {formatCount(barrenPages * PAGE_SIZE)} opportunities read.</p>
+            <Button
+              variant="outline"
+              className="mt-3"
+              onClick={() => setPatience(barrenPages + PATIENCE_PAGES)}
+            >
+              Keep looking
+            </Button>
+          </>
+        ) : next.hasMore ? (
+          next.isFetching && (
+            <p className="flex items-center gap-2.5">
+              <Spinner /> Loading more opportunities...
+            </p>
+          )
+        ) : (
+          <p>You've reached the end of the list</p>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId, type ReactNode } from "react";
+import { Card } from "@/components/ui/card";
+
+/** A titled part of the detail page. */
+export function Section({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  /** At the end of the title's line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Card>
+        <div className="mb-4 flex items-center justify-between gap-4">
+          <h2 id={id} className="text-xl">
+            {title}
+          </h2>
+          {aside}
+        </div>
+        {children}
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, SearchX } from "lucide-react";
+import { useLocation, useParams } from "wouter";
+import { ButtonLink } from "@/components/button-link";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorState } from "@/components/error-state";
+import { PageHeader } from "@/components/page-header";
+import { Button } from "@/components/ui/button";
+import { ApiError } from "@/lib/api-client";
+import { useDocumentTitle } from "@/lib/document-title";
+import { goBack } from "@/lib/go-back";
+import { paths } from "@/lib/paths";
+import { opportunityQuery } from "@/lib/queries/opportunities";
+import { DetailSkeleton } from "../components/detail-skeleton";
+import { OpportunityDetail } from "../components/opportunity-detail";
+
+export default function OpportunityDetailPage() {
+  const { id } = useParams<{ id: string }>();
+  const [, navigate] = useLocation();
+  const query = useQuery(opportunityQuery(id));
+  const back = (
+    <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
+      <ArrowLeft aria-hidden="true" />
+      Back
+    </Button>
+  );
+
+  if (query.isPending) return <DetailSkeleton />;
+  if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
+  if (query.data) return <OpportunityDetail opportunity={query.data} back={back} />;
+  return (
+    <>
+      <PageHeader title="Opportunity" above={back} />
+      <ErrorState
+        title="This opportunity could not be loaded"
+        error={query.error}
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    </>
+  );
+}
+
+function NotFound() {
+  useDocumentTitle("Opportunity not found");
+  return (
+    <EmptyState
+      level={1}
+      icon={SearchX}
+      title="Opportunity not found"
+      description="It may have been removed, or the link is not complete."
+      action={
+        <ButtonLink href={paths.opportunities} variant="accent">
+          Back to Opportunities
+        </ButtonLink>
+      }
+    />
+  );
+}

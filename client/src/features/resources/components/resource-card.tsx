@@ -1,0 +1,59 @@
+import { Download } from "lucide-react";
+import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { humanise } from "@/lib/format";
+import type { ResourceView } from "@shared/validators/catalogue";
+import { TYPE_ICONS } from "../resource-kinds";
+
+const RELEVANT_SHOWN = 3;
+
+export function ResourceCard({ resource, onView }: { resource: ResourceView; onView: () => void }) {
+  const { title, description, resourceType, relevantFor, fileUrl } = resource;
+  const Icon = TYPE_ICONS[resourceType];
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <span className="grid size-11 place-items-center rounded-control bg-raised text-link">
+          <Icon aria-hidden="true" className="size-5" />
+        </span>
+        <Badge tone="primary">{humanise(resourceType)}</Badge>
+      </div>
+      <h2 dir="auto" className="line-clamp-2 text-lg wrap-anywhere">
+        {title}
+      </h2>
+      {description && (
+        <p dir="auto" className="line-clamp-3 text-[0.9375rem] text-quiet">
+          {description}
+        </p>
+      )}
+      {relevantFor.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="Relevant for">
+          {relevantFor.slice(0, RELEVANT_SHOWN).map((kind) => (
+            <li key={kind}>
+              <Badge tone="outline">{kind}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-auto pt-1">
+        {isSafeUrl(fileUrl) ? (
+          <ExternalButtonLink
+            href={fileUrl}
+            variant="outline"
+            className="w-full"
+            aria-label={`Download ${title} (opens in a new tab)`}
+          >
+            <Download aria-hidden="true" />
+            Download
+          </ExternalButtonLink>
+        ) : (
+          <Button variant="outline" className="w-full" onClick={onView} aria-label={`View ${title}`}>
+            View
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
+import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
+import type { SelectOption } from "@/components/ui/select";
+
+/** What the fields of a layer hold: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
+export type RawAnswers = Record<string, string | string[]>;
+
+/** The stored answers as the form shows them. */
+export function rawAnswers(questions: readonly Question[], answers: Answers): RawAnswers {
+  return Object.fromEntries(
+    questions.map((question) => {
+      const shown = formatAnswer(question, answers[question.fieldName]);
+      return [question.fieldName, typeof shown === "boolean" ? String(shown) : shown];
+    }),
+  );
+}
+
+/** The answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */
+export function changedAnswers(questions: readonly Question[], now: RawAnswers, stored: RawAnswers): Answers {
+  const changes: Answers = {};
+  for (const question of questions) {
+    const answer = parseAnswer(question, now[question.fieldName]);
+    const before = parseAnswer(question, stored[question.fieldName]);
+    if (JSON.stringify(answer) !== JSON.stringify(before)) changes[question.fieldName] = answer;
+  }
+  return changes;
+}
+
+/** The fields whose text cannot be read as an answer, such as "twelve" for a whole number. */
+export function unreadableFields(questions: readonly Question[], now: RawAnswers): string[] {
+  return questions
+    .filter((question) => isUnreadable(question, now[question.fieldName]))
+    .map(({ fieldName }) => fieldName);
+}
+
+/** How many required questions have no answer yet. */
+export function countOpenRequired(questions: readonly Question[], now: RawAnswers): number {
+  return questions.filter(
+    (question) => question.required && isBlank(parseAnswer(question, now[question.fieldName])),
+  ).length;
+}
+
+const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answer) && answer.length === 0);
+
+/** The options of a question, and what is chosen besides them: an answer that left the list stays visible. */
+export function optionsOf(question: Question, chosen: readonly string[]): SelectOption[] {
+  const options = (question.options ?? []).map((option) =>
+    typeof option === "string" ? { value: option, label: option } : option,
+  );
+  const known = new Set(options.map(({ value }) => value));
+  const others = chosen.filter((value) => value !== "" && !known.has(value));
+  return [...options, ...others.map((value) => ({ value, label: value }))];
+}

@@ -1,0 +1,163 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import type { EntityType } from "@shared/constants/enums";
+import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
+import type { Answers, Question } from "@shared/constants/questionnaires/questions";
+import type {
+  ChangePasswordInput,
+  PreferencesView,
+  UpdatePreferencesInput,
+  UpdateUserInput,
+} from "@shared/validators/auth";
+import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
+import { apiRequest } from "@/lib/api-client";
+import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
+import { toastFailure } from "@/lib/failure-toast";
+import { paths } from "@/lib/paths";
+import { applicationsKey } from "@/lib/queries/applications";
+import { entitiesKey, profilesKey } from "@/lib/queries/entities";
+import { opportunitiesKey } from "@/lib/queries/opportunities";
+import { toast } from "@/lib/toast";
+
+export const preferencesKey = ["/api/auth/user/preferences"] as const;
+const pitchDecksKey = ["/api/pitch-decks"] as const;
+
+export function preferencesQuery() {
+  return queryOptions<PreferencesView>({ queryKey: [...preferencesKey] });
+}
+
+/** What one layer of a profile asks. */
+export function questionnaireQuery(type: EntityType, layer: ProfileLayer) {
+  return queryOptions<{ questions: Question[] }>({ queryKey: ["/api/questionnaire", type, layer] });
+}
+
+export function useUpdateUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: UpdateUserInput) => apiRequest("PATCH", "/api/auth/user", input),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+      toast({ title: "Profile updated" });
+    },
+    onError: (error) => toastFailure("Failed to update profile", error),
+  });
+}
+
+/** Shows the new position at once and takes it back if it is refused. One key at a time, in the order of the presses. */
+export function useUpdatePreference() {
+  const client = useQueryClient();
+  const write = (change: UpdatePreferencesInput) =>
+    client.setQueryData<PreferencesView>(preferencesKey, (known) => known && { ...known, ...change });
+  return useMutation({
+    scope: { id: "preferences" },
+    mutationFn: ({ key, value }: { key: keyof PreferencesView; value: boolean }) =>
+      apiRequest("PATCH", "/api/auth/user/preferences", { [key]: value }),
+    onMutate: ({ key, value }) => {
+      const before = client.getQueryData<PreferencesView>(preferencesKey)?.[key];
+      write({ [key]: value });
+      return { before };
+    },
+    onError: (error, { key }, context) => {
+      if (context?.before !== undefined) write({ [key]: context.before });
+      toastFailure("Failed to update preferences", error);
+    },
+  });
+}
+
+export function useChangePassword() {
+  return useMutation({
+    mutationFn: (input: ChangePasswordInput) => apiRequest("POST", "/api/auth/change-password", input),
+    onSuccess: () =>
+      toast({
+        title: "Password changed",
+        description: "You have been signed out on every other device.",
+      }),
+    onError: (error) =>
+      toastFailure(
+        "Failed to change password",
+        error,
+        "Password change is managed by your third-party sign-in service.",
+      ),
+  });
+}
+
+/** Signs out, forgets everything that was loaded and goes to the login screen. */
+export function useLogout() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: () => apiRequest("POST", "/api/auth/logout"),
+    onSuccess: () => {
+      clearAfterSignOut(client);
+      navigate(paths.login());
+    },
+    onError: (error) => toastFailure("Failed to logout", error),
+  });
+}
+
+/** Whatever is worked out from entities: the list, matches and what applications show of them. */
+function refreshEntities(client: QueryClient) {
+  void client.invalidateQueries({ queryKey: opportunitiesKey });
+  void client.invalidateQueries({ queryKey: applicationsKey });
+  return client.invalidateQueries({ queryKey: entitiesKey });
+}
+
+export function useCreateEntity() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: CreateEntityInput) => apiRequest<EntityView>("POST", "/api/entities", input),
+    onSuccess: (created) => {
+      // In the list at once: the profile dialog opens for it.
+      client.setQueryData<EntityView[]>(entitiesKey, (known) => known && [...known, created]);
+      void refreshEntities(client);
+    },
+    onError: (error) => toastFailure("Failed to create entity", error),
+  });
+}
+
+export function useUpdateEntity(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: UpdateEntityInput) =>
+      apiRequest<EntityView>("PATCH", `/api/entities/${encodeURIComponent(id)}`, input),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: [...profilesKey, id] });
+      await refreshEntities(client);
+      toast({ title: "Entity updated" });
+    },
+    onError: (error) => toastFailure("Failed to update entity", error),
+  });
+}
+
+/** Deletes the entity with its profile, applications and decks. */
+export function useDeleteEntity(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiRequest("DELETE", `/api/entities/${encodeURIComponent(id)}`),
+    onSuccess: () => {
+      client.setQueryData<EntityView[]>(entitiesKey, (known) => known?.filter((entity) => entity.id !== id));
+      client.removeQueries({ queryKey: [...profilesKey, id] });
+      client.removeQueries({ queryKey: [...entitiesKey, id] });
+      void client.invalidateQueries({ queryKey: pitchDecksKey });
+      void refreshEntities(client);
+      toast({ title: "Entity deleted" });
+    },
+    onError: (error) => toastFailure("Failed to delete entity", error),
+  });
+}
+
+/** Saves some answers; the others stay as they are. */
+export function useSaveProfile(entityId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (answers: Answers) =>
+      apiRequest("POST", `/api/profile/${encodeURIComponent(entityId)}`, answers),
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: opportunitiesKey });
+      void client.invalidateQueries({ queryKey: [...profilesKey, entityId] });
+      // The next layer shows how far the profile has come.
+      await client.invalidateQueries({ queryKey: entitiesKey });
+    },
+    onError: (error) => toastFailure("Failed to save profile", error),
+  });
+}

@@ -1,0 +1,109 @@
+import { useEffect } from "react";
+import { useForm, useWatch, type Control } from "react-hook-form";
+import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
+import type { Question } from "@shared/constants/questionnaires/questions";
+import type { EntityView, ProfileView } from "@shared/validators/entities";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { DialogClose } from "@/components/ui/dialog";
+import {
+  changedAnswers,
+  countOpenRequired,
+  rawAnswers,
+  unreadableFields,
+  type RawAnswers,
+} from "../answers-form";
+import { useSaveProfile } from "../api";
+import type { LayerEvents } from "./layer-panel";
+import { QuestionField } from "./question-field";
+
+/**
+ * The questions of one layer, filled with what is stored. Saving sends what was changed; an open required question
+ * never stands in its way, only text that is no answer at all does.
+ */
+export function LayerForm({
+  entity,
+  layer,
+  questions,
+  profile,
+  onDirtyChange,
+  onSaved,
+}: {
+  entity: EntityView;
+  layer: ProfileLayer;
+  questions: readonly Question[];
+  profile: ProfileView;
+} & LayerEvents) {
+  const save = useSaveProfile(entity.id);
+  const form = useForm<RawAnswers>({
+    // As it was when the form opened: a refresh of the data must not touch what is being typed.
+    defaultValues: rawAnswers(questions, profile),
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    resolver: (values) => {
+      const unreadable = unreadableFields(questions, values);
+      if (unreadable.length === 0) return { values, errors: {} };
+      const error = { type: "unreadable", message: "Must be a whole number" };
+      return { values: {}, errors: Object.fromEntries(unreadable.map((name) => [name, error])) };
+    },
+  });
+  const { isDirty, defaultValues } = form.formState;
+  useEffect(() => {
+    onDirtyChange(layer, isDirty);
+    return () => onDirtyChange(layer, false);
+  }, [layer, isDirty, onDirtyChange]);
+
+  const handleSubmit = (submitted: RawAnswers) => {
+    const changes = changedAnswers(questions, submitted, defaultValues as RawAnswers);
+    const finish = () => {
+      keepAsStored(submitted);
+      onSaved(layer);
+    };
+    if (Object.keys(changes).length === 0) finish();
+    else save.mutate(changes, { onSuccess: finish });
+  };
+  /** What was submitted is stored now; what was typed while it was on its way remains an edit. */
+  const keepAsStored = (submitted: RawAnswers) => {
+    const now = form.getValues();
+    form.reset(submitted);
+    for (const [name, value] of Object.entries(now)) {
+      if (JSON.stringify(value) !== JSON.stringify(submitted[name]))
+        form.setValue(name, value, { shouldDirty: true });
+    }
+  };
+
+  const isLast = layer === PROFILE_LAYERS.at(-1)?.layer;
+  return (
+    <Form form={form} pending={save.isPending} error={save.error} onSubmit={handleSubmit} className="gap-6">
+      {questions.map((question) => (
+        <QuestionField key={question.id} question={question} />
+      ))}
+      <div className="sticky bottom-0 z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-mx-6 md:-mb-6 md:px-6 md:pb-4">
+        <RequiredLeft control={form.control} questions={questions} />
+        <DialogClose className="max-sm:flex-1">Finish later</DialogClose>
+        <SubmitButton className="max-sm:flex-[2]">
+          {isLast ? "Save and finish" : "Save and continue"}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Its own component, because it follows every key. */
+function RequiredLeft({
+  control,
+  questions,
+}: {
+  control: Control<RawAnswers>;
+  questions: readonly Question[];
+}) {
+  const values = useWatch({ control });
+  const left = countOpenRequired(questions, values as RawAnswers);
+  return (
+    <p className="mr-auto text-sm text-quiet max-sm:w-full">
+      {left === 0
+        ? "All required questions answered"
+        : `${left} required ${left === 1 ? "question" : "questions"} left. You can save and return any time.`}
+    </p>
+  );
+}

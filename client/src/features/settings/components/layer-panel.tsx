@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
+import type { EntityView, ProfileView } from "@shared/validators/entities";
+import { ErrorState } from "@/components/error-state";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { questionnaireQuery } from "../api";
+import { LayerForm } from "./layer-form";
+
+export type LayerEvents = {
+  onDirtyChange: (layer: ProfileLayer, isDirty: boolean) => void;
+  onSaved: (layer: ProfileLayer) => void;
+};
+
+/** One layer: its questions once they are here. */
+export function LayerPanel({
+  entity,
+  layer,
+  profile,
+  ...events
+}: { entity: EntityView; layer: ProfileLayer; profile: ProfileView } & LayerEvents) {
+  const questionnaire = useQuery(questionnaireQuery(entity.type, layer));
+  if (questionnaire.isPending) return <QuestionsSkeleton />;
+  if (questionnaire.isError || questionnaire.data.questions.length === 0) {
+    return (
+      <ErrorState
+        title="Questionnaire not found"
+        error={questionnaire.error}
+        fallback="There are no questions for this kind of entity at this step."
+        onRetry={questionnaire.refetch}
+        retrying={questionnaire.isFetching}
+      />
+    );
+  }
+  return (
+    <LayerForm
+      entity={entity}
+      layer={layer}
+      questions={questionnaire.data.questions}
+      profile={profile}
+      {...events}
+    />
+  );
+}
+
+export function QuestionsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading the questions" className="grid gap-6">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="space-y-2">
+          <Skeleton className="h-5 w-56 max-w-full" />
+          <Skeleton className="h-11 w-full rounded-control md:h-10" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { cn } from "@/lib/cn";
+import { SECTIONS, type SectionId } from "./settings-section";
+
+/** The parts of the page, on wide screens, with the one being read marked. */
+export function SectionNav() {
+  const current = useVisibleSection();
+  return (
+    <nav aria-label="Settings" className="sticky top-26 hidden lg:block">
+      <ul className="grid gap-0.5">
+        {SECTIONS.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? "true" : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                goToSection(id);
+              }}
+              className={cn(
+                "flex min-h-10 items-center rounded-control px-3 text-[0.9375rem] transition-colors hover:bg-raised",
+                current === id ? "bg-raised font-semibold text-ink" : "text-quiet hover:text-ink",
+              )}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls to a part and puts the focus there, so that the next Tab goes on from it. */
+export function goToSection(id: SectionId): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: "start" });
+  section?.focus({ preventScroll: true });
+}
+
+/** The first part that reaches into the upper half of the window. */
+function useVisibleSection(): SectionId {
+  const [current, setCurrent] = useState<SectionId>("entities");
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        const first = SECTIONS.find(({ id }) => visible.has(id));
+        if (first) setCurrent(first.id);
+      },
+      { rootMargin: "-96px 0px -50% 0px" },
+    );
+    for (const { id } of SECTIONS) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, []);
+  return current;
+}

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { EntityView } from "@shared/validators/entities";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { needsProfile } from "../score-band";
+import type { DialogTarget } from "../settings-dialogs";
+import { CompleteProfile } from "./complete-profile";
+import { CreateEntityForm, EditEntityForm } from "./entity-form";
+
+/**
+ * The one dialog of Settings. From a new entity it goes over to that entity's profile without closing, so the focus
+ * returns in the end to where it came from.
+ */
+export function SettingsDialog({
+  target,
+  onClose,
+  onCreated,
+  onDeleted,
+}: {
+  target: DialogTarget | undefined;
+  onClose: () => void;
+  onCreated: (entity: EntityView) => void;
+  /** After it, the dialog and the row that opened it are gone. */
+  onDeleted: () => void;
+}) {
+  const [isDirty, setDirty] = useState(false);
+  // While it fades out it still shows what it showed.
+  const [last, setLast] = useState<DialogTarget>();
+  if (target && !isSame(target, last)) setLast(target);
+  const shown = target ?? last;
+
+  const forms = (() => {
+    switch (shown?.kind) {
+      case undefined:
+        return null;
+      case "new":
+        return (
+          <DialogContent
+            title="Add new entity"
+            description="Next come a few questions that find its matches."
+          >
+            <CreateEntityForm onDirtyChange={setDirty} onCreated={onCreated} />
+          </DialogContent>
+        );
+      case "edit":
+        return (
+          <DialogContent title="Edit entity">
+            <EditEntityForm
+              key={shown.entity.id}
+              entity={shown.entity}
+              onDirtyChange={setDirty}
+              onSaved={onClose}
+              onDeleted={() => {
+                setLast(undefined);
+                onDeleted();
+              }}
+            />
+          </DialogContent>
+        );
+      case "profile":
+        return (
+          <DialogContent
+            size="lg"
+            title={needsProfile(shown.entity.profileCompletionScore) ? "Complete profile" : "Update profile"}
+            description={
+              <>
+                <bdi className="wrap-anywhere">{shown.entity.name}</bdi>
+                {` · ${shown.entity.profileCompletionScore}% complete`}
+              </>
+            }
+            className="max-md:h-dvh max-md:max-h-dvh max-md:rounded-none md:h-[min(48rem,calc(100dvh-4rem))]"
+            onEscapeKeyDown={(event) => {
+              // In a filter box Escape empties the box first.
+              const { target: field } = event;
+              if (field instanceof HTMLInputElement && field.type === "search" && field.value !== "")
+                event.preventDefault();
+            }}
+          >
+            <CompleteProfile
+              key={shown.entity.id}
+              entity={shown.entity}
+              startLayer={shown.layer}
+              onDirtyChange={setDirty}
+              onDone={onClose}
+            />
+          </DialogContent>
+        );
+    }
+  })();
+
+  return (
+    <Dialog open={target !== undefined} onOpenChange={(open) => !open && onClose()} dirty={isDirty}>
+      {forms}
+    </Dialog>
+  );
+}
+
+function isSame(a: DialogTarget, b: DialogTarget | undefined): boolean {
+  if (a.kind !== b?.kind) return false;
+  return a.kind === "new" || (b.kind !== "new" && a.entity === b.entity);
+}

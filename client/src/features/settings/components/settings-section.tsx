@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Card, CardHeader } from "@/components/ui/card";
+
+export const SECTIONS = [
+  { id: "entities", title: "Your entities" },
+  { id: "profile", title: "Profile information" },
+  { id: "notifications", title: "Email Notifications" },
+  { id: "password", title: "Change password" },
+  { id: "appearance", title: "Appearance" },
+  { id: "account", title: "Account" },
+] as const;
+export type SectionId = (typeof SECTIONS)[number]["id"];
+
+/** One part of Settings, which the list of parts leads to. */
+export function SettingsSection({
+  id,
+  description,
+  actions,
+  flush = false,
+  children,
+}: {
+  id: SectionId;
+  description?: ReactNode;
+  actions?: ReactNode;
+  /** For a list whose lines go from edge to edge. */
+  flush?: boolean;
+  children: ReactNode;
+}) {
+  const title = SECTIONS.find((section) => section.id === id)?.title;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      tabIndex={-1}
+      className="scroll-mt-20 rounded-card md:scroll-mt-24"
+    >
+      <Card flush={flush}>
+        <CardHeader
+          title={<span id={`${id}-title`}>{title}</span>}
+          description={description}
+          actions={actions}
+          className={flush ? "mb-0 px-5 pt-5 pb-4 md:px-6 md:pt-6" : undefined}
+        />
+        {children}
+      </Card>
+    </section>
+  );
+}

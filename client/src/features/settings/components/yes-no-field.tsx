@@ -1,0 +1,34 @@
+import { useId } from "react";
+import { useFormContext } from "react-hook-form";
+import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/components/form/field";
+import { RadioPill, RadioPills } from "./radio-pills";
+
+const CHOICES = [
+  { value: "true", label: "Yes" },
+  { value: "false", label: "No" },
+  { value: "", label: "No answer" },
+];
+
+/** Yes, no, or not answered. */
+export function YesNoField({ name, label, hint, required }: FieldBaseProps) {
+  const { register } = useFormContext();
+  const id = useId();
+  const error = useFieldError(name);
+  return (
+    <fieldset
+      className="grid gap-1.5"
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
+    >
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      <RadioPills className="max-w-sm">
+        {CHOICES.map((choice) => (
+          <RadioPill key={choice.value} {...choice} {...register(name)} />
+        ))}
+      </RadioPills>
+      <FieldMessages hintId={`${id}-hint`} hint={hint} errorId={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}

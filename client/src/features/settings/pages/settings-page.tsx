@@ -1,0 +1,70 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { PageHeader } from "@/components/page-header";
+import { VerifyEmailBanner } from "@/components/verify-email-banner";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { AccountSection } from "../components/account-section";
+import { AppearanceSection } from "../components/appearance-section";
+import { EntitiesSection } from "../components/entities-section";
+import { NotificationsSection } from "../components/notifications-section";
+import { PasswordSection } from "../components/password-section";
+import { ProfileSection } from "../components/profile-section";
+import { goToSection, SectionNav } from "../components/section-nav";
+import { SettingsDialog } from "../components/settings-dialog";
+import { SECTIONS } from "../components/settings-section";
+import { useSettingsDialogs } from "../settings-dialogs";
+
+export default function SettingsPage() {
+  const entities = useQuery(entitiesQuery());
+  const dialogs = useSettingsDialogs(entities.data);
+  const [deletions, setDeletions] = useState(0);
+  useEffect(() => {
+    if (deletions === 0) return;
+    // After the dialog has given up the focus, whose place in the list is gone.
+    const timer = setTimeout(() => document.getElementById("entities")?.focus());
+    return () => clearTimeout(timer);
+  }, [deletions]);
+  useHashSection();
+
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="Your entities, your profile and how we reach you" />
+      <VerifyEmailBanner className="mb-6" />
+      <div className="grid gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <div>
+          <SectionNav />
+        </div>
+        <div className="space-y-6 md:space-y-8">
+          <EntitiesSection
+            entities={entities}
+            onAdd={dialogs.openNew}
+            onEdit={dialogs.openEdit}
+            onProfile={dialogs.openProfile}
+          />
+          <ProfileSection />
+          <NotificationsSection />
+          <PasswordSection />
+          <AppearanceSection />
+          <AccountSection />
+        </div>
+      </div>
+      <SettingsDialog
+        target={dialogs.target}
+        onClose={dialogs.close}
+        onCreated={(entity) => dialogs.openProfile(entity.id)}
+        onDeleted={() => {
+          dialogs.close();
+          setDeletions((count) => count + 1);
+        }}
+      />
+    </>
+  );
+}
+
+/** A link to a part of Settings: the browser looked for it before it was drawn. */
+function useHashSection(): void {
+  useEffect(() => {
+    const section = SECTIONS.find(({ id }) => `#${id}` === location.hash);
+    if (section) goToSection(section.id);
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { PROFILE_ACTION_BELOW, SCORE_BANDS, STRENGTH_PANEL_BELOW } from "@shared/constants/limits";
+import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
+import type { EntityView } from "@shared/validators/entities";
+
+export type ScoreBand = { label: string; tone: "good" | "middle" | "destructive" };
+
+/** What a completion score (0–100) is called, and its colour. */
+export function scoreBand(score: number): ScoreBand {
+  if (score >= SCORE_BANDS.excellent) return { label: "Excellent", tone: "good" };
+  if (score >= SCORE_BANDS.good) return { label: "Good", tone: "good" };
+  if (score >= SCORE_BANDS.fair) return { label: "Fair", tone: "middle" };
+  return { label: "Needs attention", tone: "destructive" };
+}
+
+/** From here on a tick stands for the strength panel. */
+export const isStrong = (score: number) => score >= STRENGTH_PANEL_BELOW;
+
+/** Below this the profile button is highlighted. */
+export const needsProfile = (score: number) => score < PROFILE_ACTION_BELOW;
+
+export type LayerFlags = Pick<EntityView, "layer1Complete" | "layer2Complete" | "layer3Complete">;
+
+export const isLayerComplete = (flags: LayerFlags, layer: ProfileLayer): boolean =>
+  flags[`layer${layer}Complete`];
+
+/** The first layer with required questions open; undefined when all three are complete. */
+export function nextLayer(flags: LayerFlags): ProfileLayer | undefined {
+  return PROFILE_LAYERS.find(({ layer }) => !isLayerComplete(flags, layer))?.layer;
+}

@@ -1,0 +1,11 @@
+import { useEffect } from "react";
+
+/** While `active`, the browser asks before the page is closed or reloaded: something typed is not saved yet. */
+export function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [active]);
+}

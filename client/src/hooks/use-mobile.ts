@@ -1,0 +1,7 @@
+import { MOBILE_BELOW_PX } from "@shared/constants/limits";
+import { useMediaQuery } from "./use-media-query";
+
+/** True below the mobile breakpoint. Prefer CSS (`md:`) where only the look differs. */
+export function useIsMobile(): boolean {
+  return useMediaQuery(`(max-width: ${MOBILE_BELOW_PX - 0.02}px)`);
+}

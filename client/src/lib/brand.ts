@@ -1,0 +1,7 @@
+import { PRODUCT_NAME } from "@shared/constants/brand";
+
+/** The product's name and one-line promise (index.html, the manifest and og.png repeat them by hand). */
+export const BRAND = {
+  name: PRODUCT_NAME,
+  tagline: "Get funded anywhere, at any stage",
+} as const;

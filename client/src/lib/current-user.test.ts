@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { testUser } from "@/test/render";
+import {
+  clearAfterSignOut,
+  currentUserKey,
+  currentUserQuery,
+  displayName,
+  refreshAfterSignIn,
+} from "./current-user";
+import { createQueryClient } from "./query-client";
+
+const unauthenticated = errorAnswer("unauthenticated", "Please sign in");
+
+describe("the current user", () => {
+  it("is null when nobody is signed in", async () => {
+    fakeFetch({ "GET /api/auth/user": unauthenticated });
+    await expect(createQueryClient().fetchQuery(currentUserQuery())).resolves.toBeNull();
+  });
+
+  it("stays known when the session is lost later, so that the page stays as it is", async () => {
+    const { routes } = fakeFetch({ "GET /api/auth/user": { body: testUser } });
+    const client = createQueryClient();
+    await client.fetchQuery(currentUserQuery());
+    routes["GET /api/auth/user"] = unauthenticated;
+    await client.invalidateQueries({ queryKey: currentUserKey });
+    await expect(client.fetchQuery({ ...currentUserQuery(), staleTime: 0 })).resolves.toEqual(testUser);
+    expect(client.getQueryData(currentUserKey)).toEqual(testUser);
+  });
+
+  it("is read anew after sign-in, and what was cached before is dropped", async () => {
+    fakeFetch({ "GET /api/auth/user": { body: testUser } });
+    const client = createQueryClient();
+    client.setQueryData(currentUserKey, null);
+    client.setQueryData(["/api/entities"], ["somebody else's"]);
+    await refreshAfterSignIn(client);
+    expect(client.getQueryData(currentUserKey)).toEqual(testUser);
+    expect(client.getQueryData(["/api/entities"])).toBeUndefined();
+  });
+
+  it("is nobody after sign-out, with all cached data gone", () => {
+    const client = createQueryClient();
+    client.setQueryData(currentUserKey, testUser);
+    client.setQueryData([...currentUserKey, "preferences"], { notifyDeadlines: true });
+    client.setQueryData(["/api/entities"], []);
+    clearAfterSignOut(client);
+    expect(client.getQueryData(currentUserKey)).toBeNull();
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+  });
+
+  it.each([
+    ["Ama", "Mensah", "Ama Mensah"],
+    ["Ama", "", "User"],
+    ["", "Mensah", "User"],
+  ])("named %s %s is shown as %s", (firstName, lastName, name) => {
+    expect(displayName({ firstName, lastName })).toBe(name);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import {
+  daysRemaining,
+  daysSince,
+  formatDate,
+  formatDaysRemaining,
+  formatDeadline,
+  isClosed,
+  todayForInput,
+} from "./dates";
+
+const noon = new Date("2031-03-10T12:00:00Z");
+
+describe("deadlines", () => {
+  it.each([
+    ["2031-03-11", "Due in 1 days", 1, "1 day remaining", false],
+    ["2031-03-20", "Due in 10 days", 10, "10 days remaining", false],
+    ["2031-03-10", "Due in 1 days", 0, "Closes today", false],
+    ["2031-03-09", "Due in 2 days", -1, "Closed", true],
+    ["2031-02-28", "Due in 11 days", -10, "Closed", true],
+    ["2032-03-10", "Due in 366 days", 366, "366 days remaining", false],
+  ])("reads %s on 10 March at noon as '%s'", (deadline, shown, days, remaining, closed) => {
+    expect(formatDeadline(deadline, null, noon)).toBe(shown);
+    expect(daysRemaining(deadline, null, noon)).toBe(days);
+    expect(formatDaysRemaining(deadline, null, noon)).toBe(remaining);
+    expect(isClosed(deadline, null, noon)).toBe(closed);
+  });
+
+  it("counts N as the rounded-up distance to the start of the deadline's day", () => {
+    for (const deadline of ["2031-03-01", "2031-03-09", "2031-03-10", "2031-03-11", "2031-12-31"]) {
+      const distance = Math.abs(Date.parse(`${deadline}T00:00:00Z`) - noon.getTime());
+      expect(formatDeadline(deadline, "UTC", noon)).toBe(`Due in ${Math.ceil(distance / 86_400_000)} days`);
+    }
+  });
+
+  it("has no due date where there is no deadline, and never closes", () => {
+    expect(formatDeadline(null, null, noon)).toBe("No due date");
+    expect(formatDeadline(undefined, null, noon)).toBe("No due date");
+    expect(isClosed(null, null, noon)).toBe(false);
+  });
+
+  it("stays open until the day ends where the funder is", () => {
+    const lateUtc = new Date("2031-03-11T02:00:00Z");
+    expect(isClosed("2031-03-10", "UTC", lateUtc)).toBe(true);
+    expect(isClosed("2031-03-10", "America/New_York", lateUtc)).toBe(false);
+    expect(isClosed("2031-03-10", "no/such-zone", lateUtc)).toBe(true);
+    const earlyUtc = new Date("2031-03-10T20:00:00Z");
+    expect(isClosed("2031-03-10", "Pacific/Auckland", earlyUtc)).toBe(true);
+  });
+});
+
+describe("dates", () => {
+  it("shows a calendar date as that date in every zone", () => {
+    expect(formatDate("2031-03-01")).toBe("1 Mar 2031");
+    expect(formatDate("2031-12-31")).toBe("31 Dec 2031");
+  });
+
+  it.each([null, undefined, "", "not a date", "2031-99-99"])("has nothing to show for %s", (value) => {
+    expect(formatDate(value)).toBeUndefined();
+  });
+
+  it("counts only full days since a moment", () => {
+    expect(daysSince("2031-03-03T12:00:00Z", noon)).toBe(7);
+    expect(daysSince("2031-03-03T12:00:01Z", noon)).toBe(6);
+  });
+
+  it("gives date inputs the reader's own day", () => {
+    expect(todayForInput(new Date(2031, 0, 5, 23, 59))).toBe("2031-01-05");
+  });
+});

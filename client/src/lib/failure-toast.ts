@@ -1,0 +1,15 @@
+import { ApiError } from "./api-client";
+import { toast } from "./toast";
+
+const UNREACHABLE = "We could not reach the server. Check your connection and try again.";
+
+/** Why a call failed, in words for a person: the server's own, or that there was no answer. Undefined if it gave none. */
+export function failureReason(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.serverMessage : UNREACHABLE;
+}
+
+/** Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. */
+export function toastFailure(title: string, error: unknown, fallback?: string): void {
+  const reason = failureReason(error) ?? fallback;
+  toast({ title, description: reason === title ? undefined : reason, variant: "destructive" });
+}

@@ -1,0 +1,127 @@
+import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
+
+/**
+ * Words and figures as screens show them. Money arrives as decimal strings and is formatted from its digits:
+ * a float would round large grants.
+ */
+type Amount = string | number | null | undefined;
+type Decimal = { negative: boolean; whole: bigint; fraction: string };
+
+/** Digits of a decimal; undefined for an empty or unreadable amount. Trailing zeros of the fraction are dropped. */
+function parseDecimal(amount: Amount): Decimal | undefined {
+  if (amount === null || amount === undefined) return undefined;
+  const match = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/.exec(String(amount));
+  if (!match) return undefined;
+  return {
+    negative: match[1] === "-",
+    whole: BigInt(match[2] ?? "0"),
+    fraction: (match[3] ?? "").replace(/0+$/, ""),
+  };
+}
+
+const isZero = (value: Decimal) => value.whole === 0n && value.fraction === "";
+
+/** A symbol for the currencies people can choose, else the code and a space: "$", "KSh", "CHF ". */
+export function currencyPrefix(currency: string | null | undefined): string {
+  const code = (currency || DEFAULT_CURRENCY).toUpperCase();
+  return CURRENCY_SYMBOLS[code] ?? `${code} `;
+}
+
+/** value / unit, rounded half up, with `decimals` digits. The fraction never decides: units are 1,000 and more. */
+function inUnits(whole: bigint, unit: bigint, decimals: 0 | 1): string {
+  const scale = decimals === 1 ? 10n : 1n;
+  const scaled = (whole * scale + unit / 2n) / unit;
+  return decimals === 1 ? `${scaled / 10n}.${scaled % 10n}` : String(scaled);
+}
+
+const groupDigits = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
+
+function exactDigits(value: Decimal): string {
+  const fraction = value.fraction === "" ? "" : `.${value.fraction.padEnd(2, "0")}`;
+  return `${groupDigits(value.whole)}${fraction}`;
+}
+
+const signed = (value: Decimal, currency: string | null | undefined, digits: string) =>
+  `${value.negative ? "-" : ""}${currencyPrefix(currency)}${digits}`;
+
+/** The short form on opportunity cards: 1,000 or more in thousands without decimals, smaller in full. */
+function cardFigure(value: Decimal, currency: string | null | undefined): string {
+  if (value.whole < 1000n) return signed(value, currency, exactDigits(value));
+  return signed(value, currency, `${inUnits(value.whole, 1000n, 0)}K`);
+}
+
+/** The amount on opportunity cards: "$5K - $50K", "From $5K", "Up to $50K". Zero counts as not stated. */
+export function formatCardAmount(min: Amount, max: Amount, currency?: string | null): string {
+  return joinRange(min, max, (value) => cardFigure(value, currency));
+}
+
+/** The same range with every digit, for detail pages: "$5,000 - $50,000". */
+export function formatExactRange(min: Amount, max: Amount, currency?: string | null): string {
+  return joinRange(min, max, (value) => signed(value, currency, exactDigits(value)));
+}
+
+export const AMOUNT_NOT_STATED = "Amount not stated";
+
+function joinRange(min: Amount, max: Amount, show: (value: Decimal) => string): string {
+  const [from, to] = [min, max].map((amount) => {
+    const value = parseDecimal(amount);
+    return value && !isZero(value) ? show(value) : undefined;
+  });
+  if (from && to) return from === to ? from : `${from} - ${to}`;
+  if (from) return `From ${from}`;
+  if (to) return `Up to ${to}`;
+  return AMOUNT_NOT_STATED;
+}
+
+/** Money everywhere but on opportunity cards: "$1.5M", "$250K", "$950". Undefined for no amount. */
+export function formatMoney(amount: Amount, currency?: string | null): string | undefined {
+  const value = parseDecimal(amount);
+  if (!value) return undefined;
+  // 999,500 and up would round to "1000K".
+  if (value.whole >= 999_500n) return signed(value, currency, `${inUnits(value.whole, 1_000_000n, 1)}M`);
+  if (value.whole >= 1000n) return signed(value, currency, `${inUnits(value.whole, 1000n, 0)}K`);
+  return signed(value, currency, exactDigits(value));
+}
+
+/** Every digit with separators, for detail pages: "$1,234,567.50". Undefined for no amount. */
+export function formatExactMoney(amount: Amount, currency?: string | null): string | undefined {
+  const value = parseDecimal(amount);
+  return value && signed(value, currency, exactDigits(value));
+}
+
+/** The exact sum of decimal strings, as a decimal string; what is empty or unreadable counts as nothing. */
+export function sumAmounts(amounts: readonly Amount[]): string {
+  const places = 4;
+  let total = 0n;
+  for (const amount of amounts) {
+    const value = parseDecimal(amount);
+    if (!value) continue;
+    const scaled = BigInt(`${value.whole}${value.fraction.padEnd(places, "0").slice(0, places)}`);
+    total += value.negative ? -scaled : scaled;
+  }
+  const digits = (total < 0n ? -total : total).toString().padStart(places + 1, "0");
+  const fraction = digits.slice(-places).replace(/0+$/, "");
+  return `${total < 0n ? "-" : ""}${digits.slice(0, -places)}${fraction && `.${fraction}`}`;
+}
+
+/** "1,234" */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-GB");
+}
+
+/** The first letters of first and last name, or of an e-mail; for people. */
+export function initials(...names: (string | null | undefined)[]): string {
+  const letters = names.map((name) => [...(name ?? "").trim()][0] ?? "").join("");
+  return [...letters].slice(0, 2).join("").toUpperCase();
+}
+
+/** The first two letters of a name, upper-cased; for organisations without a logo. */
+export function firstTwoLetters(name: string): string {
+  return [...name.trim()].slice(0, 2).join("").toUpperCase();
+}
+
+/** "social_enterprise" → "Social enterprise" */
+export function humanise(word: string): string {
+  const text = word.replaceAll("_", " ").trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

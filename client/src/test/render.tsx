@@ -1,0 +1,43 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import type { CurrentUserView } from "@shared/validators/auth";
+import { Toaster } from "@/components/ui/toaster";
+import { currentUserKey } from "@/lib/current-user";
+import { createQueryClient } from "@/lib/query-client";
+
+export const testUser: CurrentUserView = {
+  id: "11111111-1111-4111-8111-111111111111",
+  firstName: "Ama",
+  lastName: "Mensah",
+  email: "ama@example.org",
+  emailVerified: true,
+  country: "GH",
+  countryName: "Ghana",
+  isAdmin: false,
+};
+
+/**
+ * Renders with what the app provides: a query cache (somebody signed in unless `user` is null, or "unknown": not asked yet), an address in memory
+ * and toasts. `path` may hold a query; `history` is every address visited, the present one last.
+ */
+export function renderWithProviders(
+  ui: ReactNode,
+  { path = "/", user = testUser }: { path?: string; user?: CurrentUserView | null | "unknown" } = {},
+) {
+  const client = createQueryClient();
+  if (user !== "unknown") client.setQueryData(currentUserKey, user);
+  const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
+  const result = render(
+    <QueryClientProvider client={client}>
+      <Router hook={hook} searchHook={searchHook}>
+        {ui}
+        <Toaster />
+      </Router>
+    </QueryClientProvider>,
+  );
+  return { ...result, client, history, navigate, user: userEvent.setup() };
+}

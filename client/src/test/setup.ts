@@ -1,0 +1,39 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach, vi } from "vitest";
+import { clearSessionLost } from "@/lib/session-lost";
+import { clearToasts } from "@/lib/toast";
+
+// jsdom lays nothing out and so knows no media queries, no scrolling and no observers.
+window.matchMedia = (query: string) =>
+  ({
+    matches: false,
+    media: query,
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => true,
+  }) satisfies MediaQueryList;
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
+globalThis.ResizeObserver ??= SilentObserver;
+
+afterEach(() => {
+  cleanup();
+  clearToasts();
+  clearSessionLost();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { findBrowser } from "./client/e2e/support/browser";
+
+// One data folder per run; workers read this file again and must find the same one.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amberway-e2e-"));
+const port = Number(process.env.E2E_PORT ?? 5179);
+const baseURL = `http://127.0.0.1:${port}`;
+
+/** Browser tests against the built server with its real database and the starter catalogue, as a new user meets it. */
+export default defineConfig({
+  testDir: "client/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  globalTeardown: "./client/e2e/support/teardown.ts",
+  use: {
+    baseURL,
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-quic",
+      ],
+    },
+  },
+  projects: [
+    { name: "desktop", testMatch: "**/*.e2e.ts", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "phone",
+      testMatch: "**/*.e2e.ts",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    // Not a test: pictures of every screen, to be looked at.
+    { name: "gallery", testMatch: "**/*.gallery.ts" },
+  ],
+  webServer: {
+    command: "node dist/server/index.js",
+    url: `${baseURL}/api/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      RATE_LIMIT_SCALE: "0",
+      LOG_LEVEL: "error",
+    },
+  },
+});
