@@ -9,7 +9,7 @@ import { runSeedCommand } from "./command";
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fundwell-seed-"));
+  folder = await mkdtemp(join(tmpdir(), "amberway-seed-"));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -13,7 +13,7 @@ export const funderProfiles = pgTable(
     website: text(),
     /** Two-letter code of the headquarters. */
     country: varchar({ length: 2 }),
-    /** Codes, `*`, or region words (africa, europe). */
+    /** Places as people read them: "Global", "Africa", "Ghana". */
     geographyFocus: textList().notNull().default([]),
     industryFocus: textList().notNull().default([]),
     stageFocus: textList().notNull().default([]),

@@ -45,7 +45,7 @@ export const fundingOpportunities = pgTable(
     eligibleRegions: textList().notNull().default([]),
     /** The source's own words about who may apply. */
     eligibilityText: text(),
-    /** Slugs of the industry list; `*` means any. */
+    /** Labels of the industry list; `*` means any. */
     industryFocus: textList().notNull().default([]),
     stageFocus: textList().notNull().default([]),
     yearFoundedMin: integer(),

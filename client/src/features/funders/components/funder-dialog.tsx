@@ -20,6 +20,11 @@ export function FunderDialog({ funder, onClose }: { funder: FunderView | undefin
           <div className="space-y-6">
             <p dir="auto">{funder.description ?? "No description available"}</p>
             <FactList facts={factsOf(funder)} />
+            {!funder.verified && (
+              <p className="text-sm text-quiet">
+                From general knowledge, not yet checked against a page of the funder. Confirm before you rely on it.
+              </p>
+            )}
             <SourceNote {...funder} />
           </div>
           <DialogFooter>

@@ -21,7 +21,9 @@ export function FunderSection({ opportunity }: { opportunity: OpportunityView })
           <p dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
             {funderName || "Various"}
           </p>
-          {funderType && <Badge className="mt-1.5">{funderType === "vc" ? "VC" : humanise(funderType)}</Badge>}
+          {funderType && (
+            <Badge className="mt-1.5">{funderType === "vc" ? "VC" : humanise(funderType)}</Badge>
+          )}
         </div>
         <ExternalButtonLink href={applicationUrl} className="max-md:w-full">
           Visit Application Page

@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { entitiesQuery } from "@/lib/queries/entities";
-import { whyNotOpen } from "../apply-state";
+import { whyClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { ApplyBar } from "./apply-bar";
 import { CreateApplicationPanel } from "./create-application-panel";
@@ -24,7 +24,7 @@ export function OpportunityDetail({ opportunity, back }: { opportunity: Opportun
   // The panel needs them too; here they only name who was matched, so a failure stays silent.
   const entities = useQuery(entitiesQuery());
   const matched = entities.data?.find(({ id }) => id === opportunity.matchedEntityId);
-  const closedReason = whyNotOpen(opportunity);
+  const closedReason = whyClosed(opportunity);
   const apply = () => setApplying(true);
 
   return (
@@ -81,7 +81,7 @@ export function OpportunityDetail({ opportunity, back }: { opportunity: Opportun
 }
 
 function Subtitle({ opportunity }: { opportunity: OpportunityView }) {
-  const { fundingType, featured, closed, funderName, verificationStatus } = opportunity;
+  const { fundingType, featured, closed, funderName } = opportunity;
   return (
     <span className="flex flex-wrap items-center gap-2 pt-1">
       <Badge tone="primary">{(fundingType || "grant").toUpperCase()}</Badge>
@@ -91,8 +91,6 @@ function Subtitle({ opportunity }: { opportunity: OpportunityView }) {
         </Badge>
       )}
       {closed && <Badge tone="destructive">Closed</Badge>}
-      {verificationStatus === "pending" && <Badge tone="outline">Not published</Badge>}
-      {verificationStatus === "rejected" && <Badge tone="outline">Rejected</Badge>}
       {funderName && (
         <span dir="auto" className="min-w-0 wrap-anywhere">
           {funderName}

@@ -82,7 +82,9 @@ export function CompleteProfile({
             <h3 id={headingId(one.layer)} tabIndex={-1} className="text-lg">
               {one.title}
             </h3>
-            <p className="mt-0.5 mb-5 text-sm text-quiet">About {one.estimate}</p>
+            <p className="mt-0.5 mb-5 text-sm text-quiet">
+              {one.estimate}. Answer what you can; you can save now and add the rest later.
+            </p>
             <LayerPanel
               entity={entity}
               layer={one.layer}

@@ -86,7 +86,7 @@ export function EditEntityForm({
     >
       <EntityFields types={new Set([...ENTITY_TYPES, entity.type])} />
       <DialogFooter className="mt-1">
-        <Button variant="ghost" className="text-destructive md:mr-auto" onClick={() => setConfirming(true)}>
+        <Button variant="ghost" className="text-destructive! md:mr-auto" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />
           Delete entity
         </Button>

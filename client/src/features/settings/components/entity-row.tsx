@@ -27,8 +27,8 @@ export function EntityRow({
       <div className="flex flex-wrap items-center gap-x-4 gap-y-4">
         <Avatar letters={firstTwoLetters(entity.name)} shape="square" className="size-11 self-start" />
         <div className="min-w-0 flex-1 basis-44">
-          <h3 dir="auto" className="text-base leading-snug wrap-anywhere">
-            {entity.name}
+          <h3 className="text-base leading-snug wrap-anywhere">
+            <bdi>{entity.name}</bdi>
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
             <span>{entity.type}</span>

@@ -78,10 +78,11 @@ export function LayerForm({
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} />
       ))}
-      <div className="sticky bottom-0 z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-mx-6 md:-mb-6 md:px-6 md:pb-4">
+      {/* Stays in view at the dialog's lower edge, over the padding there. */}
+      <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-4">
         <RequiredLeft control={form.control} questions={questions} />
-        <DialogClose className="max-sm:flex-1">Finish later</DialogClose>
-        <SubmitButton className="max-sm:flex-[2]">
+        <DialogClose className="max-sm:hidden">Finish later</DialogClose>
+        <SubmitButton className="max-sm:w-full">
           {isLast ? "Save and finish" : "Save and continue"}
         </SubmitButton>
       </div>
@@ -103,7 +104,7 @@ function RequiredLeft({
     <p className="mr-auto text-sm text-quiet max-sm:w-full">
       {left === 0
         ? "All required questions answered"
-        : `${left} required ${left === 1 ? "question" : "questions"} left. You can save and return any time.`}
+        : `${left} required ${left === 1 ? "question" : "questions"} left`}
     </p>
   );
 }

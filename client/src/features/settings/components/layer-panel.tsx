@@ -3,6 +3,7 @@ import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api-client";
 import { questionnaireQuery } from "../api";
 import { LayerForm } from "./layer-form";
 
@@ -24,7 +25,8 @@ export function LayerPanel({
     return (
       <ErrorState
         title="Questionnaire not found"
-        error={questionnaire.error}
+        // A 404 says no more than the title does.
+        error={isMissing(questionnaire.error) ? undefined : questionnaire.error}
         fallback="There are no questions for this kind of entity at this step."
         onRetry={questionnaire.refetch}
         retrying={questionnaire.isFetching}
@@ -41,6 +43,8 @@ export function LayerPanel({
     />
   );
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 export function QuestionsSkeleton() {
   return (

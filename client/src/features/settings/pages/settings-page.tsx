@@ -30,7 +30,7 @@ export default function SettingsPage() {
     <>
       <PageHeader title="Settings" subtitle="Your entities, your profile and how we reach you" />
       <VerifyEmailBanner className="mb-6" />
-      <div className="grid gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div>
           <SectionNav />
         </div>

@@ -1,0 +1,57 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { fakeFetch } from "@/test/fake-fetch";
+import { buildCard, buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import { OpportunityCard } from "./opportunity-card";
+
+const show = (parts: Parameters<typeof buildCard>[0] = {}) =>
+  renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} fallbackMatch={95} />);
+
+describe("an opportunity's card", () => {
+  it("shows name, type, amount, deadline, countries and match", () => {
+    show({ matchScore: 81 });
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent("GRANT");
+    expect(card).toHaveTextContent("$25K - $100K");
+    expect(card).toHaveTextContent("Due in 21 days");
+    expect(card).toHaveTextContent("Ghana");
+    expect(card).toHaveTextContent("81% match");
+    expect(screen.getByRole("link", { name: "Clean Water Pilot Fund" })).toHaveAttribute(
+      "href",
+      `/opportunities/${testId(1)}`,
+    );
+  });
+
+  it("shows no figure for a score that is not known yet", () => {
+    show({ matchScore: null });
+    expect(screen.getByRole("article")).not.toHaveTextContent("match");
+  });
+
+  it("falls back to the fixed figure when the answer has no score at all", () => {
+    show({ matchScore: undefined });
+    expect(screen.getByRole("article")).toHaveTextContent("95% match");
+  });
+
+  it("says so when the source names no countries, amount or date", () => {
+    show({ eligibleCountries: [], minAmount: null, maxAmount: null, deadline: null });
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent("Countries not stated");
+    expect(card).toHaveTextContent("Amount not stated");
+    expect(card).toHaveTextContent("No due date");
+  });
+
+  it("marks a near deadline in words too, and a forecast with its opening day", () => {
+    show({ deadline: dateIn(3), openDate: dateIn(1) });
+    const card = screen.getByRole("article");
+    expect(card).toHaveTextContent("Closing soon: Due in 3 days");
+    expect(card).toHaveTextContent("Opens on");
+  });
+
+  it("fetches the detail when it is pointed at", async () => {
+    const { calls } = fakeFetch({ [`GET /api/opportunities/${testId(1)}`]: { body: buildOpportunity() } });
+    const { user } = show();
+    await user.hover(screen.getByRole("article"));
+    expect(calls).toMatchObject([{ path: `/api/opportunities/${testId(1)}` }]);
+  });
+});

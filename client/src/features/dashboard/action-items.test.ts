@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { buildApplicationItem, buildEntityView, testId } from "@/test/opportunities";
+import { actionItems } from "./action-items";
+
+const NOW = new Date("2030-05-10T12:00:00Z");
+const ready = buildEntityView();
+
+describe("action items", () => {
+  it("ask for an entity where there is none", () => {
+    expect(actionItems([], [], NOW)).toMatchObject([
+      { title: "Add an entity to your account", href: "/settings?new=entity" },
+    ]);
+  });
+
+  it("ask to complete each profile under 50 percent", () => {
+    const entities = [
+      buildEntityView({ id: testId(501), profileCompletionScore: 49 }),
+      buildEntityView({ id: testId(502), profileCompletionScore: 50 }),
+    ];
+    expect(actionItems(entities, [], NOW)).toMatchObject([
+      {
+        title: "Complete your profile for better matches",
+        href: `/settings?entity=${testId(501)}&profile=1`,
+        detail: "49% complete",
+      },
+    ]);
+  });
+
+  it("ask to complete drafts that were not changed for over 7 days", () => {
+    const applications = [
+      buildApplicationItem({ id: testId(701), updatedAt: "2030-05-03T11:59:00Z" }),
+      buildApplicationItem({ id: testId(702), updatedAt: "2030-05-03T12:00:00Z" }),
+      buildApplicationItem({ id: testId(703), updatedAt: "2030-01-01T00:00:00Z", status: "submitted" }),
+    ];
+    expect(actionItems([ready], applications, NOW)).toMatchObject([
+      {
+        title: "Complete draft application",
+        subject: "Clean Water Pilot Fund",
+        href: `/applications/${testId(701)}`,
+      },
+    ]);
+  });
+
+  it("keep the name of an opportunity that was deleted", () => {
+    const draft = buildApplicationItem({
+      updatedAt: "2030-01-01T00:00:00Z",
+      opportunity: null,
+      title: "Old fund",
+    });
+    expect(actionItems([ready], [draft], NOW)).toMatchObject([{ subject: "Old fund" }]);
+  });
+
+  it("are none when all is done", () => {
+    expect(actionItems([ready], [], NOW)).toEqual([]);
+  });
+});

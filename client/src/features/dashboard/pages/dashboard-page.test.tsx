@@ -1,0 +1,112 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildApplicationItem, buildCard, buildEntityView, momentIn, testId } from "@/test/opportunities";
+import { renderWithProviders, testUser } from "@/test/render";
+import DashboardPage from "./dashboard-page";
+
+type Routes = Parameters<typeof fakeFetch>[0];
+
+const matched = (count: number) =>
+  Array.from({ length: count }, (_, n) => buildCard({ id: testId(n + 1), name: `Fund ${n + 1}` }));
+
+function show(routes: Routes = {}, user = testUser) {
+  const api = fakeFetch({
+    "GET /api/opportunities/matched": { body: { opportunities: matched(6) } },
+    "GET /api/applications": { body: [] },
+    "GET /api/entities": { body: [buildEntityView()] },
+    ...routes,
+  });
+  return { ...renderWithProviders(<DashboardPage />, { user }), api };
+}
+const figure = (label: string) => screen.getByText(label).closest("[data-card]") as HTMLElement;
+
+describe("the dashboard", () => {
+  it("greets and shows the three figures", async () => {
+    show({
+      "GET /api/opportunities/matched": {
+        body: { opportunities: [buildCard({ createdAt: momentIn(0) }), buildCard({ id: testId(2) })] },
+      },
+      "GET /api/applications": {
+        body: [
+          buildApplicationItem(),
+          buildApplicationItem({ id: testId(701), status: "funded", awardedAmount: "125000" }),
+          buildApplicationItem({
+            id: testId(702),
+            status: "accepted",
+            awardedAmount: "20000",
+            awardedCurrency: "EUR",
+            decisionDate: "2020-01-01",
+          }),
+        ],
+      },
+    });
+    expect(screen.getByRole("heading", { level: 1, name: "Hey there!" })).toBeVisible();
+    expect(screen.getByText("Here's your funding overview for today")).toBeVisible();
+    expect(await screen.findByText("+1 today")).toBeVisible();
+    expect(figure("Opportunities Found")).toHaveTextContent("2");
+    expect(figure("Your applications")).toHaveTextContent("31 in draft");
+    expect(figure("Total funded")).toHaveTextContent("€20K + $125K");
+  });
+
+  it("shows the four best matches as links to them", async () => {
+    show();
+    const section = await screen.findByRole("region", { name: "Top opportunity matches" });
+    expect(await within(section).findAllByRole("article")).toHaveLength(4);
+    expect(within(section).getByRole("link", { name: "Fund 1" })).toHaveAttribute(
+      "href",
+      `/opportunities/${testId(1)}`,
+    );
+    expect(section).toHaveTextContent("81% match");
+  });
+
+  it("falls back to 85 percent only for an answer without scores", async () => {
+    const { matchScore: _gone, ...card } = buildCard();
+    show({ "GET /api/opportunities/matched": { body: { opportunities: [card] } } });
+    expect(await screen.findByText("85%")).toBeVisible();
+  });
+
+  it("counts what waits, and leads there", async () => {
+    show({
+      "GET /api/entities": { body: [buildEntityView({ profileCompletionScore: 20 })] },
+      "GET /api/applications": { body: [buildApplicationItem({ updatedAt: momentIn(-8) })] },
+    });
+    expect(await screen.findByRole("heading", { name: "2 action items this week" })).toBeVisible();
+    expect(screen.getByText("Please attend to these within the next 7 days")).toBeVisible();
+    expect(screen.getByRole("link", { name: /Complete your profile for better matches/ })).toHaveAttribute(
+      "href",
+      `/settings?entity=${testId(500)}&profile=1`,
+    );
+    expect(screen.getByRole("link", { name: /Complete draft application/ })).toHaveAttribute(
+      "href",
+      `/applications/${testId(700)}`,
+    );
+  });
+
+  it("says that nothing waits, and that nothing is recommended", async () => {
+    show({ "GET /api/opportunities/matched": { body: { opportunities: [] } } });
+    expect(await screen.findByRole("heading", { name: "No action items this week" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "No recommendations" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Explore opportunities" })).toHaveAttribute(
+      "href",
+      "/opportunities",
+    );
+  });
+
+  it("asks only those with an unverified address to verify it", () => {
+    show({}, { ...testUser, emailVerified: false });
+    expect(screen.getByRole("button", { name: /Resend/ })).toBeVisible();
+  });
+
+  it("shows what it has when a part fails, and tries that part again", async () => {
+    const { user, api } = show({
+      "GET /api/opportunities/matched": errorAnswer("unavailable", "The database is away"),
+    });
+    expect(await screen.findByText("Your matches could not be loaded")).toBeVisible();
+    expect(await screen.findByText("0 in draft")).toBeVisible();
+    expect(figure("Opportunities Found")).toHaveTextContent("Could not be loaded");
+    api.routes["GET /api/opportunities/matched"] = { body: { opportunities: matched(1) } };
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: "Fund 1" })).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import {
+  acceptsCountry,
+  formatShortRange,
+  isUrgent,
+  opensLater,
+  regionsOf,
+  shownMatch,
+} from "./opportunity-facts";
+
+const NOW = new Date("2030-05-10T12:00:00Z");
+
+describe("an urgent deadline", () => {
+  it.each([
+    ["2030-05-17", true],
+    ["2030-05-10", true],
+    ["2030-05-18", false],
+    ["2030-05-09", false],
+    [null, false],
+  ])("on 10 May, %s: %s", (deadline, urgent) => {
+    expect(isUrgent({ deadline, deadlineTimezone: null }, NOW)).toBe(urgent);
+  });
+});
+
+describe("an opening day", () => {
+  it("counts as later only while it lies ahead", () => {
+    const opens = (openDate: string | null) => opensLater({ openDate, deadlineTimezone: null }, NOW);
+    expect([opens("2030-05-11"), opens("2030-05-10"), opens(null)]).toEqual([true, false, false]);
+  });
+});
+
+describe("regions", () => {
+  it("are global with a star among the countries", () => {
+    expect(regionsOf(["GH", "*"], 5)).toEqual({ kind: "global" });
+  });
+
+  it("are not stated without countries, rather than global", () => {
+    expect(regionsOf([], 5)).toEqual({ kind: "not-stated" });
+  });
+
+  it("name the first countries and keep the rest apart", () => {
+    expect(regionsOf(["GH", "NG", "KE"], 2)).toEqual({
+      kind: "countries",
+      shown: ["Ghana", "Nigeria"],
+      more: ["Kenya"],
+    });
+  });
+});
+
+describe("the country filter", () => {
+  it("lets pass what names the country, is global or does not say", () => {
+    expect([["GH"], ["gh"], ["*"], [], ["NG"]].map((countries) => acceptsCountry(countries, "GH"))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+describe("the match figure", () => {
+  it("falls back only when the answer has no such field", () => {
+    expect([undefined, null, 0, 80.6].map((score) => shownMatch(score, 95))).toEqual([95, undefined, 0, 81]);
+  });
+});
+
+describe("the short range", () => {
+  it.each([
+    ["25000.00", "1500000.00", "$25K - $1.5M"],
+    ["5", "5000000000", "$5 - $5000.0M"],
+    ["150000", "150000.00", "$150K"],
+    ["1000", null, "From $1K"],
+    ["0", "950", "Up to $950"],
+    [null, null, "Amount not stated"],
+  ])("from %s to %s reads %s", (min, max, text) => {
+    expect(formatShortRange(min, max, "USD")).toBe(text);
+  });
+});

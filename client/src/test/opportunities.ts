@@ -1,0 +1,136 @@
+import type { ApplicationListItem } from "@shared/validators/applications";
+import type { EntityView } from "@shared/validators/entities";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import type { OpportunityCardData } from "@/lib/queries/opportunities";
+
+const DAY_MS = 86_400_000;
+
+/** An id with a number in it. */
+export const testId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+/** The calendar date (UTC) so many days from now. */
+export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+/** The moment so many days from now. */
+export const momentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+export function buildCard(parts: Partial<OpportunityCardData> = {}): OpportunityCardData {
+  return {
+    id: testId(1),
+    name: "Clean Water Pilot Fund",
+    slug: "clean-water-pilot-fund",
+    funderName: "Water Trust",
+    description: "Pilots of clean water in small towns.",
+    fundingType: "grant",
+    minAmount: "25000.00",
+    maxAmount: "100000.00",
+    currency: "USD",
+    deadline: dateIn(21),
+    deadlineTimezone: null,
+    deadlineNote: null,
+    openDate: null,
+    eligibleCountries: ["GH"],
+    eligibleEntityTypes: ["Nonprofit"],
+    featured: false,
+    createdAt: momentIn(-30),
+    matchScore: 81,
+    ...parts,
+  };
+}
+
+export function buildOpportunity(parts: Partial<OpportunityView> = {}): OpportunityView {
+  const { matchScore, ...card } = buildCard();
+  return {
+    ...card,
+    closed: false,
+    funderType: "foundation",
+    funderLogoUrl: null,
+    funderWebsite: null,
+    applicationUrl: "https://example.org/apply",
+    equityStakeMin: null,
+    equityStakeMax: null,
+    investmentType: null,
+    eligibleEntityTypesOpenEnded: false,
+    eligibleRegions: [],
+    eligibilityText: null,
+    industryFocus: [],
+    stageFocus: [],
+    yearFoundedMin: null,
+    yearFoundedMax: null,
+    revenueMin: null,
+    revenueMax: null,
+    businessPlanRequired: false,
+    pitchDeckRequired: false,
+    financialProjectionsRequired: false,
+    legalEntityRequired: false,
+    registeredBusinessRequired: false,
+    programStartDate: null,
+    programEndDate: null,
+    durationWeeks: null,
+    applicationFrequency: null,
+    nextCohortDate: null,
+    mentorSupport: false,
+    officeSpace: false,
+    investorNetwork: false,
+    demoDay: false,
+    communityAccess: false,
+    contactName: null,
+    contactEmail: null,
+    contactPhone: null,
+    source: null,
+    sourceUrl: null,
+    attribution: null,
+    verificationStatus: "verified",
+    lastSyncedAt: null,
+    matchScore: matchScore ?? null,
+    matchedEntityId: null,
+    matchReasons: [],
+    ...parts,
+  };
+}
+
+export function buildEntityView(parts: Partial<EntityView> = {}): EntityView {
+  return {
+    id: testId(500),
+    name: "Volta Clean Water",
+    type: "Nonprofit",
+    stage: "MVP",
+    description: null,
+    mission: null,
+    industry: [],
+    country: "GH",
+    profileCompletionScore: 80,
+    layer1Complete: true,
+    layer2Complete: true,
+    layer3Complete: false,
+    lastProfileUpdate: null,
+    createdAt: momentIn(-60),
+    updatedAt: momentIn(-5),
+    ...parts,
+  };
+}
+
+export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): ApplicationListItem {
+  return {
+    id: testId(700),
+    status: "draft",
+    title: "Clean Water Pilot Fund",
+    askingAmount: "50000.00",
+    askingCurrency: "USD",
+    awardedAmount: null,
+    awardedCurrency: null,
+    aiProvider: null,
+    submittedDate: null,
+    decisionDate: null,
+    createdAt: momentIn(-30),
+    updatedAt: momentIn(-1),
+    opportunity: {
+      id: testId(1),
+      name: "Clean Water Pilot Fund",
+      funderName: "Water Trust",
+      fundingType: "grant",
+      deadline: null,
+      deadlineTimezone: null,
+    },
+    entity: { id: testId(500), name: "Volta Clean Water", type: "Nonprofit" },
+    ...parts,
+  };
+}

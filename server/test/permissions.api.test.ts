@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberRouters, publicRouters } from "../app";
+import { routesOf } from "../http/router";
+import { startTestApp, type TestApp } from "./app";
+
+/**
+ * Who may call what. Every route of the API has a line here; a route without one fails the run.
+ * Statuses are those of: a visitor, a stranger who is signed in, the owner of the records in the path and body, an administrator
+ * who does not own them. A refusal has its twin: the owner's same call succeeds.
+ */
+type Ids = { entity: string; application: string; opportunity: string; other: string };
+type Line = {
+  route: string;
+  path?: (ids: Ids) => string;
+  body?: (ids: Ids) => unknown;
+  visitor: number;
+  stranger: number;
+  owner: number;
+  admin: number;
+  /** Rows that each signed-in caller gets, where the answer is a list. */
+  rows?: { stranger: number; owner: number; admin: number };
+};
+
+const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
+const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
+const draft = ({ entity, opportunity }: Ids) => ({
+  entityId: entity,
+  opportunityId: opportunity,
+  askingAmount: "100",
+});
+
+const TABLE: Line[] = [
+  // What a visitor needs to get in. The bodies are empty: 400 says that the caller got as far as the validator.
+  { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/forgot-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/reset-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  {
+    route: "GET /api/auth/verify-email/:token",
+    path: () => "/api/auth/verify-email/nonsense",
+    visitor: 400,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
+  // The account.
+  { route: "GET /api/auth/user", ...everyMember },
+  { route: "PATCH /api/auth/user", ...everyMember },
+  { route: "GET /api/auth/user/preferences", ...everyMember },
+  {
+    route: "PATCH /api/auth/user/preferences",
+    body: () => ({ notifyDeadlines: true }),
+    ...everyMember,
+  },
+  { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/resend-verification", ...everyMember },
+  // The catalogue, the same for everybody who is signed in.
+  {
+    route: "GET /api/questionnaire/:entityType/:layer",
+    path: () => "/api/questionnaire/startup/1",
+    ...everyMember,
+  },
+  { route: "GET /api/opportunities", path: () => "/api/opportunities?page=1&limit=10", ...everyMember },
+  {
+    route: "GET /api/opportunities/:id",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}`,
+    ...everyMember,
+  },
+  { route: "GET /api/funders", ...everyMember },
+  { route: "GET /api/resources", ...everyMember },
+  // What belongs to somebody.
+  {
+    route: "GET /api/opportunities/matched",
+    ...everyMember,
+    rows: { stranger: 0, owner: 2, admin: 0 },
+  },
+  { route: "GET /api/entities", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/entities/:id", path: ({ entity }) => `/api/entities/${entity}`, ...ownOnly },
+  {
+    route: "PATCH /api/entities/:id",
+    path: ({ entity }) => `/api/entities/${entity}`,
+    body: () => ({ name: "Sunrise Labs" }),
+    ...ownOnly,
+  },
+  { route: "GET /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
+  { route: "POST /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
+  { route: "GET /api/applications", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "GET /api/applications/check",
+    path: ({ entity, opportunity }) =>
+      `/api/applications/check?entityId=${entity}&opportunityId=${opportunity}`,
+    ...ownOnly,
+  },
+  {
+    route: "GET /api/applications/:id",
+    path: ({ application }) => `/api/applications/${application}`,
+    ...ownOnly,
+  },
+  {
+    route: "PATCH /api/applications/:id",
+    path: ({ application }) => `/api/applications/${application}`,
+    body: () => ({ notes: "Call Kofi" }),
+    ...ownOnly,
+  },
+  { route: "POST /api/applications/generate", body: draft, ...ownOnly },
+  {
+    route: "POST /api/applications",
+    body: ({ entity, other }) => ({ entityId: entity, opportunityId: other, askingAmount: "100" }),
+    ...ownOnly,
+    owner: 201,
+  },
+  // Last, since they end what the others need.
+  {
+    route: "POST /api/entities",
+    body: () => ({ name: "Another", type: "School" }),
+    ...everyMember,
+    stranger: 201,
+    owner: 201,
+    admin: 201,
+  },
+  {
+    route: "DELETE /api/entities/:id",
+    path: ({ entity }) => `/api/entities/${entity}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "POST /api/auth/logout", visitor: 204, stranger: 204, owner: 204, admin: 204 },
+];
+
+let app: TestApp;
+let ids: Ids;
+let callers: Record<"visitor" | "stranger" | "owner" | "admin", TestApp["visitor"]>;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const owner = await app.buildUser();
+  const entity = await app.buildEntity({ userId: owner.id });
+  const opportunity = await app.buildOpportunity();
+  const other = await app.buildOpportunity({ name: "Another Grant" });
+  const application = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });
+  ids = { entity: entity.id, application: application.id, opportunity: opportunity.id, other: other.id };
+  callers = {
+    visitor: app.visitor,
+    stranger: await app.as(await app.buildUser()),
+    owner: await app.as(owner),
+    admin: await app.as(await app.buildUser({ isAdmin: true })),
+  };
+});
+afterAll(() => app.close());
+
+const call = (caller: keyof typeof callers, { route, path, body }: Line) => {
+  const [method, template] = route.split(" ") as [string, string];
+  const verb = method.toLowerCase() as "get" | "post" | "patch" | "delete";
+  const request = callers[caller][verb](path?.(ids) ?? template);
+  return verb === "get" || verb === "delete" ? request : request.send((body?.(ids) ?? {}) as object);
+};
+
+const rowsOf = (body: unknown): number =>
+  (Array.isArray(body) ? body : (body as { opportunities: unknown[] }).opportunities).length;
+
+describe("who may call what", () => {
+  it("has a line for every route of the API, and no line for a route that is not there", () => {
+    const routes = [...publicRouters(app.deps), ...memberRouters(app.deps)].flatMap(({ base, router }) =>
+      routesOf(router)
+        .filter(({ method }) => method !== "_ALL" && method !== "ALL")
+        .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
+    );
+    expect(TABLE.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it.each(TABLE.map((line) => [line.route, line] as const))("%s", async (_route, line) => {
+    for (const caller of ["visitor", "stranger", "admin", "owner"] as const) {
+      const { status, body } = await call(caller, line);
+      expect(`${caller} ${status}`).toBe(`${caller} ${line[caller]}`);
+      if (line.rows && caller !== "visitor")
+        expect(`${caller} ${rowsOf(body)}`).toBe(`${caller} ${line.rows[caller]}`);
+      if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
+    }
+  });
+
+  it("answers for somebody else's record exactly as for one that does not exist", async () => {
+    const nobody = crypto.randomUUID();
+    const stranger = await app.as(await app.buildUser());
+    const { id: entity } = await app.buildEntity();
+    const { id: application } = await app.buildApplication();
+    for (const [path, missing] of [
+      [`/api/entities/${entity}`, `/api/entities/${nobody}`],
+      [`/api/profile/${entity}`, `/api/profile/${nobody}`],
+      [`/api/applications/${application}`, `/api/applications/${nobody}`],
+    ] as const) {
+      const [foreign, absent] = [await stranger.get(path), await stranger.get(missing)];
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(absent.body);
+    }
+  });
+});
+
+describe("addresses that are not there", () => {
+  it("tell a visitor nothing but to sign in, and a member that there is nothing", async () => {
+    expect((await app.visitor.get("/api/nonsense")).status).toBe(401);
+    const member = await app.as(await app.buildUser());
+    const answer = await member.get("/api/nonsense");
+    expect(answer.status).toBe(404);
+    expect(answer.body.code).toBe("not_found");
+    expect((await member.get("/api/entities/%E0%A4%A")).status).toBe(404);
+  });
+
+  it("answer 405 with the methods that a known address has", async () => {
+    const member = await app.as(await app.buildUser());
+    const answer = await member.delete("/api/funders");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET");
+    expect(answer.body.code).toBe("method_not_allowed");
+  });
+});
+
+describe("bodies", () => {
+  it("are read as JSON only, within bounds", async () => {
+    const member = await app.as(await app.buildUser());
+    const post = (type: string, body: string) =>
+      member.post("/api/entities").set("content-type", type).send(body);
+    expect((await post("text/plain", "name=x")).body.code).toBe("unsupported_type");
+    expect((await post("application/json", "{")).body.code).toBe("invalid_json");
+    expect((await post("application/json", JSON.stringify({ name: "x".repeat(100_001) }))).body.code).toBe(
+      "too_large",
+    );
+    const deep = `{"a":${"[".repeat(30)}${"]".repeat(30)}}`;
+    expect((await post("application/json", deep)).body.code).toBe("validation_failed");
+  });
+});
+
+describe("health", () => {
+  it("says that the process is up and the database answers, and nothing else", async () => {
+    expect((await app.visitor.get("/api/health")).body).toEqual({ status: "ok" });
+    expect((await app.visitor.get("/api/health/ready")).body).toEqual({ status: "ready" });
+  });
+});
