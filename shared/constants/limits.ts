@@ -25,8 +25,8 @@ export const EMAIL_MAX = 254;
 export const URL_MAX = 2048;
 export const TEXT_MAX = 5_000;
 export const LONG_TEXT_MAX = 20_000;
-/** A whole narrative or AI draft. */
-export const NARRATIVE_MAX = 60_000;
+/** A whole narrative or AI draft: in three-byte script it still fits a request. */
+export const NARRATIVE_MAX = 30_000;
 export const LIST_MAX = 50;
 export const LIST_ITEM_MAX = 200;
 export const INTEGER_MAX = 2_147_483_647;

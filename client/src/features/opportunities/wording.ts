@@ -24,8 +24,10 @@ export function coverageNote(
       `${formatCount(shown.length)} of the ${formatCount(loaded)}${soFar} accept ${applicants}.`,
     );
   }
-  if (sort !== "relevance" && hasMore) sentences.push(`Sorted among the ${formatCount(loaded)}${soFar}.`);
-  if (sort === "amount" && currencies > 1)
-    sentences.push("Amounts are not converted: each currency is sorted by itself.");
+  if (sort !== "relevance" && hasMore) {
+    sentences.push(`Sorted among ${country ? "these" : `the ${formatCount(loaded)}${soFar}`}.`);
+  }
+  // Without a rate, amounts in different currencies cannot be compared.
+  if (sort === "amount" && currencies > 1) sentences.push("Each currency is sorted by itself.");
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

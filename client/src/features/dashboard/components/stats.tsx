@@ -21,10 +21,10 @@ export function Stats({
 }) {
   const funded = applications && fundedSums(applications);
   return (
-    <section aria-label="Overview" className="grid grid-cols-2 gap-4 md:grid-cols-3 md:gap-6">
+    <section aria-label="Overview" className="grid gap-4 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-6">
       <StatCard
         label="Opportunities Found"
-        className="col-span-2 md:col-span-1"
+        className="min-[22.5rem]:max-md:col-span-2"
         loading={matches === undefined}
         value={matches ? matchCount(matches.length) : UNKNOWN}
         note={matches ? `+${formatCount(countCreatedToday(matches))} today` : NOT_LOADED}

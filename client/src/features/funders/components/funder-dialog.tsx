@@ -22,7 +22,8 @@ export function FunderDialog({ funder, onClose }: { funder: FunderView | undefin
             <FactList facts={factsOf(funder)} />
             {!funder.verified && (
               <p className="text-sm text-quiet">
-                From general knowledge, not yet checked against a page of the funder. Confirm before you rely on it.
+                From general knowledge, not yet checked against a page of the funder. Confirm before you rely
+                on it.
               </p>
             )}
             <SourceNote {...funder} />

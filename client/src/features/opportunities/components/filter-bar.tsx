@@ -11,7 +11,7 @@ export function FilterBar({
   onChange: (changes: Partial<Filters>) => void;
 }) {
   return (
-    <search className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem]">
+    <div role="search" className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_12rem_10rem]">
       <SearchInput
         label="Search opportunities"
         placeholder="Search opportunities..."
@@ -31,6 +31,6 @@ export function FilterBar({
         value={filters.sort}
         onChange={(event) => onChange({ sort: event.target.value as Sort })}
       />
-    </search>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from "./section";
 type Mark = { Icon: LucideIcon; tone: string; words: string };
 const MET: Mark = { Icon: CircleCheck, tone: "text-good", words: "Met" };
 const NOT_MET: Mark = { Icon: CircleX, tone: "text-destructive", words: "Not met" };
-const UNKNOWN: Mark = { Icon: CircleHelp, tone: "text-middle", words: "Not known yet" };
+const UNKNOWN: Mark = { Icon: CircleHelp, tone: "text-middle", words: "Unknown" };
 
 const markOf = ({ met }: MatchReason) => (met === null ? UNKNOWN : met ? MET : NOT_MET);
 
@@ -55,7 +55,7 @@ export function MatchSection({
       </ul>
       {reasons.some(({ met }) => met === null) && (
         <p className="mt-3 text-sm text-quiet">
-          Not known yet: the funder does not say, or the profile leaves it open.
+          Unknown: the source does not say, or the profile leaves it open.
         </p>
       )}
     </Section>

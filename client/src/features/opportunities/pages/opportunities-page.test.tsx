@@ -10,10 +10,9 @@ import OpportunitiesPage from "./opportunities-page";
 let isMarkerVisible = false;
 let thresholds: unknown[] = [];
 class FakeObserver {
-  constructor(
-    private readonly callback: (entries: { isIntersecting: boolean }[]) => void,
-    options: { threshold: number },
-  ) {
+  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: FakeObserver["callback"], options: { threshold: number }) {
+    this.callback = callback;
     thresholds.push(options.threshold);
   }
   observe() {

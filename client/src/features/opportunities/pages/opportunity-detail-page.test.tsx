@@ -84,7 +84,7 @@ describe("an opportunity's page", () => {
     expect(screen.queryAllByRole("link")).toEqual([]);
   });
 
-  it("says of each rule in words whether it is met, not met or not known", async () => {
+  it("says of each rule in words whether it is met, not met or unknown", async () => {
     show({
       matchScore: 74,
       matchedEntityId: testId(500),
@@ -102,7 +102,7 @@ describe("an opportunity's page", () => {
     expect(rules.map(({ textContent }) => textContent)).toEqual([
       "Country: GhanaMet",
       "Stage: ScaleNot met",
-      "IndustryNot known yet",
+      "IndustryUnknown",
     ]);
   });
 

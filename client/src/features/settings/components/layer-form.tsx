@@ -74,12 +74,18 @@ export function LayerForm({
 
   const isLast = layer === PROFILE_LAYERS.at(-1)?.layer;
   return (
-    <Form form={form} pending={save.isPending} error={save.error} onSubmit={handleSubmit} className="gap-6">
+    <Form
+      form={form}
+      pending={save.isPending}
+      error={save.error}
+      onSubmit={handleSubmit} // What gets the focus must not end up behind the footer.
+      className="gap-6 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+    >
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} />
       ))}
       {/* Stays in view at the dialog's lower edge, over the padding there. */}
-      <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6 md:pb-4">
+      <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:rounded-b-card md:px-6 md:pb-4">
         <RequiredLeft control={form.control} questions={questions} />
         <DialogClose className="max-sm:hidden">Finish later</DialogClose>
         <SubmitButton className="max-sm:w-full">

@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { RESEND_COOLDOWN_SECONDS } from "@shared/constants/limits";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { renderWithProviders, testUser } from "@/test/render";
+import { VerifyEmailBanner } from "./verify-email-banner";
+
+const unverified = { ...testUser, emailVerified: false };
+const RESEND = "POST /api/auth/resend-verification";
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it("shows nothing to somebody whose address is verified", () => {
+  renderWithProviders(<VerifyEmailBanner />);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+it("sends the mail once and then waits a minute", async () => {
+  const { calls } = fakeFetch({ [RESEND]: { body: {} } });
+  const { user } = renderWithProviders(<VerifyEmailBanner />, { user: unverified });
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  expect(await screen.findByText("Verification email sent")).toBeVisible();
+  expect(screen.getByText("Check your inbox at ama@example.org for the verification link.")).toBeVisible();
+  const button = screen.getByRole("button", { name: "Sent!" });
+  expect(button).toBeDisabled();
+  expect(calls).toHaveLength(1);
+
+  act(() => void vi.advanceTimersByTime((RESEND_COOLDOWN_SECONDS - 5) * 1000));
+  expect(button).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(5000));
+  await waitFor(() =>
+    expect(screen.getByRole("button", { name: "Resend verification email" })).toBeEnabled(),
+  );
+});
+
+it("still waits after the person left the screen and came back", async () => {
+  fakeFetch({ [RESEND]: { body: {} } });
+  const { user } = renderWithProviders(<Comings />, { user: unverified });
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  await screen.findByRole("button", { name: "Sent!" });
+  await user.click(screen.getByRole("button", { name: "Come or go" }));
+  expect(screen.queryByRole("button", { name: "Sent!" })).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Come or go" }));
+  expect(screen.getByRole("button", { name: "Sent!" })).toBeDisabled();
+});
+
+function Comings() {
+  const [isHere, setHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHere(!isHere)}>Come or go</button>
+      {isHere && <VerifyEmailBanner />}
+    </>
+  );
+}
+
+it.each([
+  [
+    "the server's words",
+    errorAnswer("rate_limited", "Five mails an hour are enough."),
+    "Five mails an hour are enough.",
+  ],
+  ["to try later without any", { status: 500, body: {} }, "Please try again later."],
+])("says %s when it fails", async (_case, answer, description) => {
+  fakeFetch({ [RESEND]: answer, "GET /api/auth/user": { body: unverified } });
+  const { user } = renderWithProviders(<VerifyEmailBanner />, { user: unverified });
+  await user.click(screen.getByRole("button", { name: "Resend verification email" }));
+  expect(await screen.findByText("Failed to send email")).toBeVisible();
+  expect(screen.getByText(description)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Resend verification email" })).toBeEnabled();
+});

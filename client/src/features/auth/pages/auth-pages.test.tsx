@@ -1,0 +1,247 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
+import { currentUserKey } from "@/lib/current-user";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { renderWithProviders, testUser } from "@/test/render";
+import ForgotPasswordPage from "./forgot-password-page";
+import LoginPage from "./login-page";
+import ResetPasswordPage from "./reset-password-page";
+import SignupPage from "./signup-page";
+import VerifyEmailPage from "./verify-email-page";
+
+const ME = { "GET /api/auth/user": { body: testUser } };
+
+describe("login", () => {
+  const fillIn = async ({ user }: ReturnType<typeof renderWithProviders>) => {
+    await user.type(screen.getByLabelText("Email"), " Ama@Example.org ");
+    await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
+  };
+
+  it("signs in, refreshes the current user and says so", async () => {
+    const { calls } = fakeFetch({ "POST /api/auth/login": { body: testUser }, ...ME });
+    const view = renderWithProviders(<LoginPage />, { user: null });
+    await fillIn(view);
+    expect(await screen.findByText("Logged in successfully")).toBeVisible();
+    expect(calls[0]?.body).toEqual({ email: "ama@example.org", password: "correct horse" });
+    expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
+  });
+
+  it("says that the pair is wrong, keeps what was typed and selects the password", async () => {
+    fakeFetch({
+      "POST /api/auth/login": errorAnswer("invalid_credentials", "Invalid email or password"),
+    });
+    await fillIn(renderWithProviders(<LoginPage />, { user: null }));
+    expect(await screen.findByText("Invalid email or password")).toBeVisible();
+    const password = screen.getByLabelText<HTMLInputElement>("Password");
+    expect(password).toHaveValue("correct horse");
+    expect(password).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveValue("Ama@Example.org");
+  });
+
+  it("does not call too many tries a wrong password", async () => {
+    fakeFetch({ "POST /api/auth/login": errorAnswer("rate_limited", "Too many tries. Wait 15 minutes.") });
+    await fillIn(renderWithProviders(<LoginPage />, { user: null }));
+    expect(await screen.findByText("Too many tries. Wait 15 minutes.")).toBeVisible();
+    expect(screen.queryByText("Invalid email or password")).not.toBeInTheDocument();
+  });
+
+  it("does not send an empty form and asks for both fields", async () => {
+    const { calls } = fakeFetch({});
+    const { user } = renderWithProviders(<LoginPage />, { user: null });
+    await user.click(screen.getByRole("button", { name: "Login" }));
+    expect(await screen.findByText("Email is required")).toBeVisible();
+    expect(screen.getByText("Password is required")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(calls).toEqual([]);
+  });
+
+  it("takes along to the signup screen where the person was headed", () => {
+    renderWithProviders(<LoginPage />, { user: null, path: "/login?next=%2Fapplications" });
+    expect(screen.getByRole("link", { name: "Get started" })).toHaveAttribute(
+      "href",
+      "/signup?next=%2Fapplications",
+    );
+  });
+});
+
+describe("signup", () => {
+  const fillIn = async ({ user }: ReturnType<typeof renderWithProviders>, password = "12345678") => {
+    await user.type(screen.getByLabelText("First name"), "Ama");
+    await user.type(screen.getByLabelText("Last name"), "Mensah");
+    await user.type(screen.getByLabelText("Email"), "ama@example.org");
+    await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
+  };
+
+  it("creates the account, signs in and says to check the mail", async () => {
+    const { calls } = fakeFetch({ "POST /api/auth/signup": { status: 201, body: testUser }, ...ME });
+    const view = renderWithProviders(<SignupPage />, { user: null });
+    await fillIn(view);
+    expect(await screen.findByText("Account created!")).toBeVisible();
+    expect(screen.getByText(/check your email/)).toBeVisible();
+    expect(calls[0]?.body).toEqual({
+      firstName: "Ama",
+      lastName: "Mensah",
+      email: "ama@example.org",
+      password: "12345678",
+    });
+    expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
+  });
+
+  it("puts a taken address on its field", async () => {
+    fakeFetch({
+      "POST /api/auth/signup": errorAnswer("conflict", "An account with this e-mail already exists.", {
+        email: ["Already in use"],
+      }),
+    });
+    await fillIn(renderWithProviders(<SignupPage />, { user: null }));
+    expect(await screen.findByText("Already in use")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+    expect(screen.getByText("Failed to create account")).toBeVisible();
+    expect(screen.getByText("An account with this e-mail already exists.")).toBeVisible();
+  });
+
+  it("refuses a password of seven characters", async () => {
+    const { calls } = fakeFetch({});
+    await fillIn(renderWithProviders(<SignupPage />, { user: null }), "1234567");
+    expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
+    expect(screen.getByText("Must be at least 8 characters")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("forgot password", () => {
+  it("says to check the mail, and goes back to the form with the address still in it", async () => {
+    const { calls } = fakeFetch({ "POST /api/auth/forgot-password": { body: { message: "Sent." } } });
+    const { user } = renderWithProviders(<ForgotPasswordPage />, { user: null });
+    await user.type(screen.getByLabelText("Email"), "ama@example.org{Enter}");
+    expect(await screen.findByRole("heading", { name: "Check your email" })).toHaveFocus();
+    expect(screen.getByText("Email sent")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Back to login" })).toHaveAttribute("href", "/login");
+    expect(calls[0]?.body).toEqual({ email: "ama@example.org" });
+
+    await user.click(screen.getByRole("button", { name: "try again" }));
+    expect(screen.getByLabelText("Email")).toHaveValue("ama@example.org");
+  });
+
+  it("says when the mail could not be sent", async () => {
+    fakeFetch({ "POST /api/auth/forgot-password": { status: 500, body: {} } });
+    const { user } = renderWithProviders(<ForgotPasswordPage />, { user: null });
+    await user.type(screen.getByLabelText("Email"), "ama@example.org{Enter}");
+    expect(await screen.findByText("Failed to send reset email")).toBeVisible();
+    expect(screen.getByLabelText("Email")).toHaveValue("ama@example.org");
+  });
+});
+
+describe("reset password", () => {
+  const path = "/reset-password?token=secret";
+  const fillIn = async ({ user }: ReturnType<typeof renderWithProviders>, confirm = "new password") => {
+    await user.type(screen.getByLabelText("New password"), "new password");
+    await user.type(screen.getByLabelText("Confirm password"), `${confirm}{Enter}`);
+  };
+
+  it("offers a new link when there is no token", () => {
+    renderWithProviders(<ResetPasswordPage />, { user: null, path: "/reset-password" });
+    expect(screen.getByRole("heading", { name: "Invalid link" })).toBeVisible();
+    expect(screen.getByText(/Invalid reset link/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "Request new link" })).toHaveAttribute(
+      "href",
+      "/forgot-password",
+    );
+  });
+
+  it("sets the password, goes home and says to sign in", async () => {
+    const { calls } = fakeFetch({ "POST /api/auth/reset-password": { body: {} } });
+    const view = renderWithProviders(<ResetPasswordPage />, { user: null, path });
+    await fillIn(view);
+    expect(await screen.findByText(/sign in with your new password/)).toBeVisible();
+    expect(calls).toEqual([
+      {
+        method: "POST",
+        path: "/api/auth/reset-password",
+        body: { token: "secret", password: "new password" },
+      },
+    ]);
+    expect(view.history.at(-1)).toBe("/");
+  });
+
+  it("notices that the person signed in here has lost the session", async () => {
+    fakeFetch({
+      "POST /api/auth/reset-password": { body: {} },
+      "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
+    });
+    const view = renderWithProviders(<ResetPasswordPage />, { path });
+    await fillIn(view);
+    await waitFor(() => expect(view.history.at(-1)).toBe("/"));
+    expect(view.client.getQueryData(currentUserKey)).toBeNull();
+  });
+
+  it("refuses two passwords that differ", async () => {
+    const { calls } = fakeFetch({});
+    await fillIn(renderWithProviders(<ResetPasswordPage />, { user: null, path }), "another");
+    expect(await screen.findByText("Passwords do not match")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it("offers a new link when the token is spent", async () => {
+    fakeFetch({
+      "POST /api/auth/reset-password": errorAnswer("invalid_token", "Invalid or expired reset link"),
+    });
+    await fillIn(renderWithProviders(<ResetPasswordPage />, { user: null, path }));
+    expect(await screen.findByRole("heading", { name: "Invalid link" })).toBeVisible();
+    expect(screen.getByText("Failed to reset password")).toBeVisible();
+  });
+});
+
+describe("verify email", () => {
+  const path = "/verify-email?token=se%2Fcret";
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("asks once even when React mounts twice, and goes to Settings after two seconds", async () => {
+    const { calls } = fakeFetch({ "GET /api/auth/verify-email/se%2Fcret": { body: {} }, ...ME });
+    const { history } = renderWithProviders(
+      <StrictMode>
+        <VerifyEmailPage />
+      </StrictMode>,
+      { path },
+    );
+    expect(screen.getByRole("heading", { name: "Verifying your email" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "Email verified!" })).toBeVisible();
+    expect(calls.filter((call) => call.path.includes("verify-email"))).toHaveLength(1);
+    act(() => void vi.advanceTimersByTime(VERIFY_REDIRECT_MS - 1000));
+    expect(history.at(-1)).toBe(path);
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(history.at(-1)).toBe("/settings");
+  });
+
+  it.each([
+    ["the server refuses the token", path],
+    ["there is no token", "/verify-email"],
+  ])("says that it failed when %s", async (_case, address) => {
+    fakeFetch({ "GET /api/auth/verify-email/se%2Fcret": { status: 400, body: {} } });
+    renderWithProviders(<VerifyEmailPage />, { path: address, user: null });
+    expect(await screen.findByRole("heading", { name: "Verification failed" })).toBeVisible();
+    expect(screen.getByText("Invalid or expired verification link")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Go to Settings" })).toHaveAttribute("href", "/settings");
+  });
+
+  it("offers another try when the server did not answer", async () => {
+    let isAway = true;
+    const { routes } = fakeFetch({});
+    routes["GET /api/auth/verify-email/se%2Fcret"] = () => {
+      if (isAway) throw new TypeError("Failed to fetch");
+      return { body: {} };
+    };
+    const { user } = renderWithProviders(<VerifyEmailPage />, { path, user: null });
+    const retry = await screen.findByRole("button", { name: "Try again" });
+    isAway = false;
+    await user.click(retry);
+    expect(await screen.findByRole("heading", { name: "Email verified!" })).toBeVisible();
+  });
+});

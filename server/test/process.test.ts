@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
+
+let folder: string;
+const running: ServerProcess[] = [];
+const start = (env: Record<string, string> = {}) => {
+  const server = spawnServer({ DATA_DIR: folder, ...env });
+  running.push(server);
+  return server;
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "amberway-process-"));
+});
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("a server process", () => {
+  it("serves the page and the API on one port, and lets no second process into its data", async () => {
+    const url = await start().ready;
+    const page = await fetch(`${url}/opportunities`);
+    expect(await page.text()).toContain('<div id="root">');
+    expect((await fetch(`${url}/api/nonsense`)).headers.get("content-type")).toMatch("application/json");
+    expect((await fetch(`${url}/assets/missing.js`)).status).toBe(404);
+
+    const second = start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/data folder .* is in use by process \d+/);
+    expect(second.output()).not.toMatch(/ at .*\.js:/);
+    expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it("finishes the requests in flight on SIGTERM, ends with 0, and has everything after the next start", async () => {
+    const server = start();
+    const url = await server.ready;
+    const cookie = await signUpAt(url);
+    const writes = Array.from({ length: 20 }, (_, n) => createEntityAt(url, cookie, `Entity ${n}`));
+    await writes[0];
+    server.child.kill("SIGTERM");
+    const outcomes = await Promise.allSettled(writes);
+    expect(await server.ended).toBe(0);
+    const acknowledged = outcomes.flatMap((outcome) =>
+      outcome.status === "fulfilled" ? [outcome.value] : [],
+    );
+    const stored = await entityIdsAt(await start().ready, cookie);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it("loses nothing that it acknowledged when it is killed while writing", async () => {
+    const server = start();
+    const url = await server.ready;
+    const cookie = await signUpAt(url);
+    const acknowledged: string[] = [];
+    await Promise.allSettled(
+      Array.from({ length: 60 }, async (_, n) => {
+        acknowledged.push(await createEntityAt(url, cookie, `Entity ${n}`));
+        if (acknowledged.length === 25) server.child.kill("SIGKILL");
+      }),
+    );
+    await server.ended;
+    const stored = await entityIdsAt(await start().ready, cookie);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(25);
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  });
+
+  it("starts after a first start that was killed half way", async () => {
+    const first = start({ LOG_LEVEL: "info" });
+    first.child.kill("SIGKILL");
+    await first.ended;
+    expect(await start().ready).toMatch(/^http/);
+  });
+});
+
+describe("a start that cannot work", () => {
+  it.each([
+    [{ PORT: "abc" }, /PORT must be a whole number/],
+    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with postgres/],
+    [{ PUBLIC_URL: "https://example.org" }, /SESSION_SECRET must be set/],
+  ] as [Record<string, string>, RegExp][])(
+    "with %j ends with a sentence that names the setting",
+    async (env, sentence) => {
+      const server = start(env);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toMatch(sentence);
+      expect(server.output().trim().split("\n")).toHaveLength(1);
+    },
+  );
+
+  it("because the port is taken says so", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const server = start({ PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`port ${port} is in use`);
+    other.close();
+  });
+});

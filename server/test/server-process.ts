@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const entry = fileURLToPath(new URL("../../dist/server/index.js", import.meta.url));
+
+/** A server process of its own, as `npm start` runs it. Needs a build. */
+export type ServerProcess = {
+  child: ChildProcess;
+  /** Everything printed so far, standard error included. */
+  output: () => string;
+  /** Resolves with the address once the server is ready; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with the exit code; null after a kill. */
+  ended: Promise<number | null>;
+};
+
+export function spawnServer(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, [entry], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: "0",
+      SEED: "none",
+      RATE_LIMIT_SCALE: "0",
+      LOG_LEVEL: "error",
+      ...env,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = once(child, "exit").then(([code]) => code as number | null);
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /Ready: (\S+)/.exec(output)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
+  });
+  // A test that expects the end does not ask for the address.
+  ready.catch(() => {});
+  return { child, output: () => output, ready, ended };
+}
+
+/** Signs up through the API of a server process and gives back the cookie. */
+export async function signUpAt(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/signup`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      firstName: "Crash",
+      lastName: "Test",
+      email: `${crypto.randomUUID()}@example.org`,
+      password: "a long enough phrase",
+    }),
+  });
+  if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
+  return answer.headers.getSetCookie()[0]!.split(";")[0]!;
+}
+
+/** Creates an entity and gives back its id. */
+export async function createEntityAt(url: string, cookie: string, name: string): Promise<string> {
+  const answer = await fetch(`${url}/api/entities`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ name, type: "Startup", description: "x".repeat(500) }),
+  });
+  const body = (await answer.json()) as { id: string };
+  if (answer.status !== 201) throw new Error(`A write answered ${answer.status}.`);
+  return body.id;
+}
+
+export async function entityIdsAt(url: string, cookie: string): Promise<Set<string>> {
+  const answer = await fetch(`${url}/api/entities`, { headers: { cookie } });
+  return new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id));
+}
