@@ -63,12 +63,12 @@ for (const [device, viewport] of Object.entries(VIEWPORTS))
         colorScheme,
         isMobile: device === "phone",
         hasTouch: device === "phone",
-        expectedErrors: [/./],
       });
       test.setTimeout(240_000);
 
       for (const who of ["visitor", "newcomer", "member"] as const)
-        test(who, async ({ page }) => {
+        test(who, async ({ page, expectErrors }) => {
+          expectErrors(/./);
           if (who !== "visitor") await post(page.request, "/api/auth/signup", newPerson());
           const screens =
             who === "visitor"

@@ -16,25 +16,26 @@ export const newPerson = (): Person => ({
 });
 
 type Fixtures = {
-  /** Console errors that a test causes on purpose: a failed request that it stubs, say. */
-  expectedErrors: RegExp[];
+  knownErrors: RegExp[];
+  /** Names console errors that a test causes on purpose: a request that it makes fail, say. */
+  expectErrors: (...patterns: RegExp[]) => void;
   /** Somebody with an account, signed in in this page. */
   member: Person;
 };
 
 /** Every test fails on a console error or an uncaught exception that it did not announce. */
 export const test = base.extend<Fixtures>({
-  expectedErrors: async ({}, use) => use([]),
-  page: async ({ page, expectedErrors }, use) => {
+  // A visitor's first question is who they are, and the answer is 401: the browser prints that, the page expects it.
+  knownErrors: async ({}, use) => use([/401.*\/api\/auth\/user$/]),
+  expectErrors: async ({ knownErrors }, use) => use((...patterns) => void knownErrors.push(...patterns)),
+  page: async ({ page, knownErrors }, use) => {
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => errors.push(String(error)));
     await use(page);
-    // A visitor's first question is who they are, and the answer is 401: the browser prints that, the page expects it.
-    const known = [/401.*\/api\/auth\/user$/, ...expectedErrors];
-    expect(errors.filter((text) => !known.some((pattern) => pattern.test(text)))).toEqual([]);
+    expect(errors.filter((text) => !knownErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
   member: async ({ page }, use) => {
     const person = newPerson();

@@ -36,8 +36,11 @@ export async function listOpportunities(request: APIRequestContext, search = "")
 }
 
 /** An amount that the opportunity allows. */
-export const amountFor = ({ minAmount, maxAmount }: { minAmount: string | null; maxAmount: string | null }) =>
-  minAmount ?? (maxAmount && Number(maxAmount) < 50_000 ? maxAmount : "50000");
+export function amountFor({ minAmount, maxAmount }: { minAmount: string | null; maxAmount: string | null }) {
+  // Sources write zero for a bound that they do not state.
+  if (Number(minAmount) > 0) return minAmount!;
+  return Number(maxAmount) > 0 && Number(maxAmount) < 50_000 ? maxAmount! : "50000";
+}
 
 export async function buildApplication(
   request: APIRequestContext,

@@ -8,6 +8,7 @@ const STORAGE_KEY = "scroll-positions";
 const GIVE_UP_MS = 2000;
 /** wouter sends these when it pushes or replaces. */
 const PUSH_EVENT = "pushState";
+const REPLACE_EVENT = "replaceState";
 
 type Entry = { entryId?: string };
 
@@ -73,6 +74,11 @@ export function useScrollRestoration(path: string): void {
       leave();
       target.current = stored.get(current.current) ?? null;
     };
+    // A filter that goes into the address replaces the entry's state too: it is still the same entry.
+    const handleReplace = () => {
+      const state = (history.state ?? {}) as Entry;
+      if (!state.entryId) history.replaceState({ ...state, entryId: current.current }, "");
+    };
     const handleHide = () => {
       stored.set(current.current, window.scrollY);
       try {
@@ -82,10 +88,12 @@ export function useScrollRestoration(path: string): void {
       }
     };
     window.addEventListener(PUSH_EVENT, handlePush);
+    window.addEventListener(REPLACE_EVENT, handleReplace);
     window.addEventListener("popstate", handlePop);
     window.addEventListener("pagehide", handleHide);
     return () => {
       window.removeEventListener(PUSH_EVENT, handlePush);
+      window.removeEventListener(REPLACE_EVENT, handleReplace);
       window.removeEventListener("popstate", handlePop);
       window.removeEventListener("pagehide", handleHide);
     };

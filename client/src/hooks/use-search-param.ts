@@ -1,23 +1,23 @@
 import { useSearchParams } from "wouter";
 
-/** The `search` of the address and its setter: a filtered list can be linked, and Back brings it back. */
-export function useSearchParam(): [string, (search: string) => void] {
+/** A parameter of the address and its setter: a filtered list can be linked, and Back brings it back. */
+export function useSearchParam(name: string): [string, (value: string) => void] {
   const [params, setParams] = useSearchParams();
-  const setSearch = (search: string) =>
+  const setValue = (value: string) =>
     setParams(
       (previous) => {
         const next = new URLSearchParams(previous);
-        if (search) next.set("search", search);
-        else next.delete("search");
+        if (value) next.set(name, value);
+        else next.delete(name);
         return next;
       },
       { replace: true },
     );
-  return [params.get("search") ?? "", setSearch];
+  return [params.get(name) ?? "", setValue];
 }
 
 /** Whether any of the texts has what was searched for, without regard to case. */
-export function textIncludes(search: string, ...texts: (string | null)[]): boolean {
+export function textIncludes(search: string, ...texts: (string | null | undefined)[]): boolean {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text?.toLowerCase().includes(wanted));
 }

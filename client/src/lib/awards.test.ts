@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { formatAwards, isFunded } from "./awards";
+import { formatSums, isFunded, sumAwards } from "./awards";
 
 const award = (
   awardedAmount: string | null,
   awardedCurrency: string | null = null,
   askingCurrency = "USD",
 ) => ({
-  status: "funded" as const,
   awardedAmount,
   awardedCurrency,
   askingCurrency,
@@ -19,13 +18,16 @@ describe("the sum of awards", () => {
     ["one currency", [award("100000.00"), award("20500.50")], "$121K"],
     ["an award in the currency that was asked for", [award("5000", null, "GHS")], "₵5K"],
     ["two currencies, the more frequent first", [award("20000", "EUR"), award("1"), award("2")], "$3 + €20K"],
-  ])("of %s", (_name, applications, shown) => {
-    expect(formatAwards(applications)).toBe(shown);
+  ])("of %s", (_name, awards, shown) => {
+    expect(formatSums(sumAwards(awards))).toBe(shown);
+  });
+
+  it("is exact", () => {
+    expect(sumAwards([award("0.10"), award("0.20")])).toEqual([{ amount: "0.3", currency: "USD" }]);
   });
 
   it("counts funded and accepted applications as funded", () => {
-    expect(
-      (["funded", "accepted", "completed", "draft"] as const).map((status) => isFunded({ status })),
-    ).toEqual([true, true, false, false]);
+    const statuses = ["funded", "accepted", "completed", "draft"] as const;
+    expect(statuses.map((status) => isFunded({ status }))).toEqual([true, true, false, false]);
   });
 });

@@ -2,21 +2,29 @@ import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { formatMoney, sumAmounts } from "./format";
 
-type Awarded = Pick<ApplicationListItem, "status" | "awardedAmount" | "awardedCurrency" | "askingCurrency">;
+/** A decimal string in one currency: money in different currencies is never added up. */
+export type Sum = { amount: string; currency: string };
+
+type Award = Pick<ApplicationListItem, "awardedAmount" | "awardedCurrency" | "askingCurrency">;
 
 /** Applications that brought, or will bring, money. */
-export const isFunded = ({ status }: Pick<Awarded, "status">) => status === "funded" || status === "accepted";
+export const isFunded = ({ status }: Pick<ApplicationListItem, "status">) =>
+  status === "funded" || status === "accepted";
 
-/** Awards as one text, "$120K + €20K": sums in different currencies are never added together. "$0" when there are none. */
-export function formatAwards(applications: readonly Awarded[]): string {
+/** One exact sum per currency, that of most awards first. Never empty: nothing is 0. */
+export function sumAwards(awards: readonly Award[]): Sum[] {
   const byCurrency = new Map<string, string[]>();
-  for (const { awardedAmount, awardedCurrency, askingCurrency } of applications) {
-    if (!awardedAmount) continue;
-    const currency = awardedCurrency ?? askingCurrency;
+  for (const { awardedAmount, awardedCurrency, askingCurrency } of awards) {
+    if (!awardedAmount || Number(awardedAmount) === 0) continue;
+    const currency = awardedCurrency || askingCurrency || DEFAULT_CURRENCY;
     byCurrency.set(currency, [...(byCurrency.get(currency) ?? []), awardedAmount]);
   }
   const sums = [...byCurrency]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([currency, amounts]) => formatMoney(sumAmounts(amounts), currency));
-  return sums.join(" + ") || formatMoney("0", DEFAULT_CURRENCY)!;
+    .sort(([a, ofA], [b, ofB]) => ofB.length - ofA.length || a.localeCompare(b))
+    .map(([currency, amounts]) => ({ amount: sumAmounts(amounts), currency }));
+  return sums.length > 0 ? sums : [{ amount: "0", currency: DEFAULT_CURRENCY }];
 }
+
+/** "$120K + €20K" */
+export const formatSums = (sums: readonly Sum[]): string =>
+  sums.map(({ amount, currency }) => formatMoney(amount, currency) ?? "").join(" + ");

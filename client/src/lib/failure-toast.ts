@@ -8,8 +8,20 @@ export function failureReason(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : UNREACHABLE;
 }
 
-/** Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. */
+/**
+ * Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. What the
+ * server says about a field stands at the field and is not said twice.
+ */
 export function toastFailure(title: string, error: unknown, fallback?: string): void {
   const reason = failureReason(error) ?? fallback;
-  toast({ title, description: reason === title ? undefined : reason, variant: "destructive" });
+  const isAtField =
+    error instanceof ApiError &&
+    Object.values(error.fieldErrors)
+      .flat()
+      .includes(reason ?? "");
+  toast({
+    title,
+    description: reason === title || isAtField ? undefined : reason,
+    variant: "destructive",
+  });
 }

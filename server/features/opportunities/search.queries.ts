@@ -13,11 +13,13 @@ const RANKED_MAX = 2_000;
 const LIKENESS_MIN = 0.4;
 const NAMES_LOOKED_AT = 200;
 
-const websearch = (text: string) => sql`websearch_to_tsquery('english', immutable_unaccent(${text}))`;
+// Many hyphens in a row, which accents and dashes are folded into as well, would be as many negations: PostgreSQL fails on those.
+const websearch = (text: string) =>
+  sql`websearch_to_tsquery('english', regexp_replace(immutable_unaccent(${text}), '-(\\s*-)+', ' ', 'g'))`;
 
-// Quoted, so that nothing in the word can be read as an operator, whatever the accents were folded into.
+// Quoted, so that nothing in the word can be read as an operator, whatever the accents were folded into; of some words nothing is left.
 const beginsWith = (config: "english" | "simple", word: string) =>
-  sql`to_tsquery(${sql.raw(`'${config}'`)}, '''' || replace(replace(immutable_unaccent(${word}), '\\', ''), '''', ' ') || ''':*')`;
+  sql`coalesce(to_tsquery(${sql.raw(`'${config}'`)}, '''' || nullif(btrim(replace(replace(immutable_unaccent(${word}), '\\', ''), '''', ' ')), '') || ''':*'), ''::tsquery)`;
 
 /** Turns a search into a text query. Any text is a valid search. */
 export async function compileSearch(db: Db, { text, before, head, last }: SearchParts): Promise<TextQuery> {

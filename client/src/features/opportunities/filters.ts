@@ -45,8 +45,7 @@ export function useFilters() {
         );
         return new URLSearchParams(entries);
       },
-      // The entry's own state holds the id that its scroll position is kept by.
-      { replace: true, state: window.history.state as unknown },
+      { replace: true },
     );
   const filters = readFilters(params);
   return { filters, setFilters, isFiltered: filters.search !== "" || filters.country !== "" };

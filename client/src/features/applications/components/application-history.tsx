@@ -1,12 +1,11 @@
 import { FileSearch, FileText } from "lucide-react";
-import { useSearchParams } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { LiveRegion } from "@/components/live-region";
 import { SearchInput } from "@/components/search-input";
 import { Card } from "@/components/ui/card";
 import { Select } from "@/components/ui/select";
-import { textIncludes } from "@/hooks/use-search-param";
+import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
 import { paths } from "@/lib/paths";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationListItem } from "@shared/validators/applications";
@@ -20,19 +19,9 @@ const STATUS_OPTIONS = [
 
 /** Every application, filtered by what the address says. */
 export function ApplicationHistory({ applications }: { applications: ApplicationListItem[] }) {
-  const [params, setParams] = useSearchParams();
-  const search = params.get("search") ?? "";
-  const status = STATUS_FILTERS.find((each) => each === params.get("status"));
-  const setParam = (name: string, value: string) =>
-    setParams(
-      (previous) => {
-        const next = new URLSearchParams(previous);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
+  const [search, setSearch] = useSearchParam("search");
+  const [statusText, setStatus] = useSearchParam("status");
+  const status = STATUS_FILTERS.find((each) => each === statusText);
   const shown = applications.filter(
     (application) =>
       (!status || application.status === status) &&
@@ -57,7 +46,7 @@ export function ApplicationHistory({ applications }: { applications: Application
         <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
           <SearchInput
             value={search}
-            onValueChange={(value) => setParam("search", value)}
+            onValueChange={setSearch}
             label="Search applications"
             placeholder="Search applications..."
             delay={0}
@@ -67,7 +56,7 @@ export function ApplicationHistory({ applications }: { applications: Application
             aria-label="Status"
             options={STATUS_OPTIONS}
             value={status ?? ""}
-            onChange={(event) => setParam("status", event.target.value)}
+            onChange={(event) => setStatus(event.target.value)}
             className="sm:w-44"
           />
         </div>

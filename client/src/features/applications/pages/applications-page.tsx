@@ -6,7 +6,7 @@ import { PageHeader } from "@/components/page-header";
 import { StatCard } from "@/components/stat-card";
 import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { formatAwards, isFunded } from "@/lib/awards";
+import { formatSums, isFunded, sumAwards } from "@/lib/awards";
 import { formatCount } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { applicationsQuery } from "@/lib/queries/applications";
@@ -52,7 +52,7 @@ export default function ApplicationsPage() {
             <StatCard
               label="Funded"
               value={formatCount(funded.length)}
-              note={`${formatAwards(funded)} cash value`}
+              note={`${formatSums(sumAwards(funded))} cash value`}
               icon={BadgeCheck}
               loading={applications.isPending}
             />

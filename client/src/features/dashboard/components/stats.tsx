@@ -1,9 +1,10 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { StatCard } from "@/components/stat-card";
-import { formatCount, formatMoney } from "@/lib/format";
+import { formatSums, type Sum } from "@/lib/awards";
+import { formatCount } from "@/lib/format";
 import type { MatchedOpportunity } from "@/lib/queries/opportunities";
-import { countCreatedToday, countDrafts, fundedSums, type Sum } from "../figures";
+import { countCreatedToday, countDrafts, fundedSums } from "../figures";
 
 const UNKNOWN = "–";
 const NOT_LOADED = "Could not be loaded";
@@ -39,7 +40,7 @@ export function Stats({
         label="Total funded"
         loading={applications === undefined}
         value={funded ? <Sums sums={funded.total} /> : UNKNOWN}
-        note={funded ? `${sumsText(funded.month)} this month` : NOT_LOADED}
+        note={funded ? `${formatSums(funded.month)} this month` : NOT_LOADED}
       />
     </section>
   );
@@ -48,15 +49,12 @@ export function Stats({
 /** The server stops counting at the most it sends. */
 const matchCount = (count: number) => (count >= MATCHES_MAX ? `${count}+` : formatCount(count));
 
-const sumText = ({ amount, currency }: Sum) => formatMoney(amount, currency) ?? "";
-const sumsText = (sums: readonly Sum[]) => sums.map(sumText).join(" + ");
-
 /** The main currency large, the others beside it: they are not converted. */
 function Sums({ sums: [main, ...others] }: { sums: readonly Sum[] }) {
   return (
     <>
-      {main && sumText(main)}
-      {others.length > 0 && <span className="text-lg text-quiet"> + {sumsText(others)}</span>}
+      {main && formatSums([main])}
+      {others.length > 0 && <span className="text-lg text-quiet"> + {formatSums(others)}</span>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { FunderCard } from "../components/funder-card";
 import { FunderDialog } from "../components/funder-dialog";
 
 export default function FundersPage() {
-  const [search, setSearch] = useSearchParam();
+  const [search, setSearch] = useSearchParam("search");
   const [openId, setOpenId] = useState<string>();
   const funders = useQuery(fundersQuery());
   const shown =

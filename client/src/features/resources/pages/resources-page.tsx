@@ -18,7 +18,7 @@ import { ResourceDialog } from "../components/resource-dialog";
 import { CATEGORIES } from "../resource-kinds";
 
 export default function ResourcesPage() {
-  const [search, setSearch] = useSearchParam();
+  const [search, setSearch] = useSearchParam("search");
   const [openId, setOpenId] = useState<string>();
   const resources = useQuery(resourcesQuery());
   const shown =

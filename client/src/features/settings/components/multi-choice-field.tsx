@@ -4,12 +4,15 @@ import { useController } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/components/form/field";
 import { SearchInput } from "@/components/search-input";
+import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
 import { optionsOf } from "../answers-form";
 
 /** Beyond this a list is searched in and scrolls by itself. */
 const SHORT_LIST = 12;
+/** So many are drawn until somebody asks for all: hundreds of boxes in a form make a telephone wait. */
+const DRAWN_AT_FIRST = 48;
 
 /** Several of many as checkboxes. A long list gets a filter, and what is ticked stands above it. */
 export function MultiChoiceField({
@@ -22,13 +25,15 @@ export function MultiChoiceField({
   const { field } = useController({ name });
   const chosen = Array.isArray(field.value) ? (field.value as string[]) : [];
   const [search, setSearch] = useState("");
+  const [hasAll, setHasAll] = useState(false);
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   const error = useFieldError(name);
 
   const options = optionsOf(question, chosen);
   const isLong = options.length > SHORT_LIST;
-  const shown = options.filter((option) => option.label.toLowerCase().includes(search.toLowerCase()));
+  const found = options.filter((option) => option.label.toLowerCase().includes(search.toLowerCase()));
+  const shown = hasAll ? found : found.slice(0, DRAWN_AT_FIRST);
   const set = (value: string, isChosen: boolean) =>
     field.onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
   const focusFirst = () => group.current?.querySelector<HTMLElement>("input")?.focus();
@@ -104,7 +109,20 @@ export function MultiChoiceField({
               onBlur={field.onBlur}
             />
           ))}
-          {shown.length === 0 && (
+          {shown.length < found.length && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="col-span-full justify-self-start"
+              onClick={() => {
+                setHasAll(true);
+                focusFirst();
+              }}
+            >
+              Show all {found.length}
+            </Button>
+          )}
+          {found.length === 0 && (
             <p className="col-span-full py-2.5 text-quiet">Nothing matches “{search}”.</p>
           )}
         </div>

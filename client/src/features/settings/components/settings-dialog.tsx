@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
 import { CompleteProfile } from "./complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";
+import type { SectionId } from "./settings-section";
 
 /**
  * The one dialog of Settings. From a new entity it goes over to that entity's profile without closing, so the focus
@@ -14,13 +15,10 @@ export function SettingsDialog({
   target,
   onClose,
   onCreated,
-  onDeleted,
 }: {
   target: DialogTarget | undefined;
   onClose: () => void;
   onCreated: (entity: EntityView) => void;
-  /** After it, the dialog and the row that opened it are gone. */
-  onDeleted: () => void;
 }) {
   const [isDirty, setDirty] = useState(false);
   // While it fades out it still shows what it showed.
@@ -38,21 +36,20 @@ export function SettingsDialog({
             title="Add new entity"
             description="Next come a few questions that find its matches."
           >
+            <FocusFallback />
             <CreateEntityForm onDirtyChange={setDirty} onCreated={onCreated} />
           </DialogContent>
         );
       case "edit":
         return (
           <DialogContent title="Edit entity">
+            <FocusFallback />
             <EditEntityForm
               key={shown.entity.id}
               entity={shown.entity}
               onDirtyChange={setDirty}
               onSaved={onClose}
-              onDeleted={() => {
-                setLast(undefined);
-                onDeleted();
-              }}
+              onDeleted={onClose}
             />
           </DialogContent>
         );
@@ -75,6 +72,7 @@ export function SettingsDialog({
                 event.preventDefault();
             }}
           >
+            <FocusFallback />
             <CompleteProfile
               key={shown.entity.id}
               entity={shown.entity}
@@ -92,6 +90,22 @@ export function SettingsDialog({
       {forms}
     </Dialog>
   );
+}
+
+/** When what opened the dialog is gone (a deleted row, the first "Add new entity"), the focus goes to the list. */
+function FocusFallback() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const element = mark.current;
+    return () => {
+      // After the dialog has tried to give the focus back.
+      setTimeout(() => {
+        if (!element?.isConnected && document.activeElement === document.body)
+          document.getElementById("entities" satisfies SectionId)?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return <span ref={mark} hidden />;
 }
 
 function isSame(a: DialogTarget, b: DialogTarget | undefined): boolean {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { useLocation } from "wouter";
 import type { EntityView } from "@shared/validators/entities";
 import { currentUserKey, useCurrentUser } from "@/lib/current-user";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import SettingsPage from "./settings-page";
 
@@ -36,7 +37,7 @@ function serve(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] =
   });
 }
 const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
-const changes = (calls: { method: string }[]) => calls.filter(({ method }) => method !== "GET");
+const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
 
 describe("your entities", () => {
   it("shows each with what to do about its profile", async () => {
@@ -323,7 +324,8 @@ describe("logout", () => {
   });
 });
 
-/** As in the app, the screen is gone once nobody is signed in. */
+/** As in the app, which looks at the address and the person before the screen does: without one it is gone. */
 function Guarded() {
+  useLocation();
   return useCurrentUser().user ? <SettingsPage /> : null;
 }

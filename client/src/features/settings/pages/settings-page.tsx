@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { entitiesQuery } from "@/lib/queries/entities";
@@ -17,13 +17,6 @@ import { useSettingsDialogs } from "../settings-dialogs";
 export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
-  const [deletions, setDeletions] = useState(0);
-  useEffect(() => {
-    if (deletions === 0) return;
-    // After the dialog has given up the focus, whose place in the list is gone.
-    const timer = setTimeout(() => document.getElementById("entities")?.focus());
-    return () => clearTimeout(timer);
-  }, [deletions]);
   useHashSection();
 
   return (
@@ -52,10 +45,6 @@ export default function SettingsPage() {
         target={dialogs.target}
         onClose={dialogs.close}
         onCreated={(entity) => dialogs.openProfile(entity.id)}
-        onDeleted={() => {
-          dialogs.close();
-          setDeletions((count) => count + 1);
-        }}
       />
     </>
   );
