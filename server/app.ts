@@ -1,7 +1,5 @@
-import { randomUUID } from "node:crypto";
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Router } from "express";
-import { pinoHttp } from "pino-http";
 import type { Deps } from "./deps";
 import { applicationsRouter } from "./features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "./features/auth/auth.routes";
@@ -15,6 +13,7 @@ import { apiNotFound, errorHandler } from "./http/errors";
 import { healthRouter, refuseUntilReady } from "./http/health";
 import { jsonBody } from "./http/json-body";
 import { limitPerAddress, limitPerUser } from "./http/rate-limits";
+import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
 import { loadActor, sessionMiddleware } from "./http/session";
 
@@ -44,22 +43,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.locals.deps = deps;
   app.disable("x-powered-by");
   app.set("trust proxy", config.TRUST_PROXY ?? false);
-  app.use(
-    pinoHttp({
-      logger: log,
-      genReqId: () => randomUUID(),
-      // Paths without their query: a search or a token has no place in a log.
-      serializers: {
-        req: (req: { id: unknown; method: string; url: string }) => ({
-          id: req.id,
-          method: req.method,
-          path: req.url.split("?")[0]?.replace(/(verify-email\/).*/, "$1…"),
-        }),
-        res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-      },
-      customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? "warn" : "info"),
-    }),
-  );
+  app.use(requestLog(log));
   app.use(securityHeaders(config));
   app.use(compression());
 

@@ -13,9 +13,10 @@ const RANKED_MAX = 2_000;
 const LIKENESS_MIN = 0.4;
 const NAMES_LOOKED_AT = 200;
 
-// Many hyphens in a row, which accents and dashes are folded into as well, would be as many negations: PostgreSQL fails on those.
+// Hyphens in a row (dashes and arrows are folded into them), with nothing but operators between, are negations of
+// negations: PostgreSQL fails on more than thirty.
 const websearch = (text: string) =>
-  sql`websearch_to_tsquery('english', regexp_replace(immutable_unaccent(${text}), '-(\\s*-)+', ' ', 'g'))`;
+  sql`websearch_to_tsquery('english', regexp_replace(immutable_unaccent(${text}), '-([-\\s!&|()<>:*]*-)+', ' ', 'g'))`;
 
 // Quoted, so that nothing in the word can be read as an operator, whatever the accents were folded into; of some words nothing is left.
 const beginsWith = (config: "english" | "simple", word: string) =>
