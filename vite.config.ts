@@ -37,6 +37,7 @@ export default defineConfig({
           include: ["client/src/**/*.test.{ts,tsx}"],
           setupFiles: ["client/src/test/setup.ts"],
           maxWorkers: 2,
+          testTimeout: 20_000,
         },
       },
     ],

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { errorAnswer } from "@/test/fake-fetch";
+import { renderWithProviders } from "@/test/render";
+import SettingsPage from "../pages/settings-page";
+import { changes, entityView, serveSettings } from "../test-server";
+
+const ID = entityView().id;
+const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
+
+describe("your entities", () => {
+  it("shows each with what to do about its profile", async () => {
+    serveSettings([
+      entityView({ id: "a", name: "Weak", profileCompletionScore: 49 }),
+      entityView({ id: "b", name: "Fair", profileCompletionScore: 74, layer2Complete: true }),
+      entityView({ id: "c", name: "Strong", profileCompletionScore: 90, type: "Research", stage: "Scale" }),
+    ]);
+    open();
+    const row = async (name: string) =>
+      within((await screen.findByRole("heading", { name })).closest("li") as HTMLElement);
+
+    const weak = await row("Weak");
+    expect(weak.getByText("49% complete")).toBeVisible();
+    expect(weak.getByRole("button", { name: /Complete profile/ })).toBeVisible();
+    expect(weak.getByText("Needs attention")).toBeVisible();
+    expect(weak.getByText("Next: 1-3 minutes")).toBeVisible();
+
+    const fair = await row("Fair");
+    expect(fair.getByRole("button", { name: /Update profile/ })).toBeVisible();
+    expect(fair.getByText("Next: 5-10 minutes")).toBeVisible();
+
+    const strong = await row("Strong");
+    expect(strong.getByText("Research")).toBeVisible();
+    expect(strong.getByText("Scale")).toBeVisible();
+    expect(strong.queryByText("Profile strength")).not.toBeInTheDocument();
+  });
+
+  it("offers another try when they do not load", async () => {
+    const { routes } = serveSettings([], {
+      "GET /api/entities": errorAnswer("unavailable", "The database is away for a moment."),
+    });
+    const { user } = open();
+    expect(await screen.findByText("The database is away for a moment.")).toBeVisible();
+    routes["GET /api/entities"] = { body: [entityView()] };
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { name: "AgroLink" })).toBeVisible();
+  });
+
+  it("creates one and goes on to its profile", async () => {
+    const created = entityView({
+      id: "new",
+      name: "Solar Sisters",
+      profileCompletionScore: 0,
+      layer1Complete: false,
+    });
+    const { calls, routes } = serveSettings([]);
+    routes["POST /api/entities"] = () => {
+      routes["GET /api/entities"] = { body: [created] };
+      return { status: 201, body: created };
+    };
+    routes["GET /api/profile/new"] = { body: { entityId: "new" } };
+    routes["GET /api/questionnaire/Startup/1"] = {
+      body: { questions: [{ id: "q", fieldName: "region", label: "Region", required: true, type: "text" }] },
+    };
+    const { user, history } = open();
+    await user.click(await screen.findByRole("button", { name: "Add new entity" }));
+    const dialog = await screen.findByRole("dialog", { name: "Add new entity" });
+    expect(within(dialog).getByLabelText(/^Type/)).toHaveValue("Startup");
+    expect(within(dialog).getByLabelText("Stage")).toHaveValue("Idea");
+    await user.click(within(dialog).getByRole("button", { name: "Create entity" }));
+    expect(await screen.findByText("Name is required")).toBeVisible();
+    await user.type(within(dialog).getByLabelText(/^Name/), "Solar Sisters{Enter}");
+
+    expect(await screen.findByRole("dialog", { name: "Complete profile" })).toBeVisible();
+    expect(await screen.findByLabelText(/^Region/)).toBeVisible();
+    expect(history.at(-1)).toBe("/settings?entity=new&profile=1");
+    expect(changes(calls)).toEqual([
+      {
+        method: "POST",
+        path: "/api/entities",
+        body: { name: "Solar Sisters", type: "Startup", stage: "Idea", description: null },
+      },
+    ]);
+  });
+
+  it("keeps what was typed when creating fails", async () => {
+    serveSettings([entityView()], { "POST /api/entities": { status: 500, body: {} } });
+    const { user } = open("/settings?new=entity");
+    await user.type(await screen.findByLabelText(/^Name/), "Solar Sisters{Enter}");
+    expect(await screen.findByText("Failed to create entity")).toBeVisible();
+    expect(screen.getByLabelText(/^Name/)).toHaveValue("Solar Sisters");
+  });
+
+  it("sends only what was edited", async () => {
+    const { calls } = serveSettings([entityView()], {
+      [`PATCH /api/entities/${ID}`]: { body: entityView() },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Edit AgroLink" }));
+    const dialog = await screen.findByRole("dialog", { name: "Edit entity" });
+    await user.selectOptions(within(dialog).getByLabelText("Stage"), "Growth");
+    await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
+    expect(await screen.findByText("Entity updated")).toBeVisible();
+    expect(changes(calls)).toEqual([
+      { method: "PATCH", path: `/api/entities/${ID}`, body: { stage: "Growth" } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("asks before it drops edits", async () => {
+    serveSettings([entityView()]);
+    const { user } = open(`/settings?entity=${ID}`);
+    await user.type(await screen.findByLabelText("Description"), " and more");
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+    expect(screen.getByLabelText("Description")).toHaveValue("Sells harvests and more");
+  });
+
+  it("deletes one after saying what is lost, and puts the focus back on the list", async () => {
+    const { routes } = serveSettings([entityView(), entityView({ id: "other", name: "Other" })]);
+    routes[`DELETE /api/entities/${ID}`] = () => {
+      routes["GET /api/entities"] = { body: [entityView({ id: "other", name: "Other" })] };
+      return {};
+    };
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Edit AgroLink" }));
+    await user.click(await screen.findByRole("button", { name: "Delete entity" }));
+    expect(
+      await screen.findByText(
+        'Are you sure you want to delete "AgroLink"? This action cannot be undone. All associated profile data and applications will also be deleted.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Entity deleted")).toBeVisible();
+    expect(screen.queryByRole("heading", { name: "AgroLink" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("region", { name: "Your entities" })).toHaveFocus());
+  });
+
+  it("says when deleting failed and leaves the entity there", async () => {
+    serveSettings([entityView()], { [`DELETE /api/entities/${ID}`]: { status: 500, body: {} } });
+    const { user } = open(`/settings?entity=${ID}`);
+    await user.click(await screen.findByRole("button", { name: "Delete entity" }));
+    await user.click(await screen.findByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Failed to delete entity")).toBeVisible();
+  });
+});

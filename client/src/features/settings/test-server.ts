@@ -1,0 +1,36 @@
+import type { EntityView } from "@shared/validators/entities";
+import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { testUser } from "@/test/render";
+
+/** An entity as the server gives it, for tests. */
+export const entityView = (over: Partial<EntityView> = {}): EntityView => ({
+  id: "22222222-2222-4222-8222-222222222222",
+  name: "AgroLink",
+  type: "Startup",
+  stage: "MVP",
+  description: "Sells harvests",
+  mission: null,
+  industry: [],
+  country: "GH",
+  profileCompletionScore: 34,
+  layer1Complete: true,
+  layer2Complete: false,
+  layer3Complete: false,
+  lastProfileUpdate: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: "2026-01-01T00:00:00.000Z",
+  ...over,
+});
+
+/** A server with these entities and what the settings screen reads; other routes can be added or changed. */
+export function serveSettings(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
+  return fakeFetch({
+    "GET /api/entities": { body: entities },
+    "GET /api/auth/user": { body: testUser },
+    "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
+    ...routes,
+  });
+}
+
+/** The calls that change something. */
+export const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
