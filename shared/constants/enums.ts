@@ -79,6 +79,21 @@ export const FUNDER_TYPES = [
 ] as const;
 export type FunderType = (typeof FUNDER_TYPES)[number];
 
+export const FUNDER_TYPE_LABELS: Record<FunderType, string> = {
+  vc: "VC",
+  accelerator: "Accelerator",
+  foundation: "Foundation",
+  government: "Government",
+  development_finance: "Development finance",
+  nonprofit: "Nonprofit",
+  corporate: "Corporate",
+  university: "University",
+  multilateral: "Multilateral",
+  angel_network: "Angel network",
+  private_equity: "Private equity",
+  family_office: "Family office",
+};
+
 export const PITCH_DECK_STATUSES = ["pending_analysis", "analyzed", "failed"] as const;
 export const QUESTION_TYPES = [
   "text",
@@ -102,5 +117,6 @@ export function matchWord<T extends string>(words: readonly T[], given: string):
       .trim()
       .toLowerCase()
       .replace(/[\s_-]+/g, " ");
-  return words.find((word) => plain(word) === plain(given));
+  const wanted = plain(given);
+  return words.find((word) => plain(word) === wanted);
 }

@@ -8,7 +8,7 @@ import {
   type EntityType,
   type FundingType,
 } from "../constants/enums";
-import { LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX } from "../constants/limits";
+import { INTEGER_MAX, LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX } from "../constants/limits";
 import {
   amountField,
   dateField,
@@ -39,7 +39,12 @@ export const updateApplicationSchema = z.object({
   awardedAmount: emptyAsNull(amountField("Please enter a valid amount")).optional(),
   aiDraftNarrative: longText(NARRATIVE_MAX).nullable().optional(),
   aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").nullable().optional(),
-  version: z.number("Must be a number").int("Must be a whole number").min(1).max(2_147_483_647).optional(),
+  version: z
+    .number("Must be a number")
+    .int("Must be a whole number")
+    .min(1, "Must be 1 or more")
+    .max(INTEGER_MAX, "Unknown version")
+    .optional(),
 });
 export type UpdateApplicationInput = z.infer<typeof updateApplicationSchema>;
 

@@ -77,12 +77,12 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** An exact amount as a decimal string: at most 13 digits and 2 decimals, not negative. Numbers are read exactly or refused. */
-export const amountField = (message = notNumber) =>
+export const amountField = (message = notNumber, ifNegative = "Must not be negative") =>
   z
     .union([z.string(), z.number()], { error: message })
     .transform((value) => (typeof value === "number" ? String(value) : value.trim().replace(/^\+/, "")))
     .refine((text) => /^-?\d+(\.\d+)?$/.test(text), { error: message, abort: true })
-    .refine((text) => !text.startsWith("-"), { error: "Must not be negative", abort: true })
+    .refine((text) => !text.startsWith("-"), { error: ifNegative, abort: true })
     .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), {
       error: "Must have at most 13 digits and 2 decimals",
       abort: true,
@@ -90,7 +90,7 @@ export const amountField = (message = notNumber) =>
 
 /** An exact amount above zero. */
 export const positiveAmountField = (message: string) =>
-  amountField(message).refine((text) => /[1-9]/.test(text), message);
+  amountField(message, message).refine((text) => /[1-9]/.test(text), message);
 
 /** Compares two decimal strings exactly: negative, 0 or positive. */
 export function compareAmounts(a: string, b: string): number {
@@ -148,7 +148,7 @@ export const textListField = z
 export const pageNumber = (fallback: number, max = INTEGER_MAX) =>
   z
     .string("Must be given once")
-    .regex(/^\d{1,15}$/, "Must be a whole number from 1")
+    .regex(/^\d+$/, "Must be a whole number from 1")
     .transform(Number)
     .refine((n) => n >= 1, "Must be a whole number from 1")
     .transform((n) => Math.min(n, max))

@@ -15,7 +15,7 @@ export function writeBudget(applicant: Applicant): string {
   const hasFinances = finances.some(Boolean);
 
   return section(
-    paragraph(askSentence(applicant), wholeRound(applicant), rangeSentence(applicant)),
+    paragraph(askSentence(applicant), rangeSentence(applicant), wholeRound(applicant)),
     use ? say("The money will be used as follows", use) : add(usePrompt(applicant)),
     paragraph(hasFinances && FINANCES_LEADS[fundingType], ...finances),
     paragraph(...funding),

@@ -78,7 +78,7 @@ describe("a startup's draft", () => {
 
   it("sets the request against the range and the round", () => {
     expect(sections.budget).toMatch(
-      /^We ask Meridian Foundation for a grant of \$50,000 through Harvest Innovation Grants\. It is part of the \$250,000 that we are raising in our seed round\. This is within the stated range of \$10,000 to \$100,000\./,
+      /^We ask Meridian Foundation for a grant of \$50,000 through Harvest Innovation Grants\. This is within the stated range of \$10,000 to \$100,000\. It is part of the \$250,000 that we are raising in our seed round\./,
     );
   });
 

@@ -66,7 +66,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         title={application.title ?? "Untitled Application"}
         subtitle={opportunity && <span dir="auto">{opportunity.name}</span>}
         above={
-          <Button variant="ghost" size="sm" onClick={() => goBack(navigate, paths.applications)}>
+          <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
             <ArrowLeft aria-hidden="true" />
             Back
           </Button>

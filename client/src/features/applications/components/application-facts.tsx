@@ -8,7 +8,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { askingAmount, askingCurrency, awardedAmount, awardedCurrency, submittedDate, entity } = application;
   return (
-    <div className="grid gap-4 sm:grid-cols-3 md:gap-6">
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
       <Fact label="Asking Amount">
         <Money amount={askingAmount} currency={askingCurrency} />
         {awardedAmount && (
@@ -20,7 +20,7 @@ export function ApplicationFacts({ application }: { application: ApplicationView
       <Fact label="Submitted date">
         {formatDate(submittedDate) ?? <span className="text-quiet">Not submitted</span>}
       </Fact>
-      <Fact label="Entity">
+      <Fact label="Entity" className="max-sm:col-span-2">
         <span dir="auto">{entity.name}</span>
         <p className="mt-1 font-sans text-sm font-normal tracking-normal text-quiet">{entity.type}</p>
       </Fact>
@@ -28,11 +28,11 @@ export function ApplicationFacts({ application }: { application: ApplicationView
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Fact({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <Card>
+    <Card className={className}>
       <p className="text-[0.9375rem] font-medium text-quiet">{label}</p>
-      <div className="mt-2 font-display text-2xl leading-tight font-semibold tracking-tight wrap-anywhere">
+      <div className="mt-2 font-display text-xl leading-tight md:text-2xl font-semibold tracking-tight wrap-anywhere">
         {children}
       </div>
     </Card>

@@ -41,7 +41,7 @@ export default function ApplicationsPage() {
         />
       ) : (
         <div className="space-y-6 md:space-y-8">
-          <div className="grid gap-4 sm:grid-cols-3 md:gap-6">
+          <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
             <StatCard label="Drafts" value={count("draft")} icon={FilePen} loading={applications.isPending} />
             <StatCard
               label="Submitted"
@@ -51,6 +51,7 @@ export default function ApplicationsPage() {
             />
             <StatCard
               label="Funded"
+              className="max-sm:col-span-2"
               value={formatCount(funded.length)}
               note={`${formatSums(sumAwards(funded))} cash value`}
               icon={BadgeCheck}

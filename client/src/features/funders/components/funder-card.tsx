@@ -4,8 +4,9 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { firstTwoLetters, formatMoney, humanise } from "@/lib/format";
+import { firstTwoLetters, formatMoney } from "@/lib/format";
 import type { FunderView } from "@shared/validators/catalogue";
+import { funderTypeLabel } from "../funder-type";
 
 const GEOGRAPHIES_SHOWN = 2;
 const INDUSTRIES_SHOWN = 3;
@@ -22,7 +23,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
           </h2>
           {funderType && (
             <Badge tone="primary" className="mt-1">
-              {humanise(funderType)}
+              {funderTypeLabel(funderType)}
             </Badge>
           )}
         </div>

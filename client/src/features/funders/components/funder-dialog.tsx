@@ -3,9 +3,10 @@ import { ExternalButtonLink } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
 import { SourceNote } from "@/components/source-note";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { formatExactMoney, formatExactRange, humanise } from "@/lib/format";
+import { formatExactMoney, formatExactRange } from "@/lib/format";
 import { countryName } from "@shared/constants/countries";
 import type { FunderView } from "@shared/validators/catalogue";
+import { funderTypeLabel } from "../funder-type";
 
 /** Everything the directory knows of one funder. */
 export function FunderDialog({ funder, onClose }: { funder: FunderView | undefined; onClose: () => void }) {
@@ -14,7 +15,7 @@ export function FunderDialog({ funder, onClose }: { funder: FunderView | undefin
       {funder && (
         <DialogContent
           title={<span dir="auto">{funder.name}</span>}
-          description={funder.funderType ? humanise(funder.funderType) : undefined}
+          description={funder.funderType ? funderTypeLabel(funder.funderType) : undefined}
           size="lg"
         >
           <div className="space-y-6">

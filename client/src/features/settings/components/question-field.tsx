@@ -7,7 +7,8 @@ import { YesNoField } from "./yes-no-field";
 
 /** One question of a profile as the field its type asks for. */
 export function QuestionField({ question }: { question: Question }) {
-  const { fieldName, label, required, placeholder } = question;
+  const { fieldName, label, required } = question;
+  const placeholder = exampleOf(question);
   const hint = [question.description, question.helpText].filter(Boolean).join(" ") || undefined;
   const base = { name: fieldName, label, required, hint };
   switch (question.type) {
@@ -35,6 +36,10 @@ export function QuestionField({ question }: { question: Question }) {
       );
   }
 }
+
+/** A bare figure in an empty box looks like an answer: it is marked as an example. */
+const exampleOf = ({ placeholder }: Question) =>
+  placeholder && /^[\d.,-]+$/.test(placeholder) ? `e.g. ${placeholder}` : placeholder;
 
 function ChoiceField({ question, hint }: { question: Question; hint: string | undefined }) {
   const { fieldName, label, required } = question;
