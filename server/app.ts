@@ -47,11 +47,11 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use(securityHeaders(config));
   app.use(compression());
 
-  app.use("/api/health", healthRouter());
   app.use("/api", (_req, res, next) => {
     res.setHeader("Cache-Control", "no-store");
     next();
   });
+  app.use("/api/health", healthRouter());
   app.use(
     "/api",
     refuseUntilReady,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 
@@ -17,18 +18,40 @@ const scale = z
   .regex(/^\d+(\.\d+)?$/, "must be a number, such as 1, 0.5 or 0")
   .transform(Number);
 
+/** Paths are put behind it, so it ends before any query. */
 const webAddress = z
   .string()
-  .refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), "must be an http:// or https:// address")
+  .refine(
+    (text) => /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text),
+    "must be an http:// or https:// address",
+  )
   .transform((text) => text.replace(/\/+$/, ""));
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+/** An address, a subnet such as 10.0.0.0/8, or one of Express's names for private ones; never everything. */
+function isProxy(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0) return PROXY_NAMES.includes(text);
+  const bits = Number(prefix ?? 32);
+  return rest.length === 0 && /^\d*$/.test(prefix ?? "") && bits >= 1 && bits <= (version === 4 ? 32 : 128);
+}
 
 const proxies = z
   .string()
+  .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim())))
   .refine(
-    (text) => text !== "true" && text !== "*",
-    "must be a number of proxies or a list of addresses, never everything",
-  )
-  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim())));
+    (given) => typeof given === "number" || given.every(isProxy),
+    "must be the number of proxies in front, or a list of their addresses or subnets, never everything",
+  );
+
+const isMailServer = (text: string) =>
+  /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+
+// The driver also takes an address without a host, for a server on this machine.
+const isDatabaseAddress = (text: string) =>
+  /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || URL.canParse(text.replace("@/", "@localhost/")));
 
 /** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
 const environment = z.object({
@@ -39,19 +62,32 @@ const environment = z.object({
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, "must start with postgres:// or postgresql://")
+    .refine(
+      isDatabaseAddress,
+      "must be an address such as postgres://user:password@host:5432/name, special characters in the password percent-encoded",
+    )
     .optional(),
   DB_POOL: count(1, 100).default(10),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: proxies.optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, "must start with smtp:// or smtps://")
+    .refine(
+      isMailServer,
+      "must be an address such as smtp://user:password@host:587, special characters in the password percent-encoded",
+    )
     .optional(),
-  MAIL_FROM: z.string().min(3, "must be an address").default("Amberway <no-reply@localhost>"),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, "must be an e-mail address, or a name and an address in <>")
+    .default("Amberway <no-reply@localhost>"),
   MAIL_DIR: z.string().optional(),
   ADMIN_EMAIL: z.email("must be an e-mail address").toLowerCase().optional(),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
   OPENAI_API_KEY: z.string().min(1).optional(),
   OPENAI_BASE_URL: webAddress.optional(),
   OPENAI_MODEL: z.string().min(1).optional(),
@@ -93,7 +129,15 @@ export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "NODE_ENV"
 /** A setting that cannot be used. The message names the variable and is meant for the person who starts the server. */
 export class ConfigError extends Error {}
 
-const SAMPLE_SECRET = /change[-_ ]?me|example|secret|sample/i;
+/** Copied from somewhere, or typed: not a value that nobody else could have. */
+const isSample = (secret: string) =>
+  /change[-_ ]?me|example|secret|sample/i.test(secret) || new Set(secret).size < 8;
+
+/** How a person on this machine writes the address that the server listens on. */
+function hostForLinks(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
 
 /**
  * Reads the settings once; nothing else looks at the environment.
@@ -102,7 +146,7 @@ const SAMPLE_SECRET = /change[-_ ]?me|example|secret|sample/i;
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable is one that nobody set: .env files are full of them.
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -111,7 +155,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const { NODE_ENV, PUBLIC_URL, ...settings } = parsed.data;
   const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
-  if (isHttps && (!settings.SESSION_SECRET || SAMPLE_SECRET.test(settings.SESSION_SECRET)))
+  if (isHttps && (!settings.SESSION_SECRET || isSample(settings.SESSION_SECRET)))
     throw new ConfigError(
       "Cannot start: SESSION_SECRET must be set to a random value of your own when PUBLIC_URL is https. Make one with: openssl rand -hex 32",
     );
@@ -120,8 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
-    PUBLIC_URL:
-      PUBLIC_URL ?? `http://${settings.HOST === "0.0.0.0" ? "localhost" : settings.HOST}:${settings.PORT}`,
+    PUBLIC_URL: PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`,
     publicUrlIsSet: PUBLIC_URL !== undefined,
     isHttps,
     isDevelopment: NODE_ENV === "development",

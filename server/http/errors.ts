@@ -4,6 +4,7 @@ import { AppError } from "../lib/app-error";
 import { isDatabaseAway, pgErrorOf } from "../lib/pg-error";
 import { depsOf } from "../deps";
 import { validationError } from "./request";
+import { pathForLog } from "./request-log";
 
 /** Any path under /api that no route answers: a JSON 404, never the page. */
 export const apiNotFound: RequestHandler = () => {
@@ -12,8 +13,8 @@ export const apiNotFound: RequestHandler = () => {
 
 /** What the JSON reader of Express says, in our words. */
 function fromBodyParser(error: unknown): AppError | null {
-  if (!(error instanceof Error) || !("type" in error)) return null;
-  switch (error.type) {
+  if (!(error instanceof Error)) return null;
+  switch ("type" in error ? error.type : undefined) {
     case "entity.parse.failed":
       return new AppError("invalid_json", "The request is not valid JSON");
     case "entity.too.large":
@@ -27,7 +28,10 @@ function fromBodyParser(error: unknown): AppError | null {
     case "encoding.failed":
       return new AppError("invalid_json", "The request did not arrive whole");
     default:
-      return null;
+      // A body that cannot be unpacked, a range outside a file: refused by Express and its parts, but without a type.
+      return "expose" in error && error.expose === true
+        ? new AppError("invalid_json", "The request cannot be read")
+        : null;
   }
 }
 
@@ -59,11 +63,13 @@ function toAppError(error: unknown): AppError | null {
 /** The one exit for everything that went wrong. */
 export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
   const known = toAppError(error);
-  // The error of a failed statement has SQL and values in its message: the code and the stack of what was called are enough.
   if (!known)
-    depsOf(req).log.error({ err: describe(error), requestId: req.id, path: req.path }, "request failed");
+    depsOf(req).log.error(
+      { err: error as unknown, requestId: req.id, path: pathForLog(req.originalUrl) },
+      "request failed",
+    );
   else if (known.status >= 500)
-    depsOf(req).log.warn({ err: describe(known.cause ?? known), requestId: req.id }, known.message);
+    depsOf(req).log.warn({ err: known.cause ?? known, requestId: req.id }, known.message);
   if (res.headersSent) {
     res.destroy();
     return;
@@ -73,15 +79,3 @@ export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
     res.setHeader("Retry-After", String(Math.ceil(answer.retryAfterSeconds)));
   res.status(answer.status).json(answer.toBody());
 };
-
-function describe(error: unknown): Record<string, unknown> {
-  const pgError = pgErrorOf(error);
-  if (pgError) {
-    const frames =
-      error instanceof Error ? error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) : [];
-    return { type: "database", ...pgError, stack: frames?.join("\n") };
-  }
-  return error instanceof Error
-    ? { type: error.name, message: error.message.slice(0, 500), stack: error.stack }
-    : { type: typeof error };
-}

@@ -16,6 +16,13 @@ const requireJson: RequestHandler = (req, _res, next) => {
   next();
 };
 
+const requireObject: RequestHandler = (req, _res, next) => {
+  const body: unknown = req.body;
+  if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
+    throw new AppError("validation_failed", "Send a JSON object");
+  next();
+};
+
 const refuseDeep: RequestHandler = (req, _res, next) => {
   if (isDeeperThan(req.body, JSON_DEPTH_MAX))
     throw new AppError("validation_failed", "The request is nested too deeply");
@@ -25,6 +32,7 @@ const refuseDeep: RequestHandler = (req, _res, next) => {
 /** Reads JSON bodies and nothing else. A request without a body is fine: its route decides whether it needs one. */
 export const jsonBody: RequestHandler[] = [
   requireJson,
-  express.json({ limit: JSON_BODY_BYTES, type: "application/json", strict: true }),
+  express.json({ limit: JSON_BODY_BYTES, type: "application/json", strict: false }),
+  requireObject,
   refuseDeep,
 ];

@@ -1,4 +1,5 @@
 import pino, { type Logger } from "pino";
+import { describeError } from "./describe-error";
 
 export type { Logger };
 
@@ -8,6 +9,7 @@ export function createLogger(level: string): Logger {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: {
       paths: ["req.headers.cookie", "req.headers.authorization", "res.headers['set-cookie']"],
       remove: true,

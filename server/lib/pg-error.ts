@@ -22,7 +22,8 @@ const UNREACHABLE = new Set([
   "ETIMEDOUT",
   "EHOSTUNREACH",
 ]);
-// Shutting down, starting up, too many connections, out of disk, out of memory, query cancelled by its time-out.
+// Shutting down, starting up, too many connections, out of disk, out of memory, query cancelled by its time-out, given up
+// because two waited for each other.
 const AWAY = new Set([
   "57P01",
   "57P02",
@@ -31,6 +32,8 @@ const AWAY = new Set([
   "53100",
   "53200",
   "57014",
+  "40001",
+  "40P01",
   "08006",
   "08001",
   "08003",
@@ -42,7 +45,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = (current as { code?: unknown }).code;
     if (typeof code === "string" && (UNREACHABLE.has(code) || AWAY.has(code))) return true;
     if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/i.test(
+      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|embedded database has stopped/i.test(
         current.message,
       )
     )

@@ -18,7 +18,7 @@ const run = (args: string[], settings: Record<string, string> = {}) =>
 
 describe("npm run db:seed", () => {
   it("makes no demo account where PUBLIC_URL is https", async () => {
-    const https = { PUBLIC_URL: "https://funding.example", SESSION_SECRET: "0".repeat(32) };
+    const https = { PUBLIC_URL: "https://funding.example", SESSION_SECRET: "0123456789abcdef".repeat(2) };
     await expect(run(["--demo", "--password", "long enough"], https)).rejects.toThrow("PUBLIC_URL is https");
   });
 

@@ -90,6 +90,13 @@ export const fundingOpportunities = pgTable(
     /** When the source was last read, or the day its facts are from. */
     lastSyncedAt: instant(),
     ...timestamps,
+    /** The instant at which the day of the deadline ends where it ends; `infinity` without one. Open means: later than now. */
+    closesAt: instant()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`closing_instant(${fundingOpportunities.deadline}, ${fundingOpportunities.deadlineTimezone})`,
+      ),
     /** Lower-cased, accent-free name and funder, for typo-tolerant search. */
     searchName: text()
       .notNull()
@@ -109,7 +116,7 @@ export const fundingOpportunities = pgTable(
     uniqueIndex("funding_opportunities_source_external_unique").on(t.source, t.externalId),
     // The list's own order: what is featured first, then what closes soonest, undated last.
     index("funding_opportunities_list_idx")
-      .on(t.featured.desc().nullsFirst(), t.deadline.asc().nullsLast(), t.id)
+      .on(t.featured.desc().nullsFirst(), t.closesAt, t.id)
       .where(sql`${t.verificationStatus} = 'verified'`),
     index("funding_opportunities_status_idx").on(t.verificationStatus, t.createdAt.desc().nullsFirst()),
     index("funding_opportunities_search_idx").using("gin", t.search),
@@ -135,7 +142,10 @@ export const fundingOpportunities = pgTable(
     ),
   ],
 );
-export type Opportunity = Omit<typeof fundingOpportunities.$inferSelect, "search" | "searchName">;
+export type Opportunity = Omit<
+  typeof fundingOpportunities.$inferSelect,
+  "closesAt" | "search" | "searchName"
+>;
 
 export const opportunityEmbeddings = pgTable(
   "opportunity_embeddings",

@@ -9,9 +9,11 @@ export const searchText = z
   .transform((text) =>
     text
       .replace(/\p{Cc}/gu, " ")
-      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
       .trim()
-      .slice(0, SEARCH_MAX),
+      .slice(0, SEARCH_MAX)
+      // After the cut, which may go through the middle of a character.
+      .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
+      .trim(),
   )
   .optional()
   .default("");

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 
 const CARDS = 6;
 
-export const cardGridClass = "grid gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-3";
+export const cardGridClass = "grid grid-cols-1 gap-4 sm:grid-cols-2 md:gap-6 xl:grid-cols-3";
 
 /** Six cards in the shape of those to come. */
 export function CardGridSkeleton({ label }: { label: string }) {

@@ -143,7 +143,7 @@ describe("POST /api/applications", () => {
       .post("/api/applications")
       .send({ opportunityId: id, entityId: entity.id, askingAmount: "-5" });
     expect(answer.status).toBe(400);
-    expect(answer.body.fieldErrors).toEqual({ askingAmount: ["Must not be negative"] });
+    expect(answer.body.fieldErrors).toEqual({ askingAmount: ["Please enter a valid asking amount"] });
   });
 
   it.each([

@@ -139,9 +139,10 @@ export async function updateApplicationColumns(
     .where(eq(a.id, id));
 }
 
-/** Keeps a draft in an application that has none. No save to be counted: nobody's text is replaced. */
+/** Keeps a draft in an application of the user that has none. No save to be counted: nobody's text is replaced. */
 export async function fillEmptyDraft(
   db: Db,
+  userId: string,
   key: { entityId: string; opportunityId: string },
   draft: Required<Pick<ApplicationColumns, "aiDraftNarrative" | "aiProvider">>,
 ): Promise<void> {
@@ -152,6 +153,7 @@ export async function fillEmptyDraft(
       and(
         eq(a.entityId, key.entityId),
         eq(a.opportunityId, key.opportunityId),
+        sql`${a.entityId} in (select ${entities.id} from ${entities} where ${entities.userId} = ${userId})`,
         sql`coalesce(${a.aiDraftNarrative}, '') = ''`,
       ),
     );

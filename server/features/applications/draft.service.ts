@@ -36,6 +36,7 @@ export async function generateDraft(
   // The error itself is not logged: its message has the draft in it.
   await fillEmptyDraft(
     ctx.db,
+    ctx.actor.id,
     { entityId, opportunityId },
     { aiDraftNarrative: draft.content, aiProvider: draft.aiProvider },
   ).catch((error: unknown) => ctx.deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept"));

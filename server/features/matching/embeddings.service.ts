@@ -45,18 +45,29 @@ export function refreshOpportunityEmbeddings(deps: EmbeddingDeps): Promise<void>
   return running.next;
 }
 
-/** The same in the background, after a change of the catalogue: tries again later, ever more rarely, when the embedder fails. */
+/** Databases for which somebody is trying again already. */
+const retrying = new WeakSet<Database>();
+
+/** The same in the background, after a change of the catalogue: when the embedder fails, tries again later and ever more rarely. */
 export function nudgeOpportunityEmbeddings(deps: EmbeddingDeps): void {
-  const attempt = async (retryMs: number): Promise<void> => {
-    try {
-      await refreshOpportunityEmbeddings(deps);
-    } catch (error) {
-      deps.log.warn({ err: error }, "opportunities could not be embedded; trying again later");
-      await pause(retryMs, undefined, { ref: false });
-      await attempt(Math.min(retryMs * 2, RETRY_MS.longest));
-    }
-  };
-  void attempt(RETRY_MS.first);
+  refreshOpportunityEmbeddings(deps).catch(async (error: unknown) => {
+    deps.log.warn({ err: error }, "opportunities could not be embedded; trying again later");
+    if (retrying.has(deps.db)) return;
+    retrying.add(deps.db);
+    await retryLater(deps);
+    retrying.delete(deps.db);
+  });
+}
+
+async function retryLater(deps: EmbeddingDeps): Promise<void> {
+  for (let wait: number = RETRY_MS.first; ; wait = Math.min(wait * 2, RETRY_MS.longest)) {
+    await pause(wait, undefined, { ref: false });
+    const isDone = await refreshOpportunityEmbeddings(deps).then(
+      () => true,
+      () => false,
+    );
+    if (isDone) return;
+  }
 }
 
 async function embedStale({ db, embedder, clock }: EmbeddingDeps): Promise<void> {

@@ -34,13 +34,9 @@ export function checkGates(entity: EntityFacts, rules: OpportunityRules, now: Da
 
 export const isEligible = (gates: Gates): boolean => !Object.values(gates).includes("failed");
 
-/** Rules that nothing is known about. Whoever may apply and where are asked of every opportunity; of the others, only if it states them. */
-export function countUnknowns({ type, country, ...others }: Gates): number {
-  const open = [type, country].filter((verdict) => verdict !== "met");
-  return (
-    open.length + [others.stage, others.foundedYear, others.revenue].filter((v) => v === "unknown").length
-  );
-}
+/** How many rules there are of which it is not known whether they are met. */
+export const countUnknowns = (gates: Gates): number =>
+  Object.values(gates).filter((verdict) => verdict === "unknown").length;
 
 function listGate(allowed: readonly string[], own: string | null): Verdict {
   if (allowed.length === 0) return "unstated";

@@ -19,6 +19,7 @@ export type EntityFacts = Pick<
 export type OpportunityRules = Pick<
   Opportunity,
   | "id"
+  | "featured"
   | "currency"
   | "minAmount"
   | "maxAmount"

@@ -14,7 +14,7 @@ import { compareMatches, type Match, rankMatches, scoreMatch } from "./ranking";
 import { reasonsOf } from "./reasons";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
-const ENTITIES_MATCHED_MAX = 20;
+const ENTITIES_MATCHED_MAX = 50;
 const CANDIDATES: CandidateLimits = { exact: 2_000, nearest: 300 };
 
 export type OpportunityMatch = {
@@ -65,19 +65,24 @@ export async function listMatches(ctx: ServiceContext): Promise<OpportunityMatch
 }
 
 /**
- * What the order of the list needs: the ids of the best matches, best first, and every score that was found on the way. When
- * `isComplete`, an opportunity without a score has none.
+ * What the order of the list needs: the best matches, best first, and every score that was found on the way. When `isComplete`, an
+ * opportunity without a score has none.
  */
-export async function rankForList(
-  ctx: ServiceContext,
-): Promise<{ bestIds: string[]; scores: MatchScores; isComplete: boolean }> {
+export async function rankForList(ctx: ServiceContext): Promise<{
+  best: { id: string; featured: boolean }[];
+  scores: MatchScores;
+  isComplete: boolean;
+}> {
   const { ranked, isComplete } = await rankAll(ctx, ctx.deps.clock.now());
   return {
+    best: ranked.slice(0, MATCHES_MAX).map(({ opportunity: { id, featured } }) => ({ id, featured })),
+    scores: scoresOf(ranked),
     isComplete,
-    bestIds: ranked.slice(0, MATCHES_MAX).map(({ opportunity }) => opportunity.id),
-    scores: new Map(ranked.map(({ opportunity, score }) => [opportunity.id, Math.round(score)])),
   };
 }
+
+const scoresOf = (ranked: readonly Match[]): MatchScores =>
+  new Map(ranked.map(({ opportunity, score }) => [opportunity.id, Math.round(score)]));
 
 /** Every entity of the user beside each of the given opportunities. */
 async function matchGiven(ctx: ServiceContext, opportunityIds: string[], now: Date): Promise<Match[]> {
@@ -96,8 +101,7 @@ export async function scoreOpportunities(
   opportunities: readonly { id: string }[],
 ): Promise<MatchScores> {
   const ids = opportunities.map(({ id }) => id);
-  const ranked = rankMatches(await matchGiven(ctx, ids, ctx.deps.clock.now()));
-  return new Map(ranked.map(({ opportunity, score }) => [opportunity.id, Math.round(score)]));
+  return scoresOf(rankMatches(await matchGiven(ctx, ids, ctx.deps.clock.now())));
 }
 
 /**

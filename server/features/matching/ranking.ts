@@ -4,14 +4,16 @@ import { ANY, checkGates, countUnknowns, type Gates, isEligible } from "./gates"
 import type { Candidate, EntityFacts, OpportunityRules } from "./match-types";
 
 /**
- * What a score is made of. The two bands do not touch: an opportunity that is known to be open to the entity stands above every one
- * of which that is not known, however well the latter reads.
+ * What a score is made of. Two bands that do not touch: an opportunity that is known to be open to the entity stands above every one of
+ * which a rule is unknown, however well the latter reads.
  */
 export const SCORING = {
-  /** Every rule is known to be met: 40 points for that, and up to 60 for the fit. */
+  /** No rule is unknown: 40 points for that, and up to 60 for the fit. */
   certain: { from: 40, to: 100 },
-  /** Something about the eligibility is unknown: up to 39 points, a fifth less for each further unknown. */
+  /** A rule is unknown: up to 39 points, a fifth less for each further one. */
   uncertain: { from: 0, to: 39, perFurtherUnknown: 0.8 },
+  /** Points off where the source does not say who may apply, or where: that excludes nobody, but it promises nothing either. */
+  unstated: { type: 12, country: 20 },
   /** The parts of the fit. Each is a share between 0 and 1; the weights add up to 1. */
   fit: { text: 0.5, industry: 0.25, amount: 0.15, time: 0.1 },
   /** Shares for what is not known: neither a reward nor a reason to sink. */
@@ -20,7 +22,7 @@ export const SCORING = {
 
 /** The cosines that count as "nothing in common" and "about the same thing", for each kind of model. */
 const COSINES = {
-  builtin: { none: 0.02, same: 0.3 },
+  builtin: { none: 0.03, same: 0.25 },
   other: { none: 0.15, same: 0.6 },
 } as const;
 
@@ -56,17 +58,22 @@ export function scoreMatch(entity: EntityFacts, opportunity: Candidate, model: s
     SCORING.fit.industry * industry.share +
     SCORING.fit.amount * amount.share +
     SCORING.fit.time * timeFit(opportunity.closesAt, now);
-  const score = scoreOf(fit, countUnknowns(gates));
+  const score = scoreOf(fit, gates);
   return { entity, opportunity, gates, isEligible: isEligible(gates), industry, amount, text, score };
 }
 
-/** 0–100 for a fit between 0 and 1 and so many unknown rules. */
-export function scoreOf(fit: number, unknowns: number): number {
-  const { certain, uncertain } = SCORING;
-  if (unknowns === 0) return certain.from + (certain.to - certain.from) * fit;
-  return (
-    uncertain.from + (uncertain.to - uncertain.from) * fit * uncertain.perFurtherUnknown ** (unknowns - 1)
-  );
+/** 0–100 for a fit between 0 and 1 under what is known of the rules. */
+export function scoreOf(fit: number, gates: Gates): number {
+  const { certain, uncertain, unstated } = SCORING;
+  const unknowns = countUnknowns(gates);
+  const scored =
+    unknowns === 0
+      ? certain.from + (certain.to - certain.from) * fit
+      : uncertain.from +
+        (uncertain.to - uncertain.from) * fit * uncertain.perFurtherUnknown ** (unknowns - 1);
+  const off =
+    (gates.type === "unstated" ? unstated.type : 0) + (gates.country === "unstated" ? unstated.country : 0);
+  return Math.max(0, scored - off);
 }
 
 /** Best first; equals by what closes sooner, then by id, so that the order is always the same. */

@@ -15,6 +15,7 @@ const PLURALS: Record<EntityType, string> = {
   Government: "government bodies",
 };
 const DAY_MS = 86_400_000;
+const INDUSTRIES_NAMED_MAX = 3;
 /** From here on a text is called close, or at least related. */
 const TEXT = { close: 0.6, related: 0.3 } as const;
 
@@ -99,7 +100,8 @@ function revenueFact({ entity, opportunity, gates }: Match): string {
 function industryFact({ entity, opportunity, industry }: Match): string {
   if (industry.met === true)
     return opportunity.industryFocus.includes("*") ? "open to all industries" : "funds what you work in";
-  if (industry.met === false) return `funds ${listed(opportunity.industryFocus.slice(0, 3))}`;
+  if (industry.met === false)
+    return `funds ${listed(opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX))}`;
   return opportunity.industryFocus.length === 0 || (entity.industry ?? []).length > 0
     ? "the source names none"
     : "add your industries to find out";
@@ -145,8 +147,8 @@ function rangeOf(min: string | null, max: string | null, currency: string): stri
   return `from ${moneyOf(min ?? "0", currency)}`;
 }
 
+const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 /** For reading only: a figure of 13 digits is still exact as a number. */
 function moneyOf(amount: string, currency: string): string {
-  const figure = Number(amount).toLocaleString("en", { maximumFractionDigits: 2 });
-  return `${currency} ${figure}`;
+  return `${currency} ${figures.format(Number(amount))}`;
 }

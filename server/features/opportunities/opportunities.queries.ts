@@ -39,7 +39,7 @@ export async function selectCards(db: Db, ids: string[]) {
 export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 
 // Everything but what serves searching and sorting only.
-const { search: _search, searchName: _searchName, ...columns } = getTableColumns(o);
+const { search: _search, searchName: _searchName, closesAt: _closesAt, ...columns } = getTableColumns(o);
 
 /** One that is on show, closed or not. */
 export async function selectVisible(db: Db, id: string, now: Date) {
@@ -61,16 +61,6 @@ export async function countOpen(db: Db, now: Date): Promise<{ total: number; fea
     .from(o)
     .where(isOpenAndVerified(now));
   return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
-}
-
-/** Of the given ids those of featured opportunities. */
-export async function selectFeaturedAmong(db: Db, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: o.id })
-    .from(o)
-    .where(and(inArray(o.id, ids), eq(o.featured, true)));
-  return new Set(rows.map(({ id }) => id));
 }
 
 /** Ids in the order of the index, what closes soonest first; `except` are those that the list has shown before. */

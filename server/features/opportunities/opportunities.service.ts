@@ -50,12 +50,11 @@ async function pageOfSearch(ctx: ServiceContext, search: string, slice: Page): P
 async function pageByRelevance(ctx: ServiceContext, slice: Page): Promise<FoundPage> {
   const { db } = ctx;
   const now = ctx.deps.clock.now();
-  const { total, featured } = await queries.countOpen(db, now);
+  const { total, featured: featuredTotal } = await queries.countOpen(db, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
-  const { bestIds, scores, isComplete } = await rankForList(ctx);
-  const isFeatured = await queries.selectFeaturedAmong(db, bestIds);
-  const bestFeatured = bestIds.filter((id) => isFeatured.has(id));
-  const bestOthers = bestIds.filter((id) => !isFeatured.has(id));
+  const { best, scores, isComplete } = await rankForList(ctx);
+  const bestFeatured = best.filter(({ featured }) => featured).map(({ id }) => id);
+  const bestOthers = best.filter(({ featured }) => !featured).map(({ id }) => id);
 
   const listed = (ids: string[]): Segment => ({
     length: ids.length,
@@ -68,9 +67,9 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page): Promise<FoundP
   const ids = await readPage(
     [
       listed(bestFeatured),
-      byDeadline({ featured: true, except: bestFeatured }, featured - bestFeatured.length),
+      byDeadline({ featured: true, except: bestFeatured }, featuredTotal - bestFeatured.length),
       listed(bestOthers),
-      byDeadline({ featured: false, except: bestOthers }, total - featured - bestOthers.length),
+      byDeadline({ featured: false, except: bestOthers }, total - featuredTotal - bestOthers.length),
     ],
     slice,
   );

@@ -9,13 +9,17 @@ export type TextQuery = string;
 
 /** Of more hits only so many are ranked: to rank a common word's every hit takes longer than all the rest. */
 const RANKED_MAX = 2_000;
-/** How alike a name must be to be looked at for the word that was meant; below, a swap in a short word is no longer found. */
-const LIKENESS_MIN = 0.4;
+/**
+ * How alike a name must be to be looked at for a word with more than one error, or one that is still being typed. Much lower, and the index
+ * finds so many names that looking at them takes longer than all the rest.
+ */
+const LIKENESS_MIN = 0.45;
 const NAMES_LOOKED_AT = 200;
+const HITS_LOOKED_AT = 300;
 
 // Hyphens in a row (dashes and arrows are folded into them), with nothing but operators between, are negations of
 // negations: PostgreSQL fails on more than thirty.
-const websearch = (text: string) =>
+const websearch = (text: string | SQL) =>
   sql`websearch_to_tsquery('english', regexp_replace(immutable_unaccent(${text}), '-([-\\s!&|()<>:*]*-)+', ' ', 'g'))`;
 
 // Quoted, so that nothing in the word can be read as an operator, whatever the accents were folded into; of some words nothing is left.
@@ -28,7 +32,7 @@ export async function compileSearch(db: Db, { text, before, head, last }: Search
     last === null
       ? websearch(text)
       : sql`${websearch(before)} || (${websearch(head)} && case
-          when numnode(${websearch(last)}) > 0 then ${beginsWith("english", last)} || ${beginsWith("simple", last)}
+          when numnode(${websearch(last)}) > 0 then ${beginsWith("english", last)}
           when ${head === "" && before === ""} then ${beginsWith("simple", last)}
           else ''::tsquery end)`;
   const { rows } = await db.execute<{ query: string }>(sql`select (${query})::text as query`);
@@ -55,29 +59,46 @@ export async function selectHitIds(
   const isHit = and(isOpenAndVerified(now), matches(query));
   const ranked = sql`select ${o.id} as id, ${o.featured} as featured, ${closesAt} as closes_at,
       ts_rank(${o.search}, ${query}::tsquery) as rank from ${o} where ${isHit} limit ${RANKED_MAX}`;
-  // Hits that were not ranked follow those that were, in the order of the list: no page is missing.
+  // On the pages after them follow the hits that were not ranked, in the order of the list: no page is missing.
   const rest = sql`union all select * from (
       select ${o.id}, ${o.featured}, ${closesAt}, 0 from ${o} where ${isHit} and ${o.id} not in (select id from ranked)) unranked`;
   const { rows } = await db.execute<{ id: string }>(
-    sql`with ranked as materialized (${ranked}) select id from (select * from ranked ${total > RANKED_MAX ? rest : sql``}) hits
+    sql`with ranked as materialized (${ranked}) select id from (select * from ranked ${Math.min(total, offset + limit) > RANKED_MAX ? rest : sql``}) hits
       order by rank desc, featured desc, closes_at, id limit ${limit} offset ${offset}`,
   );
   return rows.map(({ id }) => id);
 }
 
-/** Of the given words those that no open opportunity has. */
+/** Of the given words those that no open opportunity has. Words too common to be searched for are not among them. */
 export async function selectUnknownWords(db: Db, now: Date, words: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(
-    sql`select word from unnest(${sql.param(words)}::text[]) word where not exists (
-      select 1 from ${o} where ${isOpenAndVerified(now)} and ${o.search} @@ ${websearchOf(sql`word`)})`,
+    sql`select word from (
+        select word, ${websearch(sql`word`)} as query
+        from unnest(${sql.param(words)}::text[]) word offset 0) words
+      where numnode(query) > 0
+        and not exists (select 1 from ${o} where ${isOpenAndVerified(now)} and ${o.search} @@ query)`,
   );
   return rows.map(({ word }) => word);
 }
 
-const websearchOf = (expression: SQL) =>
-  sql`websearch_to_tsquery('english', immutable_unaccent(${expression}))`;
+/** Of the given words those that open opportunities have, the more frequent first, as far as a few hundred hits tell. */
+export async function selectKnownWords(db: Db, now: Date, words: string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ word: string }>(
+    sql`with words as materialized (
+        select word, lexeme from unnest(${sql.param(words)}::text[]) word,
+          unnest(tsvector_to_array(to_tsvector('english', immutable_unaccent(word)))) lexeme),
+      hits as materialized (
+        select ${o.search} as search from ${o} where ${isOpenAndVerified(now)}
+          and ${o.search} @@ (select string_agg(quote_literal(lexeme), ' | ')::tsquery from words) limit ${HITS_LOOKED_AT}),
+      counts as (
+        select lexeme, count(*) as n from hits, unnest(tsvector_to_array(search)) lexeme
+        where lexeme in (select lexeme from words) group by lexeme)
+      select word from words join counts using (lexeme) order by n desc, word`,
+  );
+  return rows.map(({ word }) => word);
+}
 
-/** The names (with funder and industries, in lower case without accents) that have something like a word, the likest first. */
+/** The names (with the funder, in lower case without accents) that have something like a word, the likest first. */
 export function selectLikeNames(db: Db, now: Date, word: string): Promise<string[]> {
   return inTransaction(db, async (tx) => {
     await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);

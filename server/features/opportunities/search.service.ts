@@ -1,7 +1,12 @@
 import type { Db } from "../../db/database";
 import * as queries from "./search.queries";
 import { partsOf, replaceWords, wordsToMend } from "./search-text";
-import { nearestWord } from "./spelling";
+import { editsOf, nearestWord } from "./spelling";
+
+/** Each word that is not known costs a few statements. */
+const MENDED_WORDS_MAX = 6;
+/** Longer ones have too many others near them. */
+const WORD_MENDED_MAX = 24;
 
 export type Hits = { ids: string[]; total: number };
 
@@ -36,19 +41,32 @@ async function findHits(
 
 /** The text with each word that no opportunity has replaced by the one that was probably meant. */
 async function mendText(db: Db, now: Date, text: string): Promise<string> {
-  const words = wordsToMend(text);
+  const words = wordsToMend(text).slice(0, MENDED_WORDS_MAX);
   if (words.length === 0) return text;
   const last = partsOf(text).last?.toLowerCase();
   const replacements = new Map<string, string>();
   for (const word of await queries.selectUnknownWords(db, now, words)) {
-    const counts = new Map<string, number>();
-    for (const name of await queries.selectLikeNames(db, now, word))
-      for (const known of new Set(name.split(/[^\p{L}\p{N}]+/u)))
-        if (known.length >= 3) counts.set(known, (counts.get(known) ?? 0) + 1);
-    const meant = nearestWord(folded(word), counts, word === last);
+    const meant =
+      (await findOneAway(db, now, folded(word))) ?? (await findLike(db, now, word, word === last));
     if (meant !== undefined) replacements.set(word, meant);
   }
   return replaceWords(text, replacements);
+}
+
+/** The word with one error less, wherever in an opportunity it stands. */
+async function findOneAway(db: Db, now: Date, word: string): Promise<string | undefined> {
+  if (word.length > WORD_MENDED_MAX) return undefined;
+  const [known] = await queries.selectKnownWords(db, now, editsOf(word));
+  return known;
+}
+
+/** The word of a name that is most like it, which may be further away or only begin so. */
+async function findLike(db: Db, now: Date, word: string, isBeginning: boolean): Promise<string | undefined> {
+  const counts = new Map<string, number>();
+  for (const name of await queries.selectLikeNames(db, now, word))
+    for (const known of new Set(name.split(/[^\p{L}\p{N}]+/u)))
+      if (known.length >= 3) counts.set(known, (counts.get(known) ?? 0) + 1);
+  return nearestWord(folded(word), counts, isBeginning);
 }
 
 /** Without accents, as names are kept. */

@@ -6,7 +6,8 @@ describe("slugOf", () => {
   it.each([
     ["Clean Energy Grant", "clean-energy-grant"],
     ["  Café & Co. — Fund!  ", "cafe-co-fund"],
-    ["Ørsted Fonds", "rsted-fonds"],
+    ["Ørsted Straße Fonds", "orsted-strasse-fonds"],
+    ["Africa’s Business Heroes", "africas-business-heroes"],
     ["تمويل", "opportunity"],
     ["", "opportunity"],
     ["---", "opportunity"],

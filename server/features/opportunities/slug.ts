@@ -4,6 +4,8 @@ import type { Db } from "../../db/database";
 
 const SLUG_MAX = 80;
 const ATTEMPTS = 5;
+/** Latin letters that do not come apart into a letter and an accent. */
+const PLAIN: Record<string, string> = { ø: "o", œ: "oe", æ: "ae", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
 /** A name as part of an address: `Café & Co. Fund` becomes `cafe-co-fund`. Names without Latin letters share one word. */
 export function slugOf(name: string): string {
@@ -11,6 +13,8 @@ export function slugOf(name: string): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
+    .replace(/[øœæßłđð]/g, (letter) => PLAIN[letter] ?? "")
+    .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, SLUG_MAX)
     .replace(/^-+|-+$/g, "");

@@ -19,7 +19,7 @@ export function editDistance(a: string, b: string, max: number): number {
     beforeLast = last;
     last = row;
   }
-  return last[b.length]!;
+  return Math.min(last[b.length]!, max + 1);
 }
 
 /** Errors that a word of this length may hold and still be the word that was meant. */
@@ -46,4 +46,29 @@ export function nearestWord(
       best = { word, errors, count };
   }
   return best?.word;
+}
+
+const LATIN = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/**
+ * Every word that is one typing error away: two neighbours swapped, a letter missing, wrong or too many. About 54 for each letter of
+ * the word; outside the Latin alphabet only the word's own letters are put in.
+ */
+export function editsOf(word: string): string[] {
+  const letters = [...word];
+  const alphabet = letters.every((letter) => LATIN.includes(letter)) ? LATIN : letters;
+  const edits = new Set<string>();
+  for (let at = 0; at <= letters.length; at += 1) {
+    const [before, [letter, next, ...rest]] = [letters.slice(0, at), letters.slice(at)];
+    const add = (...parts: (string | undefined)[]) =>
+      edits.add([...before, ...parts, ...rest].filter((part) => part !== undefined).join(""));
+    if (next !== undefined) add(next, letter);
+    if (letter !== undefined) add(next);
+    for (const other of alphabet) {
+      add(other, letter, next);
+      if (letter !== undefined) add(other, next);
+    }
+  }
+  edits.delete(word);
+  return [...edits];
 }

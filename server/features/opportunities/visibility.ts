@@ -4,7 +4,7 @@ import { fundingOpportunities } from "@shared/schema/index";
 const { verificationStatus } = fundingOpportunities;
 
 /** The instant at which the day of the deadline ends where it ends; `infinity` without one. */
-export const closesAt = sql`(case when ${fundingOpportunities.deadline} is null then 'infinity'::timestamptz else (${fundingOpportunities.deadline} + 1)::timestamp at time zone 'UTC' end)`;
+export const closesAt = fundingOpportunities.closesAt;
 
 /** An instant as the database reads it. */
 export const instantOf = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;

@@ -48,7 +48,7 @@ export function figurePattern(): RegExp {
   return new RegExp(
     [
       String.raw`(?<marker>\[add:[^\]]*\])`,
-      String.raw`(?<link>https?:\/\/[^\s)\]>"]+|www\.[^\s)\]>"]+|[\w.+-]+@[\w-]+\.[\w.-]*\w)`,
+      String.raw`(?<link>https?:\/\/[^\s)\]>"]+|www\.[^\s)\]>"]+|[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]*\w)`,
       String.raw`(?<date>\b\d{4}-\d{2}-\d{2}\b|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},?(?: \d{4})?\b|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?\b(?!,\d{3})(?:,? \d{4}\b)?)`,
       String.raw`(?<list>^ ?\d{1,2}[.)](?= ))`,
       String.raw`(?<digits>(?<currency>\p{Sc} ?|\b(?:${CURRENCY})(?:\p{Sc}| |(?=\d)))?(?<!\d)(?<number>${NUMBER})(?:(?: |-)?(?<suffix>${SUFFIX})\b|(?:st|nd|rd|th|x)\b)?(?: ?(?:%|percent\b|per cent\b))?)`,

@@ -14,25 +14,30 @@ const WEIGHTS = {
   pair: 0.6,
   /** Pieces of a word, all of one word together: relates "agritech" to "agriculture" and forgives spelling. */
   pieces: 0.6,
-  /** An industry that the text names in one of its many words; shared by all industries that the word may mean. */
-  industry: 1.8,
+  /** An industry that the text names in one of its many words, once; less when the word may mean several industries. */
+  industry: 1.5,
 } as const;
 const PIECE_LENGTH = 4;
 const PHRASE_WORDS_MAX = 4;
 
-/** Every way to say an industry, as stems, with the industries it may mean. */
+/** Names of industries that in running text are mostly just words. */
+const VAGUE = new Set(
+  "research development data learning impact delivery industry mobile government infrastructure society digital technology tech".split(
+    " ",
+  ),
+);
+
+/** Every way to say an industry, as stems, with the industries it may mean; and the stems that such a phrase begins with. */
 const industriesByPhrase = new Map<string, Set<string>>();
+const phraseBeginnings = new Set<string>();
 for (const { slug, label, tags } of INDUSTRIES) {
   for (const phrase of [slug, ...label.split(/[&,]/), ...tags]) {
-    const key = phraseKey(wordsOf(phrase));
-    if (key === "") continue;
-    const industries = industriesByPhrase.get(key) ?? new Set();
-    industriesByPhrase.set(key, industries.add(slug));
+    const stems = wordsOf(phrase).map(stemOf);
+    if (stems[0] === undefined || VAGUE.has(phrase.trim().toLowerCase())) continue;
+    const key = stems.join(" ");
+    industriesByPhrase.set(key, (industriesByPhrase.get(key) ?? new Set()).add(slug));
+    phraseBeginnings.add(stems[0]);
   }
-}
-
-function phraseKey(words: readonly string[]): string {
-  return words.map(stemOf).join(" ");
 }
 
 /** FNV-1a, 32 bits: fast, spreads well and is the same on every machine. */
@@ -48,26 +53,30 @@ function featuresOf(text: string): Map<string, number> {
   const features = new Map<string, number>();
   const add = (feature: string, weight: number) =>
     features.set(feature, (features.get(feature) ?? 0) + weight);
+  const atLeast = (feature: string, weight: number) =>
+    features.set(feature, Math.max(features.get(feature) ?? 0, weight));
 
-  const all = wordsOf(text);
-  for (let from = 0; from < all.length; from += 1) {
-    for (let length = 1; length <= PHRASE_WORDS_MAX && from + length <= all.length; length += 1) {
-      const industries = industriesByPhrase.get(phraseKey(all.slice(from, from + length)));
-      for (const slug of industries ?? []) add(`industry:${slug}`, WEIGHTS.industry / industries!.size);
+  const words = wordsOf(text);
+  const stems = words.map(stemOf);
+  for (let from = 0; from < stems.length; from += 1) {
+    if (!phraseBeginnings.has(stems[from]!)) continue;
+    for (let length = 1; length <= PHRASE_WORDS_MAX && from + length <= stems.length; length += 1) {
+      const industries = industriesByPhrase.get(stems.slice(from, from + length).join(" "));
+      for (const slug of industries ?? []) atLeast(`industry:${slug}`, WEIGHTS.industry / industries!.size);
     }
   }
 
   let before: string | undefined;
-  for (const word of all) {
+  for (const [i, word] of words.entries()) {
     if (isCommon(word) || (word.length < 2 && /[a-z0-9]/.test(word))) continue;
-    const stem = stemOf(word);
+    const stem = stems[i]!;
     add(`word:${stem}`, WEIGHTS.word);
     if (before !== undefined) add(`pair:${before} ${stem}`, WEIGHTS.pair);
     before = stem;
     const framed = `_${word}_`;
     const pieces = Math.max(1, framed.length - PIECE_LENGTH + 1);
-    for (let i = 0; i < pieces; i += 1)
-      add(`piece:${framed.slice(i, i + PIECE_LENGTH)}`, WEIGHTS.pieces / Math.sqrt(pieces));
+    for (let at = 0; at < pieces; at += 1)
+      add(`piece:${framed.slice(at, at + PIECE_LENGTH)}`, WEIGHTS.pieces / Math.sqrt(pieces));
   }
   return features;
 }

@@ -34,6 +34,7 @@ const ENDINGS = [
   "isation",
   "ization",
   "ational",
+  "ative",
   "ations",
   "ation",
   "ments",

@@ -26,13 +26,19 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESC
 // A name is one line here, whatever was typed: a line break would let it write paragraphs of its own.
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
+/**
+ * Whether a mail may greet somebody by this name. Anybody can sign up with a stranger's address, and mail programs make a link of
+ * whatever looks like an address: such a name would be an advertisement in our words.
+ */
+const isGreetable = (name: string) => !/[/:@]|[\p{L}\p{N}]\.\p{L}{2}/u.test(name);
+
 const FONT = "font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1633";
 const BUTTON =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#3b1d6e;color:#ffffff;text-decoration:none;font-weight:bold";
 
 /** A mail as plain text and as simple HTML that say the same. */
 export function composeMail({ to, subject, name, paragraphs, action, notes = [] }: MailContent): Mail {
-  const greeting = name ? `Hello ${oneLine(name)},` : "Hello,";
+  const greeting = name && isGreetable(name) ? `Hello ${oneLine(name)},` : "Hello,";
   const signature = `The ${PRODUCT_NAME} team`;
   const text = [
     greeting,

@@ -64,6 +64,22 @@ describe("mails about an account", () => {
     }
   });
 
+  it("greet nobody by a name that a mail program would make a link of", () => {
+    for (const firstName of [
+      "Win at evil.example",
+      "https://evil.example",
+      "www.evil.example",
+      "a@evil",
+      "win1.com",
+    ])
+      for (const mail of mailsFor({ ...ama, firstName })) {
+        expect(mail.text).toMatch(/^Hello,\n/);
+        expect(mail.text + mail.html).not.toContain(firstName);
+      }
+    for (const firstName of ["J.R.R.", "Dr. Ama", "Ọmọ́wùnmí", "O'Neill-Smith", "أمينة"])
+      expect(verificationMail({ ...ama, firstName }, URL_BASE, TOKEN).text).toContain(`Hello ${firstName},`);
+  });
+
   it("greet without a name when none is known", () => {
     const mail = verificationMail({ email: "x@example.org", firstName: null }, URL_BASE, TOKEN);
     expect(mail.text).toMatch(/^Hello,\n/);

@@ -33,6 +33,7 @@ function NotFound() {
   useDocumentTitle("Application not found");
   return (
     <EmptyState
+      level={1}
       icon={FileX}
       title="Application not found"
       description="It may have been deleted together with its entity."

@@ -55,7 +55,10 @@ export default function FundersPage() {
         <ul className={cardGridClass}>
           {shown.map((funder) => (
             // Cards off the screen are not laid out until they come near: there are hundreds.
-            <li key={funder.id} className="[contain-intrinsic-size:auto_22rem] [content-visibility:auto]">
+            <li
+              key={funder.id}
+              className="[contain-intrinsic-block-size:auto_22rem] [content-visibility:auto]"
+            >
               <FunderCard funder={funder} onView={() => setOpenId(funder.id)} />
             </li>
           ))}

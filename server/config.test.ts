@@ -1,0 +1,207 @@
+import { randomBytes } from "node:crypto";
+import { isAbsolute } from "node:path";
+import express from "express";
+import { describe, expect, it } from "vitest";
+import { ConfigError, readConfig } from "./config";
+
+const SECRET = randomBytes(32).toString("hex");
+
+/** The lines of the refusal; fails when the settings are taken. */
+function refusalOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message.replace(/^Cannot start: /, "").split("\n  ");
+  }
+  throw new Error(`Taken: ${JSON.stringify(env)}`);
+}
+
+describe("settings", () => {
+  it("all have defaults", () => {
+    const { DATA_DIR, ...config } = readConfig({});
+    expect(isAbsolute(DATA_DIR)).toBe(true);
+    expect(config).toEqual({
+      PORT: 5000,
+      HOST: "127.0.0.1",
+      PUBLIC_URL: "http://127.0.0.1:5000",
+      publicUrlIsSet: false,
+      isHttps: false,
+      isDevelopment: false,
+      DB_POOL: 10,
+      MAIL_FROM: "Amberway <no-reply@localhost>",
+      AI_ENABLED: true,
+      AI_TIMEOUT_SECONDS: 60,
+      AI_DAILY_DRAFTS: 20,
+      AI_CONCURRENT: 2,
+      RATE_LIMIT_SCALE: 1,
+      RATE_LIMIT_ADDRESS_PER_MINUTE: 600,
+      RATE_LIMIT_USER_PER_MINUTE: 300,
+      RATE_LIMIT_LOGIN_WRONG: 10,
+      RATE_LIMIT_LOGIN_PER_MINUTE: 30,
+      RATE_LIMIT_SIGNUP_PER_HOUR: 20,
+      RATE_LIMIT_MAIL_PER_HOUR: 5,
+      LOG_LEVEL: "info",
+      SEED: "catalogue",
+    });
+  });
+
+  it("that are empty or blank count as not set", () => {
+    const names =
+      "PORT PUBLIC_URL DATABASE_URL SESSION_SECRET TRUST_PROXY SMTP_URL ADMIN_EMAIL AI_ENABLED SEED";
+    for (const blank of ["", "  "])
+      expect(readConfig(Object.fromEntries(names.split(" ").map((name) => [name, blank])))).toEqual(
+        readConfig({}),
+      );
+  });
+
+  it("that are not known are left alone", () => {
+    expect(readConfig({ HOME: "/root", PORTS: "x" })).toEqual(readConfig({}));
+  });
+
+  it.each([
+    ["PORT", ["x", "-1", "65536", "80.5", "0x50", "1e3"]],
+    ["DB_POOL", ["0", "101"]],
+    [
+      "PUBLIC_URL",
+      ["example.org", "ftp://example.org", "https://", "http://a b", "https://example.org/?x=1"],
+    ],
+    [
+      "DATABASE_URL",
+      ["mysql://localhost/x", "localhost", "postgres://user:p#w@host/db", "postgres://h:99999/db"],
+    ],
+    ["SESSION_SECRET", ["too short"]],
+    [
+      "TRUST_PROXY",
+      [
+        "true",
+        "*",
+        "foo",
+        "false",
+        "-1",
+        "1.5",
+        "10.0.0.0/0",
+        "0.0.0.0/0",
+        "::/0",
+        "10.0.0.0/33",
+        "10.0.0.0/",
+      ].concat([
+        "10.0.0.256",
+        "10.0.0.1,foo",
+        "10.0.0.1,",
+        "10.0.0.0/8/8",
+        "fd00::/129",
+        "127.0.0.1:80",
+        "proxy.example.org",
+      ]),
+    ],
+    [
+      "SMTP_URL",
+      ["mail.example.org", "http://example.org", "smtp://", "smtp://:25", "smtp://h:99999", "smtp://a b"],
+    ],
+    ["MAIL_FROM", ["nobody", "a@b\r\nBcc: c@d.example", "@"]],
+    ["ADMIN_EMAIL", ["root", "a@b@c.example"]],
+    ["ADMIN_PASSWORD", ["1234567", "x".repeat(129)]],
+    ["OPENAI_BASE_URL", ["api.openai.com"]],
+    ["AI_ENABLED", ["yes"]],
+    ["AI_TIMEOUT_SECONDS", ["0", "91"]],
+    ["EMBEDDING_MODEL", ["word2vec"]],
+    ["RATE_LIMIT_SCALE", ["-1", "x", "Infinity", "1e400"]],
+    ["RATE_LIMIT_LOGIN_WRONG", ["1.5"]],
+    ["LOG_LEVEL", ["loud"]],
+    ["SEED", ["all"]],
+  ])("%s is refused in one sentence that names it, when it is of no use", (name, values) => {
+    for (const value of values) {
+      const lines = refusalOf({ ADMIN_EMAIL: "a@example.org", [name]: value });
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(new RegExp(`^${name} must (be|have) [^.]+(\\.\\d[^.]*)*\\.$`));
+      // A password may stand in it.
+      if (value.length > 8) expect(lines[0]).not.toContain(value);
+    }
+  });
+
+  it("that are bad are all named at once", () => {
+    expect(refusalOf({ PORT: "x", SEED: "y", LOG_LEVEL: "z" }).map((line) => line.split(" ")[0])).toEqual([
+      "PORT",
+      "LOG_LEVEL",
+      "SEED",
+    ]);
+  });
+});
+
+describe("TRUST_PROXY", () => {
+  it.each([
+    ["0", 0],
+    ["2", 2],
+    ["127.0.0.1", ["127.0.0.1"]],
+    ["loopback, 10.0.0.0/8,fd00::/8 , ::1", ["loopback", "10.0.0.0/8", "fd00::/8", "::1"]],
+    ["uniquelocal,linklocal", ["uniquelocal", "linklocal"]],
+  ])("may be %s", (given, expected) => {
+    const { TRUST_PROXY } = readConfig({ TRUST_PROXY: given });
+    expect(TRUST_PROXY).toEqual(expected);
+    expect(() => express().set("trust proxy", TRUST_PROXY)).not.toThrow();
+  });
+});
+
+describe("addresses of services", () => {
+  it.each([
+    ["SMTP_URL", "smtp://localhost"],
+    ["SMTP_URL", "smtps://user%40example.org:p%23w@mail.example.org:465"],
+    ["DATABASE_URL", "postgres://user:password@127.0.0.1:5432/amberway"],
+    ["DATABASE_URL", "postgresql:///amberway?host=/var/run/postgresql"],
+    ["DATABASE_URL", "postgres://user@/amberway?host=/var/run/postgresql"],
+    ["MAIL_FROM", "no-reply@example.org"],
+    ["MAIL_FROM", "Amberway Funding <no-reply@example.org>"],
+  ] as const)("%s may be %s", (name, value) => {
+    expect(readConfig({ [name]: value })[name]).toBe(value);
+  });
+
+  it("end without a slash", () => {
+    expect(readConfig({ PUBLIC_URL: "http://example.org/" }).PUBLIC_URL).toBe("http://example.org");
+  });
+});
+
+describe("the address in links", () => {
+  it.each([
+    [{ HOST: "0.0.0.0" }, "http://localhost:5000"],
+    [{ HOST: "::", PORT: "80" }, "http://localhost:80"],
+    [{ HOST: "::1" }, "http://[::1]:5000"],
+    [{ HOST: "box.local" }, "http://box.local:5000"],
+    [{ HOST: "0.0.0.0", PUBLIC_URL: "http://funds.example.org" }, "http://funds.example.org"],
+  ])("for %o is %s", (env, expected) => {
+    expect(readConfig(env).PUBLIC_URL).toBe(expected);
+  });
+});
+
+describe("https", () => {
+  const PUBLIC_URL = "https://app.example.org";
+
+  it.each([
+    undefined,
+    "change-me-change-me-change-me-change-me",
+    "an example that is thirty-two characters long",
+    "this-is-my-secret-this-is-my-own",
+    "x".repeat(64),
+    "1212".repeat(16),
+  ])("needs a secret of one's own: %s is none", (SESSION_SECRET) => {
+    const [line, ...more] = refusalOf({ PUBLIC_URL, ...(SESSION_SECRET && { SESSION_SECRET }) });
+    expect(line).toMatch(/^SESSION_SECRET must be set to a random value/);
+    expect(more).toEqual([]);
+  });
+
+  it("is satisfied with a random one", () => {
+    const config = readConfig({ PUBLIC_URL, SESSION_SECRET: SECRET });
+    expect(config).toMatchObject({ isHttps: true, publicUrlIsSet: true, PUBLIC_URL, SESSION_SECRET: SECRET });
+    expect(readConfig({ PUBLIC_URL, SESSION_SECRET: randomBytes(32).toString("base64") }).isHttps).toBe(true);
+  });
+});
+
+describe("the administrator", () => {
+  it("is not made by a password alone", () => {
+    expect(refusalOf({ ADMIN_PASSWORD: "a long enough phrase" })[0]).toMatch(/^ADMIN_EMAIL must be set/);
+  });
+
+  it("has an address in lower case, as accounts do", () => {
+    expect(readConfig({ ADMIN_EMAIL: "Ama@Example.org" }).ADMIN_EMAIL).toBe("ama@example.org");
+  });
+});

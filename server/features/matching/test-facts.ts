@@ -1,0 +1,57 @@
+import type { Gates } from "./gates";
+import type { Candidate, EntityFacts } from "./match-types";
+
+/** An instant for tests of pure functions. */
+export const NOW = new Date("2030-06-15T12:00:00Z");
+const DAY_MS = 86_400_000;
+export const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+export const someGates: Gates = {
+  type: "met",
+  country: "met",
+  stage: "met",
+  foundedYear: "met",
+  revenue: "met",
+  deadline: "met",
+};
+
+/** A start-up of which everything is known. */
+export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
+  id: "entity",
+  type: "Startup",
+  country: "KE",
+  countriesOperating: null,
+  industry: ["climate"],
+  stage: "MVP",
+  foundedYear: 2028,
+  annualRevenue: "10000",
+  annualRevenueCurrency: "USD",
+  currentFundingSought: "50000",
+  ...given,
+});
+
+/** An opportunity that states nothing. */
+export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
+  id: "opportunity",
+  featured: false,
+  currency: "USD",
+  minAmount: null,
+  maxAmount: null,
+  eligibleEntityTypes: [],
+  eligibleEntityTypesOpenEnded: false,
+  eligibleCountries: [],
+  industryFocus: [],
+  stageFocus: [],
+  yearFoundedMin: null,
+  yearFoundedMax: null,
+  revenueMin: null,
+  revenueMax: null,
+  deadline: null,
+  closesAt: null,
+  similarity: null,
+  ...given,
+});
+
+/** One that the start-up above is known to be eligible for. */
+export const aFittingOpportunity = (given: Partial<Candidate> = {}): Candidate =>
+  anOpportunity({ eligibleEntityTypes: ["Startup"], eligibleCountries: ["KE"], ...given });
