@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, type Page, expect, test as base } from "playwright/test";
 
 export { expect };
@@ -83,19 +82,6 @@ export async function mailedLink(to: string, path: "/verify-email" | "/reset-pas
     )
     .toBe(true);
   return link!;
-}
-
-/** No accessibility violation in either theme. No rule is switched off. */
-export async function expectAccessible(page: Page): Promise<void> {
-  for (const scheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute("data-theme", scheme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${scheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`,
-    );
-    expect(found).toEqual([]);
-  }
 }
 
 /** The toast that is on the screen says so. */

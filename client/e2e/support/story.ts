@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "playwright/test";
+import type { Question } from "@shared/constants/questionnaires/questions";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityListView } from "@shared/validators/opportunities";
@@ -57,4 +58,38 @@ export async function buildApplication(
   const answer = await request.patch(`/api/applications/${application.id}`, { data: changes });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as ApplicationView;
+}
+
+/** An answer to every question of every layer, of the kind that the question asks for. */
+export async function answerEverything(request: APIRequestContext, { id, type }: EntityView): Promise<void> {
+  const answers: Record<string, unknown> = {};
+  for (const layer of [1, 2, 3]) {
+    const { questions } = await get<{ questions: Question[] }>(
+      request,
+      `/api/questionnaire/${encodeURIComponent(type)}/${layer}`,
+    );
+    for (const question of questions) answers[question.fieldName] = anAnswerTo(question);
+  }
+  await post(request, `/api/profile/${id}`, answers);
+}
+
+function anAnswerTo({ type, fieldName, options = [] }: Question): unknown {
+  const [first] = options.map((option) => (typeof option === "string" ? option : option.value));
+  switch (type) {
+    case "integer":
+      return /year/i.test(fieldName) ? 2020 : 7;
+    case "number":
+      return "12.5";
+    case "boolean":
+      return true;
+    case "select":
+      return first;
+    case "multiselect":
+      return [first];
+    case "array":
+      return ["One", "Two"];
+    default:
+      if (/email/i.test(fieldName)) return "founders@example.org";
+      return /website|url/i.test(fieldName) ? "https://example.org" : "Something true and short.";
+  }
 }

@@ -1,0 +1,205 @@
+import { randomUUID } from "node:crypto";
+import type { APIRequestContext } from "playwright/test";
+import { expect, expectToast, test } from "./support/fixtures";
+import { expectScreen, goTo } from "./support/steps";
+import { buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+/** An entity with an application for each of the given changes, in the order of the list of opportunities. */
+async function buildApplications(request: APIRequestContext, ...changes: Record<string, unknown>[]) {
+  const entity = await buildEntity(request);
+  const opportunities = await listOpportunities(request);
+  const applications = [];
+  for (const [index, change] of changes.entries())
+    applications.push(await buildApplication(request, entity.id, opportunities[index]!, change));
+  return applications;
+}
+
+test.describe("the list", () => {
+  test("counts, and is filtered by words and by status", async ({ page, member: _ }) => {
+    const [draft, sent, , funded] = await buildApplications(
+      page.request,
+      {},
+      { status: "submitted", submittedDate: "2026-02-01" },
+      { status: "under_review" },
+      { status: "funded", awardedAmount: "1500000" },
+    );
+    await page.goto("/applications");
+    const main = page.getByRole("main");
+    const rows = main.getByRole("listitem");
+    await expect(rows).toHaveCount(4);
+    await expect(main.getByText(/1\.5M cash value$/)).toBeVisible();
+    await expect(rows.filter({ hasText: sent!.title! }).getByText("1 Feb 2026")).toBeVisible();
+
+    await page.getByLabel("Status").selectOption("Funded");
+    await expect(page).toHaveURL("/applications?status=funded");
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(funded!.title!);
+
+    await page.getByLabel("Status").selectOption("All status");
+    await page.getByLabel("Search applications").fill(draft!.title!.toUpperCase());
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText(draft!.title!);
+    await page.getByLabel("Search applications").fill("sunrise labs");
+    await expect(rows).toHaveCount(4);
+    await page.getByLabel("Search applications").fill("zzzz");
+    await expect(main.getByRole("heading", { name: "No applications match your filters" })).toBeVisible();
+
+    // A filtered list is as it was on coming back.
+    await page.goto("/applications?status=submitted");
+    await rows.getByRole("link", { name: "View" }).click();
+    await expectScreen(page, `/applications/${sent!.id}`, sent!.title!);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL("/applications?status=submitted");
+    await expect(rows).toHaveCount(1);
+  });
+
+  test("leads to the opportunities while it is empty", async ({ page, member: _ }) => {
+    await page.goto("/applications");
+    await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "New application" })).toBeVisible();
+    await page.getByRole("link", { name: "Create First Application" }).click();
+    await expectScreen(page, "/opportunities", /funding opportunities$/);
+  });
+});
+
+test.describe("an application", () => {
+  test("that does not exist leads back to the list", async ({ page, member: _, expectErrors }) => {
+    expectErrors(/404.*\/api\/applications\//);
+    await page.goto(`/applications/${randomUUID()}`);
+    await expect(page.getByRole("heading", { name: "Application not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Applications" }).click();
+    await expectScreen(page, "/applications", "Your applications");
+  });
+
+  test("is edited in place, and a cancelled edit is gone only when that was meant", async ({
+    page,
+    member: _,
+  }) => {
+    const [application] = await buildApplications(page.request, { notes: "Ask Kofi." });
+    await page.goto(`/applications/${application!.id}`);
+    const main = page.getByRole("main");
+    await expect(main.getByText("Not submitted")).toBeVisible();
+
+    // Nothing was typed: nothing to ask.
+    await main.getByRole("button", { name: "Edit Application" }).click();
+    await expect(main.getByLabel("Status")).toHaveValue("draft");
+    await expect(main.getByLabel("Notes")).toHaveValue("Ask Kofi.");
+    await main.getByRole("button", { name: "Cancel" }).click();
+    await expect(main.getByRole("button", { name: "Edit Application" })).toBeVisible();
+
+    await main.getByRole("button", { name: "Edit Application" }).click();
+    await main.getByLabel("Notes").fill("Ask Kofi and Esi.");
+    await main.getByRole("button", { name: "Cancel" }).click();
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(main.getByLabel("Notes")).toHaveValue("Ask Kofi and Esi.");
+    await main.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Discard changes" }).click();
+    await expect(main.getByText("Ask Kofi.", { exact: true })).toBeVisible();
+
+    await main.getByRole("button", { name: "Edit Application" }).click();
+    await main.getByLabel("Status").selectOption("Funded");
+    await main.getByLabel("Submitted date").fill("2026-01-15");
+    await main.getByLabel("Awarded amount").fill("lots");
+    await main.getByRole("button", { name: "Save Changes" }).click();
+    await expect(main.getByLabel("Awarded amount")).toBeFocused();
+    await main.getByLabel("Awarded amount").fill("20000");
+    await main.getByRole("button", { name: "Save Changes" }).click();
+    await expectToast(page, "Application updated successfully");
+    await expect(main.getByText(/20,000 awarded$/)).toBeVisible();
+    await expect(main.getByText("Funded", { exact: true })).toBeVisible();
+    await expect(main.getByText("15 Jan 2026")).toHaveCount(2);
+
+    await goTo(page, "Home");
+    await expect(main.getByText(/20K this month$/)).toBeVisible();
+  });
+
+  test("warns before the page with an unsaved edit is closed", async ({ page, member: _ }) => {
+    const [application] = await buildApplications(page.request, {});
+    await page.goto(`/applications/${application!.id}`);
+    await page.getByRole("button", { name: "Edit Application" }).click();
+    await page.getByLabel("Notes").fill("Half a thought");
+    const asked = page.waitForEvent("dialog");
+    const closing = page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await closing;
+    await expect(page.getByLabel("Notes")).toHaveValue("Half a thought");
+  });
+
+  test("that was changed in another window meanwhile keeps what is typed here", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    expectErrors(/409.*\/api\/applications\//);
+    const [application] = await buildApplications(page.request, {});
+    const path = `/api/applications/${application!.id}`;
+    await page.goto(`/applications/${application!.id}`);
+    await page.getByRole("button", { name: "Edit Application" }).click();
+    await page.getByLabel("Notes").fill("Typed here");
+    expect((await page.request.patch(path, { data: { notes: "Typed there" } })).ok()).toBe(true);
+
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    const warning = page.getByRole("alert").filter({ hasText: "changed in another window" });
+    await expect(warning).toContainText("Notes saved there: Typed there");
+    await expect(page.getByLabel("Notes")).toHaveValue("Typed here");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expectToast(page, "Application updated successfully");
+    await expect(page.getByRole("main").getByText("Typed here")).toBeVisible();
+  });
+});
+
+test.describe("the AI draft", () => {
+  test("that fails is said, and can be asked for again", async ({ page, member: _, expectErrors }) => {
+    expectErrors(/502.*\/api\/applications\/generate$/);
+    const [application] = await buildApplications(page.request, {});
+    await page.route(
+      "**/api/applications/generate",
+      (route) =>
+        route.fulfill({ status: 502, json: { message: "The AI service failed", code: "upstream_failed" } }),
+      { times: 1 },
+    );
+    await page.goto(`/applications/${application!.id}`);
+    const generate = page.getByRole("button", { name: "Generate AI Draft" });
+    await generate.click();
+    await expectToast(page, "Failed to generate AI draft");
+    await expectToast(page, "The AI service failed");
+    await generate.click();
+    await expect(page.getByRole("heading", { name: "Fit with this funder" })).toBeVisible();
+    await expect(page.getByText(/Check every sentence before you send it/)).toBeVisible();
+  });
+
+  test("that was written but could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
+    expectErrors(/503.*\/api\/applications\//);
+    const [application] = await buildApplications(page.request, {});
+    await page.route(`**/api/applications/${application!.id}`, (route) =>
+      route.request().method() === "PATCH" ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    await page.goto(`/applications/${application!.id}`);
+    await page.getByRole("button", { name: "Generate AI Draft" }).click();
+    const kept = page.getByRole("alert").filter({ hasText: "could not be saved" });
+    await expect(kept.getByRole("heading", { name: "Need", exact: true })).toBeVisible();
+    await page.unroute(`**/api/applications/${application!.id}`);
+    await kept.getByRole("button", { name: "Save the draft" }).click();
+    await expect(kept).toBeHidden();
+    await expect(page.getByRole("heading", { name: "Need", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
+  });
+
+  test("is taken over as the narrative, asking before it replaces one", async ({ page, member: _ }) => {
+    const [application] = await buildApplications(page.request, {
+      narrative: "My own words.",
+      aiDraftNarrative: "## Need\n\nWritten for you.",
+      aiProvider: "both",
+    });
+    await page.goto(`/applications/${application!.id}`);
+    await expect(page.getByText("Dual AI")).toBeVisible();
+    await expect(page.getByText("My own words.")).toBeVisible();
+    await page.getByRole("button", { name: "Use as narrative" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Replace narrative" }).click();
+    await expect(page.getByText("My own words.")).toBeHidden();
+    await expect(page.getByText("Written for you.")).toHaveCount(2);
+  });
+});

@@ -1,0 +1,275 @@
+import { randomUUID } from "node:crypto";
+import type { OpportunityListView } from "@shared/validators/opportunities";
+import { expect, expectToast, get, test } from "./support/fixtures";
+import { cardAddresses, cardsIn, expectScreen, mainNav } from "./support/steps";
+import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+test.describe("the list", () => {
+  test("brings page after page, each opportunity once, and is as it was on coming back", async ({
+    page,
+    member: _,
+  }) => {
+    await page.goto("/opportunities?country=KE&sort=deadline");
+    await expect(cardsIn(page).first()).toBeVisible();
+    // Going on until several pages are there; each brings up to ten that pass the filter.
+    await expect
+      .poll(async () => {
+        await cardsIn(page).last().scrollIntoViewIfNeeded();
+        return cardsIn(page).count();
+      })
+      .toBeGreaterThan(35);
+    const before = await cardAddresses(page);
+    expect(new Set(before).size).toBe(before.length);
+
+    const card = cardsIn(page).nth(25);
+    const name = await card.getByRole("heading").innerText();
+    await card.getByRole("link").click();
+    await expectScreen(page, before[25]!, name);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL("/opportunities?country=KE&sort=deadline");
+    await expect(card).toBeInViewport();
+    expect((await cardAddresses(page)).slice(0, before.length)).toEqual(before);
+    await expect(page.getByLabel("Country")).toHaveValue("KE");
+    await expect(page.getByLabel("Sort by")).toHaveValue("deadline");
+  });
+
+  test("keeps country and sort in the address", async ({ page, member: _ }) => {
+    await page.goto("/opportunities");
+    await page.getByLabel("Country").selectOption("Kenya");
+    await page.getByLabel("Sort by").selectOption("Sort: Deadline");
+    await expect(page).toHaveURL("/opportunities?country=KE&sort=deadline");
+    await expect(
+      page.getByText(/accept applicants from Kenya, or name no countries\. Sorted among/).first(),
+    ).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByLabel("Country")).toHaveValue("KE");
+    await expect(cardsIn(page).first()).toBeVisible();
+    const days = (
+      await cardsIn(page)
+        .getByText(/^Due in|^No due date/)
+        .allInnerTexts()
+    ).map((text) => Number(/\d+/.exec(text)?.[0] ?? Infinity));
+    expect(days.length).toBeGreaterThan(5);
+    // A day of difference comes from the time zones of the deadlines.
+    expect(days.every((each, index) => index === 0 || each >= days[index - 1]! - 1)).toBe(true);
+
+    await page.getByLabel("Country").selectOption("All countries");
+    await page.getByLabel("Sort by").selectOption("Sort: Relevance");
+    await expect(page).toHaveURL("/opportunities");
+  });
+
+  test("searches on the server, and says when there is nothing and when that was all", async ({
+    page,
+    member: _,
+  }) => {
+    const { total } = (
+      await get<OpportunityListView>(page.request, "/api/opportunities?page=1&limit=1&search=fellowship")
+    ).pagination;
+    await page.goto("/opportunities");
+    const search = page.getByLabel("Search opportunities");
+    await search.fill("fellowship");
+    await expect(page).toHaveURL("/opportunities?search=fellowship");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${total} funding opportunities`);
+    await expect
+      .poll(async () => {
+        await cardsIn(page).last().scrollIntoViewIfNeeded();
+        return cardsIn(page).count();
+      })
+      .toBe(total);
+    await expect(page.getByText("You've reached the end of the list")).toBeVisible();
+
+    await search.fill("zzzzqqqq");
+    await expect(
+      page.getByRole("heading", { name: "No opportunities found matching your criteria" }),
+    ).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("0 funding opportunities");
+    await page.getByRole("button", { name: "Clear search and filters" }).click();
+    await expect(page).toHaveURL("/opportunities");
+    await expect(search).toHaveValue("");
+    await expect(cardsIn(page).first()).toBeVisible();
+  });
+
+  test("that cannot be loaded says so and can be tried again", async ({ page, member: _, expectErrors }) => {
+    expectErrors(/500.*\/api\/opportunities\?/);
+    await page.route("**/api/opportunities?*", (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await page.goto("/opportunities");
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch opportunities" });
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect(cardsIn(page)).not.toHaveCount(0);
+    await expect(failure).toBeHidden();
+
+    // The same at the end of the first page, whose cards stay.
+    await page.route("**/api/opportunities?*page=2*", (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await page.reload();
+    await expect(cardsIn(page)).toHaveCount(10);
+    await cardsIn(page).last().scrollIntoViewIfNeeded();
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => cardsIn(page).count()).toBeGreaterThanOrEqual(20);
+  });
+});
+
+test.describe("an opportunity", () => {
+  test("that does not exist leads back to the list", async ({ page, member: _, expectErrors }) => {
+    expectErrors(/404.*\/api\/opportunities\//);
+    await page.goto(`/opportunities/${randomUUID()}`);
+    await expect(page.getByRole("heading", { name: "Opportunity not found" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to Opportunities" }).click();
+    await expectScreen(page, "/opportunities", /funding opportunities$/);
+  });
+
+  test("tells what it gives, by when, where, and where that was read", async ({ page, member: _ }) => {
+    const opportunity = (await listOpportunities(page.request)).find(({ deadline }) => deadline)!;
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await expectScreen(page, `/opportunities/${opportunity.id}`, opportunity.name);
+    const main = page.getByRole("main");
+    for (const term of ["Funding Amount", "Deadline", "Eligible Regions"])
+      await expect(main.getByRole("term").filter({ hasText: term })).toBeVisible();
+    await expect(main.getByText(/^(\d+ days? remaining|Closes today)$/)).toBeVisible();
+    for (const name of ["About", "Eligibility Criteria", "Funder Information"])
+      await expect(main.getByRole("region", { name })).toBeVisible();
+    const outside = main.getByRole("link", { name: /Visit Application Page/ });
+    await expect(outside).toHaveAttribute("target", "_blank");
+    await expect(outside).toHaveAttribute("rel", /noopener/);
+    await expect(main.getByText(/Source/).first()).toBeVisible();
+    await expect(main.getByRole("button", { name: "Apply Now" })).toBeVisible();
+    await expect(mainNav(page).getByRole("link", { name: "Opportunities" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  });
+});
+
+test.describe("the create panel", () => {
+  const opened = { name: "Create Application" };
+
+  test("can be filled in, and left, with the keyboard alone", async ({ page, member: _, isMobile }) => {
+    test.skip(isMobile, "A telephone has no keyboard to speak of.");
+    await buildEntity(page.request);
+    const opportunity = (await listOpportunities(page.request))[0]!;
+    const entities = page.waitForResponse("**/api/entities");
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await entities;
+    const opener = page.getByRole("button", { name: "Apply Now" });
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("dialog", opened);
+    await expect(panel.getByLabel("Entity")).toBeFocused();
+    // Round and round, never out.
+    for (let press = 0; press < 6; press++) {
+      await page.keyboard.press("Tab");
+      await expect(
+        panel
+          .getByRole("button")
+          .or(panel.getByRole("combobox"))
+          .or(panel.getByRole("textbox"))
+          .and(page.locator(":focus")),
+      ).toHaveCount(1);
+    }
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press("Enter");
+    await expect(panel.getByLabel("Entity")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(panel.getByLabel("Asking amount")).toBeFocused();
+    await page.keyboard.type(amountFor(opportunity));
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(question).toBeHidden();
+    await expect(panel.getByLabel("Asking amount")).toBeFocused();
+    await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
+    await page.keyboard.press("Enter");
+    await expectScreen(page, "/applications", "Your applications");
+  });
+
+  test("asks for an amount that the opportunity allows", async ({ page, member: _ }) => {
+    await buildEntity(page.request);
+    const opportunities = await listOpportunities(page.request);
+    const opportunity = opportunities.find(
+      ({ minAmount, maxAmount }) => Number(maxAmount) > Number(minAmount) && Number(maxAmount) >= 10_000,
+    )!;
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await page.getByRole("button", { name: "Start Application" }).click();
+    const panel = page.getByRole("dialog", opened);
+    const amount = panel.getByLabel("Asking amount");
+    const save = panel.getByRole("button", { name: "Save" });
+    await expect(save).toBeDisabled();
+    for (const refused of ["0", "-5", "many", String(Number(opportunity.maxAmount) + 1)]) {
+      await amount.fill(refused);
+      await amount.blur();
+      await expect(amount).toHaveAccessibleDescription(/Please enter a valid asking amount/);
+    }
+    const most = Number(opportunity.maxAmount).toLocaleString("en-US");
+    await amount.fill(most);
+    await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+    await save.click();
+    await expectToast(page, "Application created successfully");
+    await expect(page.getByText(/k fund requested$/)).toBeVisible();
+  });
+
+  test("says that there is an application already, and leads to it", async ({ page, member: _ }) => {
+    const [first, second] = [
+      await buildEntity(page.request),
+      await buildEntity(page.request, { name: "Moonlight Labs" }),
+    ];
+    const opportunity = (await listOpportunities(page.request))[0]!;
+    const { id } = await buildApplication(page.request, first.id, opportunity, { status: "under_review" });
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await page.getByRole("button", { name: "Start Application" }).click();
+    const panel = page.getByRole("dialog", opened);
+    await panel.getByLabel("Asking amount").fill(amountFor(opportunity));
+    await panel.getByLabel("Entity").selectOption(second.id);
+    await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
+    await panel.getByLabel("Entity").selectOption(first.id);
+    await expect(panel.getByText("Application Already Exists")).toBeVisible();
+    await expect(panel.getByText("Status: Under Review")).toBeVisible();
+    await expect(panel.getByRole("button", { name: "Save" })).toBeDisabled();
+    await panel.getByRole("link", { name: "View existing application" }).click();
+    await expectScreen(page, `/applications/${id}`, opportunity.name);
+  });
+
+  test("sends somebody without an entity to Settings first", async ({ page, member: _ }) => {
+    const opportunity = (await listOpportunities(page.request))[0]!;
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    const panel = page.getByRole("dialog", opened);
+    await expect(
+      panel.getByText("No entities found. Please create an entity in Settings first."),
+    ).toBeVisible();
+    await panel.getByRole("link", { name: "Create an entity" }).click();
+    await expect(page.getByRole("dialog", { name: "Add new entity" })).toBeVisible();
+  });
+
+  test("stays as it was when the application cannot be created", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    expectErrors(/503.*\/api\/applications$/);
+    await buildEntity(page.request);
+    const opportunity = (await listOpportunities(page.request))[0]!;
+    await page.route(
+      "**/api/applications",
+      (route) =>
+        route.fulfill({ status: 503, json: { message: "The database is away", code: "unavailable" } }),
+      { times: 1 },
+    );
+    await page.goto(`/opportunities/${opportunity.id}`);
+    await page.getByRole("button", { name: "Start Application" }).click();
+    const panel = page.getByRole("dialog", opened);
+    await panel.getByLabel("Asking amount").fill(amountFor(opportunity));
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "The database is away");
+    await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
+    await panel.getByRole("button", { name: "Save" }).click();
+    await expectToast(page, "Application created successfully");
+  });
+});

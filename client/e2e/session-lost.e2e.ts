@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import { type Person, expect, expectToast, post, test } from "./support/fixtures";
+import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
+
+/** On the server, as when it ran out or was ended from another device; the page learns of it with its next call. */
+const endSession = async (page: Page) =>
+  expect((await page.request.post("/api/auth/logout")).ok()).toBe(true);
+
+async function signInAgain(page: Page, { email, password }: Person): Promise<void> {
+  await expect(again(page).getByLabel("Email")).toHaveValue(email);
+  await again(page).getByLabel("Password", { exact: true }).fill(password);
+  await again(page).getByRole("button", { name: "Sign in" }).click();
+  await expectToast(page, "You are signed in again");
+  await expect(again(page)).toBeHidden();
+}
+
+test.beforeEach(({ expectErrors }) => expectErrors(/401.*\/api\//));
+
+test("while an application is edited: nothing is lost, and the save works after signing in", async ({
+  page,
+  member,
+}) => {
+  const entity = await buildEntity(page.request);
+  const [opportunity] = await listOpportunities(page.request);
+  const { id } = await buildApplication(page.request, entity.id, opportunity!);
+  await page.goto(`/applications/${id}`);
+  await page.getByRole("button", { name: "Edit Application" }).click();
+  await page.getByLabel("Narrative").fill("Three hours of writing.");
+  await page.getByLabel("Status").selectOption("Submitted");
+  await endSession(page);
+  await page.getByRole("button", { name: "Save Changes" }).click();
+
+  await again(page).getByLabel("Password", { exact: true }).fill("not the password");
+  await again(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(again(page).getByRole("alert")).toHaveText("Invalid email or password");
+  await signInAgain(page, member);
+  await expect(page.getByLabel("Narrative")).toHaveValue("Three hours of writing.");
+  await expect(page.getByLabel("Status")).toHaveValue("submitted");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expectToast(page, "Application updated successfully");
+  await expect(page.getByText("Three hours of writing.")).toBeVisible();
+});
+
+test("while an application is created, over the panel", async ({ page, member }) => {
+  await buildEntity(page.request);
+  const [opportunity] = await listOpportunities(page.request);
+  await page.goto(`/opportunities/${opportunity!.id}`);
+  await page.getByRole("button", { name: "Start Application" }).click();
+  const panel = page.getByRole("dialog", { name: "Create Application" });
+  await panel.getByLabel("Asking amount").fill(amountFor(opportunity!));
+  await endSession(page);
+  await panel.getByRole("button", { name: "Save" }).click();
+  await signInAgain(page, member);
+  await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity!));
+  await panel.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Application created successfully");
+  await expect(page).toHaveURL("/applications");
+});
+
+test("while a profile is filled in, over its dialog", async ({ page, member }) => {
+  const { id } = await buildEntity(page.request);
+  await page.goto(`/settings?entity=${id}&profile=1`);
+  const dialog = page.getByRole("dialog", { name: "Complete profile" });
+  await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
+  await endSession(page);
+  await dialog.getByRole("button", { name: "Save and continue" }).click();
+  await signInAgain(page, member);
+  await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
+  await dialog.getByRole("button", { name: "Save and continue" }).click();
+  await expect(dialog.getByRole("heading", { name: "Financial & Impact Metrics" })).toBeVisible();
+});
+
+test("and somebody else wants to go on: they start afresh", async ({ page, member }) => {
+  await page.goto("/settings");
+  await page.getByLabel("First name").fill("Somebody");
+  // This time the browser has lost it. An answer that is still on its way would bring it back.
+  await page.waitForLoadState("networkidle");
+  await page.context().clearCookies();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await again(page).getByRole("button", { name: "Use another account" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(member.email)).toBeHidden();
+  await post(page.request, "/api/auth/login", member);
+});

@@ -1,0 +1,270 @@
+import type { Page } from "playwright/test";
+import type { EntityView } from "@shared/validators/entities";
+import { expect, expectToast, get, test } from "./support/fixtures";
+import { expectScreen, goTo } from "./support/steps";
+import { answerEverything, buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+const entitiesOf = (page: Page) => page.getByRole("region", { name: "Your entities" });
+const profileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
+
+test.describe("an entity", () => {
+  test("is added, changed, and deleted with everything that hangs on it", async ({ page, member: _ }) => {
+    await page.goto("/settings");
+    const entities = entitiesOf(page);
+    await expect(entities.getByRole("heading", { name: "No entities yet" })).toBeVisible();
+    await entities.getByRole("button", { name: "Add new entity" }).click();
+    const added = page.getByRole("dialog", { name: "Add new entity" });
+    await expect(added.getByLabel("Type")).toHaveValue("Startup");
+    await expect(added.getByLabel("Stage")).toHaveValue("Idea");
+    await added.getByRole("button", { name: "Create entity" }).click();
+    await expect(added.getByLabel("Name")).toBeFocused();
+    await expect(added.getByLabel("Name")).toHaveAccessibleDescription("Name is required");
+    await added.getByLabel("Name").fill("Blue Heron");
+    await added.getByLabel("Type").selectOption("Nonprofit");
+    await added.getByRole("button", { name: "Create entity" }).click();
+    await expect(profileDialog(page)).toContainText("Blue Heron");
+    await profileDialog(page).getByRole("button", { name: "Close" }).click();
+
+    const row = entities.getByRole("listitem").filter({ hasText: "Blue Heron" });
+    await expect(row).toContainText("Nonprofit");
+    await row.getByRole("button", { name: "Edit Blue Heron" }).click();
+    const edited = page.getByRole("dialog", { name: "Edit entity" });
+    await edited.getByLabel("Name").fill("Grey Heron Trust");
+    await edited.getByLabel("Stage").selectOption("Growth");
+    await edited.getByRole("button", { name: "Save changes" }).click();
+    await expectToast(page, "Entity updated");
+    await expect(entities.getByRole("heading", { name: "Grey Heron Trust" })).toBeVisible();
+    await expect(entities.getByText("Growth", { exact: true })).toBeVisible();
+
+    const [entity] = await get<EntityView[]>(page.request, "/api/entities");
+    const [opportunity] = await listOpportunities(page.request);
+    await buildApplication(page.request, entity!.id, opportunity!);
+    await goTo(page, "Applications");
+    await expect(page.getByRole("heading", { name: opportunity!.name })).toBeVisible();
+
+    await page.getByRole("link", { name: "Settings" }).click();
+    await entities.getByRole("button", { name: "Edit Grey Heron Trust" }).click();
+    await edited.getByRole("button", { name: "Delete entity" }).click();
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText(
+      'Are you sure you want to delete "Grey Heron Trust"? This action cannot be undone. All associated profile data and applications will also be deleted.',
+    );
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(edited).toBeVisible();
+    await edited.getByRole("button", { name: "Delete entity" }).click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Entity deleted");
+    await expect(entities.getByRole("heading", { name: "No entities yet" })).toBeVisible();
+    await goTo(page, "Applications");
+    await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
+  });
+
+  test("with every question answered has a tick and no strength panel", async ({ page, member: _ }) => {
+    const [strong, weak] = [
+      await buildEntity(page.request, { name: "Strong Ltd" }),
+      await buildEntity(page.request, { name: "Weak Ltd" }),
+    ];
+    await answerEverything(page.request, strong);
+    await page.goto("/settings");
+    const [first, second] = [strong, weak].map(({ name }) =>
+      entitiesOf(page)
+        .getByRole("listitem")
+        .filter({ has: page.getByRole("heading", { name }) }),
+    );
+    await expect(first!.getByText("100% complete")).toBeVisible();
+    await expect(first!.getByRole("img", { name: /complete/ })).toBeVisible();
+    await expect(first!.getByText("Profile strength")).toBeHidden();
+    await expect(first!.getByRole("button", { name: "Update profile" })).toBeVisible();
+    await expect(second!.getByText("Needs attention")).toBeVisible();
+    await expect(second!.getByRole("progressbar")).toBeVisible();
+    await second!.getByRole("button", { name: /^Detailed Profile/ }).click();
+    await expect(profileDialog(page).getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
+  });
+});
+
+test.describe("the questionnaire", () => {
+  test("is saved layer by layer, raises the score and comes back filled in", async ({ page, member: _ }) => {
+    const { id } = await buildEntity(page.request, { name: "Sunrise Labs", stage: "MVP" });
+    await page.goto("/settings");
+    await entitiesOf(page).getByRole("button", { name: "Complete profile: Sunrise Labs" }).click();
+    const dialog = profileDialog(page);
+    await expect(dialog.getByText(/^20-30 seconds/)).toBeVisible();
+    await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
+    const industries = dialog.getByRole("group", { name: "Which industries are you in?" });
+    await industries.getByLabel("Filter the list").fill("energy");
+    await industries
+      .getByRole("checkbox", { name: /energy/i })
+      .first()
+      .check();
+    await dialog.getByLabel("Which country are you based in?").selectOption("Ghana");
+    await dialog.getByRole("button", { name: "Save and continue" }).click();
+
+    await expect(dialog.getByText(/^1-3 minutes/)).toBeVisible();
+    await dialog.getByLabel("How many people are on the team?").fill("twelve");
+    await dialog.getByLabel("Revenue of the last 12 months").fill("12500.50");
+    await dialog.getByLabel("Funding raised so far").fill("0");
+    await dialog.getByRole("button", { name: "Save and continue" }).click();
+    await expect(dialog.getByText("Must be a whole number")).toBeVisible();
+    await dialog.getByLabel("How many people are on the team?").fill("12");
+    await dialog.getByRole("button", { name: "Save and continue" }).click();
+
+    await expect(dialog.getByText(/^5-10 minutes/)).toBeVisible();
+    await dialog.getByLabel("What problem do you solve?").fill("Diesel is dear.");
+    await dialog.getByLabel("How does your product solve it?").fill("The sun is free.");
+    await dialog.getByLabel("What will you use the funding for?").fill("More pumps.");
+    await dialog.getByLabel("Competitors").fill(" Diesel pumps, , treadle pumps ");
+    await dialog.getByRole("button", { name: "Save and finish" }).click();
+    await expectToast(page, "Profile saved");
+    await expect(dialog).toBeHidden();
+
+    const [{ profileCompletionScore: score, ...layers }] = (await get<EntityView[]>(
+      page.request,
+      "/api/entities",
+    )) as [EntityView];
+    expect(layers).toMatchObject({ layer1Complete: true, layer2Complete: true, layer3Complete: true });
+    await expect(entitiesOf(page).getByText(`${score}% complete`)).toBeVisible();
+
+    await page.goto(`/settings?entity=${id}&profile=1`);
+    await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
+    await expect(industries.getByRole("button", { name: /^Remove .*energy/i })).toBeVisible();
+    await expect(dialog.getByLabel("How far along are you?")).toHaveValue("MVP");
+    await dialog.getByRole("button", { name: /^Financial & Impact Metrics *, complete$/ }).click();
+    await expect(dialog.getByLabel("How many people are on the team?")).toHaveValue("12");
+    await expect(dialog.getByLabel("Revenue of the last 12 months")).toHaveValue("12500.50");
+    await dialog.getByRole("button", { name: /^Detailed Profile/ }).click();
+    await expect(dialog.getByLabel("Competitors")).toHaveValue("Diesel pumps, treadle pumps");
+
+    // Answers that are taken back lower the score.
+    await dialog.getByLabel("Competitors").fill("");
+    await dialog.getByLabel("What problem do you solve?").fill("");
+    await expect(dialog.getByText("1 required question left")).toBeVisible();
+    await dialog.getByRole("button", { name: "Save and finish" }).click();
+    await expect(dialog).toBeHidden();
+    const [after] = await get<EntityView[]>(page.request, "/api/entities");
+    expect(after).toMatchObject({ layer3Complete: false });
+    expect(after!.profileCompletionScore).toBeLessThan(score);
+    await expect(entitiesOf(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
+  });
+
+  test("asks before it drops what was typed, and says when there is none", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    expectErrors(/404.*\/api\/questionnaire\/Startup\/3$/);
+    const { id } = await buildEntity(page.request);
+    await page.route("**/api/questionnaire/Startup/3", (route) => route.fulfill({ status: 404, json: {} }));
+    await page.goto(`/settings?entity=${id}&profile=1&layer=3`);
+    const dialog = profileDialog(page);
+    await expect(dialog.getByText("Questionnaire not found")).toBeVisible();
+
+    await dialog.getByRole("button", { name: /^Core Information/ }).click();
+    await dialog.getByLabel("In which year was it founded?").fill("2021");
+    await dialog.getByRole("button", { name: "Close" }).click();
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Keep editing" }).click();
+    await expect(dialog.getByLabel("In which year was it founded?")).toHaveValue("2021");
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Discard changes" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL("/settings");
+  });
+});
+
+test("name and country are saved, the address cannot be changed", async ({ page, member, isMobile }) => {
+  await page.goto("/settings");
+  const form = page.getByRole("form", { name: "Profile information" });
+  await expect(form.getByLabel("Email")).toHaveValue(member.email);
+  await expect(form.getByLabel("Email")).not.toBeEditable();
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription("Cannot change email address");
+  await form.getByLabel("First name").fill(" ");
+  await form.getByLabel("Last name").fill("");
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expect(form.getByText("First name is required")).toBeVisible();
+  await expect(form.getByText("Last name is required")).toBeVisible();
+  await form.getByLabel("First name").fill("Ọlá");
+  await form.getByLabel("Last name").fill("Adébáyọ̀");
+  await form.getByLabel("Country of residence").selectOption("Nigeria");
+  await form.getByRole("button", { name: "Save changes" }).click();
+  await expectToast(page, "Profile updated");
+  if (!isMobile) await expect(page.getByRole("banner")).toContainText("Ọlá Adébáyọ̀");
+
+  await page.reload();
+  await expect(form.getByLabel("First name")).toHaveValue("Ọlá");
+  await expect(form.getByLabel("Country of residence")).toHaveValue("NG");
+});
+
+test("each notification switch saves by itself, and goes back when it could not", async ({
+  page,
+  member: _,
+  expectErrors,
+}) => {
+  expectErrors(/500.*\/api\/auth\/user\/preferences$/);
+  await page.goto("/settings");
+  const [newOnes, deadlines] = [
+    page.getByRole("switch", { name: "New opportunities" }),
+    page.getByRole("switch", { name: "Deadline reminders" }),
+  ];
+  await expect(newOnes).not.toBeChecked();
+  await expect(deadlines).toBeChecked();
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === "PATCH" && answer.ok());
+  await Promise.all([saved(), newOnes.check()]);
+  await Promise.all([saved(), deadlines.uncheck()]);
+  await page.reload();
+  await expect(newOnes).toBeChecked();
+  await expect(deadlines).not.toBeChecked();
+
+  await page.route("**/api/auth/user/preferences", (route) =>
+    route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await deadlines.click();
+  await expectToast(page, "Failed to update preferences");
+  await expect(deadlines).not.toBeChecked();
+});
+
+test("a password is not changed while something about it is wrong", async ({
+  page,
+  member,
+  expectErrors,
+}) => {
+  expectErrors(/400.*\/api\/auth\/change-password$/);
+  await page.goto("/settings");
+  const form = page.getByRole("form", { name: "Change password" });
+  const change = form.getByRole("button", { name: "Change password" });
+  const [current, fresh, again] = [
+    form.getByLabel("Current password"),
+    form.getByLabel("New password", { exact: true }),
+    form.getByLabel("Confirm new password"),
+  ];
+  await change.click();
+  await expect(current).toHaveAccessibleDescription("Current password is required");
+  await expect(current).toBeFocused();
+  await expect(fresh).toHaveAccessibleDescription(/Password must be at least 8 characters/);
+  await expect(again).toHaveAccessibleDescription("Please confirm your password");
+
+  await current.fill("not the password");
+  await fresh.fill("a lamp for the stairs");
+  await again.fill("a lamp for the stars");
+  await change.click();
+  await expect(again).toHaveAccessibleDescription("Passwords don't match");
+  await again.fill("a lamp for the stairs");
+  await change.click();
+  await expectToast(page, "Failed to change password");
+  await expect(current).toBeFocused();
+  await expect(fresh).toHaveValue("a lamp for the stairs");
+  expect((await page.request.post("/api/auth/login", { data: member })).ok()).toBe(true);
+});
+
+test("the theme is changed at once and stays", async ({ page, member: _ }) => {
+  await page.goto("/settings");
+  const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  expect(await shown()).toBe("dark");
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+  expect(await shown()).toBe("dark");
+  await page.getByRole("radio", { name: "Light" }).check();
+  expect(await shown()).toBe("light");
+  await expectScreen(page, "/settings", "Settings");
+});

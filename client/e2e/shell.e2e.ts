@@ -1,0 +1,281 @@
+import type { FunderView, ResourceView } from "@shared/validators/catalogue";
+import { expect, get, test } from "./support/fixtures";
+import { expectScreen, mainNav } from "./support/steps";
+import { buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+const FIRST_PAGE_SCRIPT_BYTES = 130_000;
+
+test.describe("the navigation", () => {
+  test("marks where one is, by the beginning of the address", async ({ page, member: _, isMobile }) => {
+    const [opportunity] = await listOpportunities(page.request);
+    const entity = await buildEntity(page.request);
+    const { id } = await buildApplication(page.request, entity.id, opportunity!);
+    const toolkit = isMobile ? "Tools" : "Toolkit";
+    for (const [path, name] of [
+      ["/", "Home"],
+      ["/opportunities", "Opportunities"],
+      [`/opportunities/${opportunity!.id}`, "Opportunities"],
+      [`/applications/${id}`, "Applications"],
+      ["/toolkit", toolkit],
+    ] as const) {
+      await page.goto(path);
+      const links = mainNav(page).getByRole("link");
+      await expect(links).toHaveText(
+        isMobile ? ["Home", "Opportunities", "Applications", "Tools"] : ["", "", "", ""],
+      );
+      await expect(links.and(page.getByRole("link", { name }))).toHaveAttribute("aria-current", "page");
+      expect(
+        await links.evaluateAll((all) => all.filter((link) => link.hasAttribute("aria-current")).length),
+      ).toBe(1);
+    }
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expectScreen(page, "/settings", "Settings");
+    await page.getByRole("banner").getByRole("link", { name: /home$/ }).click();
+    await expectScreen(page, "/", "Hey there!");
+  });
+
+  test("has a tooltip after 200 ms on a desktop, also for the keyboard", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    test.skip(isMobile, "The bar of a phone shows the names.");
+    await page.clock.install();
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Hey there!" })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const tooltip = page.getByRole("tooltip");
+    for (const name of ["Home", "Opportunities", "Applications", "Toolkit"]) {
+      await mainNav(page).getByRole("link", { name }).hover();
+      await page.clock.runFor(190);
+      await expect(tooltip).toBeHidden();
+      await page.clock.runFor(20);
+      await expect(tooltip).toHaveText(name);
+    }
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+    await mainNav(page).getByRole("link", { name: "Home" }).focus();
+    await page.keyboard.press("Tab");
+    await page.clock.runFor(210);
+    await expect(tooltip).toHaveText("Opportunities");
+  });
+
+  test("of a desktop names the person; that of a phone can be hit with a finger", async ({
+    page,
+    member,
+    isMobile,
+  }) => {
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    if (!isMobile) {
+      await expect(banner.getByText("Ama Mensah")).toBeVisible();
+      await expect(banner.getByText(member.email)).toBeVisible();
+      return;
+    }
+    const targets = [
+      ...(await mainNav(page).getByRole("link").all()),
+      ...(await banner.getByRole("link").all()),
+    ];
+    expect(targets).toHaveLength(6);
+    for (const target of targets) {
+      const box = (await target.boundingBox())!;
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    }
+    // The bar floats: it is there at the end of a long page too.
+    await page.goto("/opportunities");
+    await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
+    await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test("can be jumped over", async ({ page, member: _, isMobile }) => {
+    test.skip(isMobile, "For keyboards.");
+    await page.goto("/toolkit");
+    await expect(page.getByRole("heading", { name: "Funding Toolkit" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Explore opportunities" })).toBeFocused();
+  });
+});
+
+test.describe("an address that is no screen", () => {
+  test("leads a visitor home or, by way of the login, to the opportunities", async ({ page }) => {
+    await page.goto("/nowhere/at/all");
+    await expectScreen(page, "/nowhere/at/all", "Page Not Found");
+    await page.getByRole("link", { name: "View Opportunities" }).click();
+    await expect(page).toHaveURL("/login?next=%2Fopportunities");
+    await page.goBack();
+    await page.getByRole("link", { name: "Go Home" }).click();
+    await expect(page.getByText("It is free to start.")).toBeVisible();
+  });
+
+  test("keeps somebody who is signed in within the shell", async ({ page, member: _ }) => {
+    await page.goto("/nowhere");
+    await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+    await expect(mainNav(page)).toBeVisible();
+    await page.getByRole("link", { name: "View Opportunities" }).click();
+    await expectScreen(page, "/opportunities", /funding opportunities$/);
+  });
+});
+
+test("a new screen is announced to those who do not see it, and starts at its top", async ({
+  page,
+  member: _,
+}) => {
+  await page.goto("/funders");
+  await page
+    .getByRole("button", { name: /^View Profile/ })
+    .nth(20)
+    .scrollIntoViewIfNeeded();
+  await mainNav(page).getByRole("link", { name: "Opportunities" }).click();
+  await expect(page.getByRole("status").filter({ hasText: /^Opportunities$/ })).toHaveCount(1);
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test.describe("a visitor's first page", () => {
+  test("is light, and brings no other screen's code", async ({ page }) => {
+    const scripts: { path: string; bytes: Promise<number> }[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() !== "script") return;
+      const bytes = request.sizes().then(({ responseBodySize }) => responseBodySize);
+      scripts.push({ path: new URL(request.url()).pathname, bytes });
+    });
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Get started" }).first()).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const screens = scripts.map(({ path }) => /([\w-]+-page)-[\w-]+\.js$/.exec(path)?.[1]).filter(Boolean);
+    expect(screens).toEqual(["landing-page"]);
+    const bytes = (await Promise.all(scripts.map((script) => script.bytes))).reduce(
+      (sum, each) => sum + each,
+      0,
+    );
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(FIRST_PAGE_SCRIPT_BYTES);
+  });
+
+  test("is sent with a strict policy, which it keeps", async ({ page }) => {
+    // A violation would be a console error, and fail this test as any other.
+    const answer = await page.goto("/");
+    const policy = answer!.headers()["content-security-policy"] ?? "";
+    for (const part of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy.split(";")).toContain(part);
+    expect(policy).not.toContain("unsafe");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Get funded anywhere, at any stage.");
+    await expect(page.getByText(/grants, equity, accelerators and loans/).first()).toBeVisible();
+    await page.getByRole("link", { name: "Login" }).first().click();
+    await expectScreen(page, "/login", "Welcome back");
+  });
+
+  test("follows the device's theme until another is chosen", async ({ page }) => {
+    const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/login");
+    expect(await shown()).toBe("dark");
+    await page.emulateMedia({ colorScheme: "light" });
+    await expect.poll(shown).toBe("light");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+});
+
+test("while it is not known who is there, the page says that it is loading; without a server, so", async ({
+  page,
+  member: _,
+  expectErrors,
+}) => {
+  expectErrors(/ERR_CONNECTION_REFUSED.*\/api\/auth\/user$/);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    "**/api/auth/user",
+    async (route) => {
+      await held;
+      await route.abort("connectionrefused");
+    },
+    { times: 1 },
+  );
+  await page.goto("/toolkit");
+  await expect(page.getByText("Loading")).toBeVisible();
+  release();
+  await expect(page.getByText("We could not reach the server")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectScreen(page, "/toolkit", "Funding Toolkit");
+  await expect(page.getByText("coming soon")).toBeVisible();
+});
+
+test.describe("the directories", () => {
+  test("of funders is searched, and tells all about one", async ({ page, member: _ }) => {
+    const funders = await get<FunderView[]>(page.request, "/api/funders");
+    const [funder] = funders;
+    await page.goto("/funders");
+    await expectScreen(page, "/funders", "Funders & Investors");
+    const cards = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("button", { name: /^View Profile/ }) });
+    await expect(cards).toHaveCount(funders.length);
+    await page.getByLabel("Search funders").fill(funder!.name.toUpperCase());
+    await expect(cards.getByRole("heading", { name: funder!.name, exact: true })).toBeVisible();
+    await page.getByRole("button", { name: `View Profile of ${funder!.name}`, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: funder!.name });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await page.getByLabel("Search funders").fill("zzzz");
+    await expect(page.getByText("No funders found")).toBeVisible();
+    await expect(page.getByText("Try adjusting your search")).toBeVisible();
+    await expect(page).toHaveURL("/funders?search=zzzz");
+  });
+
+  test("of resources counts its kinds, is searched, and shows one", async ({ page, member: _ }) => {
+    const resources = await get<ResourceView[]>(page.request, "/api/resources");
+    await page.goto("/resources");
+    await expectScreen(page, "/resources", "Resources & Templates");
+    const main = page.getByRole("main");
+    for (const [kinds, kind] of [
+      ["Templates", "template"],
+      ["Guides", "guide"],
+      ["Tools", "tool"],
+      ["Videos", "video"],
+    ] as const) {
+      const count = resources.filter(({ resourceType }) => resourceType === kind).length;
+      const tile = main.getByRole("listitem").filter({ hasText: new RegExp(`^${kinds}\\d`) });
+      await expect(tile).toHaveText(`${kinds}${count} ${count === 1 ? "item" : "items"}`);
+    }
+    const viewed = resources.find(({ fileUrl }) => !fileUrl)!;
+    await page.getByLabel("Search resources").fill(viewed.title);
+    await page.getByRole("button", { name: `View ${viewed.title}`, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: viewed.title });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await expect(dialog).toBeHidden();
+    await page.getByLabel("Search resources").fill("zzzz");
+    await expect(page.getByText("No resources found")).toBeVisible();
+  });
+
+  test("say what is missing when they are empty, and offer another try when they fail", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    expectErrors(/500.*\/api\/(funders|resources)$/);
+    for (const [path, failed, none] of [
+      ["/funders", "The funders could not be loaded", "No funders in the database yet"],
+      ["/resources", "The resources could not be loaded", "No resources available yet"],
+    ] as const) {
+      await page.route(`**/api${path}`, (route) => route.fulfill({ json: [] }), { times: 1 });
+      await page.route(`**/api${path}`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+      await page.goto(path);
+      await expect(page.getByText(failed)).toBeVisible();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByText(none)).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Page, expect } from "playwright/test";
+
+const NARROW = { width: 320, height: 700 };
+const SCHEMES = ["light", "dark"] as const;
+
+/** No accessibility violation in either theme; no rule is switched off. On a phone, also nothing that scrolls sideways at 320 px. */
+export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+    // Legacy mode only leaves out frames of other sites, of which there are none, and needs no second page per look.
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+    for (const { id, nodes } of violations)
+      found.push(`${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  }
+  if (isMobile) found.push(...(await whatScrollsSideways(page)));
+  expect.soft(found, what).toEqual([]);
+}
+
+async function whatScrollsSideways(page: Page): Promise<string[]> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize(NARROW);
+  const found = await page.evaluate((width) => {
+    const root = document.scrollingElement!;
+    const inside = [...document.querySelectorAll("*")].filter(
+      (element) =>
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1,
+    );
+    return [
+      ...(root.scrollWidth > width ? [`the page is ${root.scrollWidth} px wide at ${width} px`] : []),
+      ...inside.map((element) => `scrolls sideways at ${width} px: ${element.outerHTML.slice(0, 200)}`),
+    ];
+  }, NARROW.width);
+  await page.setViewportSize(before);
+  return found;
+}
