@@ -34,6 +34,11 @@ export async function startServer(
     if (error instanceof Error && /in use by process/.test(error.message)) throw plainError(error.message);
     throw error;
   });
+  database.onDeath((error) => {
+    // It cannot heal in here: whoever started the process starts a new one.
+    log.fatal({ err: error }, "the embedded database died");
+    process.exit(1);
+  });
   let ready = false;
   const transport = createTransport(config, log);
   const deps = buildDeps({ config, database, clock: systemClock, transport, log, isReady: () => ready });

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   db: Database;
   /** Whether this is the embedded database: one session, no server processes of its own. */
   isEmbedded: boolean;
+  /** Called when the database is gone for good, as only an embedded one can be. */
+  onDeath(listener: (error: Error) => void): void;
   close(): Promise<void>;
 };
 
@@ -35,11 +37,13 @@ export async function openDatabase(
     max: settings.DB_POOL,
     connectionTimeoutMillis: 3_000,
     statement_timeout: 5_000,
+    // The server cancels a slow statement; this gives up on a server that does not even do that.
+    query_timeout: 7_000,
     idle_in_transaction_session_timeout: 30_000,
   });
   // Without a listener a connection that breaks while idle would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
-  return { pool, db: connectDrizzle(pool), isEmbedded: false, close: () => pool.end() };
+  return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
 }
 
 /** Runs `work` in a transaction; inside one already, it joins. Never hold one across a network call. */

@@ -27,7 +27,6 @@ export async function openEmbedded(options: {
       throw error;
     },
   );
-  engine.onDeath((error) => log.fatal({ err: error }, "the embedded database died"));
   const Stream = streamClass(engine);
   const pool = new pg.Pool({
     // It has one session: a second connection could only wait for the first.
@@ -46,6 +45,7 @@ export async function openEmbedded(options: {
     pool,
     db: connectDrizzle(pool),
     isEmbedded: true,
+    onDeath: (listener) => engine.onDeath(listener),
     dump: () => engine.dump(),
     close: async () => {
       clearInterval(vacuum);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import type pg from "pg";
+import pg from "pg";
 
 const LOCK = 727_001;
 
@@ -15,16 +15,28 @@ function migrationsFolder(): string {
   throw new Error("The folder migrations/ is missing.");
 }
 
+/** A connection without time limits: building an index may take longer than a request is allowed to. */
+async function connectUnlimited(pool: pg.Pool): Promise<{ client: pg.ClientBase; end: () => Promise<void> }> {
+  const { connectionString } = pool.options;
+  if (connectionString) {
+    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+    await client.connect();
+    return { client, end: () => client.end() };
+  }
+  const client = await pool.connect();
+  return { client, end: async () => client.release(true) };
+}
+
 /** Brings the database to the newest schema. Several servers may start at once: one migrates, the others wait for it. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const { client, end } = await connectUnlimited(pool);
   try {
-    // Building an index may take longer than a request is allowed to.
-    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await migrate(drizzle(client, { casing: "snake_case" }), { migrationsFolder: migrationsFolder() });
+    await migrate(drizzle(client as pg.PoolClient, { casing: "snake_case" }), {
+      migrationsFolder: migrationsFolder(),
+    });
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
-    client.release(true);
+    // The lock goes with the connection.
+    await end();
   }
 }

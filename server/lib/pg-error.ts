@@ -45,7 +45,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const code = (current as { code?: unknown }).code;
     if (typeof code === "string" && (UNREACHABLE.has(code) || AWAY.has(code))) return true;
     if (
-      /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|embedded database has stopped/i.test(
+      /timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error|embedded database has stopped/i.test(
         current.message,
       )
     )

@@ -22,6 +22,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
     pool,
     db: connectDrizzle(pool),
     isEmbedded: false,
+    onDeath: () => {},
     close: async () => {
       await pool.end();
       await admin.query(`drop database if exists ${name} with (force)`);

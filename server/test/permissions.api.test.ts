@@ -152,7 +152,7 @@ const call = (caller: keyof typeof callers, { route, path, body }: Line) => {
   const [method, template] = route.split(" ") as [string, string];
   const verb = method.toLowerCase() as "get" | "post" | "patch" | "delete";
   const request = callers[caller][verb](path?.(ids) ?? template);
-  return verb === "get" || verb === "delete" ? request : request.send((body?.(ids) ?? {}));
+  return verb === "get" || verb === "delete" ? request : request.send(body?.(ids) ?? {});
 };
 
 const rowsOf = (body: unknown): number =>
