@@ -8,7 +8,7 @@ import type { Config } from "./config";
 import { openDatabase, type OpenDatabase } from "./db/database";
 import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
-import { refreshOpportunityEmbeddings } from "./features/matching/embeddings.service";
+import { nudgeOpportunityEmbeddings } from "./features/matching/embeddings.service";
 import { systemClock } from "./lib/clock";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
@@ -69,7 +69,7 @@ export async function startServer(
   const address = config.PORT === 0 ? config.PUBLIC_URL.replace(/:0$/, `:${port}`) : config.PUBLIC_URL;
   // For the person at the terminal, beside the log.
   process.stdout.write(`\n  Ready: ${address}\n\n`);
-  refreshOpportunityEmbeddings(deps).catch((error: unknown) => log.warn({ err: error }, "embedding failed"));
+  nudgeOpportunityEmbeddings(deps);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
