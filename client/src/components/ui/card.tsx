@@ -28,8 +28,8 @@ export function CardHeader({
 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <div className={cn("mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2", className)}>
-      <div className="min-w-0 flex-1 basis-36">
+    <div className={cn("mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3", className)}>
+      <div className={cn("min-w-0 flex-1", description ? "basis-52" : "basis-36")}>
         <Heading className={level === 2 ? "text-lg" : "text-base"}>{title}</Heading>
         {description && <p className="mt-1 text-sm text-quiet">{description}</p>}
       </div>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
 import { CardGridSkeleton, cardGridClass } from "@/components/card-grid-skeleton";
+import { CatalogueCredits } from "@/components/catalogue-credits";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
@@ -64,6 +65,7 @@ export default function FundersPage() {
           ))}
         </ul>
       </div>
+      {funders.isSuccess && <CatalogueCredits />}
       <FunderDialog
         funder={funders.data?.find(({ id }) => id === openId)}
         onClose={() => setOpenId(undefined)}

@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { CatalogueCredits } from "@/components/catalogue-credits";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
 import { OpportunityCardSkeleton, opportunityGridClass } from "@/components/opportunity-card";
@@ -79,6 +80,7 @@ export default function OpportunitiesPage() {
           />
         )}
       </div>
+      {data && <CatalogueCredits />}
     </>
   );
 }
