@@ -72,6 +72,7 @@ test.describe("the navigation", () => {
       await expect(banner.getByText(member.email)).toBeVisible();
       return;
     }
+    await expect(mainNav(page).getByRole("link")).toHaveCount(4);
     const targets = [
       ...(await mainNav(page).getByRole("link").all()),
       ...(await banner.getByRole("link").all()),

@@ -60,21 +60,26 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
   return (await answer.json()) as T;
 }
 
-/** The link in the newest mail to an address whose path starts so; waits until the mail is there. */
-export async function mailedLink(to: string, path: "/verify-email" | "/reset-password"): Promise<string> {
+/** The link in the newest mail to an address whose path starts so; waits until the mail is there, and is another than `before`. */
+export async function mailedLink(
+  to: string,
+  path: "/verify-email" | "/reset-password",
+  before?: string,
+): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR!, "mail");
   let link: string | undefined;
   await expect
     .poll(
       async () => {
-        for (const name of (await readdir(folder).catch(() => [])).sort().reverse()) {
+        const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+        for (const name of names.sort().reverse()) {
           // Undo quoted-printable: soft line breaks, and the one character that links contain.
           const mail = (await readFile(join(folder, name), "utf8"))
             .replace(/=\r?\n/g, "")
             .replaceAll("=3D", "=");
           if (!mail.includes(to)) continue;
           link = new RegExp(`https?://[^\\s"<>]+${path}\\?token=[\\w-]+`).exec(mail)?.[0];
-          if (link) return true;
+          if (link) return link !== before;
         }
         return false;
       },

@@ -34,7 +34,11 @@ export function ApplicationHistory({ applications }: { applications: Application
         icon={FileText}
         title="No applications yet"
         description="Choose an opportunity, say how much you ask for, and your first draft is here."
-        action={<ButtonLink href={paths.opportunities}>Create First Application</ButtonLink>}
+        action={
+          <ButtonLink href={paths.opportunities} variant="accent">
+            Create First Application
+          </ButtonLink>
+        }
       />
     );
   return (

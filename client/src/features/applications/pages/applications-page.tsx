@@ -18,6 +18,8 @@ export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
   const all = applications.data ?? [];
   const funded = all.filter(isFunded);
+  // The empty list has a button of its own, which leads to the same place.
+  const isEmpty = applications.isSuccess && all.length === 0;
   const count = (...statuses: string[]) =>
     formatCount(all.filter(({ status }) => statuses.includes(status)).length);
 
@@ -26,7 +28,7 @@ export default function ApplicationsPage() {
       <PageHeader
         title="Your applications"
         actions={
-          <ButtonLink href={paths.opportunities} variant="accent">
+          <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
             <Plus aria-hidden="true" />
             New application
           </ButtonLink>

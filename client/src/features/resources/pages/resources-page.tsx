@@ -80,7 +80,7 @@ function CategoryTiles({ resources, loading }: { resources: ResourceView[] | und
         const count = resources?.filter(({ resourceType }) => resourceType === type).length ?? 0;
         return (
           <li key={type}>
-            <Card className="flex items-center gap-4">
+            <Card className="flex h-full flex-col gap-3 sm:flex-row sm:items-center sm:gap-4">
               <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-link">
                 <Icon aria-hidden="true" className="size-5" />
               </span>

@@ -18,7 +18,7 @@ export function LayerStepper({
   onLayer: (layer: ProfileLayer) => void;
 }) {
   return (
-    <ol className="mb-6 grid grid-cols-3 gap-2" aria-label="Steps">
+    <ol className="mb-6 grid grid-cols-3 gap-2 sm:gap-4" aria-label="Steps">
       {PROFILE_LAYERS.map((one) => {
         const isCurrent = one.layer === layer;
         const isComplete = isLayerComplete(entity, one.layer);
@@ -50,7 +50,7 @@ export function LayerStepper({
                 </span>
                 <span
                   className={cn(
-                    "text-sm leading-tight max-sm:sr-only",
+                    "text-[0.8125rem] leading-tight max-sm:sr-only",
                     isCurrent ? "font-semibold" : "text-quiet",
                   )}
                 >
