@@ -6,16 +6,21 @@ import { buildApplication, buildProfiledEntity, listOpportunities } from "./supp
 const VIEWPORTS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const FOLDER = "gallery";
 
-const VISITOR = {
+/** An address, or one with the button that is pressed there first. */
+type Screen = string | { path: string; press: string | RegExp };
+
+const VISITOR: Record<string, Screen> = {
   landing: "/",
   login: "/login",
   signup: "/signup",
   "forgot-password": "/forgot-password",
   "reset-password": "/reset-password?token=example",
   "reset-password-invalid": "/reset-password",
+  "verify-email-failed": "/verify-email?token=example",
+  "signup-errors": { path: "/signup", press: "Create account" },
   "not-found": "/nowhere",
 };
-const MEMBER = {
+const MEMBER: Record<string, Screen> = {
   dashboard: "/",
   opportunities: "/opportunities",
   "opportunities-search": "/opportunities?search=health",
@@ -23,14 +28,16 @@ const MEMBER = {
   toolkit: "/toolkit",
   funders: "/funders",
   resources: "/resources",
+  funder: { path: "/funders", press: /^View Profile/ },
+  resource: { path: "/resources", press: /^View / },
   settings: "/settings",
 };
 
 /** Somebody in the middle of things; gives back the addresses of the detail screens. */
-async function makeStory(request: APIRequestContext) {
+async function makeStory(request: APIRequestContext): Promise<Record<string, Screen>> {
   const entity = await buildProfiledEntity(request);
   await buildProfiledEntity(request, { name: "Ọmọlúàbí Community Health Initiative", type: "Nonprofit" });
-  const [first, second, third, fourth] = await listOpportunities(request);
+  const [first, second, third, fourth, fifth] = await listOpportunities(request);
   const drafted = await buildApplication(request, entity.id, first!, {
     notes: "Ask Kofi for the audited accounts.",
   });
@@ -47,9 +54,13 @@ async function makeStory(request: APIRequestContext) {
   await buildApplication(request, entity.id, fourth!, { status: "rejected" });
   return {
     "opportunity-detail": `/opportunities/${first!.id}`,
+    "create-application": { path: `/opportunities/${fifth!.id}`, press: "Start Application" },
+    "create-application-exists": { path: `/opportunities/${first!.id}`, press: "Start Application" },
     "application-with-draft": `/applications/${drafted.id}`,
+    "application-editing": { path: `/applications/${drafted.id}`, press: "Edit Application" },
     "application-submitted": `/applications/${plain.id}`,
     "settings-profile": `/settings?entity=${entity.id}&profile=1`,
+    "settings-edit-entity": `/settings?entity=${entity.id}`,
     "settings-new-entity": "/settings?new=entity",
   };
 }
@@ -77,9 +88,13 @@ for (const [device, viewport] of Object.entries(VIEWPORTS))
                 ? MEMBER
                 : { ...MEMBER, ...(await makeStory(page.request)) };
           await mkdir(FOLDER, { recursive: true });
-          for (const [name, path] of Object.entries(screens)) {
-            await page.goto(path);
+          for (const [name, screen] of Object.entries(screens)) {
+            await page.goto(typeof screen === "string" ? screen : screen.path);
             await page.waitForLoadState("networkidle");
+            if (typeof screen !== "string") {
+              await page.getByRole("button", { name: screen.press }).first().click();
+              await page.waitForLoadState("networkidle");
+            }
             await page.screenshot({ path: `${FOLDER}/${name}-${who}-${device}-${colorScheme}.png` });
             await page.screenshot({
               path: `${FOLDER}/${name}-${who}-${device}-${colorScheme}-full.png`,

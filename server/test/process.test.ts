@@ -84,7 +84,7 @@ describe("a server process", () => {
 describe("a start that cannot work", () => {
   it.each([
     [{ PORT: "abc" }, /PORT must be a whole number/],
-    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must start with postgres/],
+    [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must be an address such as postgres/],
     [{ PUBLIC_URL: "https://example.org" }, /SESSION_SECRET must be set/],
   ] as [Record<string, string>, RegExp][])(
     "with %j ends with a sentence that names the setting",
