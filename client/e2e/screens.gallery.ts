@@ -74,6 +74,8 @@ for (const [device, viewport] of Object.entries(VIEWPORTS))
         colorScheme,
         isMobile: device === "phone",
         hasTouch: device === "phone",
+        // Nothing is caught half-way in.
+        contextOptions: { reducedMotion: "reduce" },
       });
       test.setTimeout(240_000);
 
