@@ -33,7 +33,11 @@ describe("settings", () => {
       AI_ENABLED: true,
       AI_TIMEOUT_SECONDS: 60,
       AI_DAILY_DRAFTS: 20,
+      AI_DAILY_DECKS: 10,
       AI_CONCURRENT: 2,
+      S3_REGION: "us-east-1",
+      GRANTS_GOV_URL: "https://api.grants.gov/v1/api",
+      SCRAPE_ALLOW_PRIVATE: false,
       RATE_LIMIT_SCALE: 1,
       RATE_LIMIT_ADDRESS_PER_MINUTE: 600,
       RATE_LIMIT_USER_PER_MINUTE: 300,
@@ -203,5 +207,43 @@ describe("the administrator", () => {
 
   it("has an address in lower case, as accounts do", () => {
     expect(readConfig({ ADMIN_EMAIL: "Ama@Example.org" }).ADMIN_EMAIL).toBe("ama@example.org");
+  });
+});
+
+describe("the file store", () => {
+  const S3 = {
+    S3_ENDPOINT: "https://s3.example.org",
+    S3_BUCKET: "decks",
+    S3_ACCESS_KEY_ID: "key",
+    S3_SECRET_ACCESS_KEY: "password of the store",
+  };
+  const STS = { S3_STS_ENDPOINT: "https://sts.example.org", S3_STS_ROLE_ARN: "arn:aws:iam::1:role/uploads" };
+
+  it.each(Object.keys(S3) as (keyof typeof S3)[])(
+    "of S3 needs all of its settings: %s as well",
+    (missing) => {
+      const { [missing]: _, ...others } = S3;
+      const [line, ...more] = refusalOf(others);
+      expect(line).toMatch(new RegExp(`^${missing} must be set when S3_\\w+ is\\.$`));
+      expect(more).toEqual([]);
+    },
+  );
+
+  it("of S3 names everything that is missing, and tells no key", () => {
+    expect(refusalOf({ S3_SECRET_ACCESS_KEY: S3.S3_SECRET_ACCESS_KEY })).toEqual([
+      "S3_ENDPOINT and S3_BUCKET and S3_ACCESS_KEY_ID must be set when S3_SECRET_ACCESS_KEY is.",
+    ]);
+  });
+
+  it("of S3 is set when all of them are", () => {
+    expect(readConfig({ ...S3, ...STS })).toMatchObject({ ...S3, ...STS, S3_REGION: "us-east-1" });
+    expect(readConfig({ S3_REGION: "eu-west-1" }).S3_ENDPOINT).toBeUndefined();
+  });
+
+  it("gives temporary credentials only with an address, a role and a store", () => {
+    expect(refusalOf({ ...S3, S3_STS_ENDPOINT: STS.S3_STS_ENDPOINT })[0]).toMatch(
+      /^S3_STS_ROLE_ARN must be set/,
+    );
+    expect(refusalOf(STS)[0]).toMatch(/^S3_ENDPOINT must be set when S3_STS_ENDPOINT is/);
   });
 });

@@ -97,7 +97,17 @@ const environment = z.object({
   AI_ENABLED: flag.default(true),
   AI_TIMEOUT_SECONDS: count(1, 90).default(60),
   AI_DAILY_DRAFTS: count(0, 100_000).default(20),
+  AI_DAILY_DECKS: count(0, 100_000).default(10),
   AI_CONCURRENT: count(0, 1_000).default(2),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_STS_ENDPOINT: webAddress.optional(),
+  S3_STS_ROLE_ARN: z.string().min(1).optional(),
+  GRANTS_GOV_URL: webAddress.default("https://api.grants.gov/v1/api"),
+  SCRAPE_ALLOW_PRIVATE: flag.default(false),
   EMBEDDING_MODEL: z
     .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
     .optional(),
@@ -133,6 +143,21 @@ export class ConfigError extends Error {}
 const isSample = (secret: string) =>
   /change[-_ ]?me|example|secret|sample/i.test(secret) || new Set(secret).size < 8;
 
+const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const STS_SETTINGS = ["S3_STS_ENDPOINT", "S3_STS_ROLE_ARN"] as const;
+
+/** Some settings are of no use alone: when any of `names` is set, all of `needed` must be. */
+function requireTogether<T extends object>(
+  settings: T,
+  names: readonly (keyof T & string)[],
+  needed: readonly (keyof T & string)[],
+): void {
+  const given = names.find((name) => settings[name] !== undefined);
+  const missing = needed.filter((name) => settings[name] === undefined);
+  if (given && missing.length > 0)
+    throw new ConfigError(`Cannot start: ${missing.join(" and ")} must be set when ${given} is.`);
+}
+
 /** How a person on this machine writes the address that the server listens on. */
 function hostForLinks(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
@@ -161,6 +186,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL)
     throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
+  requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
+  requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),

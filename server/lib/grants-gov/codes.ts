@@ -80,9 +80,11 @@ export type Eligibility = {
  * every code is a legal form of that country; otherwise the notice decides, and no country is stated.
  */
 export function readApplicants(codes: readonly string[] | null | undefined): Eligibility {
-  const known = [...new Set(codes ?? [])].flatMap((code) => APPLICANTS.get(code) ?? []);
-  const hasUnknown = known.length < new Set(codes ?? []).size;
-  const types = new Set(known.flatMap((applicant) => applicant.types));
+  const given = new Set(codes ?? []);
+  const known = [...given].map((code) => APPLICANTS.get(code)).filter((applicant) => applicant !== undefined);
+  const hasUnknown = known.length < given.size;
+  const types = new Set<EntityType>();
+  for (const applicant of known) for (const type of applicant.types) types.add(type);
   const isComplete = known.length > 0 && !hasUnknown;
   return {
     eligibleEntityTypes: ALL_ENTITY_TYPES.filter((type) => types.has(type)),

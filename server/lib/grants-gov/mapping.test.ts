@@ -176,6 +176,8 @@ describe("a record of Grants.gov", () => {
     ["javascript:alert(1)", "https://www.grants.gov/search-results-detail/363398"],
     ["https://user:secret@example.gov", "https://www.grants.gov/search-results-detail/363398"],
     ["see the notice", "https://www.grants.gov/search-results-detail/363398"],
+    ["https://example.gov/\0", "https://www.grants.gov/search-results-detail/363398"],
+    [`https://example.gov/${"a".repeat(2_048)}`, "https://www.grants.gov/search-results-detail/363398"],
   ])("with the link %j is applied for at %s", (fundingDescLinkUrl, applicationUrl) => {
     expect(mapped({ fundingDescLinkUrl }).applicationUrl).toBe(applicationUrl);
   });
@@ -226,6 +228,20 @@ describe("a record of Grants.gov", () => {
       "Notice. See Grants.gov for its description.",
     );
     expect(mapped({ description: "<p>What it is for.</p>" }).description).toBe("What it is for.");
+  });
+
+  it("is cut to what an administrator can save", () => {
+    const endless = "word ".repeat(10_000);
+    const cut = mapped({
+      agency: endless,
+      description: endless,
+      eligibilityDesc: endless,
+      responseDateDesc: endless,
+    });
+    expect(cut.funderName!.length).toBeLessThanOrEqual(200);
+    expect(cut.description!.length).toBeLessThanOrEqual(20_000);
+    expect(cut.eligibilityText!.length).toBeLessThanOrEqual(20_000);
+    expect(cut.deadlineNote!.length).toBeLessThanOrEqual(5_000);
   });
 
   it("has a name that an administrator can save", () => {

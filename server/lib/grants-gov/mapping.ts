@@ -1,6 +1,6 @@
-import { NAME_MAX } from "@shared/constants/limits";
+import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/limits";
 import type { fundingOpportunities } from "@shared/schema/index";
-import { isWebAddress } from "@shared/validators/fields";
+import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { cutAtWord, plainLine, plainText } from "./text";
 import { dateInWords, readAwardRange, readDate } from "./values";
@@ -22,6 +22,8 @@ export type GrantsGovRecord = {
   openDate?: string | null;
   closeDate?: string | null;
   responseDateDesc?: string | null;
+  /** From the day after it the record is history, whether it has a closing date or not. */
+  archiveDate?: string | null;
   description?: string | null;
   applicantTypes?: readonly string[] | null;
   eligibilityDesc?: string | null;
@@ -46,20 +48,23 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
   const sourceUrl = `https://www.grants.gov/search-results-detail/${encodeURIComponent(record.id)}`;
   const link = record.fundingDescLinkUrl?.trim() ?? "";
   const eligibility = readApplicants(record.applicantTypes);
-  const agency = plainLine(record.agency ?? "") || null;
+  const agency = cutAtWord(plainLine(record.agency ?? ""), NAME_MAX) || null;
   return {
     name: cutAtWord(plainLine(record.title), NAME_MAX),
     funderName: agency,
     funderType: "government",
     funderWebsite: null,
     description: describe(record, agency),
-    applicationUrl: isWebAddress(link) ? link : sourceUrl,
+    applicationUrl: isUsableLink(link) ? link : sourceUrl,
     fundingType: readInstruments(record.fundingInstruments),
     ...readAwardRange(record.awardFloor, record.awardCeiling),
     currency: "USD",
     ...eligibility,
     eligibilityText:
-      [eligibility.eligibilityText, meaningful(record.eligibilityDesc)].filter(Boolean).join("\n") || null,
+      cutAtWord(
+        [eligibility.eligibilityText, meaningful(record.eligibilityDesc)].filter(Boolean).join("\n"),
+        LONG_TEXT_MAX,
+      ) || null,
     industryFocus: readActivities(record.fundingActivityCategories),
     ...readDates(record, readAt),
     source: GRANTS_GOV_SOURCE,
@@ -70,9 +75,20 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
   };
 }
 
+/**
+ * Whether Grants.gov has put a record away. The extract holds tens of thousands of those, many without a closing date: in
+ * the catalogue they would stay open for ever.
+ */
+export function isArchived(record: GrantsGovRecord, now: Date): boolean {
+  const date = readDate(record.archiveDate);
+  return date !== null && date < now.toISOString().slice(0, 10);
+}
+
+const isUsableLink = (link: string) => link.length <= URL_MAX && isStorable(link) && isWebAddress(link);
+
 /** Only what the record itself says: without a description, what it is and where it can be read. */
 function describe(record: GrantsGovRecord, agency: string | null): string {
-  const delivered = plainText(record.description ?? "");
+  const delivered = cutAtWord(plainText(record.description ?? ""), LONG_TEXT_MAX);
   if (delivered !== "") return delivered;
   const kind = record.docType === "forecast" ? "Forecast" : "Notice";
   const number = plainLine(record.number ?? "");
@@ -96,7 +112,7 @@ function readDates(record: GrantsGovRecord, readAt: Date) {
     openDate: expected,
     deadline,
     deadlineTimezone: deadline === null ? null : GRANTS_GOV_TIMEZONE,
-    deadlineNote: remarks.join(" ") || null,
+    deadlineNote: cutAtWord(remarks.join(" "), TEXT_MAX) || null,
   };
 }
 

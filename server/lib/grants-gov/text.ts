@@ -86,21 +86,31 @@ export function plainText(delivered: string): string {
     if (read === text) break;
     text = read;
   }
-  return withoutTags(text)
+  text = withoutTags(text);
+  return withPlainSpaces(IS_SIMPLE.test(text) ? text : withoutOddCharacters(text));
+}
+
+/** Printable ASCII and line breaks: most texts, which need none of the slower steps. */
+const IS_SIMPLE = /^[\n\x20-\x7e]*$/;
+
+function withoutOddCharacters(text: string): string {
+  return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, " ")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "")
-    .replace(/ {2,}/g, " ")
-    .replace(/ ?\n ?/g, "\n")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+}
+
+function withPlainSpaces(text: string): string {
+  const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;
+  const lined = spaced.includes("\n") ? spaced.replace(/ ?\n ?/g, "\n").replace(/\n{3,}/g, "\n\n") : spaced;
+  return lined.trim();
 }
 
 /** The same on one line: for titles and names. */
 export function plainLine(delivered: string): string {
-  return plainText(delivered).replace(/\s+/g, " ");
+  return plainText(delivered).replace(/\n+/g, " ");
 }
 
 /** Cuts at a word, with an ellipsis, when a text is longer than `max` characters. */
@@ -113,10 +123,12 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 function withoutTags(text: string): string {
+  if (!text.includes("<")) return text;
   return text.replace(HIDDEN, " ").replace(BLOCK, "\n").replace(INLINE, "");
 }
 
 function decodeEntities(text: string): string {
+  if (!text.includes("&")) return text;
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,15});/gi, (entity, name: string) => {
     if (name.startsWith("#")) {
       const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);

@@ -22,10 +22,11 @@ export function readDate(printed: string | null | undefined): string | null {
 }
 
 function dateOf(year = "", month = "", day = ""): string | null {
-  const date = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const read = new Date(`${date}T00:00:00Z`);
-  const exists = !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date);
-  return exists && Number(year) < STAND_IN_YEAR && Number(year) >= 1900 ? date : null;
+  const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  // A day that does not exist becomes one of another month.
+  const exists = read.getUTCMonth() + 1 === Number(month) && read.getUTCDate() === Number(day);
+  if (!exists || Number(year) >= STAND_IN_YEAR || Number(year) < 1900) return null;
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 }
 
 /** An amount as a decimal string; null for "none", 0, and whatever is no amount: a missing figure is not zero. */
