@@ -4,8 +4,12 @@ import type { Deps } from "./deps";
 import { applicationsRouter } from "./features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "./features/auth/auth.routes";
 import { entitiesRouter } from "./features/entities/entities.routes";
+import { eventsRouter } from "./features/events/events.routes";
 import { fundersRouter } from "./features/funders/funders.routes";
+import { companionRouter } from "./features/objects/companion.routes";
+import { objectsRouter, uploadRouter } from "./features/objects/objects.routes";
 import { opportunitiesRouter } from "./features/opportunities/opportunities.routes";
+import { pitchDecksRouter } from "./features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "./features/profiles/profiles.routes";
 import { resourcesRouter } from "./features/resources/resources.routes";
 import { requireActor } from "./http/context";
@@ -24,6 +28,9 @@ export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
 ];
 
+/** Behind the session, and taking bodies that are no JSON. */
+export const rawBodyRouters = (): MountedRouter[] => [{ base: "/api/objects", router: uploadRouter() }];
+
 /** Behind the session. */
 export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: accountRouter(deps) },
@@ -31,7 +38,11 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },
   { base: "/api/opportunities", router: opportunitiesRouter() },
-  { base: "/api/applications", router: applicationsRouter(deps) },
+  { base: "/api/applications", router: applicationsRouter() },
+  { base: "/api/pitch-decks", router: pitchDecksRouter() },
+  { base: "/api/events", router: eventsRouter() },
+  { base: "/api/objects", router: objectsRouter() },
+  { base: "/api/s3", router: companionRouter() },
   { base: "/api/funders", router: fundersRouter() },
   { base: "/api/resources", router: resourcesRouter() },
 ];
@@ -62,7 +73,9 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   );
   for (const { base, router } of publicRouters(deps)) app.use(base, router);
   // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
-  app.use("/api", requireActor, limitPerUser(deps), jsonBody);
+  app.use("/api", requireActor, limitPerUser(deps));
+  for (const { base, router } of rawBodyRouters()) app.use(base, router);
+  app.use("/api", jsonBody);
   for (const { base, router } of memberRouters(deps)) app.use(base, router);
   app.use("/api", apiNotFound);
 

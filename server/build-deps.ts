@@ -1,13 +1,18 @@
 import type { Config } from "./config";
 import type { OpenDatabase } from "./db/database";
 import type { Deps } from "./deps";
+import { createAiGate } from "./features/ai-usage/ai-usage.service";
+import { createJobQueue } from "./jobs/create-job-queue";
 import { createAi } from "./lib/ai/create-ai";
 import type { Clock } from "./lib/clock";
+import { createDeckReader } from "./lib/deck-reader/create-deck-reader";
 import { createEmbedder } from "./lib/embeddings/embedder";
 import { loadKeys } from "./lib/keys";
 import type { Logger } from "./lib/logger";
 import { createMailDispatcher } from "./lib/mail/outbox";
 import type { MailTransport } from "./lib/mail/types";
+import { createObjectStore } from "./lib/objects/create-object-store";
+import { createPushHub } from "./push/create-push-hub";
 
 /** Puts together what the application runs on. */
 export function buildDeps(parts: {
@@ -44,8 +49,13 @@ export function buildDeps(parts: {
       },
       { onFailure: (event) => log.warn(event, "AI attempt failed") },
     ),
+    aiGate: createAiGate(config),
     embedder: createEmbedder(config),
     mail: createMailDispatcher({ db: database.db, transport, clock, log }),
+    objects: createObjectStore(config, log),
+    deckReader: createDeckReader(log),
+    jobs: createJobQueue(database, log),
+    push: createPushHub(database, log),
     passwordCost: parts.passwordCost ?? 12,
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),

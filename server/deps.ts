@@ -2,11 +2,16 @@ import type { Request } from "express";
 import type pg from "pg";
 import type { Config } from "./config";
 import type { Database, Db } from "./db/database";
+import type { AiGate } from "./features/ai-usage/ai-usage.service";
+import type { JobQueue } from "./jobs/types";
 import type { Ai } from "./lib/ai/types";
 import type { Clock } from "./lib/clock";
+import type { DeckReader } from "./lib/deck-reader/types";
 import type { Embedder } from "./lib/embeddings/types";
 import type { Logger } from "./lib/logger";
 import type { MailDispatcher } from "./lib/mail/types";
+import type { ObjectStore } from "./lib/objects/types";
+import type { PushHub } from "./push/types";
 
 /** Everything the application is built from. Tests put their own clock, AI and mail in. */
 export type Deps = {
@@ -16,12 +21,18 @@ export type Deps = {
   log: Logger;
   clock: Clock;
   ai: Ai;
+  /** How many AI calls each user has under way in this process. */
+  aiGate: AiGate;
   embedder: Embedder;
   mail: MailDispatcher;
+  objects: ObjectStore;
+  deckReader: DeckReader;
+  jobs: JobQueue;
+  push: PushHub;
   /** The cost of bcrypt: each step doubles the time. */
   passwordCost: number;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: { session: string; unsubscribe: string };
+  keys: { session: string; unsubscribe: string; upload: string };
   /** False until the database answers with the newest schema; and again while shutting down. */
   isReady(): boolean;
 };

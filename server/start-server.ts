@@ -8,7 +8,10 @@ import type { Config } from "./config";
 import { openDatabase, type OpenDatabase } from "./db/database";
 import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
+import { stopDraftRuns } from "./features/applications/draft-runs";
+import { endStreams } from "./features/events/open-streams";
 import { nudgeOpportunityEmbeddings } from "./features/matching/embeddings.service";
+import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
@@ -44,7 +47,8 @@ export async function startServer(
   const deps = buildDeps({ config, database, clock: systemClock, transport, log, isReady: () => ready });
 
   const server = createServer({
-    requestTimeout: 60_000,
+    // An upload may take five minutes. A JSON body has less: the reader of such bodies sees to that.
+    requestTimeout: 300_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
   });
@@ -54,7 +58,12 @@ export async function startServer(
 
   stopOnSignal(async () => {
     ready = false;
-    await drain(server, log);
+    endStreams(deps);
+    stopDraftRuns(deps);
+    // Side by side: a request may be waiting for its job, and all of it has ten seconds.
+    await Promise.all([drain(server, log), deps.jobs.stop()]);
+    await deps.push.stop();
+    await deps.deckReader.stop();
     await deps.mail.stop();
     transport.close();
     await database.close();
@@ -63,6 +72,8 @@ export async function startServer(
   await migrateWhenReachable(database, log);
   if (config.SEED === "catalogue") await seedCatalogue(deps);
   await ensureAdmin(deps);
+  await deps.push.start();
+  await deps.jobs.start(deps, jobDefinitions);
   ready = true;
   deps.mail.nudge();
   const { port } = server.address() as AddressInfo;

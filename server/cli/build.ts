@@ -38,7 +38,11 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
     bundle({
       absWorkingDir: root,
-      entryPoints: { index: "server/index.ts", "embedded-worker": "server/db/embedded-worker.ts" },
+      entryPoints: {
+        index: "server/index.ts",
+        "embedded-worker": "server/db/embedded-worker.ts",
+        "deck-process": "server/lib/deck-reader/deck-process.ts",
+      },
       outdir: "dist/server",
       bundle: true,
       splitting: true,

@@ -29,10 +29,35 @@ const refuseDeep: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** Reads JSON bodies and nothing else. A request without a body is fine: its route decides whether it needs one. */
-export const jsonBody: RequestHandler[] = [
+const parseJson = express.json({ limit: JSON_BODY_BYTES, type: "application/json", strict: false });
+
+/** Uploads may take longer, so that the server itself waits longer for a request to be whole. */
+const readWithin =
+  (milliseconds: number): RequestHandler =>
+  (req, res, next) => {
+    let isFinished = false;
+    const finish = (error?: unknown) => {
+      clearTimeout(timer);
+      if (isFinished) return;
+      isFinished = true;
+      next(error);
+    };
+    const timer = setTimeout(() => {
+      // What is still to come is not waited for.
+      res.setHeader("Connection", "close");
+      finish(new AppError("invalid_json", "The request did not arrive in time"));
+    }, milliseconds);
+    parseJson(req, res, finish);
+  };
+
+/**
+ * Reads JSON bodies and nothing else, if they arrive in time. A request without a body is fine: its route decides whether it needs one.
+ */
+export const readJsonWithin = (milliseconds: number): RequestHandler[] => [
   requireJson,
-  express.json({ limit: JSON_BODY_BYTES, type: "application/json", strict: false }),
+  readWithin(milliseconds),
   requireObject,
   refuseDeep,
 ];
+
+export const jsonBody = readJsonWithin(60_000);

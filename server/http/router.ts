@@ -16,11 +16,12 @@ export function routesOf(router: Router): ApiRoute[] {
 
 /**
  * Ends a router: a known path asked with another method answers 405 and names the methods that there are.
- * Call it once, after the last route.
+ * Call it once, after the last route. `elsewhere` are routes below the same base that another router answers before this one.
  */
-export function closeRouter(router: Router): Router {
+export function closeRouter(router: Router, elsewhere: ApiRoute[] = []): Router {
   const methods = new Map<string, string[]>();
-  for (const { method, path } of routesOf(router)) methods.set(path, [...(methods.get(path) ?? []), method]);
+  for (const { method, path } of [...routesOf(router), ...elsewhere])
+    methods.set(path, [...(methods.get(path) ?? []), method]);
   for (const [path, allowed] of methods)
     router.all(path, (req, res) => {
       res.setHeader("Allow", allowed.join(", "));

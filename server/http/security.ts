@@ -23,7 +23,8 @@ export function securityHeaders(config: Config): RequestHandler {
             styleSrc: ["'self'", (_req, res) => `'nonce-${styleNonce(res as Response)}'`],
             imgSrc: ["'self'", "data:"],
             fontSrc: ["'self'"],
-            connectSrc: ["'self'"],
+            // A file goes straight from the browser to the store.
+            connectSrc: ["'self'", ...(config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : [])],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],
             formAction: ["'self'"],

@@ -9,7 +9,11 @@ import { createApp } from "../app";
 import { buildDeps } from "../build-deps";
 import { readConfig } from "../config";
 import type { Deps } from "../deps";
+import { stopDraftRuns } from "../features/applications/draft-runs";
+import { endStreams } from "../features/events/open-streams";
 import { cookieName } from "../http/session";
+import { jobDefinitions } from "../jobs/definitions";
+import type { JobDefinitions } from "../jobs/types";
 import type { Clock } from "../lib/clock";
 import { createLogger } from "../lib/logger";
 import type { Mail, MailTransport } from "../lib/mail/types";
@@ -49,6 +53,8 @@ type Options = {
   env?: Record<string, string>;
   clock?: TestClock;
   deps?: Partial<Deps>;
+  /** Works on queued jobs: on all as the server does, or as given. Without it they stay queued. */
+  jobs?: true | JobDefinitions;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -71,6 +77,8 @@ export async function startTestApp(options: Options = {}) {
     }),
     ...options.deps,
   };
+  await deps.push.start();
+  if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? jobDefinitions : options.jobs);
   const app = createApp(deps);
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -111,6 +119,11 @@ export async function startTestApp(options: Options = {}) {
       return callsWith({ Cookie: sessionCookie(deps, sid) });
     },
     close: async () => {
+      endStreams(deps);
+      stopDraftRuns(deps);
+      await deps.jobs.stop();
+      await deps.push.stop();
+      await deps.deckReader.stop();
       await deps.mail.stop();
       await new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();

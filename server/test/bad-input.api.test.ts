@@ -12,7 +12,7 @@ import type { Json, Kind } from "./bad-values";
 /**
  * What nobody may get in, field by field. Every route with a body or a query has a line here; one without fails the run.
  */
-type Ids = { entity: string; application: string; opportunity: string };
+type Ids = { entity: string; application: string; opportunity: string; deck: string };
 type Field = Kind & { good?: Json };
 type Body = { route: string; path?: (ids: Ids) => string; fields: (ids: Ids) => Record<string, Field> };
 
@@ -102,11 +102,34 @@ const BODIES: Body[] = [
       version: bad.version,
     }),
   },
+  {
+    route: "POST /api/pitch-decks",
+    fields: ({ entity }) => ({
+      fileName: { ...bad.requiredUpTo(NAME_MAX), good: '"deck.pdf"' },
+      uploadedFileUrl: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"/api/objects/x"' },
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+      aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
+    }),
+  },
+  {
+    route: "POST /api/pitch-decks/:id/analyze",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/analyze`,
+    fields: () => ({ aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] } }),
+  },
+  {
+    route: "POST /api/objects/upload",
+    fields: () => ({ name: bad.textUpTo(NAME_MAX), size: bad.version, type: bad.textUpTo(NAME_MAX) }),
+  },
 ];
 /** Takes other fields for each type of entity: has a test of its own. */
 const PROFILE = "POST /api/profile/:entityId";
-/** Nothing to say, so nothing is read. */
-const BODYLESS = ["POST /api/auth/logout", "POST /api/auth/resend-verification"];
+/** Nothing to say, so nothing is read. And what needs an S3 store: its fields are tested with one in companion.api.test.ts. */
+const BODYLESS = [
+  "POST /api/auth/logout",
+  "POST /api/auth/resend-verification",
+  "POST /api/s3/multipart",
+  "POST /api/s3/multipart/:uploadId/complete",
+];
 
 const NO_NUMBER = [
   "0",
@@ -140,6 +163,14 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/:id": {},
   "GET /api/applications": {},
   "GET /api/applications/:id": {},
+  "GET /api/events": {},
+  "GET /api/pitch-decks": {},
+  "GET /api/pitch-decks/:id/reviews": {},
+  "GET /api/objects/:id": {},
+  "GET /api/s3/params": {},
+  "GET /api/s3/sts": {},
+  "GET /api/s3/multipart/:uploadId": {},
+  "GET /api/s3/multipart/:uploadId/:partNumber": {},
   "GET /api/funders": {},
   "GET /api/resources": {},
 };
@@ -155,7 +186,8 @@ beforeAll(async () => {
   const { id: entity } = await app.buildEntity({ userId: owner.id });
   const { id: opportunity } = await app.buildOpportunity();
   const { id: application } = await app.buildApplication({ entityId: entity, opportunityId: opportunity });
-  ids = { entity, application, opportunity };
+  const { id: deck } = await app.buildPitchDeck({ entityId: entity });
+  ids = { entity, application, opportunity, deck };
   member = await app.as(owner);
 });
 afterAll(() => app.close());
@@ -322,6 +354,11 @@ describe("ids in a path that cannot exist", () => {
         expectRefusal(await member.get(`/api/${noun}/${id}`), `${noun} ${id}`, 404);
       expectRefusal(await member.get(`/api/profile/${id}`), `profile ${id}`, 404);
       expectRefusal(await member.delete(`/api/entities/${id}`), `delete ${id}`, 404);
+      expectRefusal(await member.delete(`/api/pitch-decks/${id}`), `delete deck ${id}`, 404);
+      expectRefusal(await member.get(`/api/pitch-decks/${id}/reviews`), `reviews ${id}`, 404);
+      expectRefusal(await member.post(`/api/pitch-decks/${id}/analyze`).send({}), `analyze ${id}`, 404);
+      expectRefusal(await member.get(`/api/objects/${id}`), `file ${id}`, 404);
+      expectRefusal(await member.put(`/api/objects/${id}`).send("x"), `upload ${id}`, 404);
       expectRefusal(await member.post(`/api/profile/${id}`).send({}), `save ${id}`, 404);
       expectRefusal(await member.patch(`/api/applications/${id}`).send({}), `patch ${id}`, 404);
       expectRefusal(await member.get(`/api/questionnaire/${id}/1`), `questionnaire ${id}`, 404);

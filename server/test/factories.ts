@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import type { Database } from "../db/database";
-import { applications, entities, fundingOpportunities, users } from "@shared/schema/index";
+import {
+  applications,
+  entities,
+  fundingOpportunities,
+  pitchDecks,
+  storedObjects,
+  users,
+} from "@shared/schema/index";
 
 type New<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
@@ -74,5 +82,45 @@ export function factories(db: Database) {
         .returning(),
     );
 
-  return { buildUser, buildEntity, buildOpportunity, buildApplication };
+  /** The record of an uploaded file; the file itself is not in the store. */
+  const buildStoredObject = async (given: New<typeof storedObjects> = {}) =>
+    one(
+      await db
+        .insert(storedObjects)
+        .values({
+          key: `test/${randomUUID()}`,
+          expiresAt: new Date(Date.now() + 900_000),
+          storedAt: new Date(),
+          size: 1_000,
+          ...given,
+          userId: given.userId ?? (await buildUser()).id,
+        })
+        .returning(),
+    );
+
+  /** A deck that waits for its first analysis, of one slide. */
+  const buildPitchDeck = async (given: New<typeof pitchDecks> = {}) => {
+    const entityId = given.entityId ?? (await buildEntity()).id;
+    const owner = one(
+      await db.select({ userId: entities.userId }).from(entities).where(eq(entities.id, entityId)),
+    );
+    const object = given.objectId ? { id: given.objectId } : await buildStoredObject(owner);
+    return one(
+      await db
+        .insert(pitchDecks)
+        .values({
+          fileUrl: `/api/objects/${object.id}`,
+          fileName: "deck.pdf",
+          slideCount: 1,
+          slides: [{ number: 1, title: "Sunrise Labs", text: "Sunrise Labs", notes: null, isUnread: false }],
+          requestedRun: 1,
+          ...given,
+          entityId,
+          objectId: object.id,
+        })
+        .returning(),
+    );
+  };
+
+  return { buildUser, buildEntity, buildOpportunity, buildApplication, buildStoredObject, buildPitchDeck };
 }

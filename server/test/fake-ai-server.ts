@@ -4,8 +4,20 @@ import type { AiModelName } from "../lib/ai/types";
 
 /** What the fake provider does with one request. */
 export type FakeReply =
-  /** A proper answer whose content is this text, or this value as JSON. */
-  | { kind: "answer"; content: unknown; usage?: { input: number; output: number } }
+  /** A proper answer whose content is this text, or this value as JSON; streamed in short pieces where a stream was asked for. */
+  | { kind: "answer"; content: unknown; usage?: FakeUsage }
+  /**
+   * A streamed answer whose pieces come when `pieces` gives them, and then its end: as it should be, or the connection is cut, or
+   * nothing more comes, or the provider reports an error.
+   */
+  | {
+      kind: "stream";
+      pieces: Iterable<string> | AsyncIterable<string>;
+      end?: "proper" | "cut" | "silence" | "error";
+      usage?: FakeUsage;
+    }
+  /** A proper answer in one go, whatever was asked for. */
+  | { kind: "unstreamed"; content: unknown }
   /** An error status with a body in the provider's shape. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string }
   /** Any body at all, with status 200. */
@@ -18,6 +30,8 @@ export type FakeReply =
   | { kind: "cut" }
   | { kind: "redirect"; location: string };
 
+export type FakeUsage = { input: number; output: number };
+
 export type RecordedRequest = {
   provider: AiModelName;
   path: string;
@@ -26,6 +40,7 @@ export type RecordedRequest = {
     model: string;
     system?: string;
     messages: { role: string; content: string }[];
+    stream?: boolean;
     [key: string]: unknown;
   };
 };
@@ -39,9 +54,11 @@ export type FakeAiServer = {
   requestsOf(provider: AiModelName): RecordedRequest[];
   /** What the next requests get, in this order; the last reply also answers everything after it. */
   reply(provider: AiModelName, ...replies: FakeReply[]): void;
+  /** How many answers ended before they were whole: the caller went away, or the reply was such. */
+  brokenOff(provider: AiModelName): number;
   /** Resolves when the provider has received its `count`-th request since the last `reset`. */
   received(provider: AiModelName, count?: number): Promise<void>;
-  /** Forgets requests and replies. */
+  /** Forgets requests, replies and counts. */
   reset(): void;
   close(): Promise<void>;
 };
@@ -61,17 +78,21 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
   const requests: RecordedRequest[] = [];
   const replies: Record<AiModelName, FakeReply[]> = { openai: [], anthropic: [] };
   const sockets = new Set<Socket>();
+  let brokenOff: Record<AiModelName, number> = { openai: 0, anthropic: 0 };
   let waiting: { provider: AiModelName; count: number; resolve: () => void }[] = [];
 
   const requestsOf = (provider: AiModelName) => requests.filter((request) => request.provider === provider);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? "";
     const provider: AiModelName = path.endsWith("/chat/completions") ? "openai" : "anthropic";
+    // What ends after a reset belongs to the test before.
+    const counts = brokenOff;
+    res.once("close", () => void (counts[provider] += res.writableFinished ? 0 : 1));
     const body = JSON.parse(await readBody(req)) as RecordedRequest["body"];
     requests.push({ provider, path, headers: req.headers, body });
     const queue = replies[provider];
     const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { kind: "answer", content: FAKE_DRAFT };
-    send(res, provider, reply);
+    send(res, provider, reply, body.stream === true);
     waiting = waiting.filter((wish) => {
       const isThere = requestsOf(wish.provider).length >= wish.count;
       if (isThere) wish.resolve();
@@ -95,6 +116,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
     reply: (provider, ...next) => {
       replies[provider] = next;
     },
+    brokenOff: (provider) => brokenOff[provider],
     received: (provider, count = 1) =>
       new Promise((resolve) => {
         if (requestsOf(provider).length >= count) resolve();
@@ -104,6 +126,7 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
       requests.length = 0;
       replies.openai = [];
       replies.anthropic = [];
+      brokenOff = { openai: 0, anthropic: 0 };
     },
     close: async () => {
       // Hanging answers hold their connections open.
@@ -119,13 +142,24 @@ async function readBody(req: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-function send(res: ServerResponse, provider: AiModelName, reply: FakeReply): void {
+const USAGE: FakeUsage = { input: 900, output: 400 };
+
+function send(res: ServerResponse, provider: AiModelName, reply: FakeReply, isStreamed: boolean): void {
   switch (reply.kind) {
     case "answer": {
-      const content = typeof reply.content === "string" ? reply.content : JSON.stringify(reply.content);
-      sendJson(res, 200, envelope(provider, content, reply.usage ?? { input: 900, output: 400 }));
+      const content = textOf(reply.content);
+      const usage = reply.usage ?? USAGE;
+      if (isStreamed)
+        void stream(res, provider, { kind: "stream", pieces: content.match(/[^]{1,40}/g) ?? [], usage });
+      else sendJson(res, 200, envelope(provider, content, usage));
       return;
     }
+    case "stream":
+      void stream(res, provider, reply);
+      return;
+    case "unstreamed":
+      sendJson(res, 200, envelope(provider, textOf(reply.content), USAGE));
+      return;
     case "status": {
       const message = reply.message ?? "The provider's own words";
       const error = { type: "fake_error", message };
@@ -147,6 +181,77 @@ function send(res: ServerResponse, provider: AiModelName, reply: FakeReply): voi
       return;
     case "hang":
   }
+}
+
+const textOf = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content));
+
+async function stream(
+  res: ServerResponse,
+  provider: AiModelName,
+  { pieces, end = "proper", usage = USAGE }: Extract<FakeReply, { kind: "stream" }>,
+): Promise<void> {
+  const say = provider === "openai" ? openaiEvents(usage) : anthropicEvents(usage);
+  res.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
+  res.flushHeaders();
+  // Each piece is on its way before the next: what is still in a buffer would be lost with a connection that is cut.
+  const write = (text: string) => new Promise<void>((resolve) => res.write(text, () => resolve()));
+  await write(say.start);
+  for await (const piece of pieces) {
+    if (res.destroyed) return;
+    await write(say.piece(piece));
+  }
+  if (end === "cut") res.socket?.destroy();
+  else if (end === "error") res.end(say.error);
+  else if (end === "proper") res.end(say.end);
+}
+
+function openaiEvents(usage: FakeUsage) {
+  const chunk = (change: object) =>
+    `data: ${JSON.stringify({ id: "fake-1", object: "chat.completion.chunk", created: 1, model: "fake", ...change })}\n\n`;
+  const choice = (delta: object, finish_reason: string | null = null) =>
+    chunk({ choices: [{ index: 0, delta, finish_reason }] });
+  const [prompt_tokens, completion_tokens] = [usage.input, usage.output];
+  return {
+    start: choice({ role: "assistant", content: "" }),
+    piece: (content: string) => choice({ content }),
+    error: `data: ${JSON.stringify({ error: { type: "server_error", message: "The provider's own words" } })}\n\n`,
+    end:
+      choice({}, "stop") +
+      chunk({
+        choices: [],
+        usage: { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens },
+      }) +
+      "data: [DONE]\n\n",
+  };
+}
+
+function anthropicEvents(usage: FakeUsage) {
+  const event = (type: string, rest: object = {}) =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
+  const message = {
+    id: "fake-1",
+    type: "message",
+    role: "assistant",
+    model: "fake",
+    content: [],
+    stop_reason: null,
+    usage: { input_tokens: usage.input, output_tokens: 1 },
+  };
+  return {
+    start:
+      event("message_start", { message }) +
+      event("content_block_start", { index: 0, content_block: { type: "text", text: "" } }) +
+      event("ping"),
+    piece: (text: string) => event("content_block_delta", { index: 0, delta: { type: "text_delta", text } }),
+    error: event("error", { error: { type: "overloaded_error", message: "The provider's own words" } }),
+    end:
+      event("content_block_stop", { index: 0 }) +
+      event("message_delta", {
+        delta: { stop_reason: "end_turn", stop_sequence: null },
+        usage: { output_tokens: usage.output },
+      }) +
+      event("message_stop"),
+  };
 }
 
 function sendJson(

@@ -1,5 +1,8 @@
+import type { IncomingMessage } from "node:http";
+import type request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memberRouters, publicRouters } from "../app";
+import { memberRouters, publicRouters, rawBodyRouters } from "../app";
+import { askForUpload, someBytes, uploadFile } from "../features/objects/test-helpers";
 import { routesOf } from "../http/router";
 import { startTestApp, type TestApp } from "./app";
 
@@ -8,7 +11,15 @@ import { startTestApp, type TestApp } from "./app";
  * Statuses are those of: a visitor, a stranger who is signed in, the owner of the records in the path and body, an administrator
  * who does not own them. A refusal has its twin: the owner's same call succeeds.
  */
-type Ids = { entity: string; application: string; opportunity: string; other: string };
+type Ids = {
+  entity: string;
+  application: string;
+  opportunity: string;
+  other: string;
+  deck: string;
+  file: string;
+  upload: string;
+};
 type Line = {
   route: string;
   path?: (ids: Ids) => string;
@@ -19,10 +30,14 @@ type Line = {
   admin: number;
   /** Rows that each signed-in caller gets, where the answer is a list. */
   rows?: { stranger: number; owner: number; admin: number };
+  /** The answer is a stream: its beginning is enough. */
+  isEndless?: boolean;
 };
 
 const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
 const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
+/** What needs an S3 store, and is tested with one in companion.api.test.ts: here there is none. */
+const withStoreOnly = { visitor: 401, stranger: 404, owner: 404, admin: 404 };
 const draft = ({ entity, opportunity }: Ids) => ({
   entityId: entity,
   opportunityId: opportunity,
@@ -68,6 +83,7 @@ const TABLE: Line[] = [
   },
   { route: "GET /api/funders", ...everyMember },
   { route: "GET /api/resources", ...everyMember },
+  { route: "GET /api/events", ...everyMember, isEndless: true },
   // What belongs to somebody.
   {
     route: "GET /api/opportunities/matched",
@@ -109,6 +125,40 @@ const TABLE: Line[] = [
     ...ownOnly,
     owner: 201,
   },
+  { route: "GET /api/pitch-decks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  // Nothing was uploaded: 400 says that the caller got as far as the file.
+  {
+    route: "POST /api/pitch-decks",
+    body: ({ entity }) => ({ entityId: entity, fileName: "deck.pdf", uploadedFileUrl: "/api/objects/x" }),
+    ...ownOnly,
+    owner: 400,
+  },
+  {
+    route: "GET /api/pitch-decks/:id/reviews",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/reviews`,
+    ...ownOnly,
+  },
+  {
+    route: "POST /api/pitch-decks/:id/analyze",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/analyze`,
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/pitch-decks/:id",
+    path: ({ deck }) => `/api/pitch-decks/${deck}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "POST /api/objects/upload", ...everyMember },
+  { route: "PUT /api/objects/:id", path: ({ upload }) => upload, ...ownOnly },
+  { route: "GET /api/objects/:id", path: ({ file }) => `/api/objects/${file}`, ...ownOnly },
+  { route: "GET /api/s3/params", ...withStoreOnly },
+  { route: "GET /api/s3/sts", ...withStoreOnly },
+  { route: "POST /api/s3/multipart", ...withStoreOnly },
+  { route: "GET /api/s3/multipart/:uploadId", ...withStoreOnly },
+  { route: "GET /api/s3/multipart/:uploadId/:partNumber", ...withStoreOnly },
+  { route: "POST /api/s3/multipart/:uploadId/complete", ...withStoreOnly },
+  { route: "DELETE /api/s3/multipart/:uploadId", ...withStoreOnly },
   // Last, since they end what the others need.
   {
     route: "POST /api/entities",
@@ -132,13 +182,22 @@ let ids: Ids;
 let callers: Record<"visitor" | "stranger" | "owner" | "admin", TestApp["visitor"]>;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ jobs: true });
   const owner = await app.buildUser();
   const entity = await app.buildEntity({ userId: owner.id });
   const opportunity = await app.buildOpportunity();
   const other = await app.buildOpportunity({ name: "Another Grant" });
   const application = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });
-  ids = { entity: entity.id, application: application.id, opportunity: opportunity.id, other: other.id };
+  const deck = await app.buildPitchDeck({ entityId: entity.id, finishedRun: 1 });
+  ids = {
+    entity: entity.id,
+    application: application.id,
+    opportunity: opportunity.id,
+    other: other.id,
+    deck: deck.id,
+    file: await uploadFile(await app.as(owner), someBytes()),
+    upload: await askForUpload(await app.as(owner)),
+  };
   callers = {
     visitor: app.visitor,
     stranger: await app.as(await app.buildUser()),
@@ -148,10 +207,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const call = (caller: keyof typeof callers, { route, path, body }: Line) => {
+/** Reads an answer of JSON, or the first piece of a stream, and leaves. */
+function readBeginning(res: request.Response, done: (error: Error | null, body: unknown) => void): void {
+  const isStream = String(res.headers["content-type"]).startsWith("text/event-stream");
+  const answer = res as unknown as IncomingMessage;
+  answer.once("data", (chunk: Buffer) => {
+    done(null, isStream ? {} : JSON.parse(chunk.toString()));
+    if (isStream) answer.destroy();
+  });
+}
+
+const call = (caller: keyof typeof callers, { route, path, body, isEndless }: Line) => {
   const [method, template] = route.split(" ") as [string, string];
-  const verb = method.toLowerCase() as "get" | "post" | "patch" | "delete";
+  const verb = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
   const request = callers[caller][verb](path?.(ids) ?? template);
+  if (isEndless) return request.buffer(true).parse(readBeginning);
   return verb === "get" || verb === "delete" ? request : request.send(body?.(ids) ?? {});
 };
 
@@ -160,7 +230,8 @@ const rowsOf = (body: unknown): number =>
 
 describe("who may call what", () => {
   it("has a line for every route of the API, and no line for a route that is not there", () => {
-    const routes = [...publicRouters(app.deps), ...memberRouters(app.deps)].flatMap(({ base, router }) =>
+    const routers = [...publicRouters(app.deps), ...rawBodyRouters(), ...memberRouters(app.deps)];
+    const routes = routers.flatMap(({ base, router }) =>
       routesOf(router)
         .filter(({ method }) => method !== "_ALL" && method !== "ALL")
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
@@ -183,10 +254,14 @@ describe("who may call what", () => {
     const stranger = await app.as(await app.buildUser());
     const { id: entity } = await app.buildEntity();
     const { id: application } = await app.buildApplication();
+    const file = await uploadFile(await app.as(await app.buildUser()), someBytes());
+    const { id: deck } = await app.buildPitchDeck();
     for (const [path, missing] of [
       [`/api/entities/${entity}`, `/api/entities/${nobody}`],
       [`/api/profile/${entity}`, `/api/profile/${nobody}`],
       [`/api/applications/${application}`, `/api/applications/${nobody}`],
+      [`/api/objects/${file}`, `/api/objects/${nobody}`],
+      [`/api/pitch-decks/${deck}/reviews`, `/api/pitch-decks/${nobody}/reviews`],
     ] as const) {
       const [foreign, absent] = [await stranger.get(path), await stranger.get(missing)];
       expect(foreign.status).toBe(404);

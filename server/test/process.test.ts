@@ -56,6 +56,19 @@ describe("a server process", () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
+  it("lets go of open event streams on SIGTERM, and ends with 0 long before it would cut them off", async () => {
+    const server = start();
+    const url = await server.ready;
+    const cookie = await signUpAt(url);
+    const stream = await fetch(`${url}/api/events`, { headers: { cookie } });
+    const text = stream.text();
+    const since = Date.now();
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - since).toBeLessThan(6_000);
+    expect(await text).toMatch(/^retry: \d+\nevent: hello\n/);
+  });
+
   it("loses nothing that it acknowledged when it is killed while writing", async () => {
     const server = start();
     const url = await server.ready;

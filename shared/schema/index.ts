@@ -10,4 +10,5 @@ export * from "./profiles";
 export * from "./reminders";
 export * from "./resources";
 export * from "./seed-state";
+export * from "./stored-objects";
 export * from "./users";

@@ -1,7 +1,18 @@
 import { index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { type AI_AUTHORS, PITCH_DECK_STATUSES } from "../constants/enums";
+import { type AI_AUTHORS, type AI_PROVIDERS, PITCH_DECK_STATUSES } from "../constants/enums";
+import type { DeckAnalysisView, DeckJudgementView } from "../validators/pitch-decks";
 import { id, instant, oneOf, timestamps } from "./columns";
 import { entities } from "./entities";
+import { storedObjects } from "./stored-objects";
+
+/** What could be read from one slide; `isUnread` when it is only a picture. Numbers start at 1. */
+export type DeckSlide = {
+  number: number;
+  title: string | null;
+  text: string;
+  notes: string | null;
+  isUnread: boolean;
+};
 
 const score = () => numeric({ precision: 5, scale: 2 });
 
@@ -13,17 +24,32 @@ export const pitchDecks = pgTable(
       .notNull()
       .references(() => entities.id, { onDelete: "cascade" }),
     fileUrl: text().notNull(),
+    /** The file; a file that a deck has claimed is kept as long as the deck. */
+    objectId: uuid()
+      .notNull()
+      .unique()
+      .references(() => storedObjects.id),
     fileName: text().notNull(),
     /** Bytes. */
     fileSize: integer(),
     aiScore: score(),
-    aiAnalysis: jsonb(),
+    aiAnalysis: jsonb().$type<DeckAnalysisView>(),
     aiSummary: text(),
     aiProvider: text().$type<(typeof AI_AUTHORS)[number]>(),
     analysisVersion: integer().notNull().default(1),
     slideCount: integer(),
+    /** The text of the deck, read once when it arrived. */
+    slides: jsonb().$type<DeckSlide[]>().notNull(),
     status: text().$type<(typeof PITCH_DECK_STATUSES)[number]>().notNull().default("pending_analysis"),
     analyzedAt: instant(),
+    /** Runs are numbered from 1: the newest one asked for, the one under way, and the newest one that ended, well or not. */
+    requestedRun: integer().notNull().default(0),
+    runningRun: integer(),
+    finishedRun: integer().notNull().default(0),
+    /** Who is to judge the run asked for last. */
+    requestedProvider: text().$type<(typeof AI_PROVIDERS)[number]>().notNull().default("openai"),
+    /** Why the newest attempt failed, in words for its owner. */
+    failureReason: text(),
     ...timestamps,
   },
   (t) => [
@@ -44,6 +70,9 @@ export const pitchDeckReviews = pgTable(
       .references(() => entities.id, { onDelete: "cascade" }),
     reviewType: text().notNull().default("analysis"),
     messages: jsonb(),
+    analysisVersion: integer().notNull().default(1),
+    aiProvider: text().$type<(typeof AI_AUTHORS)[number]>(),
+    judgements: jsonb().$type<DeckJudgementView[]>(),
     problemClarity: score(),
     solutionFit: score(),
     marketSize: score(),

@@ -29,12 +29,16 @@ export async function giveCallBack(db: Db, key: UsageKey): Promise<void> {
     .where(same(key));
 }
 
+/** The day may have changed since the call was counted, so the row may have to be made. */
 export async function addTokens(db: Db, key: UsageKey, usage: AiUsage): Promise<void> {
   await db
-    .update(aiUsage)
-    .set({
-      inputTokens: sql`${aiUsage.inputTokens} + ${usage.inputTokens}`,
-      outputTokens: sql`${aiUsage.outputTokens} + ${usage.outputTokens}`,
-    })
-    .where(same(key));
+    .insert(aiUsage)
+    .values({ ...key, ...usage })
+    .onConflictDoUpdate({
+      target: [aiUsage.userId, aiUsage.day, aiUsage.kind],
+      set: {
+        inputTokens: sql`${aiUsage.inputTokens} + ${usage.inputTokens}`,
+        outputTokens: sql`${aiUsage.outputTokens} + ${usage.outputTokens}`,
+      },
+    });
 }

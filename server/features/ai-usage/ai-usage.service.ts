@@ -1,18 +1,29 @@
+import type { AiAuthor } from "@shared/constants/enums";
 import { INTEGER_MAX } from "@shared/constants/limits";
 import type { Config } from "../../config";
-import type { ServiceContext } from "../../deps";
+import type { Db } from "../../db/database";
+import type { Deps, ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
 import type { AiUsage } from "../../lib/ai/types";
 import { pgErrorOf } from "../../lib/pg-error";
-import { addTokens, giveCallBack, takeCall } from "./ai-usage.queries";
+import { addTokens, giveCallBack, takeCall, type UsageKey } from "./ai-usage.queries";
 
-export type AiKind = "draft";
+export type AiKind = "draft" | "deck";
 
-/** How many AI calls each user has under way. One for the whole server. */
-export type AiGate = { enter(userId: string): () => void };
+/** How many AI calls each user has under way in this process. */
+export type AiGate = {
+  /**
+   * Gives back the way to leave.
+   * @throws AppError rate_limited when as many are under way as one may have
+   */
+  enter(userId: string): () => void;
+  /** Waits for a place, first come, first served; rejects with the signal's reason when it is aborted before. */
+  enterWhenFree(userId: string, signal: AbortSignal): Promise<() => void>;
+};
 
 const DAY_MS = 86_400_000;
 const RETRY_WHEN_BUSY_SECONDS = 10;
+const KIND_LABELS: Record<AiKind, string> = { draft: "AI drafts", deck: "deck analyses" };
 
 /** A limit from the settings with the common scale; 0 in either turns it off. */
 function scaled(limit: number, config: Config): number {
@@ -23,62 +34,121 @@ function scaled(limit: number, config: Config): number {
 export function createAiGate(config: Config): AiGate {
   const limit = scaled(config.AI_CONCURRENT, config);
   const underWay = new Map<string, number>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  const take = (userId: string): (() => void) => {
+    underWay.set(userId, (underWay.get(userId) ?? 0) + 1);
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      const now = (underWay.get(userId) ?? 1) - 1;
+      if (now > 0) underWay.set(userId, now);
+      else underWay.delete(userId);
+      const line = waiting.get(userId);
+      const next = line?.shift();
+      if (line?.length === 0) waiting.delete(userId);
+      next?.();
+    };
+  };
+  const isFull = (userId: string) => (underWay.get(userId) ?? 0) >= limit;
+
   return {
-    /** @throws AppError rate_limited when as many are under way as one may have */
     enter(userId) {
-      const before = underWay.get(userId) ?? 0;
-      if (before >= limit)
+      if (isFull(userId))
         throw new AppError(
           "rate_limited",
-          "A draft is already being written for you. Please wait until it is done.",
+          "The AI is already at work for you. Please wait until it is done.",
           undefined,
           { retryAfterSeconds: RETRY_WHEN_BUSY_SECONDS },
         );
-      underWay.set(userId, before + 1);
-      return () => {
-        const now = (underWay.get(userId) ?? 1) - 1;
-        if (now > 0) underWay.set(userId, now);
-        else underWay.delete(userId);
-      };
+      return take(userId);
+    },
+    enterWhenFree(userId, signal) {
+      if (signal.aborted) return Promise.reject(signal.reason as Error);
+      if (!isFull(userId)) return Promise.resolve(take(userId));
+      return new Promise((resolve, reject) => {
+        const line = waiting.get(userId) ?? [];
+        const giveUp = () => {
+          const place = line.indexOf(enter);
+          if (place >= 0) line.splice(place, 1);
+          reject(signal.reason as Error);
+        };
+        const enter = () => {
+          signal.removeEventListener("abort", giveUp);
+          resolve(take(userId));
+        };
+        line.push(enter);
+        waiting.set(userId, line);
+        signal.addEventListener("abort", giveUp, { once: true });
+      });
     },
   };
 }
 
-const dailyLimit = ({ deps: { config } }: ServiceContext, kind: AiKind) =>
-  scaled({ draft: config.AI_DAILY_DRAFTS }[kind], config);
+const dailyLimit = (config: Config, kind: AiKind) =>
+  scaled({ draft: config.AI_DAILY_DRAFTS, deck: config.AI_DAILY_DECKS }[kind], config);
+
+type Caller = { db: Db; deps: Deps; userId: string; kind: AiKind };
+
+const keyOf = ({ deps, userId, kind }: Caller): UsageKey => ({
+  userId,
+  day: deps.clock.now().toISOString().slice(0, 10),
+  kind,
+});
+
+/**
+ * Counts one call against the day's limit.
+ * @throws AppError rate_limited when the day's calls are used up
+ */
+export async function takeAiCall(caller: Caller): Promise<void> {
+  const { deps, kind } = caller;
+  const limit = dailyLimit(deps.config, kind);
+  if (await takeCall(caller.db, keyOf(caller), limit)) return;
+  throw new AppError(
+    "rate_limited",
+    `You have used all ${limit} ${KIND_LABELS[kind]} of today. There are new ones tomorrow (UTC).`,
+    undefined,
+    { retryAfterSeconds: Math.ceil((DAY_MS - (deps.clock.now().getTime() % DAY_MS)) / 1000) },
+  );
+}
+
+const book = (deps: Deps, entry: Promise<void>) =>
+  entry.catch((error: unknown) => deps.log.warn({ reason: pgErrorOf(error) }, "AI usage not recorded"));
+
+/** Takes one call of today back, whose provider failed. Never throws. */
+export const returnAiCall = (caller: Caller): Promise<void> =>
+  book(caller.deps, giveCallBack(caller.db, keyOf(caller)));
+
+/** Adds what a call cost to the user's sum of today, and logs it. Never throws: what was paid for is not lost over it. */
+export async function bookAiUsage(
+  caller: Caller,
+  { aiProvider, usage }: { aiProvider: AiAuthor; usage: AiUsage },
+): Promise<void> {
+  const { deps, userId, kind } = caller;
+  deps.log.info({ userId, kind, aiProvider, ...usage }, "AI call");
+  await book(deps, addTokens(caller.db, keyOf(caller), usage));
+}
 
 /**
  * Runs one AI call within the user's limits. It is counted before it begins and given back when the provider failed; a call
  * that the user broke off stays counted, because it may have cost as much. Not to be used inside a transaction.
  * @throws AppError rate_limited; whatever `call` throws
  */
-export async function countedAiCall<T extends { usage: AiUsage }>(
-  ctx: ServiceContext,
-  options: { kind: AiKind; gate: AiGate; signal: AbortSignal },
+export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(
+  { actor, db, deps }: ServiceContext,
+  { kind, signal }: { kind: AiKind; signal: AbortSignal },
   call: () => Promise<T>,
 ): Promise<T> {
-  const leave = options.gate.enter(ctx.actor.id);
+  const caller = { db, deps, userId: actor.id, kind };
+  const leave = deps.aiGate.enter(actor.id);
   try {
-    const now = ctx.deps.clock.now();
-    const key = { userId: ctx.actor.id, day: now.toISOString().slice(0, 10), kind: options.kind };
-    const limit = dailyLimit(ctx, options.kind);
-    if (!(await takeCall(ctx.db, key, limit)))
-      throw new AppError(
-        "rate_limited",
-        `You have used all ${limit} AI drafts of today. There are new ones tomorrow (UTC).`,
-        undefined,
-        { retryAfterSeconds: Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000) },
-      );
-    const book = (entry: Promise<void>) =>
-      entry.catch((error: unknown) =>
-        ctx.deps.log.warn({ reason: pgErrorOf(error) }, "AI usage not recorded"),
-      );
+    await takeAiCall(caller);
     const answer = await call().catch(async (error: unknown) => {
-      if (!options.signal.aborted) await book(giveCallBack(ctx.db, key));
+      if (!signal.aborted) await returnAiCall(caller);
       throw error;
     });
-    // What was written and paid for goes to the user, also when it cannot be booked.
-    await book(addTokens(ctx.db, key, answer.usage));
+    await bookAiUsage(caller, answer);
     return answer;
   } finally {
     leave();

@@ -1,4 +1,4 @@
-import type { Response, Router } from "express";
+import type { Router } from "express";
 import {
   checkApplicationQuery,
   createApplicationSchema,
@@ -6,26 +6,17 @@ import {
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { idParams } from "@shared/validators/fields";
-import { contextOf, type Deps } from "../../deps";
+import { contextOf } from "../../deps";
+import { signalOfLeaving } from "../../http/leaving";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { createAiGate } from "../ai-usage/ai-usage.service";
 import * as service from "./applications.service";
-import { generateDraft } from "./draft.service";
-
-/** Aborted when the connection ends before the answer was sent. */
-function signalOfLeaving(res: Response): AbortSignal {
-  const controller = new AbortController();
-  res.once("close", () => {
-    if (!res.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}
+import { sendDraftEvents, wantsEvents } from "./draft-events";
+import { endDraft, generateDraft } from "./draft.service";
 
 /** `/api/applications`: the applications of the signed-in person's entities. */
-export function applicationsRouter({ config }: Deps): Router {
+export function applicationsRouter(): Router {
   const router = createRouter();
-  const gate = createAiGate(config);
 
   router.get("/", async (req, res) => {
     res.json(await service.listApplications(contextOf(req)));
@@ -38,12 +29,16 @@ export function applicationsRouter({ config }: Deps): Router {
 
   router.post("/generate", async (req, res) => {
     const { body } = parseRequest(req, { body: generateDraftSchema });
-    const signal = signalOfLeaving(res);
+    const leaving = signalOfLeaving(res);
     try {
-      res.json(await generateDraft(contextOf(req), body, { gate, signal }));
+      if (wantsEvents(req))
+        await sendDraftEvents(req, res, leaving, (listener) =>
+          generateDraft(contextOf(req), body, { leaving, listener }),
+        );
+      else res.json(await generateDraft(contextOf(req), body, { leaving }));
     } catch (error) {
       // Nobody is there to be told.
-      if (!signal.aborted) throw error;
+      if (!leaving.aborted) throw error;
     }
   });
 
@@ -59,7 +54,9 @@ export function applicationsRouter({ config }: Deps): Router {
 
   router.patch("/:id", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: updateApplicationSchema });
-    res.json(await service.updateApplication(contextOf(req), params.id, body));
+    const application = await service.updateApplication(contextOf(req), params.id, body);
+    if (body.aiDraftNarrative !== undefined) endDraft(contextOf(req), application);
+    res.json(application);
   });
 
   return closeRouter(router);

@@ -1,44 +1,94 @@
-import type { DraftView, GenerateDraftInput } from "@shared/validators/applications";
+import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
+import type { DraftFacts } from "../../lib/ai/types";
 import { pgErrorOf } from "../../lib/pg-error";
-import { type AiGate, countedAiCall } from "../ai-usage/ai-usage.service";
+import { bookAiUsage, countedAiCall } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./applications.queries";
 import { draftOpportunity } from "./draft-facts";
+import { type DraftListener, draftRunsOf, type DraftRunTools } from "./draft-runs";
+
+type Pair = { entityId: string; opportunityId: string };
+
+const keyOf = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
+  `${actor.id} ${entityId} ${opportunityId}`;
 
 /**
- * Has a draft written from the entity's profile and the opportunity. An application of the two that has no draft yet keeps it at
- * once: what was paid for is not lost when the window closes before it is saved.
- * @param signal aborted when nobody waits for the answer any more
+ * Has a draft written from the entity's profile and the opportunity, or joins in where that is under way already: it is written,
+ * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
+ * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
  * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
- * upstream_failed, upstream_timeout and ai_unavailable from the provider
+ * upstream_failed, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
  */
 export async function generateDraft(
   ctx: ServiceContext,
-  { opportunityId, entityId, askingAmount, aiProvider }: GenerateDraftInput,
-  { gate, signal }: { gate: AiGate; signal: AbortSignal },
+  input: GenerateDraftInput,
+  { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
 ): Promise<DraftView> {
+  const { entityId, opportunityId, askingAmount } = input;
   const entity = await getEntity(ctx, entityId);
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
-  const facts = {
+  const facts: DraftFacts = {
     opportunity: draftOpportunity(opportunity),
     entity: { name: entity.name, type: entity.type, facts: await profileFacts(ctx, entity) },
     askingAmount,
     askingCurrency: opportunity.currency,
   };
-  const draft = await countedAiCall(ctx, { kind: "draft", gate, signal }, () =>
-    ctx.deps.ai.writeDraft(facts, aiProvider, { signal }),
+  leaving.throwIfAborted();
+  const { done, leave } = draftRunsOf(ctx.deps).join(keyOf(ctx, input), listener, (tools) =>
+    writeDraft(ctx, input, facts, tools),
   );
-  // The error itself is not logged: its message has the draft in it.
-  await fillEmptyDraft(
-    ctx.db,
-    ctx.actor.id,
-    { entityId, opportunityId },
-    { aiDraftNarrative: draft.content, aiProvider: draft.aiProvider },
-  ).catch((error: unknown) => ctx.deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept"));
-  return { content: draft.content, aiProvider: draft.aiProvider };
+  leaving.addEventListener("abort", leave, { once: true });
+  return done;
+}
+
+/** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */
+export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: ApplicationView): void {
+  if (opportunityId) draftRunsOf(ctx.deps).settle(keyOf(ctx, { entityId, opportunityId }));
+}
+
+/**
+ * The work of one run. An application of the two that has no draft yet keeps it at once, and the user's screens are told: what
+ * was paid for is not lost when nobody is there any more to save it.
+ */
+async function writeDraft(
+  ctx: ServiceContext,
+  { entityId, opportunityId, aiProvider }: GenerateDraftInput,
+  facts: DraftFacts,
+  { signal, onText, onRestart }: DraftRunTools,
+): Promise<DraftView> {
+  const { db, deps, actor } = ctx;
+  const bookings: Promise<void>[] = [];
+  const draft = await countedAiCall(ctx, { kind: "draft", signal }, () =>
+    deps.ai.writeDraft(facts, aiProvider, {
+      signal,
+      onText,
+      onRestart,
+      onWasted: (model, usage) =>
+        bookings.push(
+          bookAiUsage({ db, deps, userId: actor.id, kind: "draft" }, { aiProvider: model, usage }),
+        ),
+    }),
+  ).finally(() => Promise.all(bookings));
+  const view = { content: draft.content, aiProvider: draft.aiProvider };
+  await keepDraft(ctx, { entityId, opportunityId }, view);
+  return view;
+}
+
+/** Never throws: the draft goes to whoever waits for it all the same. */
+async function keepDraft({ db, deps, actor }: ServiceContext, pair: Pair, draft: DraftView): Promise<void> {
+  try {
+    await fillEmptyDraft(db, actor.id, pair, {
+      aiDraftNarrative: draft.content,
+      aiProvider: draft.aiProvider,
+    });
+    await deps.push.publish(db, actor.id, { kind: "refresh", keys: [["/api/applications"]] });
+  } catch (error) {
+    // The error itself is not logged: its message has the draft in it.
+    deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept, or its screens not told");
+  }
 }

@@ -148,6 +148,22 @@ export const replacePassword = (
 ): Promise<Actor | null> =>
   updateWhere(db, newPassword(passwordHash, now), and(eq(users.id, id), eq(users.passwordHash, checkedHash)));
 
+/** What a kept session says of its owner; null when it has ended, or the account is gone. */
+export const findSessionFacts = async (
+  db: Db,
+  sid: string,
+): Promise<{ signedInAt: number; isAdmin: boolean } | null> =>
+  first(
+    await db
+      .select({
+        signedInAt: sql<number>`(${sessions.sess} ->> 'signedInAt')::float8`,
+        isAdmin: users.isAdmin,
+      })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sql`(${sessions.sess} ->> 'userId')::uuid`))
+      .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`))),
+  );
+
 /** Signs a person out everywhere, or everywhere but in one session. */
 export async function deleteSessions(db: Db, userId: string, exceptSid?: string): Promise<void> {
   const ofUser = eq(sql`${sessions.sess} ->> 'userId'`, userId);

@@ -4,11 +4,21 @@ import { inTransaction } from "../../db/database";
 import type { Actor, Deps } from "../../deps";
 import { AppError } from "../../lib/app-error";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
-import { findCredentials, findSettledPasswordHash, findUser, insertUser, makeAdmin } from "./auth.queries";
+import {
+  findCredentials,
+  findSessionFacts,
+  findSettledPasswordHash,
+  findUser,
+  insertUser,
+  makeAdmin,
+} from "./auth.queries";
 import { queueVerification } from "./verification.service";
 
 /** The person of a session, read anew for every request; null when the account is gone. */
 export const findActor = ({ db }: Deps, userId: string): Promise<Actor | null> => findUser(db, userId);
+
+/** When somebody signed in to a session, and whether as an administrator; null when it has ended, or the account is gone. */
+export const findSession = ({ db }: Deps, sid: string) => findSessionFacts(db, sid);
 
 const EMAIL_TAKEN = "An account with this e-mail address already exists";
 

@@ -68,6 +68,7 @@ export async function resetPassword(
     const changed = await spendResetToken(tx, hash, passwordHash, now);
     if (!changed) throw invalidLink();
     await deleteSessions(tx, changed.id);
+    await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const mail = passwordWasResetMail(changed, deps.config.PUBLIC_URL);
     await queueMail(tx, { userId: changed.id, kind: "password_was_reset", mail }, now);
     return changed;
@@ -96,6 +97,7 @@ export async function changePassword(
     // Changed in another tab while this one was being checked: the current password is another one now.
     if (!changed) throw wrongPassword();
     await deleteSessions(tx, actor.id, sid);
+    await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const mail = passwordChangedMail(changed, deps.config.PUBLIC_URL);
     await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
   });

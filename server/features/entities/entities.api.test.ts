@@ -295,11 +295,8 @@ describe("DELETE /api/entities/{id}", () => {
     await me.post(`/api/profile/${entity.id}`).send({ problemStatement: "None" });
     const application = await app.buildApplication({ entityId: entity.id });
     const keptApplication = await app.buildApplication({ entityId: kept.id });
-    const [deck] = await app.db
-      .insert(pitchDecks)
-      .values({ entityId: entity.id, fileUrl: "x", fileName: "deck.pdf" })
-      .returning();
-    await app.db.insert(pitchDeckReviews).values({ entityId: entity.id, pitchDeckId: deck!.id });
+    const deck = await app.buildPitchDeck({ entityId: entity.id });
+    await app.db.insert(pitchDeckReviews).values({ entityId: entity.id, pitchDeckId: deck.id });
     const [funder] = await app.db.insert(funderProfiles).values({ name: "A funder" }).returning();
     await app.db
       .insert(interactions)

@@ -49,8 +49,7 @@ export async function updateEntityColumns(db: Db, id: string, columns: EntityCol
   return entity!;
 }
 
-/** Whether there was one. What hangs on it goes with it by the foreign keys. */
-export async function removeEntity(db: Db, userId: string, id: string): Promise<boolean> {
-  const removed = await db.delete(entities).where(owned(userId, id)).returning({ id: entities.id });
-  return removed.length > 0;
+/** What hangs on it goes with it by the foreign keys. */
+export async function removeEntity(db: Db, userId: string, id: string): Promise<void> {
+  await db.delete(entities).where(owned(userId, id));
 }

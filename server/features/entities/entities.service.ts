@@ -5,6 +5,7 @@ import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/v
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
+import { releaseDeckFiles } from "../objects/release";
 import { factsOf, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
 
@@ -100,7 +101,15 @@ export function saveProfileFacts(
   });
 }
 
-/** @throws AppError not_found unless it is the caller's own */
+/**
+ * Deletes an entity and all that hangs on it, the files of its decks included.
+ * @throws AppError not_found unless it is the caller's own
+ */
 export async function deleteEntity(ctx: ServiceContext, id: string): Promise<void> {
-  if (!(await queries.removeEntity(ctx.db, ctx.actor.id, id))) throw notFound("Entity");
+  await withTransaction(ctx, async (tx) => {
+    await lockEntity(tx, id);
+    await releaseDeckFiles(tx.db, tx.deps, { entityId: id });
+    await queries.removeEntity(tx.db, tx.actor.id, id);
+  });
+  ctx.deps.jobs.nudge("sweep-objects");
 }

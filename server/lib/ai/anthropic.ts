@@ -1,8 +1,9 @@
-import { boundedFetch } from "./bounded-fetch";
+import type { Anthropic as Sdk } from "@anthropic-ai/sdk";
+import { boundedFetch, isEventStream } from "./bounded-fetch";
 import { ProviderFailure } from "./failure";
 import { CALL_MS_MAX } from "./guarded-call";
-import { ANSWER_BYTES_MAX, failureOf, toUsage } from "./sdk";
-import type { AiModelConfig, AiProviderPort } from "./types";
+import { ANSWER_BYTES_MAX, failureOf, parseAnswer, toUsage } from "./sdk";
+import type { AiModelConfig, AiProviderPort, AskAnswer, AskRequest } from "./types";
 
 /** Newest small model: a whole draft arrives well within the time limit. A setting may name another. */
 export const ANTHROPIC_DEFAULT_MODEL = "claude-haiku-5-5";
@@ -34,23 +35,25 @@ export function createAnthropic(config: AiModelConfig): AiProviderPort {
 
   return {
     name: "anthropic",
-    async ask({ system, user, schema, maxOutputTokens, signal }) {
+    async ask(request) {
       const { Anthropic, client, zodOutputFormat } = await (sdk ??= loadSdk(config));
+      const params = {
+        model: config.model ?? ANTHROPIC_DEFAULT_MODEL,
+        max_tokens: request.maxOutputTokens,
+        system: request.system,
+        messages: [{ role: "user" as const, content: request.user }],
+        output_config: { format: zodOutputFormat(request.schema) },
+      };
       try {
-        const message = await client.messages.parse(
-          {
-            model: config.model ?? ANTHROPIC_DEFAULT_MODEL,
-            max_tokens: maxOutputTokens,
-            system,
-            messages: [{ role: "user", content: user }],
-            output_config: { format: zodOutputFormat(schema) },
-          },
-          { signal },
-        );
+        if (request.onText) return await askStreaming(client, params, request);
+        const message = await client.messages.parse(params, { signal: request.signal });
         const value = message.parsed_output;
         if (value == null) throw new ProviderFailure("unusable");
         return { value, usage: toUsage(message.usage?.input_tokens, message.usage?.output_tokens) };
       } catch (error) {
+        // Without a status, and not about the connection: said in the middle of a stream.
+        if (error instanceof Anthropic.APIError && error.constructor === Anthropic.APIError && !error.status)
+          throw new ProviderFailure("server");
         if (error instanceof Anthropic.APIError) throw failureOf(error);
         // The SDK's other errors: content that is no JSON or does not fit the schema.
         if (error instanceof Anthropic.AnthropicError) throw new ProviderFailure("unusable");
@@ -58,4 +61,46 @@ export function createAnthropic(config: AiModelConfig): AiProviderPort {
       }
     },
   };
+}
+
+type Params = Omit<Sdk.MessageCreateParamsNonStreaming, "stream">;
+
+async function askStreaming<T>(
+  client: Sdk,
+  params: Params,
+  { schema, signal, onText, onUsage }: AskRequest<T>,
+): Promise<AskAnswer<T>> {
+  const { data: stream, response } = await client.messages
+    .create({ ...params, stream: true }, { signal })
+    .withResponse();
+  let text = "";
+  let usage = toUsage(undefined, undefined);
+  const take = (piece: string) => {
+    text += piece;
+    onText?.(piece);
+  };
+  const account = (input: unknown, output: unknown) => onUsage?.((usage = toUsage(input, output)));
+
+  // A server that knows no streaming answers as ever.
+  if (!isEventStream(response)) {
+    const message = (await response.json()) as Sdk.Message;
+    account(message.usage?.input_tokens, message.usage?.output_tokens);
+    for (const block of message.content) if (block.type === "text") take(block.text);
+    return { value: parseAnswer(text, schema), usage };
+  }
+  let isBegun = false;
+  let isFinished = false;
+  for await (const event of stream) {
+    if (event.type === "message_start") {
+      isBegun = true;
+      account(event.message.usage?.input_tokens, event.message.usage?.output_tokens);
+    }
+    // The count of the output is that of the whole message so far.
+    else if (event.type === "message_delta") account(usage.inputTokens, event.usage?.output_tokens);
+    else if (event.type === "content_block_delta" && event.delta.type === "text_delta")
+      take(event.delta.text);
+    else if (event.type === "message_stop") isFinished = true;
+  }
+  if (!isFinished) throw new ProviderFailure(isBegun ? "connection" : "nonsense");
+  return { value: parseAnswer(text, schema), usage };
 }

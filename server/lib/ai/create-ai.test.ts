@@ -104,7 +104,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     const draft = await setUp().ai.writeDraft(buildDraftFacts(), provider, {
       onText: (text) => pieces.push(text),
     });
-    expect(pieces).toHaveLength(6);
+    expect(pieces.length).toBeGreaterThanOrEqual(6);
     expect(pieces.join("")).toBe(draft.content);
   });
 

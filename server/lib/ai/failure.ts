@@ -57,12 +57,12 @@ export function aiSwitchedOff(): AppError {
   });
 }
 
-/** One error for two providers that both failed: the code they share, else `upstream_failed`. */
-export function bothFailed(first: AppError, second: AppError): AppError {
+/** One error for two providers that both failed to do something: the code they share, else `upstream_failed`. */
+export function bothFailed(first: AppError, second: AppError, what = "write a draft"): AppError {
   const retryAfterSeconds = Math.max(first.retryAfterSeconds ?? 0, second.retryAfterSeconds ?? 0);
   return new AppError(
     first.code === second.code ? first.code : "upstream_failed",
-    "Neither OpenAI nor Anthropic could write a draft. Please try again in a few minutes.",
+    `Neither OpenAI nor Anthropic could ${what}. Please try again in a few minutes.`,
     undefined,
     retryAfterSeconds > 0 ? { retryAfterSeconds } : {},
   );

@@ -1,8 +1,9 @@
-import { boundedFetch } from "./bounded-fetch";
+import type { OpenAI as Sdk } from "openai";
+import { boundedFetch, isEventStream } from "./bounded-fetch";
 import { ProviderFailure } from "./failure";
 import { CALL_MS_MAX } from "./guarded-call";
-import { ANSWER_BYTES_MAX, failureOf, toUsage } from "./sdk";
-import type { AiModelConfig, AiProviderPort } from "./types";
+import { ANSWER_BYTES_MAX, failureOf, parseAnswer, toUsage } from "./sdk";
+import type { AiModelConfig, AiProviderPort, AskAnswer, AskRequest } from "./types";
 
 /** Newest small model of the chat completions API that answers without long reasoning; a setting may name another. */
 export const OPENAI_DEFAULT_MODEL = "gpt-5.4-mini";
@@ -35,26 +36,27 @@ export function createOpenAi(config: AiModelConfig): AiProviderPort {
 
   return {
     name: "openai",
-    async ask({ system, user, schema, schemaName, maxOutputTokens, signal }) {
+    async ask(request) {
       const { OpenAI, client, zodResponseFormat } = await (sdk ??= loadSdk(config));
+      const params = {
+        model: config.model ?? OPENAI_DEFAULT_MODEL,
+        messages: [
+          { role: "system" as const, content: request.system },
+          { role: "user" as const, content: request.user },
+        ],
+        response_format: zodResponseFormat(request.schema, request.schemaName),
+        max_completion_tokens: request.maxOutputTokens,
+      };
       try {
-        const completion = await client.chat.completions.parse(
-          {
-            model: config.model ?? OPENAI_DEFAULT_MODEL,
-            messages: [
-              { role: "system", content: system },
-              { role: "user", content: user },
-            ],
-            response_format: zodResponseFormat(schema, schemaName),
-            max_completion_tokens: maxOutputTokens,
-          },
-          { signal },
-        );
+        if (request.onText) return await askStreaming(client, params, request);
+        const completion = await client.chat.completions.parse(params, { signal: request.signal });
         const value = completion.choices[0]?.message.parsed;
         if (value == null) throw new ProviderFailure("unusable");
-        const { usage } = completion;
-        return { value, usage: toUsage(usage?.prompt_tokens, usage?.completion_tokens) };
+        return { value, usage: usageOf(completion.usage) };
       } catch (error) {
+        // Without a status, and not about the connection: said in the middle of a stream.
+        if (error instanceof OpenAI.APIError && error.constructor === OpenAI.APIError && !error.status)
+          throw new ProviderFailure("server");
         if (error instanceof OpenAI.APIError) throw failureOf(error);
         // The SDK's other errors: an answer cut at its length, or withheld by a filter.
         if (error instanceof OpenAI.OpenAIError) throw new ProviderFailure("unusable");
@@ -63,3 +65,47 @@ export function createOpenAi(config: AiModelConfig): AiProviderPort {
     },
   };
 }
+
+type Params = Omit<Sdk.Chat.ChatCompletionCreateParamsNonStreaming, "stream">;
+
+async function askStreaming<T>(
+  client: Sdk,
+  params: Params,
+  { schema, signal, onText, onUsage }: AskRequest<T>,
+): Promise<AskAnswer<T>> {
+  const { data: stream, response } = await client.chat.completions
+    .create({ ...params, stream: true, stream_options: { include_usage: true } }, { signal })
+    .withResponse();
+  let text = "";
+  let usage = usageOf(undefined);
+  const take = (piece: string | null | undefined) => {
+    if (!piece) return;
+    text += piece;
+    onText?.(piece);
+  };
+  const account = (said: Sdk.CompletionUsage | null | undefined) => {
+    if (said) onUsage?.((usage = usageOf(said)));
+  };
+
+  // A server that knows no streaming answers as ever.
+  if (!isEventStream(response)) {
+    const completion = (await response.json()) as Sdk.ChatCompletion;
+    account(completion.usage);
+    take(completion.choices[0]?.message.content);
+    return { value: parseAnswer(text, schema), usage };
+  }
+  let isBegun = false;
+  let isFinished = false;
+  for await (const chunk of stream) {
+    isBegun = true;
+    account(chunk.usage);
+    const [choice] = chunk.choices;
+    take(choice?.delta.content);
+    isFinished ||= Boolean(choice?.finish_reason);
+  }
+  if (!isFinished) throw new ProviderFailure(isBegun ? "connection" : "nonsense");
+  return { value: parseAnswer(text, schema), usage };
+}
+
+const usageOf = (usage: Sdk.CompletionUsage | undefined) =>
+  toUsage(usage?.prompt_tokens, usage?.completion_tokens);

@@ -20,12 +20,15 @@ export function tidySection(text: string): string {
   return clampText(lines.join("\n").trim(), SECTION_MAX);
 }
 
+/** One section under its heading, set off from the one before. */
+export function renderSection(key: DraftSectionKey, text: string): string {
+  const index = DRAFT_SECTIONS.findIndex((section) => section.key === key);
+  return `${index === 0 ? "" : "\n\n"}## ${DRAFT_SECTIONS[index]?.heading}\n\n${text || EMPTY_SECTION[key]}`;
+}
+
 /** The draft in pieces: one for each section, which together are the whole text. */
 export function renderDraft(sections: DraftSections): string[] {
-  return DRAFT_SECTIONS.map(({ key, heading }, index) => {
-    const text = sections[key] || EMPTY_SECTION[key];
-    return `${index === 0 ? "" : "\n\n"}## ${heading}\n\n${text}`;
-  });
+  return DRAFT_SECTIONS.map(({ key }) => renderSection(key, sections[key]));
 }
 
 /** Applies `change` to every section. */

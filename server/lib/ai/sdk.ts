@@ -16,11 +16,28 @@ export function failureOf(error: unknown): ProviderFailure {
   const { status, headers } = error as SdkError;
   if (typeof status === "number")
     return failureOfStatus(status, headers instanceof Headers ? headers : undefined, new Date());
-  if (error.cause instanceof OversizeAnswer) return new ProviderFailure("nonsense");
+  if (error instanceof OversizeAnswer || error.cause instanceof OversizeAnswer)
+    return new ProviderFailure("nonsense");
   // Thrown while the answer was taken apart: no JSON, not the protocol's shape, or not our schema.
   if (error instanceof z.core.$ZodError) return new ProviderFailure("unusable");
   if (error instanceof SyntaxError || error instanceof TypeError) return new ProviderFailure("nonsense");
   return new ProviderFailure("connection");
+}
+
+/**
+ * The answer of a model, given as text.
+ * @throws ProviderFailure for a text that is no JSON or does not fit
+ */
+export function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ProviderFailure("unusable");
+  }
+  const parsed = schema.safeParse(json);
+  if (!parsed.success) throw new ProviderFailure("unusable");
+  return parsed.data;
 }
 
 /** Counts as the provider gave them; nothing when they make no sense. */

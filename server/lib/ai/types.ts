@@ -1,5 +1,7 @@
 import type { z } from "zod";
 import type { AiAuthor, AiProvider, EntityType, FundingType } from "@shared/constants/enums";
+import type { DeckSlide } from "@shared/schema/pitch-decks";
+import type { DeckDisagreementView, DeckJudgementView } from "@shared/validators/pitch-decks";
 
 /** One answered question. Countries are two-letter codes, amounts and percentages decimal strings; empty values are ignored. */
 export type DraftFact = {
@@ -75,6 +77,21 @@ export type AiUsage = { inputTokens: number; outputTokens: number };
 /** `aiProvider` is who really wrote it, which is `builtin` where the provider that was asked for has no key. */
 export type Draft = { content: string; aiProvider: AiAuthor; usage: AiUsage };
 
+/** What a deck is judged by: its own words, and what kind of organisation shows it. */
+export type DeckFacts = {
+  fileName: string;
+  entity: { name: string; type: EntityType; stage: string | null };
+  slides: readonly DeckSlide[];
+};
+
+/** One judgement for each criterion, in their order; every quote stands on its slide. */
+export type DeckReview = {
+  judgements: DeckJudgementView[];
+  disagreements: DeckDisagreementView[];
+  aiProvider: AiAuthor;
+  usage: AiUsage;
+};
+
 /** A model behind a network; `both` and `builtin` are made of these, or of none. */
 export type AiModelName = Exclude<AiProvider, "both">;
 
@@ -87,6 +104,10 @@ export type AskRequest<T> = {
   schemaName: string;
   maxOutputTokens: number;
   signal: AbortSignal;
+  /** Given, the answer is streamed: receives its JSON in pieces as the model writes it. */
+  onText?: ((piece: string) => void) | undefined;
+  /** Told what the attempt has cost so far, whenever the provider says more about it. */
+  onUsage?: ((usage: AiUsage) => void) | undefined;
 };
 export type AskAnswer<T> = { value: T; usage: AiUsage };
 
@@ -133,8 +154,15 @@ export type AiDeps = {
 
 export type WriteDraftOptions = {
   signal?: AbortSignal | undefined;
-  /** Receives the finished text in pieces, in order; together they are the draft's `content`. */
-  onText?: ((chunk: string) => void) | undefined;
+  /**
+   * Receives the text as it is written, its figures checked already. The pieces since the last `onRestart` make up the draft's
+   * `content` in the end. `aiProvider` is who is writing.
+   */
+  onText?: ((piece: string, aiProvider: AiAuthor) => void) | undefined;
+  /** What was given so far does not hold (another attempt begins, or another model goes on alone): the next piece is a new beginning. */
+  onRestart?: (() => void) | undefined;
+  /** Told what an attempt had cost that came to nothing, as far as the provider said. A draft's own `usage` is without it. */
+  onWasted?: ((model: AiModelName, usage: AiUsage) => void) | undefined;
 };
 
 export type Ai = {
@@ -143,6 +171,15 @@ export type Ai = {
    * signal's reason when it was aborted.
    */
   writeDraft(facts: DraftFacts, provider: AiProvider, options?: WriteDraftOptions): Promise<Draft>;
+  /**
+   * Judges a deck criterion by criterion. Scores are not its business: they follow from the judgements.
+   * Throws as `writeDraft` does.
+   */
+  reviewDeck(
+    facts: DeckFacts,
+    provider: AiProvider,
+    options?: { signal?: AbortSignal | undefined },
+  ): Promise<DeckReview>;
   /** Whether a model would be asked; when not, `builtin` writes, or nobody where AI is switched off. */
   isAvailable(provider: AiProvider): boolean;
 };

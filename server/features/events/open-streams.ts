@@ -1,0 +1,39 @@
+import type { Deps } from "../../deps";
+import { AppError } from "../../lib/app-error";
+
+const STREAMS_PER_USER = 10;
+const RETRY_AFTER_SECONDS = 30;
+
+type Stream = { end(): void };
+type OpenStreams = Map<string, Set<Stream>>;
+
+const streamsOf = new WeakMap<Deps, OpenStreams>();
+
+/**
+ * Takes a place among the streams that a user has open in this process.
+ * @returns a function that gives the place back
+ * @throws AppError rate_limited when all places are taken
+ */
+export function enterStream(deps: Deps, userId: string, stream: Stream): () => void {
+  const open: OpenStreams = streamsOf.get(deps) ?? new Map<string, Set<Stream>>();
+  streamsOf.set(deps, open);
+  const ofUser = open.get(userId) ?? new Set();
+  if (ofUser.size >= STREAMS_PER_USER)
+    throw new AppError(
+      "rate_limited",
+      "Amberway is open in too many windows. Please close some of them.",
+      undefined,
+      { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    );
+  open.set(userId, ofUser.add(stream));
+  return () => {
+    ofUser.delete(stream);
+    if (ofUser.size === 0 && open.get(userId) === ofUser) open.delete(userId);
+  };
+}
+
+/** Ends all streams of this process, which would otherwise last as long as their clients. These connect anew by themselves. */
+export function endStreams(deps: Deps): void {
+  for (const ofUser of [...(streamsOf.get(deps)?.values() ?? [])])
+    for (const stream of [...ofUser]) stream.end();
+}

@@ -1,0 +1,313 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { storedObjects, type User } from "@shared/schema/index";
+import { s3SettingsOf } from "../../lib/objects/s3-settings";
+import { createS3Store } from "../../lib/objects/s3-store";
+import { startTestApp, type TestApp } from "../../test/app";
+import { type FakeS3, startFakeS3 } from "../../test/fake-s3";
+import { claimableObject, sweepObjects } from "./objects.service";
+import { type Me, someBytes } from "./test-helpers";
+
+const MINUTE = 60_000;
+const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };
+const PART = 5 * 1024 * 1024;
+
+/** Answers as a security token service does, and keeps what it was asked; `status` makes it refuse. */
+const sts = { server: null as unknown as Server, asked: [] as URLSearchParams[], status: 200 };
+const CREDENTIALS = `<AssumeRoleResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/"><AssumeRoleResult><Credentials>
+  <AccessKeyId>TEMPORARY</AccessKeyId><SecretAccessKey>secret</SecretAccessKey><SessionToken>token</SessionToken>
+  <Expiration>2027-03-31T12:15:00Z</Expiration></Credentials></AssumeRoleResult></AssumeRoleResponse>`;
+
+let s3: FakeS3;
+let app: TestApp;
+let user: User;
+let me: Me;
+let stranger: Me;
+beforeAll(async () => {
+  s3 = await startFakeS3();
+  sts.server = createServer((req, res) => {
+    void text(req).then((body) => {
+      sts.asked.push(new URLSearchParams(body));
+      res.writeHead(sts.status, { "Content-Type": "text/xml" }).end(sts.status === 200 ? CREDENTIALS : "");
+    });
+  }).listen(0, "127.0.0.1");
+  await new Promise((resolve) => sts.server.once("listening", resolve));
+  app = await startTestApp({
+    env: {
+      ...s3.env,
+      S3_STS_ENDPOINT: `http://127.0.0.1:${(sts.server.address() as AddressInfo).port}`,
+      S3_STS_ROLE_ARN: "arn:aws:iam::123456789012:role/uploads",
+    },
+  });
+  user = await app.buildUser();
+  me = await app.as(user);
+  stranger = await app.as(await app.buildUser());
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+  sts.server.closeAllConnections();
+  sts.server.close();
+});
+
+type Upload = { key: string; uploadId: string };
+const begin = async (by: Me = me): Promise<Upload> =>
+  (
+    await by
+      .post("/api/s3/multipart")
+      .send({ filename: "deck.pdf", type: "application/pdf", metadata: { name: "deck.pdf", more: [1] } })
+      .expect(200)
+  ).body as Upload;
+const at = ({ key, uploadId }: Upload, more = "") =>
+  `/api/s3/multipart/${encodeURIComponent(uploadId)}${more}?key=${encodeURIComponent(key)}`;
+
+async function sendPart(upload: Upload, PartNumber: number, bytes: Buffer) {
+  const { body } = await me.get(at(upload, `/${PartNumber}`)).expect(200);
+  const answer = await fetch(body.url as string, { method: "PUT", body: new Uint8Array(bytes) });
+  expect(answer.status).toBe(200);
+  return { PartNumber, ETag: answer.headers.get("etag")! };
+}
+
+describe("an upload in parts", () => {
+  it("works as the uploader does it, from beginning to claim", async () => {
+    const bytes = someBytes(PART + 1_000);
+    const upload = await begin();
+    expect(upload.key).toMatch(new RegExp(`^uploads/${user.id}/[\\da-f]{40}$`));
+    const parts = [
+      await sendPart(upload, 1, bytes.subarray(0, PART)),
+      await sendPart(upload, 2, bytes.subarray(PART)),
+    ];
+    const listed = await me.get(at(upload)).expect(200);
+    expect(listed.body).toEqual([
+      { PartNumber: 1, Size: PART, ETag: parts[0]!.ETag },
+      { PartNumber: 2, Size: 1_000, ETag: parts[1]!.ETag },
+    ]);
+    const { body } = await me.post(at(upload, "/complete")).send({ parts }).expect(200);
+    expect(body).toEqual({ location: `${s3.endpoint}/${s3.bucket}/${upload.key}` });
+
+    const object = await claimableObject(
+      { actor: user, db: app.db, deps: app.deps },
+      body.location as string,
+    );
+    expect(object).toMatchObject({ key: upload.key, size: bytes.length });
+    const read = await me.get(`/api/objects/${object.id}`).responseType("blob").expect(200);
+    expect(bytes.equals(read.body as Buffer)).toBe(true);
+    // It is over: nothing more can come.
+    for (const answer of [
+      await me.get(at(upload)),
+      await me.get(at(upload, "/3")),
+      await me.delete(at(upload)),
+    ])
+      expect([answer.status, answer.body.code]).toEqual([404, "not_found"]);
+  });
+
+  it("is given up with all its parts", async () => {
+    const upload = await begin();
+    await sendPart(upload, 1, Buffer.alloc(1_000));
+    const [uploads, rows] = [await s3.uploadsUnderWay(), await app.db.$count(storedObjects)];
+    expect((await me.delete(at(upload)).expect(200)).body).toEqual({});
+    expect(await s3.uploadsUnderWay()).toBe(uploads - 1);
+    expect(await app.db.$count(storedObjects)).toBe(rows - 1);
+    await me.delete(at(upload)).expect(404);
+  });
+
+  it("that is too large as a whole is refused and removed, at the next part or at the end", async () => {
+    const first = await begin();
+    const parts = [
+      await sendPart(first, 1, Buffer.alloc(DECK_BYTES_MAX)),
+      await sendPart(first, 2, Buffer.alloc(1)),
+    ];
+    const second = await begin();
+    await sendPart(second, 1, Buffer.alloc(DECK_BYTES_MAX + 1));
+    const [uploads, rows, keys] = [
+      await s3.uploadsUnderWay(),
+      await app.db.$count(storedObjects),
+      await s3.keys(),
+    ];
+    for (const answer of [
+      await me.post(at(first, "/complete")).send({ parts }),
+      await me.get(at(second, "/2")),
+    ])
+      expect([answer.status, answer.body]).toEqual([413, TOO_LARGE]);
+    expect(await s3.uploadsUnderWay()).toBe(uploads - 2);
+    expect(await app.db.$count(storedObjects)).toBe(rows - 2);
+    expect(await s3.keys()).toEqual(keys);
+  });
+
+  it("that nobody finishes ends with the sweep, and signs nothing after its time", async () => {
+    const upload = await begin();
+    await sendPart(upload, 1, Buffer.alloc(1_000));
+    app.clock.advance(16 * MINUTE);
+    const late = await me.get(at(upload, "/2"));
+    expect([late.status, late.body.code]).toEqual([403, "forbidden"]);
+    app.clock.advance(24 * 60 * MINUTE);
+    await sweepObjects(app.deps);
+    expect(await s3.uploadsUnderWay()).toBe(0);
+    expect(await app.db.$count(storedObjects)).toBe(0);
+    [me, stranger] = [await app.as(user), await app.as(await app.buildUser())];
+  });
+});
+
+describe("the companion stays inside the caller's own prefix", () => {
+  it("finds no foreign, climbing or unknown key or upload id", async () => {
+    const upload = await begin();
+    const other = await begin();
+    const foreign = await begin(stranger);
+    const name = upload.key.split("/").pop()!;
+    for (const wrong of [
+      foreign,
+      { ...upload, key: foreign.key },
+      { ...upload, uploadId: foreign.uploadId },
+      { ...upload, uploadId: other.uploadId },
+      { ...upload, uploadId: "nonsense" },
+      { ...upload, uploadId: "../../x" },
+      { ...upload, uploadId: "x".repeat(2_000) },
+      { ...upload, key: `uploads/${user.id}/../${user.id}/${name}` },
+      { ...upload, key: `/${upload.key}` },
+      { ...upload, key: `${upload.key}/` },
+      { ...upload, key: `uploads/${user.id}/` },
+      { ...upload, key: "../../etc/passwd" },
+    ]) {
+      const parts = [{ PartNumber: 1, ETag: '"x"' }];
+      for (const answer of [
+        await me.get(at(wrong)),
+        await me.get(at(wrong, "/1")),
+        await me.post(at(wrong, "/complete")).send({ parts }),
+        await me.delete(at(wrong)),
+      ])
+        expect([wrong, answer.status, answer.body.code]).toEqual([wrong, 404, "not_found"]);
+    }
+    await me.get(at(upload)).expect(200);
+    await stranger.get(at(foreign)).expect(200);
+    for (const [by, one] of [
+      [me, upload],
+      [me, other],
+      [stranger, foreign],
+    ] as const)
+      await by.delete(at(one)).expect(200);
+  });
+
+  it("refuses part numbers outside 1 to 10,000, and keys given not once", async () => {
+    const upload = await begin();
+    for (const number of ["0", "10001", "-1", "1.5", "x", "1e3", "99999999999", "%00", "complete"])
+      expect([number, (await me.get(at(upload, `/${number}`))).status]).toEqual([number, 400]);
+    for (const number of [1, 10_000]) await me.get(at(upload, `/${number}`)).expect(200);
+    const path = `/api/s3/multipart/${upload.uploadId}`;
+    const key = `key=${encodeURIComponent(upload.key)}`;
+    for (const query of ["", "?key=", `?${key}&${key}`, "?key=%00", `?key=${"x".repeat(2_000)}`]) {
+      const { status, body } = await me.get(path + query);
+      expect([query, status, Object.keys(body.fieldErrors)]).toEqual([query, 400, ["key"]]);
+    }
+    await me.delete(at(upload)).expect(200);
+  });
+
+  it("refuses what is no list of parts", async () => {
+    const upload = await begin();
+    const part = { PartNumber: 1, ETag: '"x"' };
+    for (const parts of [
+      undefined,
+      null,
+      "x",
+      {},
+      [],
+      [null],
+      [{ ...part, PartNumber: "1" }],
+      [{ ...part, PartNumber: 0 }],
+      [{ ...part, PartNumber: 10_001 }],
+      [{ ...part, PartNumber: 1.5 }],
+      [{ PartNumber: 1 }],
+      [{ ...part, ETag: 5 }],
+      [{ ...part, ETag: "\0" }],
+      [{ ...part, ETag: "" }],
+    ]) {
+      const { status, body } = await me.post(at(upload, "/complete")).send({ parts });
+      expect([parts, status, body.code]).toEqual([parts, 400, "validation_failed"]);
+    }
+    for (const bad of [{ filename: 5 }, { type: [] }, { filename: "x".repeat(201) }])
+      await me.post("/api/s3/multipart").send(bad).expect(400);
+    await me.get("/api/s3/params?filename=a&filename=b").expect(400);
+    await me.delete(at(upload)).expect(200);
+  });
+});
+
+describe("a form for one file", () => {
+  it("posts the file to the caller's own key, with a limit on its size, and can be claimed", async () => {
+    const bytes = someBytes();
+    const { body } = await me.get(
+      "/api/s3/params?filename=deck.pdf&type=application%2Fpdf&metadata[name]=deck.pdf",
+    );
+    expect(body).toMatchObject({
+      method: "POST",
+      url: `${s3.endpoint}/${s3.bucket}`,
+      headers: {},
+      expires: 900,
+    });
+    const fields = body.fields as Record<string, string>;
+    expect(fields.key).toMatch(new RegExp(`^uploads/${user.id}/`));
+    const policy = JSON.parse(Buffer.from(fields.Policy!, "base64").toString()) as { conditions: unknown[] };
+    expect(policy.conditions).toContainEqual(["content-length-range", 1, DECK_BYTES_MAX]);
+
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("file", new Blob([new Uint8Array(bytes)]), "deck.pdf");
+    const posted = await fetch(body.url as string, { method: "POST", body: form });
+    expect(posted.status).toBe(201);
+    expect(posted.headers.get("etag")).toBeTruthy();
+    const object = await claimableObject(
+      { actor: user, db: app.db, deps: app.deps },
+      posted.headers.get("location")!,
+    );
+    expect(object).toMatchObject({ key: fields.key, size: bytes.length });
+  });
+});
+
+describe("temporary credentials", () => {
+  it("can do nothing but upload below the caller's own prefix", async () => {
+    const { body } = await me.get("/api/s3/sts").expect(200);
+    expect(body).toEqual({
+      credentials: {
+        AccessKeyId: "TEMPORARY",
+        SecretAccessKey: "secret",
+        SessionToken: "token",
+        Expiration: "2027-03-31T12:15:00.000Z",
+      },
+      bucket: s3.bucket,
+      region: "us-east-1",
+    });
+    const asked = Object.fromEntries(sts.asked.at(-1)!);
+    expect(asked).toMatchObject({
+      Action: "AssumeRole",
+      RoleArn: "arn:aws:iam::123456789012:role/uploads",
+      RoleSessionName: user.id,
+      DurationSeconds: "900",
+    });
+    const { Statement } = JSON.parse(asked.Policy!) as {
+      Statement: { Effect: string; Action: string[]; Resource: string[] }[];
+    };
+    expect(Statement).toHaveLength(1);
+    expect(Statement[0]!.Resource).toEqual([`arn:aws:s3:::${s3.bucket}/uploads/${user.id}/*`]);
+    expect(Statement[0]!.Action).not.toContain("s3:GetObject");
+  });
+
+  it("are unavailable while nobody gives them", async () => {
+    sts.status = 500;
+    const { status, body } = await me.get("/api/s3/sts");
+    expect([status, body.code]).toEqual([503, "unavailable"]);
+    sts.status = 200;
+  });
+
+  it("are not there where no role is set", async () => {
+    const { objects } = app.deps;
+    const folder = join(app.config.DATA_DIR, "objects");
+    const settings = { ...s3SettingsOf(app.config)!, sts: null };
+    app.deps.objects = createS3Store(settings, { folder, log: app.deps.log });
+    const { status, body } = await me.get("/api/s3/sts");
+    expect([status, body.code]).toEqual([404, "not_found"]);
+    await me.get("/api/s3/params").expect(200);
+    app.deps.objects = objects;
+  });
+});

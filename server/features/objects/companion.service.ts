@@ -1,0 +1,139 @@
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import type { StoredObject } from "@shared/schema/index";
+import type {
+  BegunMultipartView,
+  CompletedMultipartView,
+  CompleteMultipartInput,
+  SignedPartView,
+  UploadParamsView,
+  UploadPartView,
+} from "@shared/validators/objects";
+import type { ServiceContext } from "../../deps";
+import { AppError, notFound } from "../../lib/app-error";
+import { fileTooLarge } from "../../lib/objects/file-errors";
+import type { TemporaryCredentials } from "../../lib/objects/s3-credentials";
+import { isS3Store, type S3Store } from "../../lib/objects/s3-store";
+import { markArrived, removeObject } from "./objects.service";
+import { prefixOf, reserveObject } from "./upload.service";
+import * as queries from "./objects.queries";
+
+// What the uploader of the page asks for when it talks to an S3 store by itself. Every key has a record of its own, made here for its
+// owner: a key without one, whatever it looks like, is not found.
+
+/** @throws AppError not_found without such a store: then there are no such addresses */
+export function requireS3Store({ deps }: ServiceContext): S3Store {
+  if (!isS3Store(deps.objects)) throw new AppError("not_found", "There is nothing at this address");
+  return deps.objects;
+}
+
+/** A signed form for one file of a size not yet known. @throws AppError conflict */
+export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promise<UploadParamsView> {
+  const object = await reserveObject(ctx, { isKept: true });
+  const expires = secondsLeft(ctx, object);
+  const form = browser.signForm(object.key, {
+    maxBytes: DECK_BYTES_MAX,
+    now: ctx.deps.clock.now(),
+    expiresIn: expires,
+  });
+  return { method: "POST", ...form, headers: {}, expires };
+}
+
+/** @throws AppError conflict, unavailable */
+export async function beginMultipart(ctx: ServiceContext, { browser }: S3Store): Promise<BegunMultipartView> {
+  const { id, key } = await reserveObject(ctx, { isKept: true });
+  try {
+    return { key, uploadId: await browser.begin(key) };
+  } catch (error) {
+    // Nothing can come without its id: it should not count against the caller for a day.
+    await queries.deleteObject(ctx.db, id);
+    throw error;
+  }
+}
+
+/** @throws AppError not_found, unavailable */
+export async function listParts(
+  ctx: ServiceContext,
+  { browser }: S3Store,
+  { key, uploadId }: BegunMultipartView,
+): Promise<UploadPartView[]> {
+  await getOpenUpload(ctx, key);
+  return browser.parts(key, uploadId);
+}
+
+/**
+ * An address for one part. The store cannot limit the size of a part that nobody has told, so what is there already is counted.
+ * @throws AppError not_found, forbidden when its time is over, too_large, unavailable
+ */
+export async function signPart(
+  ctx: ServiceContext,
+  store: S3Store,
+  { key, uploadId }: BegunMultipartView,
+  partNumber: number,
+): Promise<SignedPartView> {
+  const object = await getOpenUpload(ctx, key);
+  const expires = secondsLeft(ctx, object);
+  if (expires <= 0)
+    throw new AppError("forbidden", "The time for this upload is over. Please upload the file again.");
+  await refuseTooLarge(ctx, store, object, uploadId);
+  return { url: await store.browser.presignPart(key, uploadId, partNumber, expires), expires };
+}
+
+/** @throws AppError not_found, validation_failed for wrong parts, too_large (nothing is then kept), unavailable */
+export async function completeMultipart(
+  ctx: ServiceContext,
+  store: S3Store,
+  { key, uploadId }: BegunMultipartView,
+  { parts }: CompleteMultipartInput,
+): Promise<CompletedMultipartView> {
+  const object = await getOpenUpload(ctx, key);
+  await refuseTooLarge(ctx, store, object, uploadId);
+  await store.browser.complete(key, uploadId, parts);
+  // Looks at the whole file once more: a part may have come meanwhile.
+  await markArrived(ctx, object);
+  return { location: store.browser.addressOf(key) };
+}
+
+/** @throws AppError not_found, unavailable */
+export async function abortMultipart(
+  ctx: ServiceContext,
+  { browser }: S3Store,
+  { key, uploadId }: BegunMultipartView,
+): Promise<void> {
+  const object = await getOpenUpload(ctx, key);
+  // Asks for it first: the store says whether it is an upload of this key.
+  await browser.parts(key, uploadId);
+  await browser.abort(key, uploadId);
+  await removeObject(ctx.deps, object.id);
+}
+
+/** @throws AppError not_found where none are given out, unavailable */
+export async function giveCredentials(
+  { actor }: ServiceContext,
+  { browser }: S3Store,
+): Promise<TemporaryCredentials> {
+  const credentials = await browser.temporaryCredentials(prefixOf(actor.id), actor.id);
+  if (!credentials) throw new AppError("not_found", "There is nothing at this address");
+  return credentials;
+}
+
+async function getOpenUpload({ db, actor }: ServiceContext, key: string): Promise<StoredObject> {
+  const object = await queries.selectObject(db, actor.id, { key });
+  if (!object || object.storedAt) throw notFound("Upload");
+  return object;
+}
+
+async function refuseTooLarge(
+  { deps }: ServiceContext,
+  { browser }: S3Store,
+  { id, key }: StoredObject,
+  uploadId: string,
+): Promise<void> {
+  const parts = await browser.parts(key, uploadId);
+  if (parts.reduce((sum, { Size }) => sum + Size, 0) <= DECK_BYTES_MAX) return;
+  await browser.abort(key, uploadId);
+  await removeObject(deps, id);
+  throw fileTooLarge();
+}
+
+const secondsLeft = ({ deps }: ServiceContext, { expiresAt }: StoredObject): number =>
+  Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);

@@ -1,0 +1,73 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import type { StoredObject } from "@shared/schema/index";
+import type { Config } from "../../config";
+import type { Deps } from "../../deps";
+import { s3AddressOf, s3SettingsOf } from "../../lib/objects/s3-settings";
+
+type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
+/** As they stand in the address of an upload; whatever else a query may hold is refused. */
+export type UploadSignature = { expires: unknown; signature: unknown };
+
+/** Where an object of ours is PUT and read, relative to the server. */
+export const objectPath = (id: string) => `/api/objects/${id}`;
+
+/** The absolute address for one PUT; `origin` is how the caller reaches this server. */
+export function uploadAddress({ keys }: Pick<Deps, "keys">, origin: string, upload: Upload): string {
+  const signature = sign(keys.upload, upload, String(upload.expiresAt.getTime())).toString("base64url");
+  return `${origin}${objectPath(upload.id)}?expires=${upload.expiresAt.getTime()}&signature=${signature}`;
+}
+
+/** Whether this server made the address, for this object and owner, and its time is not over. */
+export function isUploadAllowed(
+  { keys, clock }: Pick<Deps, "keys" | "clock">,
+  upload: Upload,
+  { expires, signature }: UploadSignature,
+): boolean {
+  if (typeof expires !== "string" || typeof signature !== "string") return false;
+  const given = Buffer.from(signature, "base64url");
+  const expected = sign(keys.upload, upload, expires);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  return clock.now().getTime() < Number(expires);
+}
+
+function sign(key: string, { id, userId }: Upload, expires: string): Buffer {
+  return createHmac("sha256", key).update([id, userId, DECK_BYTES_MAX, expires].join("\n")).digest();
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** An origin, or none; a path; a query that does not matter. Nothing in it is resolved: `..` and escapes match no path below. */
+const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)?(\/[^?#]*)(?:\?[^#]*)?$/i;
+
+/**
+ * Which object an address names: one of ours by its id, one in the S3 store by its key; null for any other address.
+ * @param host of the request, for a server that does not know its own address; when neither is known any host passes, since nothing
+ * is ever fetched from it
+ */
+export function parseObjectAddress(
+  config: Config,
+  address: string,
+  host?: string,
+): { id: string } | { key: string } | null {
+  const [, origin, path] = ADDRESS.exec(address) ?? [];
+  if (path === undefined || (origin !== undefined && !URL.canParse(origin))) return null;
+  const from = origin === undefined ? null : new URL(origin);
+
+  const s3 = s3SettingsOf(config);
+  if (s3 && from) {
+    const bucket = new URL(s3AddressOf(s3, ""));
+    if (from.origin === bucket.origin && path.startsWith(bucket.pathname))
+      return { key: path.slice(bucket.pathname.length) };
+  }
+
+  if (from && !isOurs(config, from, host)) return null;
+  const { pathname: base } = new URL(config.PUBLIC_URL);
+  const ownPath = path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+  const id = ownPath.startsWith(objectPath("")) ? ownPath.slice(objectPath("").length) : "";
+  return UUID.test(id) ? { id } : null;
+}
+
+function isOurs(config: Config, { origin, host: given }: URL, host: string | undefined): boolean {
+  if (config.publicUrlIsSet) return origin === new URL(config.PUBLIC_URL).origin;
+  return host === undefined || (URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === given);
+}

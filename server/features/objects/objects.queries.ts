@@ -1,0 +1,106 @@
+import { and, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { pitchDecks, type StoredObject, storedObjects, users } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+
+const o = storedObjects;
+
+const owned = (userId: string, which: { id: string } | { key: string }) =>
+  and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
+
+/**
+ * How many files the user has and how many bytes they may take, those included that may still be uploaded: while their time runs, and
+ * in an S3 store, where nobody says that they came, until they are swept. The user's row is locked, so that two requests cannot both take
+ * the last place.
+ */
+export async function sumObjectsLocked(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ files: number; bytes: number }> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const [row] = await db
+    .select({
+      files: count(),
+      bytes: sql<string>`coalesce(sum(coalesce(${o.size}, ${DECK_BYTES_MAX})), 0)`,
+    })
+    .from(o)
+    .where(and(eq(o.userId, userId), or(isNotNull(o.storedAt), isNotNull(o.size), gt(o.expiresAt, now))));
+  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
+export async function insertObject(db: Db, values: typeof o.$inferInsert): Promise<StoredObject> {
+  const [object] = await db.insert(o).values(values).returning();
+  return object!;
+}
+
+export async function selectObject(
+  db: Db,
+  userId: string,
+  which: { id: string } | { key: string },
+): Promise<StoredObject | undefined> {
+  const [object] = await db.select().from(o).where(owned(userId, which));
+  return object;
+}
+
+/** Undefined when it is stored already, or not there any more: of two uploads one wins. */
+export async function markStored(
+  db: Db,
+  userId: string,
+  id: string,
+  columns: { storedAt: Date; size: number; key?: string },
+): Promise<StoredObject | undefined> {
+  const [object] = await db
+    .update(o)
+    .set(columns)
+    .where(and(owned(userId, { id }), isNull(o.storedAt)))
+    .returning();
+  return object;
+}
+
+export async function deleteObject(db: Db, id: string): Promise<void> {
+  await db.delete(o).where(eq(o.id, id));
+}
+
+/** How the deck that claims a file calls it. */
+export async function selectFileName(db: Db, objectId: string): Promise<string | undefined> {
+  const [deck] = await db
+    .select({ fileName: pitchDecks.fileName })
+    .from(pitchDecks)
+    .where(eq(pitchDecks.objectId, objectId));
+  return deck?.fileName;
+}
+
+const isUnclaimed = (db: Db) =>
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(pitchDecks)
+      .where(eq(pitchDecks.objectId, o.id)),
+  );
+
+/** What no deck needs and nobody owns or that was made before `before`: by key, from behind `afterKey` on. */
+export function selectUnclaimed(
+  db: Db,
+  { before, afterKey, limit }: { before: Date; afterKey: string; limit: number },
+): Promise<{ id: string; key: string }[]> {
+  return db
+    .select({ id: o.id, key: o.key })
+    .from(o)
+    .where(and(gt(o.key, afterKey), or(isNull(o.userId), lt(o.createdAt, before)), isUnclaimed(db)))
+    .orderBy(o.key)
+    .limit(limit);
+}
+
+/**
+ * Takes an object out of everybody's reach, for good: it has no owner and another id. Undefined when a deck needs it.
+ * Fails as deleting it would (foreign key) when a deck claims it in the same moment, and has the deck fail when this comes first.
+ */
+export async function disownUnclaimed(db: Db, id: string): Promise<{ id: string; key: string } | undefined> {
+  const [object] = await db
+    .update(o)
+    .set({ id: sql`gen_random_uuid()`, userId: null })
+    .where(and(eq(o.id, id), isUnclaimed(db)))
+    .returning({ id: o.id, key: o.key });
+  return object;
+}

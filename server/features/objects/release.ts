@@ -1,0 +1,22 @@
+import { eq, inArray } from "drizzle-orm";
+import { pitchDecks, storedObjects } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import type { Deps } from "../../deps";
+
+/**
+ * Gives up the files of an entity's decks, or of one deck, and has them removed. Call it in the transaction that deletes the decks,
+ * before it does; nudge "sweep-objects" after the commit.
+ */
+export async function releaseDeckFiles(
+  db: Db,
+  deps: Deps,
+  decks: { entityId: string } | { deckId: string },
+): Promise<void> {
+  const which = "deckId" in decks ? eq(pitchDecks.id, decks.deckId) : eq(pitchDecks.entityId, decks.entityId);
+  const released = await db
+    .update(storedObjects)
+    .set({ userId: null })
+    .where(inArray(storedObjects.id, db.select({ id: pitchDecks.objectId }).from(pitchDecks).where(which)))
+    .returning({ id: storedObjects.id });
+  if (released.length > 0) await deps.jobs.enqueue(db, "sweep-objects", {}, { key: "sweep" });
+}

@@ -1,0 +1,214 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
+import { storedObjects, type User } from "@shared/schema/index";
+import type { ServiceContext } from "../../deps";
+import { s3SettingsOf } from "../../lib/objects/s3-settings";
+import { createS3Store } from "../../lib/objects/s3-store";
+import { startTestApp, type TestApp } from "../../test/app";
+import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fake-s3";
+import { claimableObject, sweepObjects } from "./objects.service";
+import { askForUpload, beginPut, idOf, type Me, put, someBytes, uploadFile } from "./test-helpers";
+
+const HOUR = 60 * 60_000;
+const notUploaded = {
+  code: "validation_failed",
+  fieldErrors: { uploadedFileUrl: ["Upload the file first"] },
+};
+const AWAY = {
+  message: "Files cannot be stored or read at the moment. Please try again.",
+  code: "unavailable",
+};
+
+let s3: FakeS3;
+let app: TestApp;
+let user: User;
+let me: Me;
+let ctx: ServiceContext;
+beforeAll(async () => {
+  s3 = await startFakeS3();
+  app = await startTestApp({ env: s3.env });
+  app.deps.objects = createS3Store(s3SettingsOf(app.config)!, {
+    folder: join(app.config.DATA_DIR, "objects"),
+    log: app.deps.log,
+    timeouts: { connect: 400, answer: 400, upload: 2_000, download: 400 },
+  });
+  user = await app.buildUser();
+  me = await app.as(user);
+  ctx = { actor: user, db: app.db, deps: app.deps };
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+beforeEach(() => s3.reset());
+
+const spooled = () => readdir(join(app.config.DATA_DIR, "objects", ".incoming"));
+/** Asks as the page does, which knows the size: gives the store's address. */
+async function askForAddress(size: number, by: Me = me): Promise<string> {
+  const { body } = await by
+    .post("/api/objects/upload")
+    .send({ name: "deck.pdf", size, type: "application/pdf" });
+  expect(body.uploadURL).toMatch(new RegExp(`^${s3.endpoint}/${s3.bucket}/uploads/`));
+  return body.uploadURL as string;
+}
+const putStraight = async (address: string, body: Buffer) => {
+  const headers = { "Content-Type": "application/pdf" };
+  const { status } = await fetch(address, { method: "PUT", headers, body: new Uint8Array(body) });
+  expect(status).toBe(200);
+};
+const keyOf = (address: string) => new URL(address).pathname.split("/").slice(2).join("/");
+
+describe("an upload straight to the store", () => {
+  it("can be claimed by its address, and is then read back by its owner", async () => {
+    const bytes = someBytes();
+    const address = await askForAddress(bytes.length);
+    await expect(claimableObject(ctx, address)).rejects.toMatchObject(notUploaded);
+    await putStraight(address, bytes);
+    for (const given of [address, address.split("?")[0]!, address]) {
+      const object = await claimableObject(ctx, given);
+      expect(object).toMatchObject({ key: keyOf(address), size: bytes.length, storedAt: app.clock.now() });
+      const { body, headers } = await me.get(`/api/objects/${object.id}`).responseType("blob").expect(200);
+      expect(bytes.equals(body as Buffer)).toBe(true);
+      expect(headers["content-length"]).toBe(String(bytes.length));
+    }
+  });
+
+  it("cannot be claimed by anybody else, nor by another address", async () => {
+    const address = await askForAddress(5);
+    await putStraight(address, Buffer.from("12345"));
+    const other = await app.buildUser();
+    const { origin, pathname } = new URL(address);
+    await expect(claimableObject({ ...ctx, actor: other }, address)).rejects.toMatchObject(notUploaded);
+    for (const wrong of [
+      address.replace(origin, "https://evil.example"),
+      address.replace(`/${s3.bucket}/`, "/another/"),
+      `${origin}/${s3.bucket}/uploads/x/../${keyOf(address).slice("uploads/".length)}`,
+      `${origin}/${s3.bucket}/${encodeURIComponent(keyOf(address))}`,
+      `${origin}/${s3.bucket}/`,
+      `${origin}/${s3.bucket}/uploads/${user.id}/never`,
+      pathname,
+    ])
+      await expect(claimableObject(ctx, wrong), wrong).rejects.toMatchObject(notUploaded);
+    expect(await claimableObject(ctx, address)).toMatchObject({ size: 5 });
+  });
+
+  it("that turns out too large is refused and removed", async () => {
+    // s3rver does not hold anybody to the length that was signed.
+    const address = await askForAddress(1_000);
+    await putStraight(address, Buffer.alloc(DECK_BYTES_MAX + 1));
+    await expect(claimableObject(ctx, address)).rejects.toMatchObject({
+      code: "too_large",
+      message: "This file is too large. A deck may have at most 10 MB.",
+    });
+    expect(await s3.keys()).not.toContain(keyOf(address));
+    expect(await app.db.$count(storedObjects, eq(storedObjects.key, keyOf(address)))).toBe(0);
+  });
+
+  it("counts until it is swept, since it may have come unnoticed; the sweep takes it after a day", async () => {
+    const other = await app.buildUser();
+    const full = await app.as(other);
+    const address = await askForAddress(5, full);
+    await putStraight(address, Buffer.from("12345"));
+    for (let n = 1; n < DECKS_PER_USER; n++) await app.buildStoredObject({ userId: other.id });
+    app.clock.advance(23 * HOUR);
+    expect(await s3.keys()).toContain(keyOf(address));
+    await (await app.as(other)).post("/api/objects/upload").expect(409);
+    app.clock.advance(2 * HOUR);
+    await sweepObjects(app.deps);
+    expect(await s3.keys()).not.toContain(keyOf(address));
+    await (await app.as(other)).post("/api/objects/upload").expect(200);
+    me = await app.as(user);
+  });
+});
+
+describe("an upload through this server", () => {
+  it("is what somebody gets who does not say the size, and ends in the bucket", async () => {
+    const bytes = someBytes(3_000_000);
+    const before = await s3.keys();
+    const id = await uploadFile(me, bytes);
+    expect(await s3.keys()).toHaveLength(before.length + 1);
+    expect(await claimableObject(ctx, `/api/objects/${id}`)).toMatchObject({ id, size: bytes.length });
+    const { body } = await me.get(`/api/objects/${id}`).responseType("blob").expect(200);
+    expect(bytes.equals(body as Buffer)).toBe(true);
+    expect(await spooled()).toEqual([]);
+  });
+
+  it("of 10,485,760 bytes passes, one byte more never reaches the store, nor does a broken one", async () => {
+    const path = await askForUpload(me);
+    s3.reset();
+    const { answer, send, sending } = beginPut(app, me, path);
+    await send(Buffer.alloc(DECK_BYTES_MAX));
+    await send(Buffer.alloc(1));
+    expect((await answer).status).toBe(413);
+    sending.end();
+    const broken = beginPut(app, me, path, 5_000_000);
+    await broken.send(Buffer.alloc(2_000_000));
+    await expect.poll(spooled, { timeout: 10_000 }).toHaveLength(1);
+    broken.sending.destroy();
+    await expect.poll(spooled, { timeout: 10_000 }).toEqual([]);
+    expect(s3.state.requests.filter((line) => line.startsWith("PUT"))).toEqual([]);
+    await put(me, path, Buffer.alloc(DECK_BYTES_MAX)).expect(200);
+  });
+
+  it("of two at the same time exactly one wins, with its own file", async () => {
+    const path = await askForUpload(me);
+    const before = await s3.keys();
+    const files = [1, 2].map((n) => Buffer.alloc(500_000 + n, n));
+    const answers = await Promise.all(files.map((bytes) => put(me, path, bytes)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const winner = files[answers.findIndex(({ status }) => status === 200)]!;
+    const { body } = await me
+      .get(`/api/objects/${idOf(path)}`)
+      .responseType("blob")
+      .expect(200);
+    expect(winner.equals(body as Buffer)).toBe(true);
+    expect(await s3.keys()).toHaveLength(before.length + 1);
+  });
+});
+
+describe("a store that fails", () => {
+  it.each<S3Mood>(["hangs", "error", "page"])(
+    "answers 503 with the time to try again, and the same upload works once it is back: it %s",
+    async (mood) => {
+      const stored = await uploadFile(me, someBytes());
+      const path = await askForUpload(me);
+      const address = await askForAddress(5);
+      s3.state.mood = mood;
+      for (const answer of [await put(me, path, someBytes()), await me.get(`/api/objects/${stored}`)]) {
+        expect([answer.status, answer.body]).toEqual([503, AWAY]);
+        expect(answer.headers["retry-after"]).toBe("30");
+      }
+      await expect(claimableObject(ctx, address)).rejects.toMatchObject(AWAY);
+      // Signing needs no store.
+      await askForAddress(5);
+
+      s3.reset();
+      await put(me, path, someBytes()).expect(200);
+      await me.get(`/api/objects/${stored}`).expect(200);
+      expect(await spooled()).toEqual([]);
+    },
+  );
+
+  it("leaves nothing behind for good of what it may have stored without saying so", async () => {
+    const path = await askForUpload(me);
+    s3.state.mood = "hangs";
+    await put(me, path, someBytes()).expect(503);
+    s3.reset();
+    await put(me, path, someBytes()).expect(200);
+    const before = await app.db.$count(storedObjects);
+    app.clock.advance(25 * HOUR);
+    await app.buildPitchDeck({
+      entityId: (await app.buildEntity({ userId: user.id })).id,
+      objectId: idOf(path),
+    });
+    await sweepObjects(app.deps);
+    expect(before).toBeGreaterThan(1);
+    expect(await app.db.select({ id: storedObjects.id }).from(storedObjects)).toEqual([{ id: idOf(path) }]);
+    expect(await s3.keys()).toHaveLength(1);
+    me = await app.as(user);
+  });
+});

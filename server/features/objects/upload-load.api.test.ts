@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { createDiskStore } from "../../lib/objects/disk-store";
+import { s3SettingsOf } from "../../lib/objects/s3-settings";
+import { createS3Store } from "../../lib/objects/s3-store";
+import { startTestApp, type TestApp } from "../../test/app";
+import { type FakeS3, startFakeS3 } from "../../test/fake-s3";
+import { askForUpload, beginPut, put } from "./test-helpers";
+
+const UPLOADS = 20;
+const CHUNK = Buffer.alloc(65_536, 7);
+const MB = 1_000_000;
+/** Together the files have 210 MB: kept in memory, even once, they would go far beyond. */
+const GROWTH_MAX = 100 * MB;
+
+let s3: FakeS3;
+let app: TestApp;
+beforeAll(async () => {
+  s3 = await startFakeS3();
+  app = await startTestApp({ env: s3.env });
+});
+afterAll(async () => {
+  await app.close();
+  await s3.close();
+});
+
+/** How far memory rises above its beginning while something runs; the uploading side and the fake store are in the same process. */
+async function growthDuring(work: () => Promise<void>): Promise<{ resident: number; buffers: number }> {
+  const before = process.memoryUsage();
+  const growth = { resident: 0, buffers: 0 };
+  const timer = setInterval(() => {
+    const { rss, arrayBuffers } = process.memoryUsage();
+    growth.resident = Math.max(growth.resident, rss - before.rss);
+    growth.buffers = Math.max(growth.buffers, arrayBuffers - before.arrayBuffers);
+  }, 10);
+  await work().finally(() => clearInterval(timer));
+  return growth;
+}
+
+describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store", (kind) => {
+  it("are all stored whole, and memory stays flat", async () => {
+    const folder = join(app.config.DATA_DIR, "objects");
+    const { log } = app.deps;
+    app.deps.objects =
+      kind === "s3"
+        ? createS3Store(s3SettingsOf(app.config)!, { folder, log })
+        : createDiskStore(folder, log);
+    const me = await app.as(await app.buildUser());
+    await put(me, await askForUpload(me), Buffer.alloc(DECK_BYTES_MAX)).expect(200);
+    const paths: string[] = [];
+    for (let n = 0; n < UPLOADS; n++) paths.push(await askForUpload(me));
+
+    const growth = await growthDuring(async () => {
+      const uploads = paths.map((path) => beginPut(app, me, path, DECK_BYTES_MAX));
+      // All are half way before the first one ends.
+      const sendHalf = async ({ send }: (typeof uploads)[number]) => {
+        for (let sent = 0; sent < DECK_BYTES_MAX / 2; sent += CHUNK.length) await send(CHUNK);
+      };
+      await Promise.all(uploads.map(sendHalf));
+      await Promise.all(uploads.map(sendHalf));
+      for (const { sending, answer } of uploads) {
+        sending.end();
+        expect((await answer).status).toBe(200);
+      }
+    });
+    const inMb = (bytes: number) => `${Math.round(bytes / MB)} MB`;
+    process.stdout.write(
+      `  ${UPLOADS} uploads of 10 MB at once, ${kind}: ${inMb(growth.resident)} more resident, ${inMb(growth.buffers)} of them buffers\n`,
+    );
+    expect(growth.buffers).toBeLessThan(GROWTH_MAX);
+    expect(growth.resident).toBeLessThan(GROWTH_MAX);
+  }, 60_000);
+});

@@ -1,0 +1,87 @@
+import { inTransaction } from "../../db/database";
+import type { Deps } from "../../deps";
+import type { JobDefinition } from "../../jobs/types";
+import { AppError } from "../../lib/app-error";
+import { analysisOf } from "../../lib/ai/deck-review/analysis";
+import { scoreJudgements } from "../../lib/ai/deck-review/scoring";
+import { bookAiUsage, returnAiCall } from "../ai-usage/ai-usage.service";
+import { publishDecks } from "./deck-push";
+import * as queries from "./pitch-decks.queries";
+
+const CUT_OFF = "The analysis was cut off too often. Please try again.";
+const OUR_FAULT = "Something went wrong on our side. Please try again.";
+const TOP = 3;
+
+/** Analyses the newest run asked for of one deck. Whatever cuts it off, it can be run again: a run's result is kept once. */
+export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
+  retries: 3,
+  retryDelaySeconds: 5,
+  // A provider is given up after 90 seconds; a job cut by a crash is taken up again within two minutes.
+  expireInSeconds: 100,
+  concurrency: 2,
+
+  async handle(deps, { data: { deckId }, signal }) {
+    const started = await queries.startRun(deps.db, deckId);
+    if (!started) return;
+    const { run, userId, slides } = started;
+    const leave = await deps.aiGate.enterWhenFree(userId, signal);
+    try {
+      const review = await deps.ai.reviewDeck(
+        {
+          fileName: started.fileName,
+          slides,
+          entity: { name: started.entityName, type: started.entityType, stage: started.entityStage },
+        },
+        started.provider,
+        { signal },
+      );
+      const { judgements, disagreements, aiProvider } = review;
+      const { scores, overall } = scoreJudgements(judgements);
+      const aiAnalysis = analysisOf({ judgements, disagreements, slides });
+      const now = deps.clock.now();
+      await inTransaction(deps.db, async (tx) => {
+        const aiScore = overall === null ? null : String(overall);
+        const finished = await queries.finishRun(tx, deckId, run, { aiScore, aiProvider, aiAnalysis }, now);
+        if (!finished) return;
+        await queries.insertReview(tx, {
+          pitchDeckId: deckId,
+          entityId: started.entityId,
+          analysisVersion: finished.version,
+          aiProvider,
+          judgements,
+          scores,
+          overall,
+          top3Strengths: aiAnalysis.strengths.slice(0, TOP),
+          top3Weaknesses: aiAnalysis.weaknesses.slice(0, TOP),
+          actionItems: aiAnalysis.actionItems,
+        });
+        await publishDecks(deps, tx, userId);
+      });
+      await bookAiUsage({ db: deps.db, deps, userId, kind: "deck" }, review);
+    } catch (error) {
+      // A server that stops is no failure of the analysis: it is taken up again.
+      if (!signal.aborted) await noteFailure(deps, { deckId, run, userId }, error);
+      throw error;
+    } finally {
+      leave();
+    }
+  },
+
+  async giveUp(deps, { deckId, run }) {
+    const ended = await queries.giveUpRun(deps.db, deckId, run, CUT_OFF);
+    if (!ended) return;
+    await returnAiCall({ db: deps.db, deps, userId: ended.userId, kind: "deck" });
+    await publishDecks(deps, deps.db, ended.userId);
+  },
+};
+
+/** The reason stands at the deck while it waits for the next try, and stays there when that was the last. */
+async function noteFailure(
+  deps: Deps,
+  { deckId, run, userId }: { deckId: string; run: number; userId: string },
+  error: unknown,
+): Promise<void> {
+  const reason = error instanceof AppError ? error.message : OUR_FAULT;
+  await queries.noteFailedAttempt(deps.db, deckId, run, reason);
+  await publishDecks(deps, deps.db, userId);
+}

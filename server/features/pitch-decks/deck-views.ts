@@ -1,0 +1,24 @@
+import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import { isAnalyzing } from "./deck-runs";
+import type { DeckRow } from "./pitch-decks.queries";
+
+/** What leaves the server. */
+export function toDeckView(deck: DeckRow): PitchDeckView {
+  return {
+    id: deck.id,
+    entityId: deck.entityId,
+    fileName: deck.fileName,
+    uploadedFileUrl: deck.fileUrl,
+    fileSize: deck.fileSize,
+    slideCount: deck.slideCount,
+    status: deck.status,
+    aiScore: deck.aiScore,
+    aiProvider: deck.aiProvider,
+    aiAnalysis: deck.aiAnalysis,
+    analysisVersion: deck.analysisVersion,
+    analyzedAt: deck.analyzedAt?.toISOString() ?? null,
+    createdAt: deck.createdAt.toISOString(),
+    isAnalyzing: isAnalyzing(deck),
+    failureReason: deck.failureReason,
+  };
+}

@@ -1,0 +1,429 @@
+import { readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
+import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects } from "@shared/schema/index";
+import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import { AppError } from "../../lib/app-error";
+import type { Ai, DeckFacts, DeckReview } from "../../lib/ai/types";
+import { startTestApp, type TestApp } from "../../test/app";
+import { makePdf, makePptx } from "../../test/decks";
+
+/** Everything is met on slide 1, but for what `failing` says. */
+function reviewOf(facts: DeckFacts, failing = 0): DeckReview {
+  const quote = facts.slides[0]!.text.slice(0, 20);
+  return {
+    judgements: DECK_CRITERIA.map(({ id, group, title }, index) => ({
+      criterionId: id,
+      group,
+      title,
+      verdict: index < failing ? ("fail" as const) : ("pass" as const),
+      comment: "As the test has it",
+      slide: 1,
+      evidence: index < failing ? [] : [{ slide: 1, quote }],
+    })),
+    disagreements: [],
+    aiProvider: "openai",
+    usage: { inputTokens: 1000, outputTokens: 200 },
+  };
+}
+
+/** An AI that does what a test says; `calls` is whom it was asked as. */
+const ai = {
+  calls: [] as { facts: DeckFacts; provider: string }[],
+  review: (async (facts: DeckFacts) => reviewOf(facts)) as (
+    facts: DeckFacts,
+    signal: AbortSignal | undefined,
+  ) => Promise<DeckReview>,
+};
+const fake: Ai = {
+  writeDraft: () => Promise.reject(new Error("No draft here")),
+  reviewDeck: (facts, provider, { signal } = {}) => {
+    ai.calls.push({ facts, provider });
+    return ai.review(facts, signal);
+  },
+  isAvailable: () => true,
+};
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ deps: { ai: fake }, jobs: true });
+});
+afterAll(() => app.close());
+beforeEach(() => {
+  ai.calls = [];
+  ai.review = async (facts) => reviewOf(facts);
+});
+
+async function someone(on: TestApp = app) {
+  const user = await on.buildUser();
+  const entity = await on.buildEntity({ userId: user.id });
+  return { user, entity, me: await on.as(user) };
+}
+type Me = Awaited<ReturnType<TestApp["as"]>>;
+
+const slides = [
+  { title: "Sunrise Labs", body: ["Solar lamps for 600 million people"] },
+  { title: "Problem" },
+];
+
+/** Uploads a file as the page does, and gives the address that it was PUT to. */
+async function upload(me: Me, bytes: Uint8Array): Promise<string> {
+  const { body } = await me.post("/api/objects/upload").send({}).expect(200);
+  const { pathname, search } = new URL(body.uploadURL);
+  await me
+    .put(pathname + search)
+    .set("Content-Type", "application/octet-stream")
+    .send(Buffer.from(bytes))
+    .expect(200);
+  return body.uploadURL as string;
+}
+
+async function addDeck(me: Me, entityId: string, bytes?: Uint8Array): Promise<PitchDeckView> {
+  const uploadedFileUrl = await upload(me, bytes ?? (await makePdf({ slides })));
+  const { body } = await me
+    .post("/api/pitch-decks")
+    .send({ fileName: "Sunrise.pdf", uploadedFileUrl, entityId })
+    .expect(201);
+  return body as PitchDeckView;
+}
+
+const onlyDeck = async (me: Me) =>
+  ((await me.get("/api/pitch-decks").expect(200)).body as PitchDeckView[])[0]!;
+const analyzed = (me: Me) =>
+  expect.poll(async () => (await onlyDeck(me)).isAnalyzing, { timeout: 15_000 }).toBe(false);
+
+/** An AI that answers when told to. */
+function heldReview() {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  ai.review = async (facts) => {
+    await held;
+    return reviewOf(facts);
+  };
+  return () => release();
+}
+
+describe("a deck that is uploaded", () => {
+  it("is read at once, waits for its analysis, and ends analysed with scores, sentences and a review", async () => {
+    const { me, entity } = await someone();
+    const release = heldReview();
+    const bytes = await makePdf({ slides });
+    const deck = await addDeck(me, entity.id, bytes);
+    expect(deck).toMatchObject({
+      fileName: "Sunrise.pdf",
+      entityId: entity.id,
+      fileSize: bytes.byteLength,
+      slideCount: 2,
+      status: "pending_analysis",
+      aiScore: null,
+      aiAnalysis: null,
+      isAnalyzing: true,
+    });
+    expect(Object.keys(deck)).not.toContain("slides");
+    release();
+    await analyzed(me);
+    const done = await onlyDeck(me);
+    expect(done).toMatchObject({
+      status: "analyzed",
+      aiProvider: "openai",
+      analysisVersion: 1,
+      failureReason: null,
+    });
+    expect(Number(done.aiScore)).toBe(100);
+    expect(done.aiAnalysis!.scores.problemClarity).toBe(100);
+    expect(done.aiAnalysis!.weaknesses).toEqual([]);
+    for (const strength of done.aiAnalysis!.strengths) expect(strength).toMatch(/^Slide \d+/);
+    expect(ai.calls).toHaveLength(1);
+    expect(ai.calls[0]!.facts.slides[0]!.text).toContain("Solar lamps");
+
+    const { body: reviews } = await me.get(`/api/pitch-decks/${done.id}/reviews`).expect(200);
+    expect(reviews).toHaveLength(1);
+    expect(reviews[0]).toMatchObject({ analysisVersion: 1, aiProvider: "openai", overall: 100 });
+    expect(reviews[0].judgements).toHaveLength(DECK_CRITERIA.length);
+  });
+
+  it("gives its owner the file back, byte for byte, under its own name", async () => {
+    const { me, entity } = await someone();
+    const bytes = makePptx({ slides });
+    const deck = await addDeck(me, entity.id, bytes);
+    const answer = await me.get(deck.uploadedFileUrl).buffer(true).responseType("blob").expect(200);
+    expect(Buffer.compare(answer.body as Buffer, Buffer.from(bytes))).toBe(0);
+    expect(answer.headers["content-disposition"]).toMatch(/^attachment;.*Sunrise/);
+    await analyzed(me);
+  });
+
+  it("is made once, also when the call is repeated", async () => {
+    const { me, entity } = await someone();
+    const uploadedFileUrl = await upload(me, await makePdf({ slides }));
+    const input = { fileName: "Deck.pdf", uploadedFileUrl, entityId: entity.id };
+    const [one, two] = await Promise.all([
+      me.post("/api/pitch-decks").send(input),
+      me.post("/api/pitch-decks").send(input),
+    ]);
+    const three = await me.post("/api/pitch-decks").send(input);
+    expect([one.status, two.status, three.status]).toEqual([201, 201, 201]);
+    expect(new Set([one, two, three].map(({ body }) => body.id)).size).toBe(1);
+    await analyzed(me);
+    expect(ai.calls).toHaveLength(1);
+    expect((await me.get("/api/pitch-decks")).body).toHaveLength(1);
+  });
+
+  it("is refused with a sentence when it is no deck, and its file is gone", async () => {
+    const { me, user, entity } = await someone();
+    const uploadedFileUrl = await upload(me, Buffer.from("<!doctype html><title>No deck</title>"));
+    const answer = await me
+      .post("/api/pitch-decks")
+      .send({ fileName: "deck.pdf", uploadedFileUrl, entityId: entity.id });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ code: "unreadable_file", message: expect.stringMatching(/PDF/) as string });
+    expect(await app.db.select().from(storedObjects).where(eq(storedObjects.userId, user.id))).toEqual([]);
+    expect((await me.get("/api/pitch-decks")).body).toEqual([]);
+  });
+
+  it("is refused for another's entity, another's file and an address of its own", async () => {
+    const { me, entity } = await someone();
+    const other = await someone();
+    const mine = await upload(me, await makePdf({ slides }));
+    const theirs = await upload(other.me, await makePdf({ slides }));
+    const post = (uploadedFileUrl: string, entityId: string) =>
+      me.post("/api/pitch-decks").send({ fileName: "deck.pdf", uploadedFileUrl, entityId });
+    expect((await post(mine, other.entity.id)).status).toBe(404);
+    for (const url of [theirs, "https://example.org/deck.pdf", "/etc/passwd", "file:///etc/passwd"]) {
+      const answer = await post(url, entity.id);
+      expect(answer.status).toBe(400);
+      expect(answer.body.fieldErrors.uploadedFileUrl).toEqual(["Upload the file first"]);
+    }
+    expect((await me.get("/api/pitch-decks")).body).toEqual([]);
+  });
+});
+
+describe("another analysis", () => {
+  it("answers when it is done, raises the version, keeps the earlier one and books what it cost", async () => {
+    const { me, user, entity } = await someone();
+    await addDeck(me, entity.id);
+    await analyzed(me);
+    const { id } = await onlyDeck(me);
+    ai.review = async (facts) => reviewOf(facts, DECK_CRITERIA.length);
+    const { body } = await me
+      .post(`/api/pitch-decks/${id}/analyze`)
+      .send({ aiProvider: "Anthropic" })
+      .expect(200);
+    expect(body).toMatchObject({ id, status: "analyzed", analysisVersion: 2, isAnalyzing: false });
+    expect(Number(body.aiScore)).toBe(0);
+    for (const weakness of body.aiAnalysis.weaknesses) expect(weakness).toMatch(/^Slide [12]\b/);
+    expect(ai.calls.map(({ provider }) => provider)).toEqual(["openai", "anthropic"]);
+    const { body: reviews } = await me.get(`/api/pitch-decks/${id}/reviews`);
+    expect(reviews.map((review: { overall: number }) => review.overall)).toEqual([0, 100]);
+    await expect
+      .poll(async () => (await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id)))[0])
+      .toMatchObject({ kind: "deck", calls: 2, inputTokens: 2000, outputTokens: 400 });
+  });
+
+  it("is joined by those who ask for the same meanwhile, and followed by at most one other", async () => {
+    const { me, entity } = await someone();
+    await addDeck(me, entity.id);
+    await analyzed(me);
+    const { id } = await onlyDeck(me);
+    ai.calls = [];
+    const release = heldReview();
+    const ask = (aiProvider: string) => me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider });
+    const first = [ask("openai"), ask("openai"), ask("openai")].map((request) => request.then((r) => r));
+    await expect.poll(() => ai.calls.length).toBe(1);
+    const later = [ask("both"), ask("anthropic"), ask("anthropic")].map((request) => request.then((r) => r));
+    await expect
+      .poll(async () => {
+        const [row] = await app.db.select().from(pitchDecks).where(eq(pitchDecks.id, id));
+        return [row!.requestedRun, row!.requestedProvider];
+      })
+      .toEqual([3, "anthropic"]);
+    release();
+    const answers = await Promise.all([...first, ...later]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(ai.calls).toHaveLength(2);
+  });
+
+  it("stays with the earlier result when it fails, says why, and can be tried again", async () => {
+    const { me, entity } = await someone();
+    await addDeck(me, entity.id);
+    await analyzed(me);
+    const { id } = await onlyDeck(me);
+    // Tries its luck four times in vain, which would take a minute: the queue's waits are a test of their own.
+    await app.db.update(pitchDecks).set({ requestedRun: 2, runningRun: 2 }).where(eq(pitchDecks.id, id));
+    const waiting = me
+      .post(`/api/pitch-decks/${id}/analyze`)
+      .send({ aiProvider: "openai" })
+      .then((r) => r);
+    const { analyzeDeckJob } = await import("./analyze-deck.job");
+    ai.review = async () => {
+      throw new AppError("upstream_timeout", "OpenAI did not answer in time.");
+    };
+    const run = { data: { deckId: id, run: 2 }, signal: new AbortController().signal };
+    await expect(analyzeDeckJob.handle(app.deps, run)).rejects.toThrow("did not answer");
+    expect(await onlyDeck(me)).toMatchObject({
+      isAnalyzing: true,
+      failureReason: "OpenAI did not answer in time.",
+    });
+    await analyzeDeckJob.giveUp!(app.deps, run.data);
+    const answer = await waiting;
+    expect(answer.status).toBe(502);
+    expect(answer.body).toEqual({ code: "upstream_failed", message: "OpenAI did not answer in time." });
+    expect(await onlyDeck(me)).toMatchObject({
+      status: "analyzed",
+      isAnalyzing: false,
+      analysisVersion: 1,
+      failureReason: "OpenAI did not answer in time.",
+    });
+    ai.review = async (facts) => reviewOf(facts);
+    const again = await me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider: "openai" });
+    expect(again.body).toMatchObject({ analysisVersion: 2, failureReason: null });
+  });
+
+  it("of a deck that was never analysed ends as failed when it is given up", async () => {
+    const { me, user, entity } = await someone();
+    const deck = await app.buildPitchDeck({ entityId: entity.id });
+    await app.db.insert(aiUsage).values({
+      userId: user.id,
+      day: app.clock.now().toISOString().slice(0, 10),
+      kind: "deck",
+      calls: 1,
+    });
+    const { analyzeDeckJob } = await import("./analyze-deck.job");
+    await analyzeDeckJob.giveUp!(app.deps, { deckId: deck.id, run: 1 });
+    expect(await onlyDeck(me)).toMatchObject({
+      status: "failed",
+      isAnalyzing: false,
+      failureReason: "The analysis was cut off too often. Please try again.",
+    });
+    const [usage] = await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id));
+    expect(usage!.calls).toBe(0);
+  });
+
+  it("keeps a result once, when a job is run again after a crash", async () => {
+    const { me, entity } = await someone();
+    await addDeck(me, entity.id);
+    await analyzed(me);
+    const { id } = await onlyDeck(me);
+    const { analyzeDeckJob } = await import("./analyze-deck.job");
+    await analyzeDeckJob.handle(app.deps, {
+      data: { deckId: id, run: 1 },
+      signal: new AbortController().signal,
+    });
+    expect(ai.calls).toHaveLength(1);
+    expect(
+      await app.db.select().from(pitchDeckReviews).where(eq(pitchDeckReviews.pitchDeckId, id)),
+    ).toHaveLength(1);
+  });
+
+  it("reads an unknown provider as a mistake", async () => {
+    const { me, entity } = await someone();
+    const deck = await app.buildPitchDeck({ entityId: entity.id });
+    const answer = await me.post(`/api/pitch-decks/${deck.id}/analyze`).send({ aiProvider: "gemini" });
+    expect(answer.status).toBe(400);
+    expect(answer.body.fieldErrors).toEqual({ aiProvider: ["Unknown AI provider"] });
+  });
+});
+
+describe("the day's limit", () => {
+  it("keeps a deck over the limit, says why it is not analysed, and refuses another analysis", async () => {
+    const limited = await startTestApp({
+      deps: { ai: fake },
+      jobs: true,
+      env: { RATE_LIMIT_SCALE: "1", AI_DAILY_DECKS: "1" },
+    });
+    try {
+      const { me, entity } = await someone(limited);
+      await addDeck(me, entity.id);
+      await analyzed(me);
+      const second = await addDeck(me, entity.id);
+      expect(second).toMatchObject({
+        status: "failed",
+        isAnalyzing: false,
+        failureReason: "You have used all 1 deck analyses of today. There are new ones tomorrow (UTC).",
+      });
+      const answer = await me.post(`/api/pitch-decks/${second.id}/analyze`).send({ aiProvider: "openai" });
+      expect(answer.status).toBe(429);
+      expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+      limited.clock.advance(86_400_000);
+      await me.post(`/api/pitch-decks/${second.id}/analyze`).send({ aiProvider: "openai" }).expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe("deleting", () => {
+  const fileOf = (deck: PitchDeckView) =>
+    app.db
+      .select()
+      .from(storedObjects)
+      .where(eq(storedObjects.id, deck.uploadedFileUrl.split("/").at(-1)!));
+
+  it("removes a deck with its analyses and its file", async () => {
+    const { me, entity } = await someone();
+    const deck = await addDeck(me, entity.id);
+    await analyzed(me);
+    await me.delete(`/api/pitch-decks/${deck.id}`).expect(204);
+    expect((await me.get("/api/pitch-decks")).body).toEqual([]);
+    expect((await me.get(deck.uploadedFileUrl)).status).toBe(404);
+    await expect.poll(() => fileOf(deck), { timeout: 15_000 }).toEqual([]);
+    expect(
+      await app.db.select().from(pitchDeckReviews).where(eq(pitchDeckReviews.pitchDeckId, deck.id)),
+    ).toEqual([]);
+  });
+
+  it("removes the decks of an entity with it, files included, while one is being analysed", async () => {
+    const { me, entity } = await someone();
+    const release = heldReview();
+    const deck = await addDeck(me, entity.id);
+    await expect.poll(() => ai.calls.length).toBe(1);
+    await me.delete(`/api/entities/${entity.id}`).expect(204);
+    release();
+    expect((await me.get("/api/pitch-decks")).body).toEqual([]);
+    await expect.poll(() => fileOf(deck), { timeout: 15_000 }).toEqual([]);
+  });
+});
+
+describe("a deck of somebody else", () => {
+  it("does not exist", async () => {
+    const { me } = await someone();
+    const other = await someone();
+    const deck = await addDeck(other.me, other.entity.id);
+    await analyzed(other.me);
+    expect((await me.get("/api/pitch-decks")).body).toEqual([]);
+    for (const request of [
+      me.get(`/api/pitch-decks/${deck.id}/reviews`),
+      me.post(`/api/pitch-decks/${deck.id}/analyze`).send({ aiProvider: "openai" }),
+      me.delete(`/api/pitch-decks/${deck.id}`),
+      me.get(deck.uploadedFileUrl),
+    ])
+      expect((await request).status).toBe(404);
+    expect(await onlyDeck(other.me)).toMatchObject({ id: deck.id });
+  });
+});
+
+describe("real decks, judged by the built-in rules", () => {
+  it("reads and scores the same deck the same way each time, and each weakness names a slide of it", async () => {
+    const real = await startTestApp({ jobs: true });
+    try {
+      const { me, entity } = await someone(real);
+      const file = new URL("../../lib/deck-reader/fixtures/cognivern-pitch-deck.pptx", import.meta.url);
+      const deck = await addDeck(me, entity.id, await readFile(file));
+      expect(deck.slideCount).toBe(12);
+      await analyzed(me);
+      const first = await onlyDeck(me);
+      expect(first).toMatchObject({ status: "analyzed", aiProvider: "builtin" });
+      const { body: second } = await me
+        .post(`/api/pitch-decks/${deck.id}/analyze`)
+        .send({ aiProvider: "both" })
+        .expect(200);
+      expect(second.aiAnalysis).toEqual(first.aiAnalysis);
+      expect(second.aiScore).toBe(first.aiScore);
+      expect(second.aiAnalysis.weaknesses.length).toBeGreaterThan(0);
+      for (const weakness of second.aiAnalysis.weaknesses as string[])
+        expect(Number(/^Slide (\d+)/.exec(weakness)?.[1])).toSatisfy((n: number) => n >= 1 && n <= 12);
+    } finally {
+      await real.close();
+    }
+  });
+});

@@ -1,0 +1,239 @@
+import { and, desc, eq, lt, sql } from "drizzle-orm";
+import type { AiAuthor, AiProvider } from "@shared/constants/enums";
+import { DECK_REVIEWS_SHOWN, DECKS_PER_USER, type DeckScores } from "@shared/constants/pitch-decks";
+import { entities, pitchDeckReviews, pitchDecks } from "@shared/schema/index";
+import type { DeckAnalysisView, DeckJudgementView } from "@shared/validators/pitch-decks";
+import type { Db } from "../../db/database";
+
+const d = pitchDecks;
+const r = pitchDeckReviews;
+
+/** Everything but the text of the slides. */
+const listed = {
+  id: d.id,
+  entityId: d.entityId,
+  objectId: d.objectId,
+  fileName: d.fileName,
+  fileUrl: d.fileUrl,
+  fileSize: d.fileSize,
+  slideCount: d.slideCount,
+  status: d.status,
+  aiScore: d.aiScore,
+  aiProvider: d.aiProvider,
+  aiAnalysis: d.aiAnalysis,
+  analysisVersion: d.analysisVersion,
+  analyzedAt: d.analyzedAt,
+  createdAt: d.createdAt,
+  requestedRun: d.requestedRun,
+  runningRun: d.runningRun,
+  finishedRun: d.finishedRun,
+  requestedProvider: d.requestedProvider,
+  failureReason: d.failureReason,
+};
+
+const ofOwner = (userId: string) => and(eq(entities.id, d.entityId), eq(entities.userId, userId));
+
+const selectDecks = (db: Db, userId: string) =>
+  db.select(listed).from(d).innerJoin(entities, ofOwner(userId)).$dynamic();
+export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
+
+/** The user's decks, newest first. */
+export function listDecks(db: Db, userId: string): Promise<DeckRow[]> {
+  return selectDecks(db, userId).orderBy(desc(d.createdAt), desc(d.id)).limit(DECKS_PER_USER);
+}
+
+export async function findDeck(db: Db, userId: string, id: string): Promise<DeckRow | undefined> {
+  const [deck] = await selectDecks(db, userId).where(eq(d.id, id));
+  return deck;
+}
+
+export async function findDeckOfObject(
+  db: Db,
+  userId: string,
+  objectId: string,
+): Promise<DeckRow | undefined> {
+  const [deck] = await selectDecks(db, userId).where(eq(d.objectId, objectId));
+  return deck;
+}
+
+/** Keeps others from changing the deck's runs until the transaction ends. */
+export async function lockDeck(db: Db, userId: string, id: string): Promise<DeckRow | undefined> {
+  const [deck] = await selectDecks(db, userId).where(eq(d.id, id)).for("no key update", { of: d });
+  return deck;
+}
+
+/** Undefined when a deck has claimed the file already. */
+export async function insertDeck(
+  db: Db,
+  deck: typeof pitchDecks.$inferInsert,
+): Promise<{ id: string } | undefined> {
+  const [inserted] = await db
+    .insert(d)
+    .values(deck)
+    .onConflictDoNothing({ target: d.objectId })
+    .returning({ id: d.id });
+  return inserted;
+}
+
+export async function requestRun(
+  db: Db,
+  id: string,
+  { run, provider }: { run: number; provider: AiProvider },
+): Promise<void> {
+  await db
+    .update(d)
+    .set({ requestedRun: run, requestedProvider: provider, failureReason: null })
+    .where(eq(d.id, id));
+}
+
+/** Marks the newest run asked for as under way, and gives what it needs; undefined when nothing is asked for any more. */
+export async function startRun(db: Db, id: string) {
+  const [started] = await db
+    .update(d)
+    .set({ runningRun: d.requestedRun })
+    .from(entities)
+    .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, d.requestedRun)))
+    .returning({
+      run: d.requestedRun,
+      provider: d.requestedProvider,
+      fileName: d.fileName,
+      slides: d.slides,
+      entityId: d.entityId,
+      userId: entities.userId,
+      entityName: entities.name,
+      entityType: entities.type,
+      entityStage: entities.stage,
+    });
+  return started;
+}
+
+/** An attempt ended without a result; the run is still asked for. */
+export async function noteFailedAttempt(db: Db, id: string, run: number, reason: string): Promise<void> {
+  await db
+    .update(d)
+    .set({ runningRun: null, failureReason: reason })
+    .where(and(eq(d.id, id), lt(d.finishedRun, run)));
+}
+
+type Finished = { aiScore: string | null; aiProvider: AiAuthor; aiAnalysis: DeckAnalysisView };
+
+/** Keeps the result of a run, once: undefined when the run, or a later one, has ended already. */
+export async function finishRun(
+  db: Db,
+  id: string,
+  run: number,
+  { aiScore, aiProvider, aiAnalysis }: Finished,
+  now: Date,
+): Promise<{ version: number } | undefined> {
+  const [finished] = await db
+    .update(d)
+    .set({
+      aiScore,
+      aiProvider,
+      aiAnalysis,
+      aiSummary: aiAnalysis.summary,
+      status: "analyzed",
+      analyzedAt: now,
+      // The first analysis is version 1, as the column has it from the start.
+      analysisVersion: sql`case when ${d.analyzedAt} is null then 1 else ${d.analysisVersion} + 1 end`,
+      finishedRun: run,
+      runningRun: null,
+      failureReason: null,
+      updatedAt: now,
+    })
+    .where(and(eq(d.id, id), lt(d.finishedRun, run)))
+    .returning({ version: d.analysisVersion });
+  return finished;
+}
+
+/** Ends a run without a result. A deck that was analysed before keeps that analysis. */
+export async function giveUpRun(
+  db: Db,
+  id: string,
+  run: number,
+  reason: string,
+): Promise<{ userId: string } | undefined> {
+  const [ended] = await db
+    .update(d)
+    .set({
+      finishedRun: run,
+      runningRun: null,
+      status: sql`case when ${d.analyzedAt} is null then 'failed' else ${d.status} end`,
+      failureReason: sql`coalesce(${d.failureReason}, ${reason})`,
+    })
+    .from(entities)
+    .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, run)))
+    .returning({ userId: entities.userId });
+  return ended;
+}
+
+type NewReview = {
+  pitchDeckId: string;
+  entityId: string;
+  analysisVersion: number;
+  aiProvider: AiAuthor;
+  judgements: DeckJudgementView[];
+  scores: DeckScores;
+  overall: number | null;
+  top3Strengths: string[];
+  top3Weaknesses: string[];
+  actionItems: string[];
+};
+
+const asNumeric = (score: number | null) => (score === null ? null : String(score));
+const asScore = (score: string | null) => (score === null ? null : Number(score));
+
+export async function insertReview(db: Db, { scores, overall, ...review }: NewReview): Promise<void> {
+  await db.insert(r).values({
+    ...review,
+    problemClarity: asNumeric(scores.problemClarity),
+    solutionFit: asNumeric(scores.solutionFit),
+    marketSize: asNumeric(scores.marketSize),
+    teamStrength: asNumeric(scores.teamStrength),
+    financialViability: asNumeric(scores.financialViability),
+    investorAppeal: asNumeric(scores.investorAppeal),
+    overall: asNumeric(overall),
+  });
+}
+
+/** The finished analyses of a deck of the user, newest first. */
+export async function listReviews(db: Db, userId: string, deckId: string) {
+  const rows = await db
+    .select({
+      id: r.id,
+      analysisVersion: r.analysisVersion,
+      aiProvider: r.aiProvider,
+      createdAt: r.createdAt,
+      judgements: r.judgements,
+      overall: r.overall,
+      scores: {
+        problemClarity: r.problemClarity,
+        solutionFit: r.solutionFit,
+        marketSize: r.marketSize,
+        teamStrength: r.teamStrength,
+        financialViability: r.financialViability,
+        investorAppeal: r.investorAppeal,
+      },
+    })
+    .from(r)
+    .innerJoin(entities, and(eq(entities.id, r.entityId), eq(entities.userId, userId)))
+    .where(eq(r.pitchDeckId, deckId))
+    .orderBy(desc(r.analysisVersion))
+    .limit(DECK_REVIEWS_SHOWN);
+  return rows.map(({ overall, scores, ...row }) => ({
+    ...row,
+    overall: asScore(overall),
+    scores: {
+      problemClarity: asScore(scores.problemClarity),
+      solutionFit: asScore(scores.solutionFit),
+      marketSize: asScore(scores.marketSize),
+      teamStrength: asScore(scores.teamStrength),
+      financialViability: asScore(scores.financialViability),
+      investorAppeal: asScore(scores.investorAppeal),
+    } satisfies DeckScores,
+  }));
+}
+
+export async function removeDeck(db: Db, id: string): Promise<void> {
+  await db.delete(d).where(eq(d.id, id));
+}

@@ -1,0 +1,54 @@
+import type { Router } from "express";
+import { idParams } from "@shared/validators/fields";
+import { analyzePitchDeckSchema, createPitchDeckSchema } from "@shared/validators/pitch-decks";
+import { contextOf } from "../../deps";
+import { signalOfLeaving } from "../../http/leaving";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { awaitRun } from "./await-run";
+import * as service from "./pitch-decks.service";
+
+/** `/api/pitch-decks`: the decks of the signed-in person's entities. */
+export function pitchDecksRouter(): Router {
+  const router = createRouter();
+
+  router.get("/", async (req, res) => {
+    res.json(await service.listDecks(contextOf(req)));
+  });
+
+  router.post("/", async (req, res) => {
+    const { body } = parseRequest(req, { body: createPitchDeckSchema });
+    const signal = signalOfLeaving(res);
+    try {
+      res.status(201).json(await service.createDeck(contextOf(req), body, { host: req.get("host"), signal }));
+    } catch (error) {
+      // Nobody is there to be told.
+      if (!signal.aborted) throw error;
+    }
+  });
+
+  router.post("/:id/analyze", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: analyzePitchDeckSchema });
+    const ctx = contextOf(req);
+    const signal = signalOfLeaving(res);
+    const run = await service.requestAnalysis(ctx, params.id, body.aiProvider);
+    try {
+      res.json(await awaitRun(ctx, params.id, run, signal));
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  });
+
+  router.get("/:id/reviews", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await service.listReviews(contextOf(req), params.id));
+  });
+
+  router.delete("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await service.deleteDeck(contextOf(req), params.id);
+    res.status(204).end();
+  });
+
+  return closeRouter(router);
+}

@@ -1,0 +1,161 @@
+import type { AiProvider } from "@shared/constants/enums";
+import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import type { StoredObject } from "@shared/schema/index";
+import type {
+  CreatePitchDeckInput,
+  PitchDeckReviewView,
+  PitchDeckView,
+} from "@shared/validators/pitch-decks";
+import type { ServiceContext } from "../../deps";
+import { withTransaction } from "../../http/context";
+import { AppError, notFound } from "../../lib/app-error";
+import type { DeckText } from "../../lib/deck-reader/types";
+import { pgErrorOf } from "../../lib/pg-error";
+import { getEntity } from "../entities/entities.service";
+import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
+import { releaseDeckFiles } from "../objects/release";
+import { takeAiCall } from "../ai-usage/ai-usage.service";
+import { type DeckRow, insertDeck } from "./pitch-decks.queries";
+import * as queries from "./pitch-decks.queries";
+import { planRun } from "./deck-runs";
+import { toDeckView } from "./deck-views";
+import { publishDecks } from "./deck-push";
+
+const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
+const ENTITY_GONE = "pitch_decks_entity_id_entities_id_fk";
+
+/** The caller's decks, newest first. */
+export async function listDecks(ctx: ServiceContext): Promise<PitchDeckView[]> {
+  return (await queries.listDecks(ctx.db, ctx.actor.id)).map(toDeckView);
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow> {
+  const deck = await queries.findDeck(ctx.db, ctx.actor.id, id);
+  if (!deck) throw notFound("Pitch deck");
+  return deck;
+}
+
+/**
+ * Makes a deck of a file that the caller uploaded, reads its text and queues its first analysis. The same file again answers the deck
+ * that there is: a call whose answer got lost may simply be made again.
+ * @throws AppError not_found for an entity that is not the caller's, validation_failed for a file that is not; unreadable_file and
+ * too_large when it is no deck, and then the file is gone
+ */
+export async function createDeck(
+  ctx: ServiceContext,
+  { fileName, uploadedFileUrl, entityId, aiProvider }: CreatePitchDeckInput,
+  { host, signal }: { host: string | undefined; signal: AbortSignal },
+): Promise<PitchDeckView> {
+  const entity = await getEntity(ctx, entityId);
+  const object = await claimableObject(ctx, uploadedFileUrl, host);
+  const claimed = await queries.findDeckOfObject(ctx.db, ctx.actor.id, object.id);
+  if (claimed) return toDeckView(claimed);
+  const { slides } = await readDeckFile(ctx, object, signal);
+
+  const deck = await withTransaction(ctx, async (tx) => {
+    const inserted = await insertDeck(tx.db, {
+      entityId: entity.id,
+      objectId: object.id,
+      fileUrl: `/api/objects/${object.id}`,
+      fileName,
+      fileSize: object.size,
+      slideCount: slides.length,
+      slides,
+      createdAt: tx.deps.clock.now(),
+    });
+    if (inserted) await beginFirstRun(tx, inserted.id, aiProvider ?? DEFAULT_DECK_PROVIDER);
+    return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
+  }).catch((error: unknown) => {
+    // Between reading and claiming it was swept away, a day after it was uploaded.
+    if (pgErrorOf(error)?.constraint === FILE_GONE) throw notUploaded();
+    if (pgErrorOf(error)?.constraint === ENTITY_GONE) throw notFound("Entity");
+    throw error;
+  });
+  ctx.deps.jobs.nudge("analyze-deck");
+  if (!deck) throw notFound("Entity");
+  return toDeckView(deck);
+}
+
+/** A file that is no deck is of no use to anybody, and may be confidential: it goes at once. */
+async function readDeckFile(
+  ctx: ServiceContext,
+  object: StoredObject,
+  signal: AbortSignal,
+): Promise<DeckText> {
+  const bytes = await readObject(ctx.deps, object);
+  try {
+    return await ctx.deps.deckReader.read(bytes, signal);
+  } catch (error) {
+    if (error instanceof AppError && (error.code === "unreadable_file" || error.code === "too_large"))
+      await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
+        ctx.deps.log.warn({ err: reason }, "a file that is no deck was not removed; the sweep will"),
+      );
+    throw error;
+  }
+}
+
+/** When the day's analyses are used up the deck is kept all the same, and says why it waits. */
+async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvider): Promise<void> {
+  try {
+    await queueRun(tx, id, 1, provider);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    await queries.requestRun(tx.db, id, { run: 1, provider });
+    await queries.giveUpRun(tx.db, id, 1, error.message);
+  }
+}
+
+/** Counts an analysis and queues it. Needs a transaction. */
+async function queueRun(tx: ServiceContext, id: string, run: number, provider: AiProvider): Promise<void> {
+  await takeAiCall({ db: tx.db, deps: tx.deps, userId: tx.actor.id, kind: "deck" });
+  await queries.requestRun(tx.db, id, { run, provider });
+  await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run }, { key: id });
+  await publishDecks(tx.deps, tx.db, tx.actor.id);
+}
+
+/**
+ * Asks for an analysis by `provider`, or joins the one that is asked for already.
+ * @returns the number of the run that answers this
+ * @throws AppError not_found, rate_limited, ai_unavailable
+ */
+export async function requestAnalysis(
+  ctx: ServiceContext,
+  id: string,
+  provider: AiProvider,
+): Promise<number> {
+  const run = await withTransaction(ctx, async (tx) => {
+    const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
+    if (!deck) throw notFound("Pitch deck");
+    const plan = planRun(deck, provider);
+    if (plan.isNew) await queueRun(tx, id, plan.run, provider);
+    else if (deck.requestedProvider !== provider)
+      await queries.requestRun(tx.db, id, { run: plan.run, provider });
+    return plan.run;
+  });
+  ctx.deps.jobs.nudge("analyze-deck");
+  return run;
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function listReviews(ctx: ServiceContext, id: string): Promise<PitchDeckReviewView[]> {
+  await getDeck(ctx, id);
+  const reviews = await queries.listReviews(ctx.db, ctx.actor.id, id);
+  return reviews.map((review) => ({
+    ...review,
+    createdAt: review.createdAt.toISOString(),
+    judgements: review.judgements ?? [],
+  }));
+}
+
+/** Deletes a deck with its analyses and its file. @throws AppError not_found unless it is the caller's own */
+export async function deleteDeck(ctx: ServiceContext, id: string): Promise<void> {
+  await withTransaction(ctx, async (tx) => {
+    const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
+    if (!deck) throw notFound("Pitch deck");
+    await releaseDeckFiles(tx.db, tx.deps, { deckId: id });
+    await queries.removeDeck(tx.db, id);
+    await publishDecks(tx.deps, tx.db, tx.actor.id);
+  });
+  ctx.deps.jobs.nudge("sweep-objects");
+}

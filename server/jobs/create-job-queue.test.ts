@@ -1,0 +1,345 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "../db/database";
+import { createLogger } from "../lib/logger";
+import { openTestDatabase } from "../test/database";
+import { eventually } from "../test/eventually";
+import { installQueues } from "./install-queues";
+import { definitionsWith, gate, startQueue, untilAborted } from "./test-helpers";
+import { type JobQueue, PermanentFailure } from "./types";
+import { startUpkeep } from "./upkeep";
+
+let database: OpenDatabase;
+const queues: JobQueue[] = [];
+const start = async (
+  ...[job, timing]: Parameters<typeof startQueue> extends [unknown, ...infer R] ? R : never
+) => {
+  const queue = await startQueue(database, job, timing);
+  queues.push(queue);
+  return queue;
+};
+const deck = (run = 1) => ({ deckId: randomUUID(), run });
+const statesOf = async (name = "analyze-deck") =>
+  (
+    await database.pool.query<{ state: string }>("select state from pgboss.job where name = $1 order by 1", [
+      name,
+    ])
+  ).rows.map(({ state }) => state);
+
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+beforeEach(() => database.pool.query("delete from pgboss.job"));
+afterEach(() => Promise.all(queues.splice(0).map((queue) => queue.stop())));
+
+describe("a job", () => {
+  it("is run once, with what it was given, at once after a nudge", async () => {
+    const ran: unknown[] = [];
+    const queue = await start(
+      { handle: async (_deps, { data }) => void ran.push(data) },
+      { lookEveryMs: 60_000 },
+    );
+    const data = deck();
+    await queue.enqueue(database.db, "analyze-deck", data);
+    queue.nudge("analyze-deck");
+    await eventually(() => ran).toEqual([data]);
+    await eventually(() => statesOf()).toEqual(["completed"]);
+    expect(ran).toHaveLength(1);
+  });
+
+  it("is found without a nudge as well", async () => {
+    let ran = 0;
+    const queue = await start({ handle: async () => void ran++ });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(() => ran).toBe(1);
+  });
+
+  it("is there only when its transaction is committed", async () => {
+    const ran: string[] = [];
+    const queue = await start({ handle: async (_deps, { data }) => void ran.push(data.deckId) });
+    const [undone, done] = [deck(), deck()];
+    await expect(
+      database.db.transaction(async (tx) => {
+        await queue.enqueue(tx, "analyze-deck", undone);
+        throw new Error("no");
+      }),
+    ).rejects.toThrow("no");
+    await database.db.transaction((tx) => queue.enqueue(tx, "analyze-deck", done));
+    await eventually(() => ran).toEqual([done.deckId]);
+    expect(await statesOf()).toHaveLength(1);
+  });
+
+  it("runs beside as many others as it may, and no more", async () => {
+    let [now, most] = [0, 0];
+    const finish = gate();
+    const queue = await start({
+      concurrency: 3,
+      handle: async () => {
+        most = Math.max(most, ++now);
+        if (most === 3) finish.open();
+        await finish.opened;
+        now--;
+      },
+    });
+    for (let n = 0; n < 10; n++) await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(statesOf).toEqual(Array(10).fill("completed"));
+    expect(most).toBe(3);
+  });
+});
+
+describe("jobs of one key", () => {
+  it("wait for the one that runs, one of them only, and hold up no other key", async () => {
+    const ran: string[] = [];
+    const finish = gate();
+    const queue = await start({
+      handle: async (_deps, { data }) => {
+        ran.push(data.deckId);
+        if (data.deckId === "busy") await finish.opened;
+      },
+    });
+    const enqueue = (deckId: string, run: number) =>
+      queue.enqueue(database.db, "analyze-deck", { deckId, run }, { key: deckId });
+    await enqueue("busy", 1);
+    await eventually(() => ran).toEqual(["busy"]);
+    await enqueue("busy", 2);
+    await enqueue("busy", 3);
+    await enqueue("other", 1);
+    await eventually(() => ran).toEqual(["busy", "other"]);
+    finish.open();
+    await eventually(() => ran).toEqual(["busy", "other", "busy"]);
+    await eventually(statesOf).toEqual(["completed", "completed", "completed"]);
+  });
+
+  it("are one while the first waits for its next try: it becomes the newer one, at once, with all its tries", async () => {
+    const [tried, givenUp]: [number[], number[]] = [[], []];
+    const queue = await start({
+      retries: 1,
+      retryDelaySeconds: 600,
+      handle: async (_deps, { data }) => {
+        tried.push(data.run);
+        throw new Error("not yet");
+      },
+      giveUp: async (_deps, data) => void givenUp.push(data.run),
+    });
+    const enqueue = (run: number) => queue.enqueue(database.db, "analyze-deck", deck(run), { key: "same" });
+    await enqueue(1);
+    await eventually(statesOf).toEqual(["retry"]);
+    await enqueue(2);
+    await eventually(() => tried).toEqual([1, 2]);
+    await eventually(statesOf).toEqual(["retry"]);
+    await database.pool.query("update pgboss.job set start_after = now()");
+    await eventually(() => givenUp).toEqual([2]);
+    expect(tried).toEqual([1, 2, 2]);
+  });
+});
+
+describe("a job that fails", () => {
+  it("is tried again, and given up once after its last try", async () => {
+    const [tried, givenUp]: [string[], unknown[]] = [[], []];
+    const queue = await start({
+      retries: 2,
+      handle: async (_deps, { data }) => {
+        tried.push(data.deckId);
+        throw new Error("always");
+      },
+      giveUp: async (_deps, data) => void givenUp.push(data),
+    });
+    const data = deck();
+    await queue.enqueue(database.db, "analyze-deck", data, { key: data.deckId });
+    await eventually(() => givenUp).toEqual([data]);
+    expect(tried).toHaveLength(3);
+    await eventually(statesOf).toEqual(["failed"]);
+    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["completed"]);
+    expect(givenUp).toHaveLength(1);
+  });
+
+  it("waits longer and longer for its next try", async () => {
+    const queue = await start({
+      retryDelaySeconds: 40,
+      handle: () => Promise.reject(new Error("always")),
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    const waits = async () =>
+      (
+        await database.pool.query<{ seconds: number }>(
+          `select round(extract(epoch from start_after - now()) / 10)::int * 10 as seconds from pgboss.job where state = 'retry'`,
+        )
+      ).rows[0]?.seconds;
+    await eventually(waits).toBe(40);
+    await database.pool.query("update pgboss.job set start_after = now()");
+    await eventually(waits).toBe(80);
+  });
+
+  it("for good is not tried again", async () => {
+    let [tries, givenUp] = [0, 0];
+    const queue = await start({
+      handle: async () => {
+        tries++;
+        throw new PermanentFailure("never");
+      },
+      giveUp: async () => void givenUp++,
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(() => givenUp).toBe(1);
+    await eventually(statesOf).toEqual(["failed"]);
+    expect(tries).toBe(1);
+  });
+
+  it("is given up even when that fails at first", async () => {
+    let asked = 0;
+    const queue = await start({
+      retries: 0,
+      handle: () => Promise.reject(new Error("always")),
+      giveUp: async () => {
+        if (++asked === 1) throw new Error("not now");
+      },
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["retry"]);
+    await database.pool.query("update pgboss.job set start_after = now()");
+    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["completed"]);
+    expect(asked).toBe(2);
+  });
+
+  it("by taking too long is told so, and counts as tried, also when it does not listen", async () => {
+    let [told, givenUp] = [0, 0];
+    const queue = await start({
+      expireInSeconds: 1,
+      retries: 1,
+      handle: async (_deps, { signal }) => {
+        signal.addEventListener("abort", () => told++);
+        await new Promise(() => {});
+      },
+      giveUp: async () => void givenUp++,
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await eventually(() => givenUp).toBe(1);
+    expect(told).toBe(2);
+    expect(await statesOf()).toEqual(["failed"]);
+  });
+});
+
+/** Leaves a job as a process would that was killed while it worked on it, as the only job. */
+const leaveCutOff = (queue: JobQueue, attempt: number, startedSecondsAgo: number) =>
+  database.db.transaction(async (tx) => {
+    await queue.enqueue(tx, "analyze-deck", deck(), { key: "deck" });
+    await tx.execute(sql`
+      update pgboss.job
+      set state = 'active', started_on = now() - ${startedSecondsAgo} * interval '1 s', retry_count = ${attempt},
+        retry_limit = 2, retry_delay = 0, expire_in = interval '60 s', dead_letter = 'analyze-deck-given-up'`);
+  });
+
+describe("a job cut off by a crash", () => {
+  it("is tried again when its time has passed", async () => {
+    let tries = 0;
+    const queue = await start({ handle: async () => void tries++ }, { lookEveryMs: 60_000 });
+    await leaveCutOff(queue, 0, 61);
+    await eventually(statesOf).toEqual(["retry"]);
+    queue.nudge("analyze-deck");
+    await eventually(() => tries).toBe(1);
+  });
+
+  it("in its last try is given up", async () => {
+    let [tries, givenUp] = [0, 0];
+    const queue = await start(
+      { handle: async () => void tries++, giveUp: async () => void givenUp++ },
+      { lookEveryMs: 60_000 },
+    );
+    await leaveCutOff(queue, 2, 61);
+    await eventually(statesOf).toEqual(["failed"]);
+    queue.nudge("analyze-deck");
+    await eventually(() => givenUp).toBe(1);
+    expect(tries).toBe(0);
+  });
+
+  it("is tried again at the next start where no other process can be at it, and only there", async () => {
+    const first = await start({}, { lookEveryMs: 60_000 });
+    await leaveCutOff(first, 0, 1);
+    await first.stop();
+    let tries = 0;
+    await start({ handle: async () => void tries++ });
+    if (database.isEmbedded) await eventually(() => tries).toBe(1);
+    else {
+      const other = deck();
+      await first.enqueue(database.db, "analyze-deck", other);
+      await eventually(() => tries).toBe(1);
+      expect(await statesOf()).toEqual(["active", "completed"]);
+    }
+  });
+});
+
+describe("stopping", () => {
+  it("waits for what is under way and takes nothing new", async () => {
+    const [began, finish] = [gate(), gate()];
+    let done = 0;
+    const queue = await start({
+      concurrency: 1,
+      handle: async () => {
+        began.open();
+        await finish.opened;
+        done++;
+      },
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await began.opened;
+    const stopped = queue.stop();
+    finish.open();
+    await stopped;
+    expect(done).toBe(1);
+    expect(await statesOf()).toEqual(["created", "completed"]);
+  });
+
+  it("cuts off what does not end, which is then tried as if it had not been", async () => {
+    const began = gate();
+    const queue = await start({
+      retries: 0,
+      handle: async (_deps, { signal }) => {
+        began.open();
+        await untilAborted(signal);
+      },
+    });
+    await queue.enqueue(database.db, "analyze-deck", deck());
+    await began.opened;
+    const since = Date.now();
+    await queue.stop();
+    expect(Date.now() - since).toBeLessThan(7_500);
+    expect(await statesOf()).toEqual(["retry"]);
+    let ran = 0;
+    await start({ retries: 0, handle: async () => void ran++ });
+    await eventually(() => ran).toBe(1);
+    await eventually(statesOf).toEqual(["completed"]);
+  });
+});
+
+describe("the timetable", () => {
+  it("queues a job when its time comes", async () => {
+    // Whoever looked last did so too short a while ago.
+    await database.pool.query("update pgboss.version set cron_on = null");
+    const definitions = definitionsWith({});
+    definitions["sweep-objects"].cron = "* * * * *";
+    const stop = await startUpkeep(database, {
+      definitions,
+      timing: { lookEveryMs: 1_000, lostEveryMs: 1_000, timetableSeconds: 1 },
+      log: createLogger("silent"),
+    });
+    await eventually(() => statesOf("sweep-objects")).toEqual(["created"]);
+    await stop();
+  });
+});
+
+describe("the queue's tables", () => {
+  it("are made by one of several that start at once", async () => {
+    await database.pool.query("drop schema pgboss cascade");
+    await Promise.all(Array.from({ length: 4 }, () => installQueues(database.pool)));
+    const { rows } = await database.pool.query<{ name: string }>(
+      "select name from pgboss.queue order by name",
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      "analyze-deck",
+      "analyze-deck-given-up",
+      "sweep-objects",
+      "sweep-objects-given-up",
+    ]);
+  });
+});

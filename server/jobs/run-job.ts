@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "../lib/logger";
+import { isDatabaseAway } from "../lib/pg-error";
+import type { ClaimedJob } from "./job-rows";
+import type { Lane } from "./lanes";
+import { PermanentFailure } from "./types";
+
+/** How long a handler may take to end after its signal. */
+const LAST_WORD_MS = 1_000;
+const DATABASE_RETRY_MS = 1_000;
+
+/** What becomes of a job after a try. */
+export type Outcome = "done" | "again" | "given-up" | "put-back";
+/** Writes an outcome down. */
+export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome) => Promise<void>;
+
+/**
+ * Runs one try of a job that was taken, and has its outcome written down. Never rejects.
+ * @param stopping aborted when the server stops: a job that does not end is put back, as if it had not been tried
+ */
+export async function runJob(
+  lane: Lane,
+  job: ClaimedJob,
+  { stopping, settle, log }: { stopping: AbortSignal; settle: Settle; log: Logger },
+): Promise<void> {
+  const began = Date.now();
+  const { error, isInTime } = await tryOnce(lane, job, stopping);
+  const outcome = outcomeOf(lane, job, { error, isCutOff: stopping.aborted });
+  const facts = { job: lane.queue, jobId: job.id, attempt: job.attempt + 1, ms: Date.now() - began };
+  if (outcome === "done") log.info(facts, "job done");
+  else if (outcome === "put-back") log.info(facts, "job put back");
+  else if (outcome === "again") log.warn({ ...facts, isInTime, err: error }, "job failed, tried again later");
+  else log.error({ ...facts, isInTime, err: error }, "job given up");
+
+  // The database may be away for a moment. After `lostAfterSeconds` it counts the job as lost by itself.
+  const lost = began + lane.lostAfterSeconds * 1000;
+  for (;;) {
+    try {
+      return await settle(lane, job, outcome);
+    } catch (cause) {
+      if (!isDatabaseAway(cause) || stopping.aborted || Date.now() > lost) {
+        log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down");
+        return;
+      }
+      await sleep(DATABASE_RETRY_MS, undefined, { ref: false });
+    }
+  }
+}
+
+type Try = { error: unknown; isInTime: boolean };
+
+/** One try, which ends at the latest a moment after its time is up or the server stops, whether the handler heeds its signal or not. */
+async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Promise<Try> {
+  const timeIsUp = AbortSignal.timeout(lane.expireInSeconds * 1000);
+  const signal = AbortSignal.any([stopping, timeIsUp]);
+  const handled = (async () => lane.run(job.data, signal))().then(
+    () => ({ error: null, isInTime: true }),
+    (error: unknown) => ({ error: error ?? new Error("no reason"), isInTime: !timeIsUp.aborted }),
+  );
+  const aborted = new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+  const cutOff = aborted
+    .then(() => sleep(LAST_WORD_MS, undefined, { ref: false }))
+    .then(() => ({ error: new Error("The job did not end in time"), isInTime: false }));
+  return Promise.race([handled, cutOff]);
+}
+
+function outcomeOf(
+  lane: Lane,
+  job: ClaimedJob,
+  { error, isCutOff }: { error: unknown; isCutOff: boolean },
+): Outcome {
+  if (error === null) return "done";
+  if (error instanceof PermanentFailure) return "given-up";
+  if (isCutOff) return "put-back";
+  return job.attempt < lane.retries ? "again" : "given-up";
+}

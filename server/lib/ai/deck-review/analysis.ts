@@ -1,0 +1,164 @@
+import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
+import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
+import { DECK_SCORE_GOOD, DECK_SCORES, type DeckScores } from "@shared/constants/pitch-decks";
+import type { DeckSlide } from "@shared/schema/pitch-decks";
+import type {
+  DeckAnalysisView,
+  DeckDisagreementView,
+  DeckJudgementView,
+} from "@shared/validators/pitch-decks";
+import { joinWords } from "../format";
+import { placeOf } from "./place";
+import { scoreJudgements, VERDICT_VALUES } from "./scoring";
+import type { TopicSlide } from "./topics";
+
+export const LIST_MAX = 12;
+
+type Judged = { criterion: DeckCriterion; judgement: DeckJudgementView };
+
+/**
+ * What a deck's owner reads, made from judgements by code: sentences that begin with the slide they are about, the weightiest
+ * first (ties in the order of the criteria), and the scores. The order in which the judgements come does not matter.
+ * @param slides the deck's, at least one
+ */
+export function analysisOf(given: {
+  judgements: readonly DeckJudgementView[];
+  disagreements: readonly DeckDisagreementView[];
+  slides: readonly DeckSlide[];
+}): DeckAnalysisView {
+  const slides = given.slides.map((slide) => ({ ...slide, title: slide.title ?? "" }));
+  const judged = DECK_CRITERIA.flatMap((criterion) => {
+    const judgement = given.judgements.find(({ criterionId }) => criterionId === criterion.id);
+    return judgement ? [{ criterion, judgement }] : [];
+  });
+  const { scores } = scoreJudgements(given.judgements);
+  const met = heaviestFirst(
+    judged.filter(({ judgement }) => judgement.verdict === "pass"),
+    ({ criterion }) => criterion.weight,
+  );
+  const missed = heaviestFirst(
+    judged.filter((each) => isMissed(each) && !repeatsAnother(each, judged)),
+    lostWeight,
+  );
+  const unreadSlides = slides.filter(({ isUnread }) => isUnread).map(({ number }) => number);
+  return {
+    strengths: sentencesOf(met, strengthOf, slides),
+    weaknesses: sentencesOf(missed, weaknessOf, slides),
+    actionItems: missed
+      .slice(0, LIST_MAX)
+      .map((each) => `Slide ${slideOf(each, slides)}: ${each.criterion.action}`),
+    summary: summaryOf(judged, scores, unreadSlides, slides.length),
+    scores,
+    judged: judged.filter(({ judgement }) => VERDICT_VALUES[judgement.verdict] !== null).length,
+    criteria: DECK_CRITERIA.length,
+    unreadSlides,
+    disagreements: [...given.disagreements],
+  };
+}
+
+function isMissed({ judgement }: Judged): boolean {
+  return judgement.verdict === "fail" || judgement.verdict === "warn";
+}
+
+/** "Nobody is named" says enough: that nobody's role is named either is no news. */
+function repeatsAnother({ criterion, judgement }: Judged, judged: readonly Judged[]): boolean {
+  if (criterion.detailOf === undefined || judgement.evidence.length > 0) return false;
+  return judged.some((each) => each.criterion.id === criterion.detailOf && each.judgement.verdict === "fail");
+}
+
+function lostWeight({ criterion, judgement }: Judged): number {
+  return criterion.weight * (1 - (VERDICT_VALUES[judgement.verdict] ?? 1));
+}
+
+function heaviestFirst(judged: readonly Judged[], weightOf: (each: Judged) => number): Judged[] {
+  // Sorting is stable, and what is sorted stands in the order of the criteria.
+  return [...judged].sort((a, b) => weightOf(b) - weightOf(a));
+}
+
+/** The slide that a judgement is about, and always one that exists. */
+function slideOf({ criterion, judgement }: Judged, slides: readonly TopicSlide[]): number {
+  const isThere = slides.some(({ number }) => number === judgement.slide);
+  return isThere && judgement.slide !== null ? judgement.slide : placeOf(criterion, slides).slide;
+}
+
+/** The first of a list as sentences, each with the words it rests on; words that stand in the list already are not repeated. */
+function sentencesOf(
+  judged: readonly Judged[],
+  sentenceOf: (each: Judged, quote: string | undefined, slides: readonly TopicSlide[]) => string,
+  slides: readonly TopicSlide[],
+): string[] {
+  const quoted = new Set<string>();
+  return judged.slice(0, LIST_MAX).map((each) => {
+    const quote = each.judgement.evidence[0]?.quote;
+    const isNew = quote !== undefined && !quoted.has(quote);
+    if (isNew) quoted.add(quote);
+    const sentence = sentenceOf(each, isNew ? quote : undefined, slides);
+    return `Slide ${slideOf(each, slides)}: ${sentence}`;
+  });
+}
+
+function strengthOf({ criterion, judgement }: Judged, quote: string | undefined): string {
+  if (quote !== undefined) return `${criterion.strength.replace(/\.$/, "")}: “${shorten(quote)}”`;
+  return judgement.evidence.length === 0 && judgement.comment.trim() !== ""
+    ? judgement.comment.trim()
+    : criterion.strength;
+}
+
+function weaknessOf(each: Judged, quote: string | undefined, slides: readonly TopicSlide[]): string {
+  const { criterion, judgement } = each;
+  const sentence = judgement.comment.trim() || criterion.weakness;
+  if (quote !== undefined) return `${sentence} “${shorten(quote)}”`;
+  const place = placeOf(criterion, slides);
+  const isHomeless =
+    sentence === criterion.weakness &&
+    judgement.evidence.length === 0 &&
+    criterion.topics.length > 0 &&
+    !place.isOwn &&
+    place.slide === slideOf(each, slides);
+  return isHomeless ? `${sentence} No slide deals with this yet.` : sentence;
+}
+
+/** A quotation that fits into a line of a list. */
+function shorten(quote: string): string {
+  if (quote.length <= 110) return quote;
+  return `${quote
+    .slice(0, 110)
+    .replace(/\p{Cs}$/u, "")
+    .replace(/[\s,;:]*\S*$/, "")}…`;
+}
+
+function summaryOf(
+  judged: readonly Judged[],
+  scores: DeckScores,
+  unreadSlides: readonly number[],
+  slideCount: number,
+): string {
+  const count = (verdict: string) => judged.filter(({ judgement }) => judgement.verdict === verdict).length;
+  const [met, partly, missed, open] = [count("pass"), count("warn"), count("fail"), count("unjudged")];
+  const all = met + partly + missed;
+  const sentences = [
+    all === 0
+      ? "Nothing in this deck could be judged."
+      : `The deck meets ${met} of the ${all} criteria that could be judged` +
+        `${partly > 0 ? `, and ${partly} more in part` : ""}${open > 0 ? `; ${open} could not be judged` : ""}.`,
+  ];
+  const rated = DECK_SCORES.flatMap(({ key, label }) => {
+    const score = scores[key];
+    return score === null ? [] : [{ label, score }];
+  }).sort((a, b) => b.score - a.score);
+  const [best, worst] = [rated[0], rated.at(-1)];
+  if (best && worst && best.score > worst.score)
+    sentences.push(
+      `${best.label} (${best.score}) is its strongest side; ${worst.label} (${worst.score}) ` +
+        `${worst.score < DECK_SCORE_GOOD ? "needs the most work" : "has the most room left"}.`,
+    );
+  if (unreadSlides.length > 0)
+    sentences.push(
+      unreadSlides.length === slideCount
+        ? "All its slides are pictures, and no text could be read from them: upload a version with real text."
+        : unreadSlides.length === 1
+          ? `Slide ${unreadSlides[0]} is a picture that could not be read.`
+          : `Slides ${joinWords(unreadSlides.map(String))} are pictures that could not be read.`,
+    );
+  return sentences.join(" ");
+}

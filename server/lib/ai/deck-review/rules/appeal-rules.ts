@@ -1,0 +1,249 @@
+import type { APPEAL_CRITERIA } from "@shared/constants/deck-criteria/appeal-criteria";
+import { joinWords } from "../../format";
+import { countWords, fold } from "../fold";
+import { datesIn, hasCount, hasDate, hasMoney, hasPercent, amountsIn } from "./figures";
+import { allAsks, amountOfAsk } from "./funds";
+import { organisationsIn, peopleIn } from "./names";
+import type { ReadDeck, ReadSlide } from "./read-deck";
+import {
+  fail,
+  type Finding,
+  find,
+  NOTHING,
+  pass,
+  type Rule,
+  slidesAbout,
+  slidesNotAbout,
+  topicFirst,
+  unjudged,
+  warn,
+  words,
+} from "./rule";
+import { saysWhatIsOffered } from "./solution-rules";
+import { ASKING, PLANNED } from "./vocabulary";
+
+export const LENGTH = { good: [6, 20], middle: [4, 30] } as const;
+export const WORDS_MAX = 100;
+
+const KIND = words(
+  "equity|angel|safe|safes|convertible(?: notes?| loan)?|priced round|loan|debt|grants?|donations?|pre-?seed|seed|series [a-d]|bridge|sponsorship|prize|fellowship|scholarship|revenue[- ]based|crowdfunding|match(?:ed)? funding",
+  "call for proposals|subvention[a-z]*|prets?|amorcage|fonds propres|bons de souscription|dons?|donacion[a-z]*|prestamo[a-z]*|subsidio[a-z]*|subvencion[a-z]*|capital semilla|nota convertible|doac[a-z]+|emprestimo[a-z]*|participacao|semente",
+);
+const PLAN = words(
+  "milestones?|roadmap|timeline|next steps?|phase \\d|launch[a-z]*|reach[a-z]*|complete[ds]?|deliver[a-z]*|expand[a-z]*|open[a-z]*|hire[a-z]*|train[a-z]*|pilot[a-z]*|release[ds]?|publish[a-z]*|start[a-z]*|break[- ]?even",
+  "etapes?|jalons?|lancement|hitos?|lanzamiento|lanzar|marcos?|lancamento|lancar|alcan[a-z]+|atteindre|ouvrir|abrir",
+);
+const WITHIN = words(
+  "(?:in|within|over|for) (?:the next )?\\d+ (?:months|years|weeks)|\\d+ (?:months|weeks|mois|meses)",
+);
+const RESULTS = words(
+  "users?|customers?|clients?|downloads?|orders?|sales|pilots?|revenue|mrr|arr|served|trained|reached|enrol[a-z]+|graduat[a-z]+|delivered|installed|installations?|paying|contracts?|partners?|wait ?list|sign-?ups?|beneficiar[a-z]+",
+  "papers?|publications?|citations?|pupils?|students?|girls?|women|farmers?|patients?|clinics?|schools?|trees|households?|jobs|visits|members?|volunteers?|transactions?|stars|deployments?|participants?|families|meals|litres|tonnes?|kits?|bookings?|events?",
+  "instalad[oa]s?|vendid[oa]s?|equipe[es]*|livre[es]*|atendid[oa]s?|capacitad[oa]s?|formad[oa]s?|entregad[oa]s?|utilisateurs?|clientes?|beneficiaires?|eleves|agriculteurs?|femmes|ventes|usuarios?|beneficiari[a-z]+|alumnos?|alumnas?|agricultores|mujeres|ventas|pedidos|alunos?|mulheres|vendas|familias",
+);
+const VOUCH = words(
+  "partner(?:s|ed|ship|ships)?|customers? include|clients? include|trusted by|used by|awards?|awarded|winners? of|won the|accelerator|incubator|backed by|supported by|funded by|collaborat[a-z]+|letters? of (?:intent|support|interest)|mou|testimonials?",
+  "featured in|press|certified|accredited|endorsed|peer-review[a-z]*|published in|selected (?:by|for)|finalist|grants? from|raised from|in collaboration with|approved by|registered with|pilot with|contracts? with|fellows?",
+  "partenaire[a-z]*|laureat[a-z]*|prix|soutenu[a-z]*|finance[a-z]* par|aliad[oa]s?|socios?|premio[a-z]*|apoyad[oa]s?|financiad[oa]s? por|ganador[a-z]*|parceir[oa]s?|premia[a-z]+|apoiad[oa]s?|vencedor[a-z]*|parcerias?",
+);
+const QUOTED = /["“«][^"“”«»]{20,300}["”»]\s*[-–—,]?\s*\p{Lu}/u;
+const RISKS = words(
+  "mitigat[a-z]+|(?:key|main|our|biggest|top) risks?|risks? (?:and|&|\\+)|(?:key|main|our) assumptions?|what could go wrong|contingenc[a-z]+|risk register|principaux risques|risques et|(?:nos|principales) hypotheses|(?:principales )?riesgos|(?:principais )?riscos",
+);
+const EMAIL =
+  /(?<![a-z0-9._%+-])[a-z0-9._%+-]{1,64} ?(?:@|\[at\]) ?[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.[a-z]{2,20}/;
+const PHONE = /(?:\+|\b00|\btel\.?:? ?|\bphone:? ?|\bwhatsapp:? ?)\(?\d[\d ().-]{6,}\d/;
+const SITE =
+  /https?:\/\/\S+|\bwww\.\S+|(?<![a-z0-9@.-])[a-z0-9-]{2,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|org|net|io|co|app|ai|dev|africa|ng|ke|gh|za|uk|fr|es|br|mx|de|eu|edu|ngo|health|tech)(?![a-z0-9])/;
+const ABOUT_WHAT = words("for|that|to|in|on|with|without|pour|qui|para|que");
+const APPENDIX = words("appendix|appendices|back-?up|annex(?:es)?|annexes?|anexos?|apendice");
+
+export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> = {
+  "ask-amount": (deck) => {
+    const asked = amountOfAsk(deck);
+    if (asked) return pass(asked.passage);
+    const without = slidesAbout(deck, "ask")
+      .flatMap(({ passages }) => passages)
+      .find(({ folded }) => ASKING.test(folded) && countWords(folded) >= 4);
+    return without
+      ? fail("The deck asks for money or support, but does not say how much.", without)
+      : NOTHING;
+  },
+  "ask-kind": (deck) => {
+    const asks = allAsks(deck);
+    const numbers = asks.map(({ slide }) => slide);
+    const slides = deck.slides.filter(({ number, about }) => about.has("ask") || numbers.includes(number));
+    const said = asks.find(({ folded }) => KIND.test(folded)) ?? find(slides, KIND);
+    if (said && slides.length > 0) return pass(said);
+    return asks.length > 0 ? fail(undefined, asks[0]) : unjudged("No amount is asked for yet.");
+  },
+  milestones: (deck) => {
+    const plans = slidesAbout(deck, "plan");
+    const dated =
+      find(plans, hasDate, PLAN) ??
+      find(
+        [...plans, ...slidesAbout(deck, "ask")].filter(({ folded }) => datesIn(folded).length > 1),
+        hasDate,
+        (folded) => !ASKING.test(folded),
+      ) ??
+      find(plans, hasDate) ??
+      find(slidesAbout(deck, "ask"), hasDate, PLAN) ??
+      find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN);
+    if (dated) return pass(dated);
+    const undated = find(plans, (folded) => countWords(folded) >= 3);
+    return undated ? warn("Next steps are named, but without dates.", undated) : NOTHING;
+  },
+  traction: (deck) => {
+    const isReached = (folded: string) =>
+      !PLANNED.test(folded) && (hasCount(folded) || hasMoney(folded) || hasPercent(folded));
+    const isNoCost = (folded: string) => !COST.test(folded);
+    const elsewhere = slidesNotAbout(
+      deck,
+      ...(["problem", "market", "competition", "finance", "ask", "plan", "team", "traction"] as const),
+    ).filter((slide) => slide !== deck.slides[0]);
+    const own = slidesAbout(deck, "traction");
+    const dated =
+      find(own, isReached, RESULTS, hasDate) ??
+      find(own, isReached, hasDate) ??
+      find(elsewhere, isReached, RESULTS, hasDate, isNoCost);
+    if (dated) return pass(dated);
+    const said =
+      find(own, isReached, RESULTS) ?? find(own, isReached) ?? find(elsewhere, isReached, RESULTS, isNoCost);
+    if (!said) {
+      const [claim] = own.flatMap(({ passages }) => passages);
+      if (!claim) return NOTHING;
+      return warn("There is a slide about results, but no figure on it shows what was reached.", claim);
+    }
+    const slide = deck.slides.find(({ number }) => number === said.slide);
+    if (slide && (hasDate(slide.folded) || GROWTH.test(slide.folded))) return pass(said);
+    return warn(
+      "Results are given in figures, but without dates: a reader cannot see how fast they grew.",
+      said,
+    );
+  },
+  "outside-proof": (deck) => {
+    const slides = topicFirst(deck, "traction").filter(
+      ({ about }) => !about.has("problem") && !about.has("competition"),
+    );
+    const named = find(slides, VOUCH, (_, { text }) => {
+      const isName = (name: string) => !VOUCH.test(fold(name));
+      return organisationsIn(text, deck.entity.name).some(isName) || peopleIn(text).length > 0;
+    });
+    const said = named ?? find(slides, (_, { text }) => QUOTED.test(text));
+    if (said) return pass(said);
+    const vague = find(slidesAbout(deck, "traction", "reach", "team"), VOUCH);
+    return vague ? warn("Partners or supporters are mentioned, but not by name.", vague) : NOTHING;
+  },
+  risks: (deck) => {
+    const titled = deck.slides.find(({ foldedTitle }) =>
+      words("risks?|risques?|riesgos?|riscos?").test(foldedTitle),
+    );
+    const said = titled?.passages[0] ?? find(slidesNotAbout(deck, "problem"), RISKS);
+    return said ? pass(said) : NOTHING;
+  },
+  cover: (deck) => {
+    const [first] = deck.slides;
+    if (!first || (first.isUnread && first.words === 0)) return NOTHING;
+    const lines = first.passages.filter(({ folded, text }) => {
+      const length = countWords(text);
+      return length >= 4 && length <= 30 && !NO_LINE.test(folded) && !EMAIL.test(folded);
+    });
+    const says = saysWhatIsOffered(deck);
+    const line = lines.find(({ folded }) => ABOUT_WHAT.test(folded) || says(folded));
+    if (line) return pass(line);
+    if (lines.length > 0 || first.words > 8)
+      return unjudged(
+        "Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell.",
+      );
+    return { verdict: "fail", slide: first.number };
+  },
+  "plain-language": () =>
+    unjudged("Whether an outsider understands the words takes a reader; the built-in rules cannot tell."),
+  "consistent-figures": (deck) => {
+    const asks = allAsks(deck).filter(({ folded }) => amountsIn(folded).length === 1);
+    const values = [...new Set(asks.map(({ folded }) => amountsIn(folded)[0]!))];
+    const perSlide = new Set(asks.map(({ slide }) => slide));
+    if (values.length > 1 && perSlide.size > 1) {
+      const other = asks.find(({ folded }) => amountsIn(folded)[0] !== values[0])!;
+      return warn(
+        `You ask for different amounts on slides ${joinWords([...perSlide].sort((a, b) => a - b).map(String))}; say how they belong together.`,
+        other,
+      );
+    }
+    if (values.length === 1 && perSlide.size > 1) return pass(asks[0]!);
+    return unjudged("The rules compare only the amounts you ask for, and those stand in one place or none.");
+  },
+  contact: (deck) => {
+    const said = find(deck.slides, (folded) => EMAIL.test(folded) || PHONE.test(folded));
+    if (said) return pass(said);
+    const ends = deck.slides.filter(
+      ({ about }, index) => index === 0 || index >= deck.slides.length - 2 || about.has("closing"),
+    );
+    const site = find(ends.reverse(), SITE);
+    return site
+      ? warn("A website is given, but no e-mail address or telephone number of a person.", site)
+      : NOTHING;
+  },
+  "deck-date": (deck) => {
+    const ends = [...deck.slides.slice(0, 1), ...deck.slides.slice(-1)];
+    const said =
+      find(ends, hasDate, (folded) => countWords(folded) <= 12) ??
+      find(
+        deck.slides,
+        /\b(?:as of|updated|version of|last update|mise a jour|actualizado|atualizado)\b/,
+        hasDate,
+      );
+    return said ? pass(said) : NOTHING;
+  },
+  "deck-length": (deck) => {
+    const appendix = deck.slides.findIndex(
+      ({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle),
+    );
+    const length = appendix < 0 ? deck.slides.length : appendix;
+    const said = `The deck has ${length} ${length === 1 ? "slide" : "slides"}${appendix < 0 ? "" : " before its appendix"}`;
+    const slide = deck.slides[length - 1]?.number ?? 1;
+    const [low, high] = LENGTH.good;
+    if (length >= low && length <= high)
+      return { verdict: "pass", slide, comment: `${said}: readable in one sitting.` };
+    const comment =
+      length < low
+        ? `${said}, too few to answer what a funder asks.`
+        : `${said}, more than most funders read.`;
+    return {
+      verdict: length >= LENGTH.middle[0] && length <= LENGTH.middle[1] ? "warn" : "fail",
+      slide,
+      comment,
+    };
+  },
+  "slide-density": densityOf,
+  "no-placeholders": (deck) => {
+    const [left] = deck.placeholders;
+    if (left) return fail(undefined, left);
+    return {
+      verdict: "pass",
+      slide: deck.slides.at(-1)?.number ?? 1,
+      comment: "No text is left over from a template.",
+    };
+  },
+};
+
+const COST = words("costs?|budget|prices?|fees?|salar(?:y|ies)|couts?|costos?|custos?");
+const GROWTH = words(
+  "growth|growing|grew|mom|yoy|month over month|month-over-month|week over week|since|in \\d+ (?:weeks|months)|per month|a month|croissance|depuis|desde|crecimiento|crescimento|mensual[a-z]*|mensa[a-z]+",
+);
+const NO_LINE =
+  /\b(?:pitch deck|presentation|investor deck|confidential|prepared (?:for|by)|all rights reserved|seed round|january|february|march|april|may|june|july|august|september|october|november|december) ?/;
+
+function densityOf(deck: ReadDeck): Finding {
+  const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
+  const fullest = (slides: readonly ReadSlide[]) => slides.reduce((a, b) => (b.words > a.words ? b : a));
+  const slide = fullest(deck.slides).number;
+  if (dense.length === 0)
+    return { verdict: "pass", slide, comment: "Every slide is short enough to be read at a glance." };
+  const { number, words: count } = fullest(dense);
+  const comment =
+    dense.length === 1
+      ? `This slide has about ${count} words, more than a reader takes in at a glance.`
+      : `${dense.length} slides have more than ${WORDS_MAX} words each; this one has about ${count}.`;
+  return { verdict: dense.length > deck.slides.length / 4 ? "fail" : "warn", slide: number, comment };
+}

@@ -1,0 +1,200 @@
+import type { FINANCE_CRITERIA } from "@shared/constants/deck-criteria/finance-criteria";
+import { amountOfAsk, partsOfFunds, sumOf } from "./funds";
+import { datesIn, hasCount, hasDate, hasFigure, hasMoney, hasPercent } from "./figures";
+import {
+  fail,
+  find,
+  firstStatement,
+  NOTHING,
+  pass,
+  type Rule,
+  slidesAbout,
+  slidesNotAbout,
+  topicFirst,
+  unjudged,
+  warn,
+  words,
+} from "./rule";
+import { ASKING, FUTURE } from "./vocabulary";
+
+const INCOME = words(
+  "business model|revenue (?:model|streams?|share)|subscri[a-z]+|saas|commissions?|take rate|fees?|licens(?:e|es|ing) fees?|freemium|premium|tuition|donat[a-z]+|donors?|membership",
+  "funded by|funding (?:sources|comes)|sponsors?(?:hip)?|earned income|pay(?:s|ing)? (?:us|for|per|a|an|monthly|yearly|\\$|€|£)|pay-as-you-go|we (?:sell|charge|earn)|sales of|monthly plans?|per (?:seat|user|month|transaction)",
+  "margin (?:of|on)|royalt[a-z]+|advertis[a-z]+|grants? from|government contracts?|service contracts?|revenue from|sells? (?:for|at)|pricing|prices? (?:from|start)",
+  "modele economique|abonnements?|cotisations?|dons|subventions?|commission|vente de|nous (?:vendons|facturons)|paient",
+  "modelo de (?:negocio|negocios|ingresos|receita)|suscripci[a-z]+|comision[a-z]*|cuotas?|donacion[a-z]*|vendemos|cobramos|pagan|assinatura[a-z]*|comissao|mensalidade[a-z]*|doac[a-z]+|pagam",
+);
+/** What speaks of income wherever it stands. */
+const PLAIN_INCOME = words(
+  "business model|revenue (?:model|streams?|share)|subscri(?:ption|bers?|be)[a-z]*|commission of|take rate|tuition|membership fees?|we (?:sell|charge)|paying customers|(?:paid|funded) (?:by|from)|pays? us",
+  "per (?:seat|user) per month|\\/ ?(?:user|seat|month|mo)|earned income|donations? (?:from|of)|grants from|individual donors|sliding scale|free for [a-z]+",
+  "modele economique|abonnements?|nous (?:vendons|facturons)|modelo de (?:negocios?|ingresos|receita)|suscripci[a-z]*|vendemos|cobramos|assinaturas?|financ[a-z]+ p[oa]r",
+);
+const PER =
+  /(?:\/|\bper\b|\ba\b|\beach\b|\bpro\b|\bpar\b|\bpor\b|\bal\b|\bao\b|\bmonthly\b|\bannually\b|\byearly\b)/;
+const PRICE = words(
+  "prices?|pricing|priced|per (?:seat|user|month|year|unit|transaction|kg|kilo|litre|student|pupil|session|order|licen[cs]e|household|device|kit|farm|bed)|subscription|plans?|fee|sells? (?:for|at)|costs? (?:only )?",
+  "\\/ ?(?:mo|month|yr|year|user|seat|unit|kg|student)|contract (?:size|value)|acv|arpu|prix|tarif[a-z]*|abonnement|par (?:mois|an|utilisateur|unite)|precio[a-z]*|tarifa[a-z]*|por (?:mes|ano|usuario|unidad|alumno)|preco[a-z]*|assinatura|mensalidade",
+);
+const COST_SIDE = words(
+  "costs? (?:us|to|of)|it costs|cac|ltv|acquisition|gross|margin|burn|revenue|coute|cuesta|custa",
+);
+const SHARE = words("commissions?|take rate|fees?|share of|margin of|royalt[a-z]+|comision[a-z]*|comissao");
+const UNIT = words(
+  "cac|ltv|clv|lifetime value|gross margins?|contribution margin|unit economics|payback|cost (?:per|of serving|to serve)|arpu|acv|margin(?: per)?|per (?:beneficiary|pupil|student|patient|participant|child|trainee|learner|household|farmer|customer|user|unit|order)",
+  "(?:average|avg) (?:[a-z]+ )?(?:fee|order|ticket|contract|revenue|spend|basket|donation|deal)|acquisition cost|churn|marge (?:brute)?|cout par|margen[a-z]*|costo por|coste por|margem|custo por",
+);
+const MONEY_SO_FAR = words(
+  "revenues?|mrr|arr|sales|turnover|income|annual budget|budget (?:of|20\\d\\d)|raised|grants? (?:received|won|of)|donations|bookings|gmv|funded to date|invested|bootstrapped|earned|profit",
+  "chiffre d'affaires|ca|recettes|levee?s?|subvention[a-z]*|ingresos|ventas|facturacion|recaudad[a-z]+|presupuesto anual|receita|faturamento|vendas|captad[a-z]+|orcamento anual",
+);
+const NONE_YET = words(
+  "pre-?revenue|no revenue yet|not yet (?:earning|generating)|no income yet|pas encore de (?:revenus?|chiffre)|aun sin ingresos|sin ingresos|ainda sem receita|sem receita",
+);
+const PROJECTION = words(
+  "projections?|projected|forecasts?|to reach|(?:over|in|within) (?:the next )?\\d+ months|year [1-5]|y[1-5]|target(?:s|ed)?|plan(?:ned)?|expect(?:s|ed)?|by (?:[a-z0-9]+ )?20\\d\\d|will|previsionnel[a-z]*|previsions?|annee [1-5]|d'ici",
+  "proyecci[a-z]+|ano [1-5]|projec[a-z]+|estimad[oa]s?|estime[a-z]*",
+);
+const COSTS = words(
+  "burn(?: rate)?|operating (?:costs?|budget|expenses)|running costs?|expenses|annual budget|budget|opex|monthly (?:costs?|spend)|costs? (?:us|of running|per (?:month|year))|overheads?|payroll|salaries|expenditure",
+  "charges|depenses|couts? (?:annuels?|mensuels?|de fonctionnement)|gastos|costos? (?:operativos?|mensuales?|anuales?)|presupuesto|despesas|custos? (?:operacionais|mensais|anuais)|orcamento",
+);
+const LASTS = words(
+  "runway|\\d+(?:[- ]to[- ]\\d+|-\\d+)?[ -]months?|(?:over|for|in|next) (?:the next )?(?:\\d+|one|two|three|five) (?:years?|months)|until (?:q[1-4]|the end|[a-z]+ 20\\d\\d|20\\d\\d)|\\d+[- ]year (?:grant|project|programme|program)",
+  "(?:one|two|three|five|six|twelve|eighteen|twenty-four)[- ](?:months?|years?)|grant period|project period|\\d+ mois|sur \\d+ ans|jusqu'(?:en|a) [a-z]* ?20\\d\\d|\\d+ meses|(?:por|durante) \\d+ anos|hasta (?:[a-z]+ )?20\\d\\d|ate (?:[a-z]+ )?20\\d\\d",
+);
+const PAYS_ITS_WAY = words(
+  "break[- ]?even|profitab[a-z]+|self[- ]sustain[a-z]*|self[- ]fund[a-z]*|financial(?:ly)? sustainab[a-z]+|sustainability plan|cash[- ]?flow positive|after (?:the|this) (?:grant|funding|project|money)|endowment|diversif[a-z]+ (?:our )?(?:income|funding|revenue)",
+  "(?:are|is) (?:paid|covered|met) (?:from|by)|taken over by|handed over|handover|long-term funding|recurring (?:income|donations|funding)|covers? (?:its|our|all|the) (?:own )?costs?|pays? for itself|seuil de rentabilite|rentab[a-z]+|autofinanc[a-z]+|perennit[a-z]+",
+  "punto de equilibrio|autosostenib[a-z]+|autofinanci[a-z]+|sostenibilidad (?:financiera|economica)|ponto de equilibrio|autossustent[a-z]+|lucrativ[a-z]+|sustentabilidade financeira",
+);
+const TITLED_FUNDS = words(
+  "use of (?:the )?(?:funds|proceeds|money|grant)|how we (?:will )?(?:use|spend)|what the money|where the money|allocation|budget|emploi des fonds|utilisation des fonds|uso de (?:los )?(?:fondos|recursos)|uso dos recursos|presupuesto|orcamento",
+);
+const GOES_TO = words(
+  "to (?:hire|build|expand|launch|scale|grow|complete|fund|finish|open|reach|train|develop|buy|finance|cover|pay)|use of|will (?:fund|pay|cover|go)|pour (?:financer|recruter|developper|lancer)|para (?:contratar|desarrollar|lanzar|expandir|financiar|construir|desenvolver|lancar)",
+);
+
+export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule> = {
+  "revenue-model": (deck) => {
+    const own = slidesAbout(deck, "model");
+    const said =
+      find(own, INCOME) ??
+      find(own, hasMoney) ??
+      find(slidesNotAbout(deck, "problem", "competition"), PLAIN_INCOME) ??
+      firstStatement(own);
+    return said ? pass(said) : NOTHING;
+  },
+  price: (deck) => {
+    const slides = topicFirst(deck, "model", "product", "finance").filter(
+      ({ about }) => !about.has("problem") && !about.has("market"),
+    );
+    const own = slidesAbout(deck, "model");
+    const isPrice = (folded: string) => hasMoney(folded) && !COST_SIDE.test(folded);
+    const said =
+      find(own, isPrice, PRICE, PER) ??
+      // A share of each sale is a price as well.
+      find(own, hasPercent, SHARE) ??
+      find(own, isPrice, PER) ??
+      find(slides, isPrice, PRICE, PER) ??
+      find(own, isPrice) ??
+      find(own, hasMoney, PRICE) ??
+      find(slides, isPrice, PRICE);
+    return said ? pass(said) : NOTHING;
+  },
+  "unit-economics": (deck) => {
+    const slides = slidesNotAbout(deck, "problem");
+    const counted = find(
+      slides,
+      UNIT,
+      (folded) => hasMoney(folded) || hasPercent(folded) || hasFigure(folded),
+    );
+    if (counted) return pass(counted);
+    const said = find(
+      slides,
+      words("cac|ltv|unit economics|gross margin|contribution margin|cost per [a-z]+"),
+    );
+    return said
+      ? warn("The figures for one customer or beneficiary are mentioned, but not given.", said)
+      : NOTHING;
+  },
+  "current-finances": (deck) => {
+    const slides = slidesNotAbout(deck, "market", "problem", "competition");
+    const said =
+      find(slides, MONEY_SO_FAR, hasMoney, (folded) => !FUTURE.test(folded) && !ASKING.test(folded)) ??
+      find(slides, NONE_YET);
+    return said ? pass(said) : NOTHING;
+  },
+  projections: (deck) => {
+    const own = slidesAbout(deck, "finance", "plan", "model");
+    const table = own.find(
+      ({ folded, about }) => about.has("finance") && datesIn(folded).length > 1 && hasMoney(folded),
+    );
+    const said =
+      find(own, PROJECTION, hasMoney) ??
+      table?.passages.find(({ folded }) => hasMoney(folded)) ??
+      find(own, PROJECTION, hasCount) ??
+      find(slidesAbout(deck, "ask"), PROJECTION, hasDate, hasCount) ??
+      find(deck.slides, words("projected|forecasts?|projections?"), hasMoney);
+    if (said) return pass(said);
+    const vague = find(
+      own,
+      words("projections?|forecasts?|projected|prevision[a-z]*|proyecci[a-z]+|projec[a-z]+"),
+    );
+    return vague ? warn("Projections are mentioned, but not in figures.", vague) : NOTHING;
+  },
+  "operating-costs": (deck) => {
+    const said = find(slidesNotAbout(deck, "problem", "market"), COSTS, hasMoney);
+    if (said) return pass(said);
+    const vague = find(slidesAbout(deck, "finance"), COSTS);
+    return vague ? warn("Costs are mentioned, but not in figures.", vague) : NOTHING;
+  },
+  "use-of-funds": (deck) => {
+    const { parts } = partsOfFunds(deck);
+    if (parts.length > 1) return pass(parts[0]!.passage);
+    const titled = deck.slides.find(({ foldedTitle }) => TITLED_FUNDS.test(foldedTitle));
+    const said =
+      (titled && firstStatement([titled])) ??
+      find(deck.slides, ASKING, hasMoney, GOES_TO) ??
+      find(slidesAbout(deck, "ask"), GOES_TO);
+    return said ? warn("What the money is for is named, but not how much goes where.", said) : NOTHING;
+  },
+  "use-of-funds-adds-up": (deck) => {
+    const { parts, kind, totals } = partsOfFunds(deck);
+    if (parts.length < 2) return unjudged("The money is not divided into parts that could be added up.");
+    const sum = sumOf(parts);
+    const first = parts[0]!.passage;
+    if (kind === "percent") {
+      const rounded = Math.round(sum * 10) / 10;
+      return Math.abs(sum - 100) <= 1
+        ? pass(first)
+        : fail(`The parts of the use of funds add up to ${rounded} %, not to 100 %.`, first);
+    }
+    if (totals.some((total) => Math.abs(sum - total) <= total * 0.01)) return pass(first);
+    const asked = amountOfAsk(deck);
+    if (!asked) return unjudged("No total is stated that the parts could be compared with.");
+    return Math.abs(sum - asked.value) <= asked.value * 0.01
+      ? pass(first)
+      : fail(
+          `The parts of the use of funds add up to ${grouped(sum)}, but you ask for ${grouped(asked.value)}.`,
+          first,
+        );
+  },
+  runway: (deck) => {
+    const own = slidesAbout(deck, "ask", "finance", "plan");
+    const said =
+      find(slidesAbout(deck, "ask"), LASTS) ??
+      find(deck.slides, words("runway")) ??
+      find(own, LASTS) ??
+      find(deck.slides, ASKING, hasMoney, LASTS);
+    return said ? pass(said) : NOTHING;
+  },
+  sustainability: (deck) => {
+    const said = find(slidesNotAbout(deck, "problem"), PAYS_ITS_WAY);
+    return said ? pass(said) : NOTHING;
+  },
+};
+
+function grouped(value: number): string {
+  return Math.round(value).toLocaleString("en-US");
+}

@@ -1,0 +1,126 @@
+import { setImmediate } from "node:timers/promises";
+import { appliesTo, DECK_CRITERIA, type DeckCriterionId } from "@shared/constants/deck-criteria";
+import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
+import type { DeckJudgementView } from "@shared/validators/pitch-decks";
+import { joinWords } from "../../format";
+import { fold } from "../fold";
+import { placeOf } from "../place";
+import type { PreparedDeck } from "../prepare-deck";
+import { clampQuote } from "../quotes";
+import { countTopicWords } from "../topics";
+import { APPEAL_RULES } from "./appeal-rules";
+import { FINANCE_RULES } from "./finance-rules";
+import { MARKET_RULES } from "./market-rules";
+import { PROBLEM_RULES } from "./problem-rules";
+import { readDeck, type ReadDeck, type ReadSlide } from "./read-deck";
+import type { Finding, Rule } from "./rule";
+import { SOLUTION_RULES } from "./solution-rules";
+import { TEAM_RULES } from "./team-rules";
+
+const RULES: Record<DeckCriterionId, Rule> = {
+  ...PROBLEM_RULES,
+  ...SOLUTION_RULES,
+  ...MARKET_RULES,
+  ...TEAM_RULES,
+  ...FINANCE_RULES,
+  ...APPEAL_RULES,
+};
+/** What can be counted needs no reader: these are judged by the rules, whoever judges the rest. */
+export const COUNTED: readonly DeckCriterionId[] = ["deck-length", "slide-density", "no-placeholders"];
+const ALSO_IN_NOTES =
+  "The speaker notes mention this, but no slide does, and most readers never see the notes.";
+
+/**
+ * Judges a deck by its words: what stands on it, where, and what is missing. Says `unjudged` where only a reader can tell,
+ * or where what is missing may stand on a picture. The same deck always gets the same judgements.
+ */
+export async function judgeByRules(prepared: PreparedDeck): Promise<DeckJudgementView[]> {
+  const deck = readDeck(prepared);
+  const notes = readNotes(prepared);
+  const judgements: DeckJudgementView[] = [];
+  for (const criterion of DECK_CRITERIA) {
+    const { id, group, title } = criterion;
+    const judged = judge(criterion, RULES[id], deck, notes, prepared);
+    judgements.push({ criterionId: id, group, title, ...judged });
+    // A long deck takes a while: other requests come in between.
+    await setImmediate();
+  }
+  return judgements;
+}
+
+type Judged = Pick<DeckJudgementView, "verdict" | "comment" | "slide" | "evidence">;
+
+function judge(
+  criterion: DeckCriterion,
+  rule: Rule,
+  deck: ReadDeck,
+  notes: ReadDeck,
+  prepared: PreparedDeck,
+): Judged {
+  const open = (verdict: "unjudged" | "not_applicable", comment: string): Judged => ({
+    verdict,
+    comment,
+    slide: null,
+    evidence: [],
+  });
+  const { entity, slides } = deck;
+  if (!appliesTo(criterion, entity.type))
+    return open("not_applicable", `This is not asked of a deck of this kind (${entity.type}).`);
+  if (slides.every(({ words }) => words === 0))
+    return open("unjudged", "No text could be read from this deck.");
+  const found = rule(deck);
+  if (found.verdict === "unjudged") return open("unjudged", found.comment);
+  if (isAbsence(found)) {
+    const stage = criterion.optionalAt?.find((name) => name === entity.stage);
+    if (stage) return open("not_applicable", `A deck at the stage “${stage}” need not have this yet.`);
+    const excuse = excuseFor(criterion, deck);
+    if (excuse) return open("unjudged", excuse);
+  }
+  if (found.verdict === "fail" && !found.passage) {
+    const noted = rule(notes);
+    if (noted.verdict === "pass" && noted.passage)
+      return { verdict: "warn", comment: ALSO_IN_NOTES, slide: noted.passage.slide, evidence: [] };
+  }
+  const { passage } = found;
+  return {
+    verdict: found.verdict,
+    comment: found.comment ?? (found.verdict === "pass" ? "" : criterion.weakness),
+    slide: passage?.slide ?? found.slide ?? nearOf(found) ?? placeOf(criterion, prepared.slides).slide,
+    evidence: passage ? [{ slide: passage.slide, quote: clampQuote(passage.text) }] : [],
+  };
+}
+
+/** Nothing was found, as against something that is wrong. */
+function isAbsence(found: Finding): boolean {
+  return found.verdict === "fail" && !found.passage && found.slide === undefined;
+}
+
+function nearOf(found: Finding): number | undefined {
+  return found.verdict === "fail" ? found.near : undefined;
+}
+
+/** Why nothing that was found need not mean that nothing is there. */
+function excuseFor(criterion: DeckCriterion, deck: ReadDeck): string | undefined {
+  if (!deck.isReadLanguage)
+    return "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.";
+  const hidden = deck.slides.filter((slide) => slide.isUnread && mayHold(slide, criterion));
+  if (hidden.length === 0) return undefined;
+  const numbers = joinWords(hidden.map(({ number }) => String(number)));
+  return hidden.length === 1
+    ? `Slide ${numbers} is a picture that could not be read; this may stand there.`
+    : `Slides ${numbers} are pictures that could not be read; this may stand there.`;
+}
+
+/** A picture under a title about something else hides nothing. */
+function mayHold({ title, number }: ReadSlide, criterion: DeckCriterion): boolean {
+  if (criterion.isForCover) return number === 1;
+  return title === "" || countTopicWords(fold(title), criterion.topics) > 0;
+}
+
+/** The same deck as its speaker notes tell it. */
+function readNotes({ entity, slides }: PreparedDeck): ReadDeck {
+  return readDeck({
+    entity,
+    slides: slides.map((slide) => ({ ...slide, text: slide.notes, isUnread: false })),
+  });
+}

@@ -1,0 +1,134 @@
+import type { PROBLEM_CRITERIA } from "@shared/constants/deck-criteria/problem-criteria";
+import { countWords } from "../fold";
+import { hasCount, hasFigure } from "./figures";
+import { organisationsIn } from "./names";
+import type { ReadDeck } from "./read-deck";
+import {
+  fail,
+  type Finding,
+  find,
+  firstStatement,
+  pass,
+  type Rule,
+  slidesAbout,
+  topicFirst,
+  unjudged,
+  warn,
+  words,
+} from "./rule";
+import { FUTURE, namesPeople, namesSource, rivalSlides, speaksOfPeople } from "./vocabulary";
+
+const TROUBLE = words(
+  "problems?|no easy way|hard to|difficult(?:y|ies)?|struggl[a-z]+|lacks?|lacking|cannot|can't|unable|suffer[a-z]*|fail(?:s|ed|ing)?|barriers?|shortage|broken|inefficien[a-z]+|pain",
+  "los(?:e|es|t|ing)|wast(?:e|es|ed|ing)|die|dies|dying|poverty|hunger|excluded|no access|without access|too (?:slow|expensive|late|costly)",
+  "probleme|manque[a-z]*|perd(?:ent|u)?|souffr[a-z]+|sans acces|trop (?:cher|lent)|difficulte[a-z]*|precarite|chomage",
+  "problema|sufr[a-z]+|pierden|falta de|carece[a-z]*|sin acceso|desperdic[a-z]+|pobreza|sofrem|perdem|sem acesso|dificuldade[a-z]*|carencia",
+);
+const CONSEQUENCE = words(
+  "cost(?:s|ing|ly)?|los(?:e|es|t|ing|ses|s)|wast(?:e|es|ed|ing)|delay(?:s|ed)?|late|slow[a-z]*|die|dies|died|deaths?|drop(?:s|ped)? out|dropout",
+  "without (?:ever|a|any)|never|only \\d+ ?%|no easy way|disconnected|left out|left behind|poverty|hunger|malnutrition|unemploy[a-z]+|debts?|miss(?:es|ed|ing)?|risk[a-z]*|stress|friction|expensive|churn|spoil(?:s|ed|age)?|rot(?:s|ted)?",
+  "leaks?|leakage|kills?|freeze|fraud|injur[a-z]+|illness|disease|suicide|violence|marry|married|overpay|penalt[a-z]+|fines?|turnover|burnout",
+  "hours? (?:a|per) (?:day|week)|poor|fail(?:s|ed|ures?)?|unable|excluded|abandon[a-z]*|waits?|waiting",
+  "meur[a-z]+|coute[a-z]*|perd(?:ent|u|re)?|pertes?|gaspill[a-z]+|retards?|mort[a-z]*|chomage|pauvrete|abandonn?[a-z]*|maladies?|dettes?",
+  "faltan a|enferm[a-z]+|cuesta[a-z]*|pierden|perdidas?|desperdici[a-z]+|retrasos?|muer[a-z]+|pobreza|desempleo|desercion|enfermedad[a-z]*|deudas?",
+  "custa[a-z]*|perdem|perdas?|desperdic[a-z]+|atrasos?|mort[a-z]+|desemprego|evasao|doencas?|dividas?",
+);
+const TODAY = words(
+  "today|currently|existing|still|relies|rely|by hand|manual(?:ly)?|paper|spreadsheets?|excel|whatsapp|workarounds?|status quo|traditional(?:ly)?",
+  "alternatives?|instead|incumbents?|legacy|now use|for now|other providers|nothing else|only option|e-?mail|portals?|saas|middlem[a-z]+|money ?lenders?",
+  "aujourd'hui|actuellement|encore|a la main|tableurs?|existant[a-z]*|intermediaires?|hoy|actualmente|todavia|a mano|existentes?|tradicional[a-z]*",
+  "hoje|atualmente|ainda|planilhas?|atravessadores",
+);
+const TODAY_TITLE = words(
+  "(?:how|what) (?:they|people|farmers|patients|teachers|companies|families|[a-z]+s) (?:cope|do|manage|use)[a-z]*|status quo|current (?:solutions?|options?|alternatives?|situation)|today's (?:solutions?|options?)",
+  "aujourd'hui|situation actuelle|hoy|situacion actual|hoje|situacao atual|existing (?:solutions?|alternatives?)",
+);
+const STATUS_QUO = words(
+  "status quo|workarounds?|existing (?:solutions?|tools?|methods?|options?|alternatives?|providers?|services?|approaches)|spreadsheets?|by hand",
+  "current (?:solutions?|tools?|methods?|options?|alternatives?|practice|process|approaches)|(?:still|today|currently) (?:rely|relies|use|uses|depends?)",
+  "solutions? (?:actuelles?|existantes?)|soluciones (?:actuales|existentes)|solucoes (?:atuais|existentes)|traditional (?:methods?|approaches|providers?)|utilisent encore|siguen usando|usan todavia|ainda (?:usam|dependem)",
+);
+const ASKED = words(
+  "interview(?:s|ed|ing)?|surveyed|our survey|focus groups?|we (?:spoke|talked|listened|asked|met|visited|shadowed)|user research|customer discovery",
+  "discovery calls?|needs assessment|co-?design(?:ed)?|field (?:visits?|research|trials?)|wait(?:ing)? ?list|letters? of (?:intent|interest)|pilot(?:s|ed)?",
+  "conversations with|user tests?|usability|community meetings?|consultations?|baseline",
+  "entretiens?|notre enquete|nous avons (?:rencontre|interroge|parle)|pilotes?|liste d'attente|atelier[a-z]*",
+  "entrevist[a-z]+|encuestamos|nuestra encuesta|hablamos con|pilotos?|lista de espera|grupos? focal[a-z]*|conversamos|ouvimos|pesquisamos",
+);
+
+/** The slides about the problem; without a title that says so, the first after the cover that is headed by a trouble. */
+const problemSlides = (deck: ReadDeck) => {
+  const own = slidesAbout(deck, "problem");
+  if (own.length > 0) return own;
+  return deck.slides
+    .slice(1, 5)
+    .filter(({ foldedTitle }) => TROUBLE.test(foldedTitle))
+    .slice(0, 1);
+};
+const nothingNear = (deck: ReadDeck): Finding => ({ verdict: "fail", near: problemSlides(deck)[0]?.number });
+/** Where the problem is told: its own slides, else whichever speak of trouble. */
+const troubleSlides = (deck: ReadDeck) => {
+  const own = problemSlides(deck);
+  return own.length > 0 ? own : deck.slides.filter(({ folded }) => TROUBLE.test(folded));
+};
+const figureOfProblem = (deck: ReadDeck) =>
+  find(problemSlides(deck), hasFigure) ??
+  find(deck.slides, hasFigure, TROUBLE, (folded) => !FUTURE.test(folded));
+
+export const PROBLEM_RULES: Record<(typeof PROBLEM_CRITERIA)[number]["id"], Rule> = {
+  "problem-named": (deck) => {
+    const own = problemSlides(deck);
+    const said = find(own, TROUBLE) ?? firstStatement(own);
+    if (said) return pass(said);
+    const mention = find(deck.slides, TROUBLE, (_, { text }) => text.split(" ").length >= 5);
+    return mention
+      ? warn("A problem is mentioned, but no slide is given to it.", mention)
+      : nothingNear(deck);
+  },
+  "problem-sufferer": (deck) => {
+    const said = find(troubleSlides(deck), namesPeople);
+    if (said) return pass(said);
+    const vague = find(troubleSlides(deck), speaksOfPeople);
+    if (vague) return warn("The deck speaks of people or users in general; say which ones.", vague);
+    const elsewhere = problemSlides(deck).length > 0 && find(deck.slides, namesPeople);
+    return elsewhere
+      ? warn("The problem slide does not say whose problem it is; other slides name people.")
+      : nothingNear(deck);
+  },
+  "problem-evidence": (deck) => {
+    const said = figureOfProblem(deck);
+    return said ? pass(said) : nothingNear(deck);
+  },
+  "problem-source": (deck) => {
+    const figure = figureOfProblem(deck);
+    if (!figure) return unjudged("There is no figure about the problem yet whose source could be checked.");
+    const slides = deck.slides.filter(({ number, about }) => number === figure.slide || about.has("problem"));
+    const said = find(slides, namesSource);
+    return said ? pass(said) : fail(undefined, figure);
+  },
+  "problem-consequence": (deck) => {
+    const said =
+      find(problemSlides(deck), CONSEQUENCE) ?? find(troubleSlides(deck), CONSEQUENCE, namesPeople);
+    return said ? pass(said) : nothingNear(deck);
+  },
+  "current-alternatives": (deck) => {
+    const titled = deck.slides.filter(({ foldedTitle }) => TODAY_TITLE.test(foldedTitle));
+    const said =
+      firstStatement(titled) ??
+      find(slidesAbout(deck, "problem", "competition"), TODAY) ??
+      find(deck.slides, STATUS_QUO) ??
+      find(
+        rivalSlides(deck),
+        (_, { text }) => organisationsIn(text, deck.entity.name).length > 0 && countWords(text) > 3,
+      );
+    return said ? pass(said) : nothingNear(deck);
+  },
+  "problem-first-hand": (deck) => {
+    const counted = find(deck.slides, ASKED, hasCount);
+    if (counted) return pass(counted);
+    const said = find(topicFirst(deck, "problem", "traction"), ASKED);
+    return said
+      ? warn("You asked those affected or ran a pilot, but the deck does not say with how many.", said)
+      : nothingNear(deck);
+  },
+};

@@ -1,0 +1,171 @@
+import type { SOLUTION_CRITERIA } from "@shared/constants/deck-criteria/solution-criteria";
+import { countWords, fold } from "../fold";
+import { hasFigure } from "./figures";
+import type { Passage, ReadDeck } from "./read-deck";
+import {
+  find,
+  NOTHING,
+  pass,
+  type Rule,
+  slidesAbout,
+  slidesNotAbout,
+  topicFirst,
+  unjudged,
+  warn,
+  words,
+} from "./rule";
+import { FUTURE } from "./vocabulary";
+
+const DOES =
+  "(?:is an?|helps?|lets?|connects?|gives?|enables?|turns?|brings?|empowers?|allows?|trains?|teaches|provides?|delivers?|offers?|makes?|runs?|builds?|sells?|est une?|permet|aide|propose|forme|connecte|es una?|ayuda|permite|conecta|ofrece|e uma?|ajuda|oferece)";
+const WE_DO = words(
+  "we (?:also )?(?:build|offer|provide|help|run|train|make|connect|deliver|teach|sell|develop|created?|enable|give|support|turn|bring|use|let|lend|buy|collect|install|grow)",
+  `(?:it|our [a-z]+|the (?:platform|app|tool|service|programme|program|device|kit|project|school)) ${DOES}`,
+  "(?:platform|app|application|tool|service|marketplace|programme|program|kit|device|software|system|network|association|charity|school|lab) (?:that|for|which|where)",
+  "nous (?!avons|sommes|allons|recherchons|levons|demandons|voulons|pensons)[a-z]+ons",
+  "(?:notre|la|le) [a-z]+ (?:permet|aide|propose|forme|connecte)|une? (?:plateforme|application|outil|service|association|programme|reseau) (?:qui|pour|de)",
+  "(?:ofrecemos|ayudamos|conectamos|formamos|construimos|brindamos|vendemos|capacitamos)|una? (?:plataforma|aplicacion|herramienta|servicio|programa|red) (?:que|para|de)",
+  "(?:oferecemos|ajudamos|fornecemos|treinamos|capacitamos|conectamos)|uma? (?:plataforma|aplicativo|ferramenta|servico|programa|rede) (?:que|para|de)",
+);
+const TAGLINE = words("for|that|to|on|with|without|from|into|pour|qui|para|que|de|by|sans|sin|sem");
+const NO_TAGLINE =
+  /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|version|track|team|@)\b|https?:|www\./;
+const STEPS = words(
+  "how it works|how we work|step \\d|steps?|first|then|finally|process|workflow|methodology|comment ca marche|etapes?|como funciona|pasos?|passos?|etapas?",
+);
+const NUMBERED = /^\W*(?:\d[.)]|step \d|etape \d|paso \d|passo \d)(?: |:)/;
+const ARROWS = /(?:→|->|⇒|➔|►).*(?:→|->|⇒|➔|►)/;
+const STATUS = words(
+  "launched|in production|beta|pilot(?:s|ed|ing)?|prototypes?|mvp|proof of concept|in use|deployed|available (?:now|today|on|in)|running|operating",
+  "(?:is|are|now|already|went|goes?) live|live (?:demo|product|since|now|in \\d+|on|with|today)|since (?:[a-z]+ )?(?:19|20)\\d\\d|founded (?:in )?(?:19|20)\\d\\d|shipped",
+  "works today|working (?:product|prototype)|app store|google play|trl ?\\d|clinical trial|tested (?:with|in|on|against)|idea stage|concept stage|pre-?launch",
+  "approved|in development|production[- ]ready|open source|paying customers|our programmes?|in our [a-z]+ year|now in its|version \\d|v\\d|alpha|generally available",
+  "lance(?:e|s)?|en service|en production|pilotes?|depuis (?:[a-z]+ )?(?:19|20)\\d\\d|en developpement|disponible|operationnel[a-z]*",
+  "lanzad[oa]|en produccion|pilotos?|prototipos?|en marcha|desde (?:[a-z]+ (?:de )?)?(?:19|20)\\d\\d|en desarrollo|operando|funcionando",
+  "lancad[oa]|em producao|em desenvolvimento|disponivel|em operacao|no ar|projeto piloto",
+);
+const SHOWN = words(
+  "demo|screenshots?|see it|try it|videos?|app store|google play|figma|loom|youtube|vimeo|photos?|photographs?|pictured|prototype at|live at",
+  "capture d'ecran|demonstration|captura|demostracion|demonstracao|fotos?",
+);
+const DIFFERENT = words(
+  "unlike|differ(?:s|ent|ently|ence|entiat[a-z]+)|only (?:one|solution|platform|programme|program|product|provider|company|organi[sz]ation)|first to|the first",
+  "(?:better|faster|cheaper|safer|lighter|simpler|fewer|easier) than|(?:cheaper|faster)|vs|versus|compared (?:to|with)|advantages?|what sets|edge|moat|instead of|no one else|nobody else",
+  "rather than|no need (?:for|to)|without (?:a|the|any)|alternatives?|competit[a-z]+|beats?|whereas|while others|others (?:do|only|need|require)",
+  "contrairement|avantages?|differen[a-z]+|moins cher|plus rapide|seule? (?:solution|plateforme)|au lieu de",
+  "a diferencia|ventajas?|mas barat[oa]|mas rapid[oa]|unic[oa] (?:solucion|plataforma)|en lugar de|ao contrario|vantage[a-z]+|mais barat[oa]|mais rapid[oa]|em vez de",
+);
+const CLAIM = words(
+  "unique|innovative|best|leading|revolutionary|cutting[- ]edge|world[- ]class|state[- ]of[- ]the[- ]art|next[- ]generation|game[- ]chang[a-z]+|disruptive",
+  "innovant[a-z]*|innovador[a-z]*|inovador[a-z]*|revolution[a-z]*|revoluc[a-z]*",
+);
+const HARD_TO_COPY = words(
+  "patent(?:s|ed)?|patent[- ]pending|proprietary|intellectual property|ip|trade secrets?|exclusive|exclusivity|network effects?|licen[cs]e[ds]?|trademarks?",
+  "accredit[a-z]+|certifi[a-z]+|moat|barriers? to entry|long-term contracts?|switching costs?|know-how|our data|data ?sets?|unique data|years of data|first[- ]mover",
+  "brevet[a-z]*|exclusi[a-z]+|savoir-faire|patente[a-z]*|propiedad intelectual|licencia[a-z]*|propriedade intelectual|licenca[a-z]*|barreira[a-z]*",
+);
+const CHANGE_OF_FIGURE = /(?<![\d.,])\d[\d.,]{0,15} ?(?:%|[a-z]{1,8})? ?(?:→|->) ?[$€£]?\d/;
+const GAIN = words(
+  "sav(?:e|es|ed|ing|ings)|reduc[a-z]+|increas[a-z]+|cuts?|cutting|faster|cheaper|less|fewer|more|higher|lower|improv[a-z]+|halv[a-z]+|doubl[a-z]+|tripl[a-z]+",
+  "ris(?:e|es|en)|rose|grew|pass(?:ed|es)?|against \\d+|yields?|earn(?:s|ed)?|gain(?:s|ed)?|recover[a-z]*|retain[a-z]*|completed?|graduat[a-z]+|found (?:work|jobs?)|fell|from \\d+[^.]{0,20} to \\d+|accuracy",
+  "economis[a-z]+|redui[a-z]*|augment[a-z]+|plus de|moins de|gagn[a-z]+|ahorr[a-z]+|reduc[a-z]+|aument[a-z]+|mas|menos|mejor[a-z]*|economiz[a-z]+|reduz[a-z]*|melhor[a-z]*|mais",
+);
+
+const offerSlides = (deck: ReadDeck) => slidesAbout(deck, "solution", "product");
+
+/** "We help…", or the same with the name of the organisation or of what the cover shows. */
+export function saysWhatIsOffered(deck: ReadDeck): (folded: string) => boolean {
+  const names = [fold(deck.entity.name), deck.slides[0]?.foldedTitle ?? ""]
+    .filter((name) => name !== "" && countWords(name) <= 5)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  const byName = names.length > 0 ? new RegExp(`^(?:${names.join("|")}) ${DOES} `) : undefined;
+  return (folded) => WE_DO.test(folded) || byName?.test(folded) === true;
+}
+
+function tagline(deck: ReadDeck): Passage | undefined {
+  const cover = deck.slides.slice(0, 1);
+  return find(cover, TAGLINE, (folded, { text }) => {
+    const length = countWords(text);
+    return length >= 4 && length <= 30 && !NO_TAGLINE.test(folded);
+  });
+}
+
+export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Rule> = {
+  "solution-sentence": (deck) => {
+    const offers = [...deck.slides.slice(0, 1), ...topicFirst(deck, "solution", "product")].filter(
+      ({ about }) => !about.has("problem") && !about.has("competition") && !about.has("team"),
+    );
+    const says = saysWhatIsOffered(deck);
+    const isShort = (_: string, { text }: Passage) => countWords(text) >= 5 && countWords(text) <= 30;
+    const said = find(offers.slice(0, 1), says, isShort) ?? tagline(deck) ?? find(offers, says, isShort);
+    if (said) return pass(said);
+    const long = find(offers, says);
+    if (long) return warn("The sentence that says what you offer is longer than 30 words.", long);
+    const own = offerSlides(deck).flatMap(({ passages }) => passages)[0];
+    return own ? warn("A slide is about what you offer, but no one sentence sums it up.", own) : NOTHING;
+  },
+  "solution-answers-problem": () =>
+    unjudged("Whether the solution answers the problem takes a reader; the built-in rules cannot tell."),
+  "how-it-works": (deck) => {
+    const own = offerSlides(deck);
+    const arrows = find(own, ARROWS) ?? find(deck.slides, ARROWS);
+    if (arrows) return pass(arrows);
+    const steps = own.find(
+      ({ passages }) => passages.filter(({ folded }) => NUMBERED.test(folded)).length > 1,
+    );
+    if (steps) return pass(steps.passages.find(({ folded }) => NUMBERED.test(folded))!);
+    const titled = deck.slides.find(
+      (slide) =>
+        STEPS.test(slide.foldedTitle) &&
+        (slide.passages.length > 2 || (slide.passages.length > 1 && slide.words >= 12)),
+    );
+    if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
+    if (own.every(({ words: count }) => count < 12)) return NOTHING;
+    return unjudged(
+      "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
+    );
+  },
+  "product-status": (deck) => {
+    const slides = topicFirst(deck, "traction", "product", "solution", "plan");
+    const said = find(
+      slides.filter(({ about }) => !about.has("problem") && !about.has("team")),
+      STATUS,
+    );
+    return said ? pass(said) : NOTHING;
+  },
+  "product-shown": (deck) => {
+    const said = find(topicFirst(deck, "product", "solution"), SHOWN);
+    return said
+      ? pass(said)
+      : unjudged("The built-in rules read words, not pictures: they cannot tell whether the work is shown.");
+  },
+  differentiation: (deck) => {
+    const own = slidesAbout(deck, "competition");
+    const others = slidesNotAbout(deck, "problem", "market", "team", "finance", "ask", "competition");
+    const isSentence = (folded: string) => countWords(folded) >= 4;
+    const said =
+      find(own, DIFFERENT, isSentence) ??
+      find(
+        others.filter((slide) => slide !== deck.slides[0]),
+        DIFFERENT,
+        isSentence,
+      ) ??
+      own.flatMap(({ passages }) => passages)[0] ??
+      find(deck.slides.slice(0, 1), DIFFERENT, isSentence);
+    if (said) return pass(said);
+    const claim = find(deck.slides, CLAIM);
+    return claim ? warn("The deck claims to be special, but does not say in what.", claim) : NOTHING;
+  },
+  defensibility: (deck) => {
+    const said = find(slidesNotAbout(deck, "problem", "team", "ask", "model"), HARD_TO_COPY);
+    return said ? pass(said) : NOTHING;
+  },
+  "benefit-measured": (deck) => {
+    const isGain = (folded: string) => GAIN.test(folded) && hasFigure(folded) && !FUTURE.test(folded);
+    const said =
+      find(slidesAbout(deck, "traction", "solution", "product"), isGain) ??
+      find(slidesNotAbout(deck, "problem", "finance", "ask", "plan"), CHANGE_OF_FIGURE) ??
+      find(slidesNotAbout(deck, "problem", "market", "finance", "ask", "plan", "team"), isGain);
+    return said ? pass(said) : NOTHING;
+  },
+};

@@ -1,0 +1,141 @@
+import type { TEAM_CRITERIA } from "@shared/constants/deck-criteria/team-criteria";
+import { fold } from "../fold";
+import { hasCount } from "./figures";
+import { type Named, organisationsIn, peopleIn, peopleOn, peopleWithRoles } from "./names";
+import type { Passage, ReadDeck, ReadSlide } from "./read-deck";
+import {
+  find,
+  NOTHING,
+  pass,
+  type Rule,
+  slidesAbout,
+  slidesNotAbout,
+  topicFirst,
+  unjudged,
+  warn,
+  words,
+} from "./rule";
+import { ROLE } from "./vocabulary";
+
+const EXPERIENCE = words(
+  "(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years|yrs)|former(?:ly)?|ex|previously|prior|worked (?:at|for|in|as)|background in|phd|dphil|mba|msc|bsc|ba|ma|md|degree|graduate[ds]?|studied|university",
+  "founded|built|led|sold|exit(?:ed)?|published|managed|ran|award[a-z]*|alumn[a-z]+|expert[a-z]*|experienced?|veteran|trained|taught|author of|papers|citations|fellow",
+  "\\d+ ans|ancien(?:ne)?|diplom[a-z]+|doctorat|experience|a (?:fonde|dirige|travaille)|\\d+ anos|ex-?[a-z]+|anteriormente|experiencia|doctora?|licenciad[oa]|egresad[oa]",
+  "fundou|dirigiu|trabalhou|formad[oa]|doutor[a-z]*|mestr[a-z]+|maestria|fundo|dirigio|trabajo en",
+);
+const PROOF = words(
+  "(?:\\d+\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years|yrs)|\\d+ (?:ans|anos|publications|papers|patents|citations|companies|exits)|former(?:ly)?|ex|previously|worked (?:at|for)|phd|mba|msc|md|doctora[a-z]*|doutor[a-z]*|university|founded|sold|exit(?:ed)?|published|led|ran|built|managed|taught",
+  "ancien(?:ne)?|diplom[a-z]+|a (?:fonde|dirige|travaille)|anteriormente|trabajo en|trabalhou|dirigio|dirigiu|fundou|egresad[oa]|formad[oa]|licenciad[oa]",
+);
+const TIME_GIVEN = words(
+  "full[- ]?time|part[- ]?time|fte|\\d+ (?:employees|staff|volunteers|teachers|people|members|engineers|developers|field officers)|(?:team|staff) of \\d+|\\d+-person",
+  "temps plein|temps partiel|salaries?|\\d+ (?:personnes|benevoles|employes|enseignants)|tiempo completo|medio tiempo|dedicacion (?:completa|exclusiva)|\\d+ (?:empleados|voluntarios|personas)",
+  "tempo integral|dedicacao (?:integral|exclusiva)|\\d+ (?:funcionarios|voluntarios|pessoas|colaboradores)",
+);
+const ADVICE = words(
+  "advisors?|advisers?|advisory|(?:our|the) board|board(?: (?:of|members?|chair)|:)|trustees?|mentors?|mentored|backed by|supported by|investors include|patrons?|steering (?:committee|group)|scientific committee|governors",
+  "conseil|mentore[a-z]*|soutenu[a-z]*|consejo|asesor[a-z]*|mentor[a-z]*|respaldad[oa]|conselho|conselheir[a-z]+|apoiad[oa]",
+);
+const HIRING = words(
+  "hire[ds]?|hires|hiring|recruit(?:ing)? (?:an?|our|two|three|four|\\d+)|open (?:positions?|roles?)|to join (?:us|the team)|key hires?|first hires?|will add|new (?:engineers?|staff|teachers?|developers?)",
+  "headcount|grow the team|expand the team|missing|embauch[a-z]+|recrut[a-z]+|contrat(?:ar|acion|acao|aremos)|reclutar|vagas?|vacantes?",
+);
+const MAKES = words(
+  "cto|cpo|engineers?|engineering|technical|technology|developers?|product|research(?:er)?|scien(?:ce|tist)|programmes?|programs?|teachers?|clinical|physician|nurse|agronom[a-z]+",
+  "curriculum|design(?:er)?|data|lab|professor|investigator|production|artist|education|field|technique|ingenieur[a-z]*|technolog[a-z]*|produit|ingenier[oa]|tecnolog[a-z]*|tecnic[oa]|engenheir[oa]|pesquisa[a-z]*|produto",
+);
+const RUNS = words(
+  "ceo|coo|cfo|cmo|business|sales|marketing|finance|financial|operations|executive director|managing|growth|fundrais[a-z]+|partnerships?|commercial|administrat[a-z]+|treasurer|principal|head ?teacher|bursar|accountant",
+  "directrice|directeur|commerciale?|finances?|dg|pdg|directora?|comercial|finanzas|operaciones|diretora?|financeir[oa]|operacoes|vendas|gerente",
+);
+const WHY_US = words(
+  "ourselves|grew up|first[- ]hand|lived experience|insiders?|i was|we were|we are (?:farmers|teachers|nurses|doctors|parents|refugees|engineers)|our own (?:families|farm|clinic|school|experience)",
+  "nous-memes|issus? de|vecu|nosotros mismos|nacimos|vivimos|nos mesmos|vivemos|crescemos",
+);
+
+/** "Why us" alone may be about the product. */
+const ABOUT_PEOPLE = words(
+  "(?:the |our )?(?:team|people|staff|board|faculty|leadership|management)|(?:co-?)?founders?|who we are|about us|who runs it|who leads|who does the work|founding team|advis[oe]rs?|researchers?|investigators?|teachers?",
+  "(?:notre |l')?equipe|fondateurs?|fondatrices?|qui sommes-nous|(?:nuestro )?equipo|fundador[a-z]*|quienes somos|(?:nossa )?equip[ae]|quem somos|time fundador",
+);
+
+const teamSlides = (deck: ReadDeck) =>
+  deck.slides.filter(({ about, foldedTitle }) => about.has("team") && ABOUT_PEOPLE.test(foldedTitle));
+/** The people whom the deck presents: on a team slide, or anywhere with a role beside the name. */
+function people(deck: ReadDeck): Named[] {
+  const onTeamSlides = teamSlides(deck).flatMap(peopleOn);
+  return onTeamSlides.length > 0 ? onTeamSlides : deck.slides.flatMap(peopleWithRoles);
+}
+/** Where the team is told: its own slides, or those that name people. */
+function whereTeamIs(deck: ReadDeck): ReadSlide[] {
+  const numbers = new Set(people(deck).map(({ passage }) => passage.slide));
+  const own = teamSlides(deck);
+  return deck.slides.filter((slide) => own.includes(slide) || numbers.has(slide.number));
+}
+const isPerson = (_: string, { text }: Passage) => peopleIn(text).length > 0;
+const isFirstName = (_: string, { text }: Passage) =>
+  /^\p{Lu}[\p{Ll}'’-]+\s*(?:[,:(–—|-])/u.test(text) && ROLE.test(fold(text));
+
+export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
+  "team-named": (deck) => {
+    const [first] = people(deck);
+    if (first) return pass(first.passage);
+    const byFirstName = find(teamSlides(deck), isFirstName);
+    return byFirstName ? warn("People appear with first names only; give full names.", byFirstName) : NOTHING;
+  },
+  "team-roles": (deck) => {
+    const slides = whereTeamIs(deck);
+    const said = find(slides, ROLE, isPerson) ?? find(slides, ROLE);
+    return said ? pass(said) : NOTHING;
+  },
+  "team-experience": (deck) => {
+    const slides = whereTeamIs(deck);
+    const proved = find(slides, PROOF) ?? find(slides, EXPERIENCE, (_, { text }) => hasNames(text, deck));
+    if (proved) return pass(proved);
+    const said = find(slides, EXPERIENCE);
+    return said
+      ? warn("Experience is claimed, but not shown: no years, earlier employers, degrees or results.", said)
+      : NOTHING;
+  },
+  "team-why-us": (deck) => {
+    const said = find(whereTeamIs(deck), WHY_US);
+    if (said) return pass(said);
+    if (whereTeamIs(deck).length === 0) return NOTHING;
+    return unjudged(
+      "Whether this team is right for this problem takes a reader; the built-in rules cannot tell.",
+    );
+  },
+  "team-complete": (deck) => {
+    const slides = whereTeamIs(deck);
+    if (slides.length === 0) return NOTHING;
+    const making = find(slides, ROLE, MAKES, isPerson) ?? find(slides, ROLE, MAKES);
+    const running = find(slides, ROLE, RUNS, isPerson) ?? find(slides, ROLE, RUNS);
+    if (making && running) return pass(running);
+    if (running)
+      return warn(
+        "The team shows who runs it, but not who makes it: product, programme or research.",
+        running,
+      );
+    if (making)
+      return warn("The team shows who makes it, but not who runs it: business, funds or operations.", making);
+    return unjudged("The roles are not stated, so the rules cannot tell which skills the team has.");
+  },
+  "team-commitment": (deck) => {
+    const said =
+      find(slidesAbout(deck, "team"), TIME_GIVEN) ??
+      find(slidesNotAbout(deck, "market", "problem", "competition"), TIME_GIVEN);
+    return said ? pass(said) : NOTHING;
+  },
+  "team-advisors": (deck) => {
+    const said = find(topicFirst(deck, "team", "traction"), ADVICE);
+    return said ? pass(said) : NOTHING;
+  },
+  "team-hires": (deck) => {
+    const said = find(slidesAbout(deck, "team", "ask", "plan", "finance"), HIRING);
+    return said ? pass(said) : NOTHING;
+  },
+};
+
+function hasNames(text: string, deck: ReadDeck): boolean {
+  return organisationsIn(text, deck.entity.name).length > 0 || hasCount(fold(text));
+}

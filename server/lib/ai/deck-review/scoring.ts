@@ -1,0 +1,80 @@
+import { DECK_CRITERIA, DECK_SCORE_WEIGHTS } from "@shared/constants/deck-criteria";
+import {
+  DECK_SCORES,
+  type DeckScoreKey,
+  type DeckScores,
+  type DeckVerdict,
+} from "@shared/constants/pitch-decks";
+import type { DeckJudgementView } from "@shared/validators/pitch-decks";
+
+/** What a verdict is worth of its criterion's weight; `null` counts neither for nor against. */
+export const VERDICT_VALUES: Record<DeckVerdict, number | null> = {
+  pass: 1,
+  warn: 0.5,
+  fail: 0,
+  not_applicable: null,
+  unjudged: null,
+};
+/**
+ * A score needs this share of what it stands for: half of the weight that applies in a group, half of the groups' weight in
+ * all. With less it would be a figure about hardly anything: a deck of pictures would score by its length.
+ */
+export const JUDGED_SHARE_MIN = 0.5;
+
+type Verdicts = readonly Pick<DeckJudgementView, "criterionId" | "verdict">[];
+
+/**
+ * Scores (0–100, whole numbers) from judgements, by arithmetic alone: a group's score is the share of its judged weight that
+ * was met, the overall score the mean of the groups that have one, by `DECK_SCORE_WEIGHTS`. The order of the judgements does
+ * not matter, and of two about the same criterion the first counts.
+ */
+export function scoreJudgements(judgements: Verdicts): { scores: DeckScores; overall: number | null } {
+  const verdicts = new Map<string, DeckVerdict>();
+  for (const { criterionId, verdict } of judgements)
+    if (!verdicts.has(criterionId)) verdicts.set(criterionId, verdict);
+
+  const shares = new Map(DECK_SCORES.map(({ key }) => [key, shareOf(key, verdicts)]));
+  const judged = DECK_SCORES.flatMap(({ key }) => {
+    const share = shares.get(key);
+    return share == null ? [] : [{ share, weight: DECK_SCORE_WEIGHTS[key] }];
+  });
+  const all = sum(Object.values(DECK_SCORE_WEIGHTS));
+  const weight = sum(judged.map((group) => group.weight));
+  const overall =
+    weight < all * JUDGED_SHARE_MIN
+      ? null
+      : toScore(sum(judged.map((group) => group.share * group.weight)) / weight);
+  const scoreOf = (key: DeckScoreKey) => {
+    const share = shares.get(key);
+    return share == null ? null : toScore(share);
+  };
+  return {
+    scores: Object.fromEntries(DECK_SCORES.map(({ key }) => [key, scoreOf(key)])) as DeckScores,
+    overall,
+  };
+}
+
+/** The share of a group's judged weight that was met, 0–1; null when too little of it was judged. */
+function shareOf(group: DeckScoreKey, verdicts: ReadonlyMap<string, DeckVerdict>): number | null {
+  let applies = 0;
+  let judged = 0;
+  let met = 0;
+  for (const { id, group: own, weight } of DECK_CRITERIA) {
+    const verdict = verdicts.get(id);
+    if (own !== group || verdict === undefined || verdict === "not_applicable") continue;
+    applies += weight;
+    const value = VERDICT_VALUES[verdict];
+    if (value === null) continue;
+    judged += weight;
+    met += value * weight;
+  }
+  return judged === 0 || judged < applies * JUDGED_SHARE_MIN ? null : met / judged;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function toScore(share: number): number {
+  return Math.round(share * 100);
+}

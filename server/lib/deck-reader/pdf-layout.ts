@@ -1,0 +1,106 @@
+import { linesOf, type Line, type Piece } from "./pdf-lines";
+import { titleOf } from "./pdf-title";
+
+export type PageFrame = { height: number; number: number; pages: number };
+export type Block = { lines: Line[]; top: number; bottom: number; left: number; right: number };
+
+/** Share of a letter's height. */
+const LINE_FEED_MAX = 2;
+
+/**
+ * A page's title and text in the order in which a person reads it: words join to lines, lines to blocks, blocks go by rows
+ * and columns. A bare page number at an edge is left out.
+ */
+export function layOut(pieces: Piece[], frame: PageFrame): { title: string | null; text: string } {
+  const lines = linesOf(isReadFromRight(pieces) ? pieces.map(mirrored) : pieces).filter(
+    (line) => !isPageNumber(line, frame),
+  );
+  const blocks = blocksOf(lines);
+  return { title: titleOf(blocks, frame), text: inOrder(blocks).join("\n") };
+}
+
+/** Whether most of a page is Arabic, Hebrew or the like. */
+function isReadFromRight(pieces: Piece[]): boolean {
+  const letters = (isRtl: boolean) =>
+    pieces.reduce((sum, piece) => sum + (piece.isRtl === isRtl ? piece.text.trim().length : 0), 0);
+  return letters(true) > letters(false);
+}
+
+/** Then the page is laid out as its mirror image: what is right comes first. */
+const mirrored = (piece: Piece): Piece => ({ ...piece, x: -(piece.x + piece.width) });
+
+const EDGE = 0.15;
+function isPageNumber({ text, y }: Line, { height, number, pages }: PageFrame): boolean {
+  const isAtEdge = y < height * EDGE || y > height * (1 - EDGE);
+  const digits = text.match(/\d+/g)?.map(Number) ?? [];
+  const isBare = /^(?:(?:page|slide|p\.)\s*)?[-–—#|]?\s*\d+(?:\s*(?:\/|of|\|)\s*\d+)?\s*[-–—|]?$/i.test(
+    text.trim(),
+  );
+  return isAtEdge && isBare && digits[0] === number && (digits.length === 1 || digits[1] === pages);
+}
+
+/** A line belongs to the block before it when it stands close below, as a label does below its figure. */
+function blocksOf(lines: Line[]): Block[] {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    if (last && isNextLine(last, line)) groups.at(-1)!.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => ({
+    lines: group,
+    top: Math.min(...group.map(({ y, size }) => y - size * ASCENT)),
+    bottom: Math.max(...group.map(({ y, size }) => y + size * (1 - ASCENT))),
+    left: Math.min(...group.map(({ x }) => x)),
+    right: Math.max(...group.map(({ right }) => right)),
+  }));
+}
+/** The share of a letter's height that stands above the base line. */
+const ASCENT = 0.8;
+
+function isNextLine(line: Line, next: Line): boolean {
+  const feed = next.y - line.y;
+  return (
+    line.isLevel &&
+    next.isLevel &&
+    feed > 0 &&
+    feed <= Math.max(line.size, next.size) * LINE_FEED_MAX &&
+    next.x < line.right &&
+    line.x < next.right
+  );
+}
+
+/** How often rows and columns are looked for within one another. */
+const SPLITS_MAX = 12;
+
+/**
+ * The lines in reading order: where white space runs across, what is above comes first; where it runs down, what is left.
+ * Single lines side by side are a row of a table, and written as the other readers do.
+ */
+function inOrder(blocks: Block[], splits = 0): string[] {
+  if (splits < SPLITS_MAX) {
+    const rows = apart(blocks, ({ top, bottom }) => [top, bottom]);
+    if (rows.length > 1) return rows.flatMap((row) => inOrder(row, splits + 1));
+    const columns = apart(blocks, ({ left, right }) => [left, right]);
+    if (columns.length > 1) {
+      const texts = columns.map((column) => inOrder(column, splits + 1));
+      return texts.every((lines) => lines.length === 1) ? [texts.join(" | ")] : texts.flat();
+    }
+  }
+  return blocks
+    .toSorted((a, b) => a.top - b.top)
+    .flatMap(({ lines }) => lines.map(({ text }) => text.trim()));
+}
+
+/** Groups between which one could draw a straight line, in the order of where they begin. */
+function apart(blocks: Block[], extentOf: (block: Block) => [number, number]): Block[][] {
+  const groups: Block[][] = [];
+  let reach = -Infinity;
+  for (const block of blocks.toSorted((a, b) => extentOf(a)[0] - extentOf(b)[0])) {
+    const [from, to] = extentOf(block);
+    if (from >= reach) groups.push([block]);
+    else groups.at(-1)!.push(block);
+    reach = Math.max(reach, to);
+  }
+  return groups;
+}

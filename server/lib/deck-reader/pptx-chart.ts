@@ -1,0 +1,31 @@
+import { childAt, descendantsOf, ownText, type XmlElement } from "./xml";
+
+/** Points of one series that are read. */
+const POINTS_MAX = 60;
+
+/** What a chart says: its titles, then each series on a line (`Revenue: 2024 1.2, 2025 3.4`). */
+export function chartLines(root: XmlElement): string[] {
+  const titles = descendantsOf(root, "title").map((title) => descendantsOf(title, "t").map(ownText).join(""));
+  const series = descendantsOf(root, "ser").map((one) => {
+    const name = valuesOf(childAt(one, "tx")).join(" ");
+    const labels = valuesOf(childAt(one, "cat") ?? childAt(one, "xVal"));
+    const values = valuesOf(childAt(one, "val") ?? childAt(one, "yVal")).map(rounded);
+    const points = Array.from({ length: Math.max(labels.length, values.length) }, (_, i) =>
+      [labels[i], values[i]].filter((part) => part !== undefined).join(" "),
+    );
+    return [name, points.join(", ")].filter((part) => part !== "").join(": ");
+  });
+  return [...titles, ...series].filter((line) => line !== "");
+}
+
+/** The values that the file keeps of a reference into its workbook, in their order. */
+function valuesOf(reference: XmlElement | undefined): string[] {
+  if (!reference) return [];
+  return descendantsOf(reference, "v")
+    .slice(0, POINTS_MAX)
+    .map((value) => ownText(value).trim());
+}
+
+/** Workbooks keep `4.2999999999999998`. */
+const rounded = (text: string) =>
+  /^-?\d+\.\d{6,}$/.test(text) ? String(Number(Number(text).toFixed(4))) : text;

@@ -1,0 +1,65 @@
+import { DECK_SLIDES_MAX } from "@shared/constants/pitch-decks";
+import { openArchive } from "./archive";
+import { problems } from "./deck-problem";
+import type { FoundSlide } from "./finish-slides";
+import { openPackage, type OfficePackage, type Part } from "./office-package";
+import { pickTitle } from "./pick-title";
+import { isPlaceholder, textsOf } from "./pptx-shapes";
+import { childAt, childrenOf, localName, prefixedAttribute } from "./xml";
+
+const PRESENTATION =
+  /presentationml\.(?:presentation|slideshow|template)\.main\+xml|powerpoint\..*\.main\+xml/;
+const WORD = /wordprocessingml|ms-word/;
+const SPREADSHEET = /spreadsheetml|ms-excel/;
+
+/**
+ * Slides in the order in which they are shown, with their notes. Hidden ones are read as well: they are in the file that
+ * people get, and PowerPoint counts them.
+ * @throws DeckProblem
+ */
+export function readPptx(bytes: Uint8Array): FoundSlide[] {
+  const office = openPackage(openArchive(bytes));
+  const presentation = mainPart(office);
+  const slideIds = childAt(presentation.root, "sldIdLst");
+  const references = slideIds ? childrenOf(slideIds, "sldId") : [];
+  if (references.length > DECK_SLIDES_MAX) throw problems.tooManySlides();
+  const height = Number(childAt(presentation.root, "sldSz")?.attribs.cy) || null;
+  return references.map((reference) => {
+    const slide = presentation.related(prefixedAttribute(reference, "id"));
+    if (!slide) throw problems.damaged();
+    return readSlide(slide, height);
+  });
+}
+
+/** A package says in its list of content types what it is. */
+function mainPart(office: OfficePackage): Part {
+  const types = office.contentTypes();
+  const main = types.find(({ type }) => PRESENTATION.test(type));
+  if (main) return office.part(main.name) ?? fail();
+  const has = (kind: RegExp) => types.some(({ type }) => kind.test(type));
+  if (has(WORD)) throw problems.wordDocument();
+  if (has(SPREADSHEET)) throw problems.spreadsheet();
+  throw problems.notADeck();
+}
+
+function fail(): never {
+  throw problems.damaged();
+}
+
+function readSlide(slide: Part, height: number | null): FoundSlide {
+  const texts = textsOf(slide);
+  return {
+    title: pickTitle(texts, height),
+    text: texts.map(({ text }) => text).join("\n"),
+    notes: readNotes(slide),
+  };
+}
+
+/** What the speaker wrote: the body of the notes page, not its picture of the slide or its number. */
+function readNotes(slide: Part): string | null {
+  const notes = slide.relatedOfKind("notesSlide");
+  if (!notes || localName(notes.root.name) !== "notes") return null;
+  return textsOf(notes, (shape) => isPlaceholder(shape, "body"))
+    .map(({ text }) => text)
+    .join("\n");
+}

@@ -1,0 +1,77 @@
+import { load } from "cheerio/slim";
+import { problems } from "./deck-problem";
+
+export type XmlText = { type: "text"; data: string };
+/** Names carry their prefix, as written. */
+export type XmlElement = {
+  type: "tag";
+  name: string;
+  attribs: Record<string, string>;
+  children: XmlNode[];
+};
+export type XmlNode = XmlElement | XmlText | { type: "comment" | "directive" | "cdata" };
+
+/**
+ * The root element of a part of an Office file. No entities but the five of XML itself; a document with a document type is
+ * refused, as Office does.
+ * @throws DeckProblem damaged
+ */
+export function parseXml(bytes: Uint8Array): XmlElement {
+  const text = decode(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw problems.damaged();
+  const nodes = load(text, { xml: true }).root().get(0)?.children as XmlNode[] | undefined;
+  const root = nodes?.find(isElement);
+  if (!root) throw problems.damaged();
+  return root;
+}
+
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  return new TextDecoder().decode(bytes);
+}
+
+const isElement = (node: XmlNode): node is XmlElement => node.type === "tag";
+const isText = (node: XmlNode): node is XmlText => node.type === "text";
+
+/** A name without its prefix: producers are free to choose those. */
+export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
+const isNamed = (element: XmlElement, names: string[]) => names.includes(localName(element.name));
+
+/** Child elements, all of them or those of these local names. */
+export function childrenOf(parent: XmlElement, ...names: string[]): XmlElement[] {
+  const elements = parent.children.filter(isElement);
+  return names.length === 0 ? elements : elements.filter((element) => isNamed(element, names));
+}
+
+/** The first child, of its first child, … along these local names. */
+export function childAt(parent: XmlElement, ...path: string[]): XmlElement | undefined {
+  let element: XmlElement | undefined = parent;
+  for (const name of path) element = element && childrenOf(element, name)[0];
+  return element;
+}
+
+/** All elements of these local names below this one, in the order of the document, however deep. */
+export function descendantsOf(parent: XmlElement, ...names: string[]): XmlElement[] {
+  const found: XmlElement[] = [];
+  const stack = childrenOf(parent).reverse();
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    if (isNamed(next, names)) found.push(next);
+    stack.push(...childrenOf(next).reverse());
+  }
+  return found;
+}
+
+/** The element's own text, without that of elements in it. */
+export const ownText = (element: XmlElement) =>
+  element.children
+    .filter(isText)
+    .map(({ data }) => data)
+    .join("");
+
+/** An attribute that has a prefix, as references to other parts do (`r:id`). */
+export function prefixedAttribute(element: XmlElement, name: string): string | undefined {
+  const key = Object.keys(element.attribs).find((k) => k.includes(":") && localName(k) === name);
+  return key === undefined ? undefined : element.attribs[key];
+}

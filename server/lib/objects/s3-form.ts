@@ -1,0 +1,46 @@
+import { createHmac } from "node:crypto";
+import type { S3Settings } from "./s3-settings";
+
+/** A form that a browser posts with the file as its last field, named "file". */
+export type UploadForm = { url: string; fields: Record<string, string> };
+
+/**
+ * A signed form for one object. Unlike an address for a PUT it can limit the size of a file that is not known beforehand.
+ * The client's own package for this is one more dependency for these few lines.
+ */
+export function signUploadForm(
+  { endpoint, bucket, region, credentials }: S3Settings,
+  form: { key: string; contentType: string; maxBytes: number; now: Date; expiresIn: number },
+): UploadForm {
+  const time = form.now.toISOString().replace(/[-:]|\.\d+/g, "");
+  const day = time.slice(0, 8);
+  const fields = {
+    key: form.key,
+    "Content-Type": form.contentType,
+    success_action_status: "201",
+    "X-Amz-Algorithm": "AWS4-HMAC-SHA256",
+    "X-Amz-Credential": `${credentials.accessKeyId}/${day}/${region}/s3/aws4_request`,
+    "X-Amz-Date": time,
+  };
+  const policy = {
+    expiration: new Date(form.now.getTime() + form.expiresIn * 1000).toISOString(),
+    conditions: [
+      { bucket },
+      ...Object.entries(fields).map(([name, value]) => ({ [name]: value })),
+      ["content-length-range", 1, form.maxBytes],
+    ],
+  };
+  const Policy = Buffer.from(JSON.stringify(policy)).toString("base64");
+  const signature = signPolicy(Policy, { secretAccessKey: credentials.secretAccessKey, day, region });
+  return { url: `${endpoint}/${bucket}`, fields: { ...fields, Policy, "X-Amz-Signature": signature } };
+}
+
+/** Signature version 4 of a policy in base64, in hex. */
+export function signPolicy(
+  policy: string,
+  { secretAccessKey, day, region }: { secretAccessKey: string; day: string; region: string },
+): string {
+  const hmac = (key: string | Buffer, text: string) => createHmac("sha256", key).update(text).digest();
+  const key = [day, region, "s3", "aws4_request"].reduce<string | Buffer>(hmac, `AWS4${secretAccessKey}`);
+  return hmac(key, policy).toString("hex");
+}

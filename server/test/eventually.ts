@@ -1,0 +1,4 @@
+import { expect } from "vitest";
+
+/** Asks until the expectation holds, for as long as a busy machine may need. A failure is what takes the whole time, not a success. */
+export const eventually = <T>(read: () => T) => expect.poll(read, { interval: 20, timeout: 10_000 });

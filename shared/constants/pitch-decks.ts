@@ -1,0 +1,54 @@
+import type { AiAuthor, AiProvider } from "./enums";
+
+/** The six scores of a deck, in the order in which they are shown. */
+export const DECK_SCORES = [
+  { key: "problemClarity", label: "Problem Clarity" },
+  { key: "solutionFit", label: "Solution Fit" },
+  { key: "marketSize", label: "Market Size" },
+  { key: "teamStrength", label: "Team Strength" },
+  { key: "financialViability", label: "Financial Viability" },
+  { key: "investorAppeal", label: "Investor Appeal" },
+] as const;
+export type DeckScoreKey = (typeof DECK_SCORES)[number]["key"];
+/** 0–100, or null where nothing could be judged. */
+export type DeckScores = Record<DeckScoreKey, number | null>;
+
+/** Shown only when an answer carries no scores at all (another server's): ours always sends figures or null. */
+export const FALLBACK_DECK_SCORES: Record<DeckScoreKey, number> = {
+  problemClarity: 85,
+  solutionFit: 78,
+  marketSize: 92,
+  teamStrength: 70,
+  financialViability: 65,
+  investorAppeal: 75,
+};
+
+/** `unjudged`: whoever judged could not tell, and says so; it counts neither for nor against. */
+export const DECK_VERDICTS = ["pass", "warn", "fail", "not_applicable", "unjudged"] as const;
+export type DeckVerdict = (typeof DECK_VERDICTS)[number];
+
+export const DECK_SCORE_GOOD = 80;
+export const DECK_SCORE_MIDDLE = 60;
+/** The bar of a deck that is being analysed stands still here. */
+export const DECK_PROGRESS = 45;
+
+export const DECK_FILE_HINT = "PDF, PPT, or PPTX (Max 10MB)";
+
+/** How a provider is called wherever a deck's analysis names one. */
+export const DECK_PROVIDER_LABELS: Record<AiAuthor, string> = {
+  openai: "OpenAI",
+  anthropic: "Anthropic",
+  both: "Both",
+  builtin: "Built-in rules",
+};
+export const DEFAULT_DECK_PROVIDER: AiProvider = "openai";
+
+export const DECKS_PER_USER = 50;
+/** Stored bytes a person's files may take together. */
+export const OBJECT_BYTES_PER_USER = 500_000_000;
+export const UPLOAD_MINUTES = 15;
+/** How long a file is kept that no deck claims. */
+export const UNCLAIMED_OBJECT_HOURS = 24;
+
+export const DECK_SLIDES_MAX = 300;
+export const DECK_REVIEWS_SHOWN = 50;

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { NAME_MAX } from "../constants/limits";
+import { isStorable, lineText } from "./fields";
+
+// What the uploader (@uppy/aws-s3) sends to and reads from its storage companion: its words, not ours.
+
+const STORE_ID_MAX = 1_024;
+export const UPLOAD_PARTS_MAX = 10_000;
+
+const storeText = (missing: string) =>
+  z
+    .string(missing)
+    .min(1, missing)
+    .max(STORE_ID_MAX, "This is too long")
+    .refine(isStorable, "Contains characters that cannot be stored");
+
+/** Which object: the key that beginning the upload gave. */
+export const objectKeyQuery = z.object({ key: storeText("Name the key once") });
+
+/** An id that the store gave; it comes in a path. */
+export const uploadIdParams = z.object({ uploadId: storeText("Unknown upload") });
+export const partNumberField = z
+  .string()
+  .regex(/^\d{1,5}$/, `Must be a whole number from 1 to ${UPLOAD_PARTS_MAX}`)
+  .transform(Number)
+  .refine((n) => n >= 1 && n <= UPLOAD_PARTS_MAX, `Must be a whole number from 1 to ${UPLOAD_PARTS_MAX}`);
+
+/** Its metadata is of no use here and dropped. */
+export const beginMultipartSchema = z.object({
+  filename: lineText(NAME_MAX).optional(),
+  type: lineText(NAME_MAX).optional(),
+});
+export type BegunMultipartView = { key: string; uploadId: string };
+
+export const uploadParamsQuery = beginMultipartSchema;
+export type UploadParamsView = {
+  method: "POST";
+  url: string;
+  fields: Record<string, string>;
+  headers: Record<string, string>;
+  /** Seconds. */
+  expires: number;
+};
+
+export type UploadPartView = { PartNumber: number; Size: number; ETag: string };
+export type SignedPartView = { url: string; expires: number };
+
+const partSchema = z.object({
+  PartNumber: z
+    .number("Must be a number")
+    .int("Must be a whole number")
+    .min(1, "Must be at least 1")
+    .max(UPLOAD_PARTS_MAX, `Must be at most ${UPLOAD_PARTS_MAX}`),
+  ETag: storeText("Name the ETag"),
+});
+export const completeMultipartSchema = z.object({
+  parts: z
+    .array(partSchema, "Must be a list of parts")
+    .min(1, "Must be a list of parts")
+    .max(UPLOAD_PARTS_MAX, `Must have at most ${UPLOAD_PARTS_MAX} entries`),
+});
+export type CompleteMultipartInput = z.infer<typeof completeMultipartSchema>;
+export type CompletedMultipartView = { location: string };
