@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { APIRequestContext } from "playwright/test";
+import type { APIRequestContext, Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
 import { expectScreen, goTo } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
@@ -12,6 +13,29 @@ async function buildApplications(request: APIRequestContext, ...changes: Record<
   for (const [index, change] of changes.entries())
     applications.push(await buildApplication(request, entity.id, opportunities[index]!, change));
   return applications;
+}
+
+/**
+ * Has the first request for a draft in this page answered piece by piece, by the function that it gives back; `null` breaks the connection.
+ * The route of a test can answer only as a whole.
+ */
+async function answerByHand(page: Page): Promise<(piece: string | null) => Promise<void>> {
+  await page.addInitScript(() => {
+    const original = window.fetch.bind(window);
+    const hand = window as unknown as { draft?: ReadableStreamDefaultController<Uint8Array> };
+    window.fetch = (input, init) => {
+      if (hand.draft || input !== "/api/applications/generate") return original(input, init);
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (hand.draft = controller) });
+      return Promise.resolve(new Response(body, { headers: { "Content-Type": "text/event-stream" } }));
+    };
+  });
+  return (piece) =>
+    page.evaluate((text) => {
+      const { draft } = window as unknown as { draft: ReadableStreamDefaultController<Uint8Array> };
+      if (text === null) return draft.error(new TypeError("network error"));
+      const data = JSON.stringify({ text, aiProvider: "openai" });
+      draft.enqueue(new TextEncoder().encode(`event: text\ndata: ${data}\n\n`));
+    }, piece);
 }
 
 test.describe("the list", () => {
@@ -174,18 +198,74 @@ test.describe("the AI draft", () => {
   test("that was written but could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
     expectErrors(/503.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
+    // As from a server that keeps nothing by itself and writes in one go.
+    await page.route("**/api/applications/generate", (route) =>
+      route.fulfill({ json: { content: "## Need\n\nLight after dusk." } }),
+    );
     await page.route(`**/api/applications/${application!.id}`, (route) =>
       route.request().method() === "PATCH" ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
     );
     await page.goto(`/applications/${application!.id}`);
     await page.getByRole("button", { name: "Generate AI Draft" }).click();
     const kept = page.getByRole("alert").filter({ hasText: "could not be saved" });
-    await expect(kept.getByRole("heading", { name: "Need", exact: true })).toBeVisible();
+    await expect(kept).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Need", exact: true })).toBeVisible();
     await page.unroute(`**/api/applications/${application!.id}`);
     await kept.getByRole("button", { name: "Save the draft" }).click();
     await expect(kept).toBeHidden();
     await expect(page.getByRole("heading", { name: "Need", exact: true })).toBeVisible();
     await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
+  });
+
+  test("appears as it is written, goes on elsewhere, and what is there stays when it is stopped", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    const [application] = await buildApplications(page.request, {});
+    const write = await answerByHand(page);
+    await page.goto(`/applications/${application!.id}`);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Generate AI Draft" }).click();
+    await expect(main.getByText("Being written from your profile.")).toBeVisible();
+    await write("## Need\n\nOur village is dark after six.");
+    await expect(main.getByRole("heading", { name: "Need" })).toBeVisible();
+    await write(" [add: how many people live there].");
+    await expect(main.getByText("[add: how many people live there]")).toBeVisible();
+    await expect(main.getByRole("button", { name: "Use as narrative" })).toBeHidden();
+    await inspect(page, "a draft that is being written", { isMobile });
+
+    await goTo(page, "Applications");
+    await expectScreen(page, "/applications", "Your applications");
+    await write("\n\n## Solution\n\nLamps that the sun charges.");
+    await main.getByRole("link", { name: /^View/ }).click();
+    await expect(main.getByText("Lamps that the sun charges.")).toBeVisible();
+    await main.getByRole("button", { name: "Stop" }).click();
+    await expect(main.getByRole("button", { name: "Use as narrative" })).toBeVisible();
+    await expect(main.getByText("One place needs a fact")).toBeVisible();
+    await page.reload();
+    await expect(main.getByText("Our village is dark after six.")).toBeVisible();
+    await expect(main.getByText("Lamps that the sun charges.")).toBeVisible();
+  });
+
+  test("that breaks off half-way stays, and is asked for again", async ({ page, member: _, isMobile }) => {
+    const [application] = await buildApplications(page.request, {});
+    const write = await answerByHand(page);
+    await page.goto(`/applications/${application!.id}`);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Generate AI Draft" }).click();
+    await write("## Need\n\nOur village is dark after six.");
+    await write(null);
+    await expectToast(page, "Failed to generate AI draft");
+    await expect(main.getByRole("alert")).toContainText("The draft broke off");
+    await expect(main.getByText("Our village is dark after six.")).toBeVisible();
+    await inspect(page, "a draft that broke off", { isMobile });
+    // This time the real server writes it.
+    await main.getByRole("button", { name: "Try again" }).click();
+    await expect(main.getByRole("heading", { name: "Fit with this funder" })).toBeVisible();
+    await expect(main.getByRole("alert")).toBeHidden();
+    await expect(main.getByText("Our village is dark after six.")).toBeHidden();
+    await expect(main.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
   test("is taken over as the narrative, asking before it replaces one", async ({ page, member: _ }) => {

@@ -72,8 +72,43 @@ export function onUnauthenticated(listener: UnauthenticatedListener): () => void
 export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * One call to our API: same-origin path, cookies included, JSON both ways. An empty answer gives `undefined`.
+ * One call to our API: same-origin path, cookies included, its body sent as JSON. The answer is not read yet. `accept` names
+ * the types that the caller can read, where that is more than JSON.
  * @throws ApiError for any answer that is not OK; TypeError when the server could not be reached.
+ */
+export async function apiFetch(
+  method: ApiMethod,
+  path: string,
+  body?: unknown,
+  { signal, accept }: { signal?: AbortSignal; accept?: string } = {},
+): Promise<Response> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: {
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+      ...(accept !== undefined && { Accept: accept }),
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
+  if (response.ok) return response;
+  const retryAfter = Number(response.headers.get("Retry-After") ?? NaN);
+  const error = new ApiError(
+    response.status,
+    await response.text(),
+    response.statusText,
+    Number.isFinite(retryAfter) ? retryAfter : undefined,
+  );
+  if (error.status === 401 && error.code !== "invalid_credentials") {
+    for (const listener of unauthenticatedListeners) listener();
+  }
+  throw error;
+}
+
+/**
+ * One call to our API, JSON both ways. An empty answer gives `undefined`.
+ * @throws as `apiFetch`
  */
 export async function apiRequest<T = unknown>(
   method: ApiMethod,
@@ -81,27 +116,7 @@ export async function apiRequest<T = unknown>(
   body?: unknown,
   options: { signal?: AbortSignal } = {},
 ): Promise<T> {
-  const response = await fetch(path, {
-    method,
-    credentials: "include",
-    headers: body === undefined ? {} : { "Content-Type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal: options.signal,
-  });
-  const text = await response.text();
-  if (!response.ok) {
-    const retryAfter = Number(response.headers.get("Retry-After") ?? NaN);
-    const error = new ApiError(
-      response.status,
-      text,
-      response.statusText,
-      Number.isFinite(retryAfter) ? retryAfter : undefined,
-    );
-    if (error.status === 401 && error.code !== "invalid_credentials") {
-      for (const listener of unauthenticatedListeners) listener();
-    }
-    throw error;
-  }
+  const text = await (await apiFetch(method, path, body, options)).text();
   // The caller names the shape: our own server keeps to the shared views, so it is not parsed a second time here.
   return (text === "" ? undefined : JSON.parse(text)) as T;
 }

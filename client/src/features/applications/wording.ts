@@ -7,6 +7,8 @@ import {
 import { currencyPrefix } from "@/lib/format";
 import type { BadgeTone } from "@/components/ui/badge";
 
+export const UPDATE_FAILED = "Failed to update application";
+
 export const STATUS_TONES: Record<ApplicationStatus, BadgeTone> = {
   draft: "neutral",
   in_progress: "neutral",

@@ -1,48 +1,86 @@
+import { useState } from "react";
+import { LiveRegion } from "@/components/live-region";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
+import type { DraftWriting } from "../draft-writing";
 import { countGaps, DraftText } from "./draft-text";
 
-/** The AI's draft: none yet, being written, or there to be read and taken over. */
+/** The AI's draft: none yet, being written, there to be read and taken over, or written and not saved. */
 export function AiDraftCard({
   application,
-  generating,
+  writing,
+  onStop,
+  onTryAgain,
+  onKeep,
   onAdopt,
-  adopting,
+  saving,
 }: {
   application: ApplicationView;
-  generating: boolean;
+  /** What is being written, or was and is not saved yet. It takes the place of the draft. */
+  writing: DraftWriting | undefined;
+  onStop: () => void;
+  onTryAgain: () => void;
+  onKeep: (writing: DraftWriting) => void;
   onAdopt: () => void;
-  adopting: boolean;
+  /** While the draft or the narrative is being saved. */
+  saving: boolean;
 }) {
-  const draft = application.aiDraftNarrative;
+  const isWriting = writing?.phase === "writing" || writing?.phase === "saving";
+  const [wasWritten, setWasWritten] = useState(false);
+  if (isWriting && !wasWritten) setWasWritten(true);
+  const text = writing ? writing.text : application.aiDraftNarrative;
+  const gaps = text && !isWriting ? countGaps(text) : 0;
+  const gapNote = gaps > 0 && <Alert tone="warning">{gapSentence(gaps)}</Alert>;
+
   return (
-    <Card>
+    <Card aria-busy={isWriting || undefined}>
       <CardHeader
         title="AI-Generated Draft"
         description={
-          draft ? "Written by AI from your profile. Check every sentence before you send it." : undefined
+          isWriting
+            ? "Being written from your profile. You can leave this page and come back."
+            : text
+              ? "Written by AI from your profile. Check every sentence before you send it."
+              : undefined
         }
         actions={
-          draft ? (
-            <Button variant="outline" size="sm" pending={adopting} onClick={onAdopt}>
+          isWriting ? (
+            <Button
+              key="stop"
+              variant="outline"
+              size="sm"
+              // As wide as what comes in its place, so that a narrow header breaks its line in the same way.
+              className="min-w-32"
+              pending={writing?.phase === "saving"}
+              onClick={onStop}
+            >
+              Stop
+            </Button>
+          ) : text && !writing ? (
+            <Button key="adopt" variant="outline" size="sm" pending={saving} onClick={onAdopt}>
               Use as narrative
             </Button>
           ) : undefined
         }
       />
-      {draft ? (
-        <>
-          {countGaps(draft) > 0 && (
-            <Alert tone="warning" className="mb-5">
-              {gapSentence(countGaps(draft))}
-            </Alert>
-          )}
-          <DraftText text={draft} />
-        </>
-      ) : generating ? (
+      <LiveRegion>
+        {isWriting ? "Writing the draft…" : wasWritten && text && !writing ? "The draft is saved." : ""}
+      </LiveRegion>
+      {writing && !isWriting && (
+        <NotSavedAlert writing={writing} onTryAgain={onTryAgain} onKeep={onKeep} saving={saving} />
+      )}
+      {text ? (
+        // What was written under the reader's eyes stays where it is: the note about its gaps comes after it.
+        <div className={wasWritten ? "min-h-56 space-y-5" : "space-y-5"}>
+          {!wasWritten && gapNote}
+          <DraftText text={text} />
+          {isWriting && <Skeleton className="h-4 w-1/3" />}
+          {wasWritten && gapNote}
+        </div>
+      ) : isWriting ? (
         <WritingSkeleton />
       ) : (
         <p className="text-quiet">
@@ -54,20 +92,65 @@ export function AiDraftCard({
   );
 }
 
+/** Why what is below is not in the application yet, and what can be done about it. */
+function NotSavedAlert({
+  writing,
+  onTryAgain,
+  onKeep,
+  saving,
+}: {
+  writing: DraftWriting;
+  onTryAgain: () => void;
+  onKeep: (writing: DraftWriting) => void;
+  saving: boolean;
+}) {
+  const keep = (label: string) => (
+    <Button variant="outline" pending={saving} onClick={() => onKeep(writing)}>
+      {label}
+    </Button>
+  );
+  return writing.phase === "broken" ? (
+    <Alert
+      tone="warning"
+      role="alert"
+      className="mb-5"
+      title="The draft broke off"
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={onTryAgain}>
+            Try again
+          </Button>
+          {keep("Keep this text")}
+        </div>
+      }
+    >
+      {writing.reason} What was written so far is below.
+    </Alert>
+  ) : (
+    <Alert
+      tone="warning"
+      role="alert"
+      className="mb-5"
+      title="The draft was written but could not be saved"
+      actions={keep("Save the draft")}
+    >
+      {writing.reason}
+    </Alert>
+  );
+}
+
 const gapSentence = (gaps: number) =>
   gaps === 1
     ? "One place needs a fact that your profile does not have. It is marked [add: …]."
     : `${gaps} places need facts that your profile does not have. They are marked [add: …].`;
 
+/** Has the size of a first paragraph, so that nothing moves when the text begins. */
 function WritingSkeleton() {
   return (
-    <SkeletonGroup label="Writing the draft" className="space-y-3">
-      <p className="text-quiet" aria-hidden="true">
-        Writing the draft. You can leave this page and come back.
-      </p>
+    <div className="min-h-56 space-y-3">
       {["w-1/4", "w-full", "w-11/12", "w-2/3", "w-1/4", "w-full", "w-5/6"].map((width, index) => (
         <Skeleton key={index} className={`h-4 ${width}`} />
       ))}
-    </SkeletonGroup>
+    </div>
   );
 }

@@ -4,10 +4,10 @@ import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { PageHeader } from "@/components/page-header";
-import { Alert } from "@/components/ui/alert";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
 import { goBack } from "@/lib/go-back";
@@ -15,8 +15,9 @@ import { paths } from "@/lib/paths";
 import { applicationQuery } from "@/lib/queries/applications";
 import { toast } from "@/lib/toast";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
-import { UnsavedDraftError, useGenerateDraft, useIsGenerating, useUpdateApplication } from "../api";
-import { formatProvider } from "../wording";
+import { useUpdateApplication } from "../api";
+import { useDraftWriting } from "../draft-writing";
+import { formatProvider, UPDATE_FAILED } from "../wording";
 import { AiDraftCard } from "./ai-draft-card";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationTimeline } from "./application-timeline";
@@ -25,8 +26,6 @@ import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
 import { StatusBadge } from "./status-badge";
 
-const UPDATE_FAILED = "Failed to update application";
-
 /** One application: read it, have a draft written, edit it, follow it to the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
@@ -34,8 +33,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const [isEditing, setEditing] = useState(false);
   const [asksToReplace, setAsksToReplace] = useState(false);
   const update = useUpdateApplication(application.id);
-  const generate = useGenerateDraft(application);
-  const isGenerating = useIsGenerating(application.id);
+  const { writing, isWriting, start, stop } = useDraftWriting(application);
   const { opportunity, aiDraftNarrative, aiProvider } = application;
 
   const save = (changes: UpdateApplicationInput, onSaved?: () => void) =>
@@ -51,14 +49,11 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           void client.refetchQueries({ queryKey: applicationQuery(application.id).queryKey, exact: true });
       },
     });
-  const writeDraft = () =>
-    generate.mutate(undefined, {
-      onError: (error) =>
-        toastFailure("Failed to generate AI draft", error instanceof UnsavedDraftError ? error.cause : error),
-    });
   const adoptDraft = () =>
     save({ narrative: aiDraftNarrative, version: application.version }, () => setAsksToReplace(false));
-  const unsaved = generate.error instanceof UnsavedDraftError ? generate.error.draft : undefined;
+  // What arrived in another way meanwhile is as good: the server keeps what it has written.
+  const unsaved = writing && !isWriting && !aiDraftNarrative ? writing : undefined;
+  useLeaveWarning(unsaved !== undefined);
 
   return (
     <article>
@@ -75,7 +70,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           !isEditing && (
             <>
               {!aiDraftNarrative && opportunity && (
-                <Button variant="accent" pending={isGenerating} onClick={writeDraft}>
+                <Button variant="accent" pending={isWriting} onClick={start}>
                   <Sparkles aria-hidden="true" />
                   Generate AI Draft
                 </Button>
@@ -110,33 +105,16 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           <ApplicationFacts application={application} />
           <div className="grid gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <div className="min-w-0 space-y-4 md:space-y-6">
-              {unsaved && !aiDraftNarrative && (
-                <Alert
-                  tone="warning"
-                  role="alert"
-                  title="The draft was written but could not be saved"
-                  actions={
-                    <Button
-                      variant="outline"
-                      pending={update.isPending}
-                      onClick={() =>
-                        save({ aiDraftNarrative: unsaved.content, aiProvider: unsaved.aiProvider }, () =>
-                          generate.reset(),
-                        )
-                      }
-                    >
-                      Save the draft
-                    </Button>
-                  }
-                >
-                  <DraftText text={unsaved.content} />
-                </Alert>
-              )}
               <AiDraftCard
                 application={application}
-                generating={isGenerating}
+                writing={isWriting ? writing : unsaved}
+                onStop={stop}
+                onTryAgain={start}
+                onKeep={({ text, aiProvider }) =>
+                  save({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
+                }
                 onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
-                adopting={update.isPending}
+                saving={update.isPending}
               />
               <TextCard
                 title="Application Narrative"

@@ -65,7 +65,7 @@ export function EditForm({
         <CardHeader title="Application Narrative" description="The text you will send to the funder." />
         <TextareaField name="narrative" label="Narrative" rows={12} />
       </Card>
-      {application.aiDraftNarrative && (
+      {before.aiDraftNarrative && (
         <Card>
           <CardHeader title="AI-Generated Draft" description="Empty it to have a new one written." />
           <TextareaField name="aiDraftNarrative" label="Draft" rows={16} />

@@ -1,0 +1,315 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { Route } from "wouter";
+import type { ApplicationView } from "@shared/validators/applications";
+import { clearAfterSignOut } from "@/lib/current-user";
+import { paths } from "@/lib/paths";
+import { applicationQuery } from "@/lib/queries/applications";
+import { buildApplicationItem, buildOpportunity, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import ApplicationDetailPage from "./pages/application-detail-page";
+
+const ID = testId(700);
+const APPLICATION = `/api/applications/${ID}`;
+const GENERATE = "/api/applications/generate";
+
+function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationView {
+  const item = buildApplicationItem({ id: ID });
+  return {
+    ...item,
+    entityId: item.entity.id,
+    opportunityId: testId(1),
+    notes: null,
+    narrative: null,
+    aiDraftNarrative: null,
+    aiSuggestions: [],
+    funderFeedback: null,
+    version: 1,
+    opportunity: { ...buildOpportunity(), ...item.opportunity!, applicationUrl: null },
+    ...changes,
+  };
+}
+
+type Stream = {
+  send(event: string, data: object): void;
+  /** The end of the body: as it should be, or the connection breaks. */
+  end(): void;
+  cut(): void;
+  signal: AbortSignal;
+};
+
+/**
+ * The page of an application, on a server whose application is `stored`. `answer` says what the next calls for a draft get, a
+ * stream if nothing else; `patch` what saves get instead of being saved.
+ */
+function setUp(changes: Partial<ApplicationView> = {}) {
+  const server = {
+    stored: buildApplication(changes),
+    streams: [] as Stream[],
+    patches: [] as Record<string, unknown>[],
+    answer: undefined as (() => Response) | undefined,
+    patch: undefined as (() => Response) | undefined,
+    get: undefined as (() => Promise<Response>) | undefined,
+  };
+  const openStream = (signal: AbortSignal) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        signal.addEventListener("abort", () => controller.error(new DOMException("", "AbortError")));
+        server.streams.push({
+          send: (event, data) =>
+            controller.enqueue(
+              new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+            ),
+          end: () => controller.close(),
+          cut: () => controller.error(new TypeError("network error")),
+          signal,
+        });
+      },
+    });
+    return new Response(body, { headers: { "Content-Type": "text/event-stream; charset=utf-8" } });
+  };
+  vi.stubGlobal("fetch", async (path: string, { method = "GET", body, signal }: RequestInit) => {
+    if (method === "POST" && path === GENERATE) return server.answer?.() ?? openStream(signal!);
+    if (method === "PATCH" && path === APPLICATION) {
+      const sent = JSON.parse(body as string) as Record<string, unknown>;
+      server.patches.push(sent);
+      if (server.patch) return server.patch();
+      const { version: _, ...columns } = sent;
+      server.stored = { ...server.stored, ...columns, version: server.stored.version + 1 };
+    }
+    if (path === APPLICATION) return (method === "GET" && server.get?.()) || Response.json(server.stored);
+    return Response.json([]);
+  });
+  const page = renderWithProviders(
+    <>
+      <Route path="/applications/:id" component={ApplicationDetailPage} />
+      <Route path="/elsewhere">Elsewhere</Route>
+    </>,
+    { path: paths.application(ID) },
+  );
+  const press = async (name: string) => page.user.click(await screen.findByRole("button", { name }));
+  /** Asks for a draft and gives back the stream that answers. */
+  const generate = async (button = "Generate AI Draft") => {
+    const before = server.streams.length;
+    await press(button);
+    await waitFor(() => expect(server.streams).toHaveLength(before + 1));
+    return server.streams.at(-1)!;
+  };
+  return { ...page, server, press, generate };
+}
+
+const text = (piece: string, aiProvider = "anthropic") => ["text", { text: piece, aiProvider }] as const;
+const done = (content: string) => ["done", { content, aiProvider: "anthropic" }] as const;
+
+describe("an AI draft", () => {
+  it("is shown as it is written, and then saved as it came in the end", async () => {
+    const { server, generate } = setUp();
+    const stream = await generate();
+    expect(screen.getByText("Writing the draft…")).toHaveAttribute("aria-live", "polite");
+    stream.send(...text("## Need\n\nDark markets."));
+    expect(await screen.findByRole("heading", { name: "Need" })).toBeVisible();
+    const written = screen.getByText("Dark markets.");
+    expect(written.closest("[aria-live], [role=status], [role=alert]")).toBeNull();
+    stream.send(...text(" Light"));
+    expect(await screen.findByText("Dark markets. Light")).toBeVisible();
+    expect(server.patches).toEqual([]);
+
+    stream.send(...done("## Need\n\nDark markets. Light after dusk."));
+    expect(await screen.findByText("Dark markets. Light after dusk.")).toBeVisible();
+    expect(await screen.findByRole("button", { name: "Use as narrative" })).toBeVisible();
+    expect(server.patches).toEqual([
+      { aiDraftNarrative: "## Need\n\nDark markets. Light after dusk.", aiProvider: "anthropic" },
+    ]);
+    expect(screen.queryByRole("button", { name: "Generate AI Draft" })).toBeNull();
+    expect(screen.getByText("ANTHROPIC")).toBeVisible();
+    expect(screen.getByText("The draft is saved.")).toBeInTheDocument();
+  });
+
+  it("in one piece is saved just as well, by who was asked where it does not say who wrote it", async () => {
+    const { server, press } = setUp();
+    server.answer = () => Response.json({ content: "## Need\n\nLight." });
+    await press("Generate AI Draft");
+    expect(await screen.findByText("Light.")).toBeVisible();
+    await waitFor(() =>
+      expect(server.patches).toEqual([{ aiDraftNarrative: "## Need\n\nLight.", aiProvider: "openai" }]),
+    );
+  });
+
+  it("goes on while another screen is shown", async () => {
+    const { server, generate, navigate } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    await screen.findByText("One.");
+    act(() => navigate("/elsewhere"));
+    expect(await screen.findByText("Elsewhere")).toBeVisible();
+    stream.send(...text(" Two."));
+    act(() => navigate(paths.application(ID)));
+    expect(await screen.findByText("One. Two.")).toBeVisible();
+    act(() => navigate("/elsewhere"));
+    expect(stream.signal.aborted).toBe(false);
+    stream.send(...done("One. Two. Three."));
+    await waitFor(() => expect(server.stored.aiDraftNarrative).toBe("One. Two. Three."));
+    act(() => navigate(paths.application(ID)));
+    expect(await screen.findByText("One. Two. Three.")).toBeVisible();
+  });
+
+  it("that is stopped keeps what is there", async () => {
+    const { server, generate, press } = setUp();
+    const stream = await generate();
+    stream.send(...text("One.\n\n"));
+    await screen.findByText("One.");
+    await press("Stop");
+    expect(stream.signal.aborted).toBe(true);
+    expect(await screen.findByRole("button", { name: "Use as narrative" })).toBeVisible();
+    expect(screen.getByText("One.")).toBeVisible();
+    expect(server.patches).toEqual([{ aiDraftNarrative: "One.", aiProvider: "anthropic" }]);
+    expect(screen.queryByText(/Failed/)).toBeNull();
+  });
+
+  it("that is stopped before it began is not wanted any more, and can be asked for again", async () => {
+    const { server, generate, press } = setUp();
+    const stream = await generate();
+    await press("Stop");
+    expect(stream.signal.aborted).toBe(true);
+    await waitFor(() => expect(server.patches).toEqual([{ aiDraftNarrative: null, version: 1 }]));
+    const again = await generate();
+    again.send(...done("Light."));
+    expect(await screen.findByText("Light.")).toBeVisible();
+  });
+
+  it("that could not be saved when it was stopped is still there", async () => {
+    const { server, generate, press } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    await screen.findByText("One.");
+    server.patch = () => Response.json({ message: "Away", code: "unavailable" }, { status: 503 });
+    await press("Stop");
+    expect(await screen.findByText("The draft was written but could not be saved")).toBeVisible();
+    expect(screen.getByText("Failed to update application")).toBeVisible();
+    expect(screen.getByText("One.")).toBeVisible();
+  });
+
+  it("that starts over leaves the old words on the screen until there are new ones", async () => {
+    const { generate } = setUp();
+    const stream = await generate();
+    stream.send(...text("Old words."));
+    await screen.findByText("Old words.");
+    stream.send("restart", {});
+    stream.send(...text("New"));
+    expect(await screen.findByText("New")).toBeVisible();
+    expect(screen.queryByText(/Old words/)).toBeNull();
+  });
+
+  it("that fails before a word is said, and can be asked for again", async () => {
+    const { server, generate, press } = setUp();
+    server.answer = () =>
+      Response.json({ message: "OpenAI is busy.", code: "upstream_failed" }, { status: 502 });
+    await press("Generate AI Draft");
+    expect(await screen.findByText("Failed to generate AI draft")).toBeVisible();
+    expect(screen.getByText("OpenAI is busy.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    server.answer = undefined;
+    (await generate()).send(...done("Light."));
+    expect(await screen.findByText("Light.")).toBeVisible();
+  });
+
+  it("that the server breaks off stays, with the reason, and can be kept", async () => {
+    const { server, generate, press } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    stream.send("error", { message: "OpenAI had a problem on its side.", code: "upstream_failed" });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The draft broke off");
+    expect(alert).toHaveTextContent("OpenAI had a problem on its side.");
+    expect(screen.getByText("Failed to generate AI draft")).toBeVisible();
+    expect(screen.getByText("One.")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Use as narrative" })).toBeNull();
+    await press("Keep this text");
+    expect(await screen.findByRole("button", { name: "Use as narrative" })).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(server.patches).toEqual([{ aiDraftNarrative: "One.", aiProvider: "anthropic" }]);
+  });
+
+  it.each(["cut", "end"] as const)("whose connection breaks (%s) is joined again", async (how) => {
+    const { generate } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    await screen.findByText("One.");
+    stream[how]();
+    expect(await screen.findByRole("alert")).toHaveTextContent("We could not reach the server.");
+    const again = await generate("Try again");
+    expect(screen.getByText("One.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    again.send(...text("One. Two."));
+    again.send(...done("One. Two. Three."));
+    expect(await screen.findByText("One. Two. Three.")).toBeVisible();
+  });
+
+  it("whose connection broke is found where the server has finished it meanwhile", async () => {
+    const { server, generate, press } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    await screen.findByText("One.");
+    stream.cut();
+    await screen.findByRole("alert");
+    server.stored = { ...server.stored, aiDraftNarrative: "One. Two.", aiProvider: "anthropic" };
+    await press("Try again");
+    expect(await screen.findByText("One. Two.")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(server.streams).toHaveLength(1);
+    expect(server.patches).toEqual([]);
+  });
+
+  it("that cannot be saved because the session is gone is kept, and saved later", async () => {
+    const { server, generate, press } = setUp();
+    server.patch = () =>
+      Response.json({ message: "Please sign in", code: "unauthenticated" }, { status: 401 });
+    (await generate()).send(...done("Light."));
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("The draft was written but could not be saved");
+    expect(screen.getByText("Light.")).toBeVisible();
+    server.patch = undefined;
+    await press("Save the draft");
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(screen.getByText("Light.")).toBeVisible();
+    expect(server.stored.aiDraftNarrative).toBe("Light.");
+  });
+
+  it("marks what is missing, and says so below what was just written", async () => {
+    const { generate } = setUp();
+    (await generate()).send(...done("We ask for [add: the amount]."));
+    const note = await screen.findByText(/One place needs a fact/);
+    const marked = screen.getByText("[add: the amount]");
+    expect(marked.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it("is nobody's any more after signing out", async () => {
+    const { server, generate, client, navigate } = setUp();
+    const stream = await generate();
+    stream.send(...text("One."));
+    await screen.findByText("One.");
+    act(() => navigate("/elsewhere"));
+    act(() => clearAfterSignOut(client));
+    stream.send(...text(" Two."));
+    await waitFor(() => expect(stream.signal.aborted).toBe(true));
+    expect(server.patches).toEqual([]);
+    expect(client.getQueryCache().findAll({ queryKey: ["draft-writing"] })).toEqual([]);
+    expect(within(document.body).queryByText(/Failed/)).toBeNull();
+  });
+
+  it("that was saved is not taken back by an older answer that comes late", async () => {
+    const { server, generate, client } = setUp();
+    const stream = await generate();
+    const older = Response.json(server.stored);
+    let answer!: (response: Response) => void;
+    server.get = () => new Promise((resolve) => (answer = resolve));
+    const { queryKey } = applicationQuery(ID);
+    const refetching = client.refetchQueries({ queryKey, exact: true });
+    await waitFor(() => expect(answer).toBeDefined());
+    stream.send(...done("Light."));
+    await waitFor(() => expect(client.getQueryData(queryKey)?.version).toBe(2));
+    answer(older);
+    await refetching;
+    expect(client.getQueryData(queryKey)).toMatchObject({ version: 2, aiDraftNarrative: "Light." });
+  });
+});

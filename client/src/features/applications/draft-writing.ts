@@ -1,0 +1,163 @@
+import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { AiAuthor } from "@shared/constants/enums";
+import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import { apiRequest } from "@/lib/api-client";
+import { failureReason, toastFailure } from "@/lib/failure-toast";
+import { applicationQuery } from "@/lib/queries/applications";
+import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
+import { refreshApplications, takeSaved } from "./take-saved";
+import { UPDATE_FAILED } from "./wording";
+
+/**
+ * A draft that is not in its application yet. `broken`: it broke off, and what there is may be kept; `unsaved`: it could not be
+ * saved. Both stay until they are saved or another one is asked for.
+ */
+export type DraftWriting = {
+  phase: "writing" | "saving" | "broken" | "unsaved";
+  text: string;
+  aiProvider: AiAuthor;
+  /** Why it broke off or could not be saved, in a sentence, where that is known. */
+  reason?: string | undefined;
+};
+
+const GENERATE_FAILED = "Failed to generate AI draft";
+
+const allWritings = ["draft-writing"] as const;
+const writingKey = (id: string) => [...allWritings, id] as const;
+/** `null` once there is nothing to tell any more; a screen would not notice that it was taken out of the cache. */
+type Cached = DraftWriting | null;
+const writingOf = (client: QueryClient, id: string) => client.getQueryData<Cached>(writingKey(id));
+/** Changes nothing where `change` gives back nothing. */
+const changeWriting = (
+  client: QueryClient,
+  id: string,
+  change: (now: DraftWriting | undefined) => Cached | undefined,
+) => void client.setQueryData<Cached>(writingKey(id), (now) => change(now ?? undefined));
+
+const underWay = new WeakMap<QueryClient, Map<string, AbortController>>();
+
+function controllersOf(client: QueryClient): Map<string, AbortController> {
+  let controllers = underWay.get(client);
+  if (!controllers) underWay.set(client, (controllers = new Map<string, AbortController>()));
+  return controllers;
+}
+
+/**
+ * The writing of an application's draft. It goes on while nobody looks: the state is in the query cache, not in a screen, so that
+ * leaving and coming back loses nothing, and signing out forgets it.
+ */
+export function useDraftWriting(application: ApplicationView) {
+  const client = useQueryClient();
+  const { id } = application;
+  const { data: writing } = useQuery<Cached>({
+    queryKey: writingKey(id),
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+  return {
+    writing: writing ?? undefined,
+    isWriting: writing?.phase === "writing" || writing?.phase === "saving",
+    /** Asks for a draft, also again: what is there stays until the new one begins. */
+    start: () => void startWriting(client, application),
+    /** Ends it and saves what is there. */
+    stop: () => void stopWriting(client, id),
+  };
+}
+
+/** Once a draft was saved, another one that is not is of no interest any more. */
+export function forgetWriting(client: QueryClient, id: string): void {
+  controllersOf(client).get(id)?.abort();
+  changeWriting(client, id, (now) => now && null);
+}
+
+async function startWriting(client: QueryClient, application: ApplicationView): Promise<void> {
+  const { id } = application;
+  const before = writingOf(client, id);
+  if (before?.phase === "writing" || before?.phase === "saving") return;
+  const controller = new AbortController();
+  controllersOf(client).set(id, controller);
+  const { signal } = controller;
+  // Without a screen that shows it, it would be thrown away some time after the last one.
+  client.setQueryDefaults(allWritings, { gcTime: Infinity });
+  const show = (change: Partial<DraftWriting>) => {
+    if (signal.aborted) return;
+    changeWriting(client, id, (now) => {
+      // Gone from the cache: somebody signed out.
+      if (!now) controller.abort();
+      return now && { ...now, ...change };
+    });
+  };
+  changeWriting(client, id, () => ({
+    phase: "writing",
+    text: before?.text ?? "",
+    aiProvider: before?.aiProvider ?? ASKED_PROVIDER,
+  }));
+  try {
+    // The server writes on when a connection breaks, and keeps what it has written.
+    if (before && (await isKept(client, id))) return forgetWriting(client, id);
+    const draft = await receiveDraft(application, {
+      signal,
+      onText: (text, aiProvider) => show({ text, aiProvider }),
+    });
+    show({ phase: "saving", text: draft.content, aiProvider: draft.aiProvider });
+    if (!signal.aborted)
+      await saveDraft(client, id, {
+        title: GENERATE_FAILED,
+        changes: { aiDraftNarrative: draft.content, aiProvider: draft.aiProvider },
+      });
+  } catch (error) {
+    if (signal.aborted || !writingOf(client, id)) return;
+    toastFailure(GENERATE_FAILED, error);
+    if (writingOf(client, id)?.text === "") forgetWriting(client, id);
+    else show({ phase: "broken", reason: failureReason(error) });
+  } finally {
+    if (controllersOf(client).get(id) === controller) controllersOf(client).delete(id);
+  }
+}
+
+async function stopWriting(client: QueryClient, id: string): Promise<void> {
+  const writing = writingOf(client, id);
+  if (writing?.phase !== "writing") return;
+  controllersOf(client).get(id)?.abort();
+  const text = writing.text.trim();
+  if (text !== "") {
+    changeWriting(client, id, () => ({ ...writing, phase: "saving" }));
+    await saveDraft(client, id, {
+      title: UPDATE_FAILED,
+      changes: { aiDraftNarrative: text, aiProvider: writing.aiProvider },
+    });
+    return;
+  }
+  forgetWriting(client, id);
+  const application = client.getQueryData(applicationQuery(id).queryKey);
+  if (!application || application.aiDraftNarrative) return;
+  // There is nothing to keep, but the server would go on and keep what nobody wants any more. A failure changes nothing here.
+  await patchDraft(client, id, { aiDraftNarrative: null, version: application.version }).catch(() => {});
+}
+
+async function isKept(client: QueryClient, id: string): Promise<boolean> {
+  const application = await client.fetchQuery({ ...applicationQuery(id), staleTime: 0 });
+  return Boolean(application.aiDraftNarrative);
+}
+
+async function saveDraft(
+  client: QueryClient,
+  id: string,
+  { title, changes }: { title: string; changes: UpdateApplicationInput },
+): Promise<void> {
+  try {
+    await patchDraft(client, id, changes);
+    forgetWriting(client, id);
+    void refreshApplications(client);
+  } catch (error) {
+    // Signed out meanwhile.
+    if (!writingOf(client, id)) return;
+    toastFailure(title, error);
+    changeWriting(client, id, (now) => now && { ...now, phase: "unsaved", reason: failureReason(error) });
+  }
+}
+
+async function patchDraft(client: QueryClient, id: string, changes: UpdateApplicationInput): Promise<void> {
+  const saved = await apiRequest<ApplicationView>("PATCH", `/api/applications/${id}`, changes);
+  await takeSaved(client, saved);
+}

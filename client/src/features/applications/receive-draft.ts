@@ -1,0 +1,60 @@
+import type { AiAuthor } from "@shared/constants/enums";
+import { ERROR_STATUS, type ErrorBody } from "@shared/errors";
+import type { ApplicationView, DraftView } from "@shared/validators/applications";
+import { ApiError, apiFetch } from "@/lib/api-client";
+import { readEvents } from "@/lib/event-stream";
+
+/** Who is asked, and who counts as the author where the answer does not say who wrote it. */
+export const ASKED_PROVIDER = "openai";
+
+/** The server says every 15 seconds that it is still there. */
+const SILENCE_MS = 60_000;
+
+/**
+ * Asks for a draft and hears it being written. `onText` receives the whole text so far; a draft that comes in one piece is just
+ * given back.
+ * @throws ApiError as the server said it, also half-way; another error when the connection broke, or the answer is no draft
+ */
+export async function receiveDraft(
+  application: ApplicationView,
+  { signal, onText }: { signal: AbortSignal; onText: (text: string, aiProvider: AiAuthor) => void },
+): Promise<DraftView> {
+  const response = await apiFetch(
+    "POST",
+    "/api/applications/generate",
+    {
+      opportunityId: application.opportunityId,
+      entityId: application.entityId,
+      askingAmount: application.askingAmount,
+      aiProvider: ASKED_PROVIDER,
+    },
+    { signal, accept: "text/event-stream, application/json;q=0.9" },
+  );
+  const isStream = /^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? "");
+  if (!isStream || !response.body) return draftOf(await response.json());
+
+  let text = "";
+  for await (const { event, data } of readEvents(response.body, { silenceMs: SILENCE_MS })) {
+    if (event === "text") {
+      const piece = JSON.parse(data) as { text: string; aiProvider?: AiAuthor };
+      text += piece.text;
+      onText(text, piece.aiProvider ?? ASKED_PROVIDER);
+    } else if (event === "restart") {
+      // What is on the screen stays until there is something new.
+      text = "";
+    } else if (event === "done") return draftOf(JSON.parse(data));
+    else if (event === "error") throw errorOf(data);
+  }
+  throw new Error("The stream ended before the draft did");
+}
+
+function draftOf(answer: unknown): DraftView {
+  const { content, aiProvider = ASKED_PROVIDER } = answer as Partial<DraftView>;
+  if (typeof content !== "string" || content === "") throw new Error("The answer is no draft");
+  return { content, aiProvider };
+}
+
+function errorOf(body: string): ApiError {
+  const { code } = JSON.parse(body) as Partial<ErrorBody>;
+  return new ApiError((code && ERROR_STATUS[code]) ?? ERROR_STATUS.upstream_failed, body);
+}
