@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { APIRequestContext } from "playwright/test";
 import { newPerson, post, test } from "./support/fixtures";
-import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
+import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
 const VIEWPORTS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 const FOLDER = "gallery";
@@ -26,6 +26,7 @@ const MEMBER: Record<string, Screen> = {
   "opportunities-search": "/opportunities?search=health",
   applications: "/applications",
   toolkit: "/toolkit",
+  "pitch-deck": "/pitch-deck",
   funders: "/funders",
   resources: "/resources",
   funder: { path: "/funders", press: /^View Profile/ },
@@ -52,7 +53,9 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   const plain = await buildApplication(request, entity.id, second!, { status: "submitted" });
   await buildApplication(request, entity.id, third!, { status: "funded", awardedAmount: "25000" });
   await buildApplication(request, entity.id, fourth!, { status: "rejected" });
+  const deck = await buildDeck(request, entity.id);
   return {
+    "pitch-deck-analyzed": `/pitch-deck?deck=${deck.id}`,
     "opportunity-detail": `/opportunities/${first!.id}`,
     "create-application": { path: `/opportunities/${fifth!.id}`, press: "Start Application" },
     "create-application-exists": { path: `/opportunities/${first!.id}`, press: "Start Application" },

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import type { APIRequestContext } from "playwright/test";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityListView } from "@shared/validators/opportunities";
+import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import { expect, get, post } from "./fixtures";
 
 /** Rows that a signed-in person would have made by clicking, made through the API. */
@@ -58,6 +60,28 @@ export async function buildApplication(
   const answer = await request.patch(`/api/applications/${application.id}`, { data: changes });
   expect(answer.ok()).toBe(true);
   return (await answer.json()) as ApplicationView;
+}
+
+/** A real deck of twelve slides, published under the MIT licence. */
+export const DECK = "server/lib/deck-reader/fixtures/cognivern-pitch-deck.pptx";
+
+/** A deck that is uploaded and analysed. */
+export async function buildDeck(request: APIRequestContext, entityId: string): Promise<PitchDeckView> {
+  const { uploadURL } = await post<{ uploadURL: string }>(request, "/api/objects/upload", {});
+  const put = await request.put(uploadURL, {
+    data: readFileSync(DECK),
+    headers: { "content-type": "application/octet-stream" },
+  });
+  expect(put.ok()).toBe(true);
+  const deck = await post<PitchDeckView>(request, "/api/pitch-decks", {
+    fileName: "Cognivern.pptx",
+    uploadedFileUrl: uploadURL,
+    entityId,
+  });
+  await expect
+    .poll(async () => (await get<PitchDeckView[]>(request, "/api/pitch-decks"))[0]!.isAnalyzing)
+    .toBe(false);
+  return deck;
 }
 
 /** An answer to every question of every layer, of the kind that the question asks for. */

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { createQueryClient } from "@/lib/query-client";
+import { Push } from "./push";
 import { RouteEffects } from "./route-effects";
 import { Screens } from "./screens";
 import { SessionWatch } from "./session-watch";
@@ -12,6 +13,7 @@ export function App({ client }: { client?: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <RouteEffects />
+      <Push />
       <Screens />
       <SessionWatch />
       <Toaster />

@@ -53,6 +53,7 @@ export const SCREENS: readonly Screen[] = [
   ]),
   screen(APPLICATION, "member", () => import("@/features/applications/pages/application-detail-page")),
   screen(paths.toolkit, "member", () => import("@/features/toolkit/pages/toolkit-page")),
+  screen(paths.pitchDeck, "member", () => import("@/features/pitch-decks/pages/pitch-deck-page")),
   screen(paths.funders, "member", () => import("@/features/funders/pages/funders-page")),
   screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
   screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),

@@ -20,6 +20,8 @@ export const paths = {
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   toolkit: "/toolkit",
   pitchDeck: "/pitch-deck",
+  /** A deck's analysis. */
+  deck: (id: string) => withQuery("/pitch-deck", { deck: id }),
   funders: "/funders",
   resources: "/resources",
   settings: "/settings",

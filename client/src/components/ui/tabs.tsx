@@ -88,7 +88,7 @@ export function Tab({
       disabled={disabled}
       onClick={() => tabs.onValueChange(value)}
       className={cn(
-        "focus-inset min-h-11 shrink-0 rounded-t-sm border-b-2 px-4 text-[0.9375rem] font-semibold transition-colors disabled:opacity-55",
+        "focus-inset min-h-11 shrink-0 rounded-t-sm border-b-2 px-[clamp(0.375rem,3vw,1rem)] text-[0.9375rem] font-semibold transition-colors disabled:opacity-55",
         isActive ? "border-primary text-ink" : "border-transparent text-quiet hover:text-ink",
       )}
     >

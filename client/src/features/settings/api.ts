@@ -17,10 +17,10 @@ import { paths } from "@/lib/paths";
 import { applicationsKey } from "@/lib/queries/applications";
 import { entitiesKey, profilesKey } from "@/lib/queries/entities";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
+import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 
 export const preferencesKey = ["/api/auth/user/preferences"] as const;
-const pitchDecksKey = ["/api/pitch-decks"] as const;
 
 export function preferencesQuery() {
   return queryOptions<PreferencesView>({ queryKey: [...preferencesKey] });

@@ -1,10 +1,11 @@
-import { BookOpen, Landmark, Wrench } from "lucide-react";
+import { BookOpen, Landmark, Presentation, Wrench } from "lucide-react";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
 import { paths } from "@/lib/paths";
 
 const NEAR = [
+  { href: paths.pitchDeck, label: "Pitch Deck Analyzer", icon: Presentation },
   { href: paths.funders, label: "Funders & Investors", icon: Landmark },
   { href: paths.resources, label: "Resources & Templates", icon: BookOpen },
 ] as const;
@@ -17,7 +18,7 @@ export default function ToolkitPage() {
       <EmptyState
         icon={Wrench}
         title="coming soon"
-        description="Until then, browse who funds work like yours, and the guides and templates that help you apply."
+        description="Until then, have your pitch deck reviewed, browse who funds work like yours, and the guides and templates that help you apply."
         action={
           <>
             <ButtonLink href={paths.opportunities} variant="accent">

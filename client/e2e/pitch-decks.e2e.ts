@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright/test";
+import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import { expect, expectToast, get, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { buildDeck, buildEntity, DECK } from "./support/story";
+
+const NO_DECK = {
+  name: "deck.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("<!doctype html><p>No"),
+};
+
+test.beforeEach(({ member }) => void member);
+
+async function openPage(page: Page): Promise<void> {
+  await page.goto("/pitch-deck");
+  await expect(page.getByRole("heading", { level: 1, name: "Pitch Deck Analyzer" })).toBeVisible();
+}
+
+test("a founder uploads a deck, reads what its slides are good and weak at, and has it judged again", async ({
+  page,
+  isMobile,
+}) => {
+  await buildEntity(page.request);
+  await openPage(page);
+  await expect(page.getByText("Get AI-powered feedback from multiple perspectives")).toBeVisible();
+  await expect(page.getByText("No pitch decks yet")).toBeVisible();
+  await expect(page.getByText("No deck selected")).toBeVisible();
+  await inspect(page, "no decks", { isMobile });
+
+  await page.getByLabel("Pitch deck file").setInputFiles(DECK);
+  await expect(page.getByText("cognivern-pitch-deck.pptx").first()).toBeVisible();
+  await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
+  await expectToast(page, "Pitch deck uploaded and analysis started");
+  // Nothing is reloaded: the page is told.
+  const overview = page.getByRole("tabpanel", { name: "Overview" });
+  await expect(overview.getByText("AI Provider: Built-in rules")).toBeVisible();
+  await expect(page.getByText(/^\d+\/100$/).first()).toBeVisible();
+  await expect(overview.getByRole("heading", { name: "Areas to Improve" })).toBeVisible();
+  await expect(overview.getByText(/^Slide \d+/).first()).toBeVisible();
+  await inspect(page, "an analysed deck", { isMobile });
+
+  await page.getByRole("tab", { name: "Detailed" }).click();
+  await expect(page.getByText("Detailed slide-by-slide analysis coming soon")).toBeVisible();
+  await page.getByRole("tab", { name: "Chat Review" }).click();
+  await expect(page.getByText("Conversational AI review chat coming soon")).toBeVisible();
+  await page.getByRole("tab", { name: "Overview" }).click();
+
+  await page.getByRole("radio", { name: "Anthropic" }).check();
+  await overview.getByRole("button", { name: "Re-analyze" }).click();
+  await expectToast(page, "Analysis completed using Built-in rules");
+  const decks = await get<PitchDeckView[]>(page.request, "/api/pitch-decks");
+  expect(decks).toMatchObject([{ analysisVersion: 2, status: "analyzed", slideCount: 12 }]);
+});
+
+test("a page that stands open shows a deck that was added elsewhere, without being reloaded", async ({
+  page,
+}) => {
+  const entity = await buildEntity(page.request);
+  const isListening = page.waitForResponse("**/api/events");
+  await openPage(page);
+  await expect(page.getByText("No pitch decks yet")).toBeVisible();
+  await isListening;
+  await buildDeck(page.request, entity.id);
+  const row = page.getByRole("link", { name: /Cognivern\.pptx/ });
+  await expect(row).toContainText("Analyzed");
+  await expect(row).toContainText(/\d+\/100/);
+});
+
+test("a file that is no deck is refused where it was chosen, with the reason", async ({
+  page,
+  expectErrors,
+}) => {
+  expectErrors(/400.*\/api\/pitch-decks/);
+  await buildEntity(page.request);
+  await openPage(page);
+  await page.getByLabel("Pitch deck file").setInputFiles(NO_DECK);
+  await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
+  const card = page.getByRole("group", { name: "Upload Deck" });
+  await expect(card.getByRole("alert")).toContainText(/PDF/);
+  await expect(page.getByText("No pitch decks yet")).toBeVisible();
+});
+
+test("a file of more than 10 MB is refused before it is sent", async ({ page }) => {
+  await buildEntity(page.request);
+  await openPage(page);
+  const sent: string[] = [];
+  page.on("request", (request) => void (request.method() !== "GET" && sent.push(request.url())));
+  await page.getByLabel("Pitch deck file").setInputFiles({
+    name: "large.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.alloc(10_485_761, "x"),
+  });
+  await expect(page.getByRole("group", { name: "Upload Deck" }).getByRole("alert")).toContainText(/10\s?MB/);
+  expect(sent).toEqual([]);
+});
+
+test("somebody without an entity is led to make one first", async ({ page, isMobile }) => {
+  await openPage(page);
+  await expect(
+    page.getByText("Create an entity profile before uploading pitch decks", { exact: true }),
+  ).toBeVisible();
+  await inspect(page, "no entity", { isMobile });
+  await page.getByRole("link", { name: "Create Entity Profile" }).click();
+  await expect(page).toHaveURL(/\/settings/);
+});
+
+test("a deck can be read back by its owner, and deleted", async ({ page }) => {
+  const entity = await buildEntity(page.request);
+  const deck = await buildDeck(page.request, entity.id);
+  await page.goto(`/pitch-deck?deck=${deck.id}`);
+  const download = await page.request.get(deck.uploadedFileUrl);
+  expect(Buffer.compare(await download.body(), readFileSync(DECK))).toBe(0);
+  await page.getByRole("button", { name: /delete/i }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /delete/i })
+    .click();
+  await expect(page.getByText("No pitch decks yet")).toBeVisible();
+  expect((await page.request.get(deck.uploadedFileUrl)).status()).toBe(404);
+});

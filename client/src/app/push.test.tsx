@@ -1,0 +1,151 @@
+import { useQuery } from "@tanstack/react-query";
+import { act, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
+import { clearSessionLost, reportSessionLost } from "@/lib/session-lost";
+import { FakeEventSource, newestSource } from "@/test/fake-event-source";
+import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { renderWithProviders, testUser } from "@/test/render";
+import { Push } from "./push";
+
+const DECKS = "/api/pitch-decks";
+const settled = [{ id: "1", isAnalyzing: false }];
+const underWay = [{ id: "1", isAnalyzing: true }];
+
+function Reads({ queryKey }: { queryKey: string[] }) {
+  useQuery({ queryKey });
+  return null;
+}
+const open = (user: typeof testUser | null = testUser, reads = [[DECKS]]) =>
+  renderWithProviders(
+    <>
+      <Push />
+      {reads.map((key) => (
+        <Reads key={key.join()} queryKey={key} />
+      ))}
+    </>,
+    { user },
+  );
+const countOf = (calls: FakeCall[], path = DECKS) => calls.filter((call) => call.path === path).length;
+const streams = () => FakeEventSource.all.length;
+/** Until the list is there and the stream is asked for. */
+async function ready(calls: FakeCall[]) {
+  await waitFor(() => expect(streams()).toBe(1));
+  await waitFor(() => expect(countOf(calls)).toBe(1));
+  // The answer is read a moment after the call.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+const say = (event: string, data: unknown = {}) => act(async () => newestSource().say(event, data));
+
+beforeEach(() => FakeEventSource.install());
+
+describe("Push", () => {
+  it("reads anew what the server names", async () => {
+    const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
+    open();
+    await ready(calls);
+    await say("hello");
+    await say("refresh", [[DECKS]]);
+    await waitFor(() => expect(countOf(calls)).toBe(2));
+  });
+
+  it("reads nothing twice when the page was opened, unless something is under way there", async () => {
+    const { calls } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      "GET /api/applications": { body: [{ id: "1" }] },
+      "GET /api/applications/1": { body: { id: "1", aiDraftNarrative: "Text" } },
+      "GET /api/applications/2": { body: { id: "2", aiDraftNarrative: null } },
+    });
+    open(testUser, [[DECKS], ["/api/applications"], ["/api/applications", "1"], ["/api/applications", "2"]]);
+    await ready(calls);
+    await say("hello");
+    await waitFor(() => expect(countOf(calls, "/api/applications/2")).toBe(2));
+    expect(countOf(calls)).toBe(1);
+    expect(countOf(calls, "/api/applications")).toBe(1);
+    expect(countOf(calls, "/api/applications/1")).toBe(1);
+  });
+
+  it("misses no end of an analysis between the reading of the list and the opening of the stream", async () => {
+    const { calls, routes } = fakeFetch({ [`GET ${DECKS}`]: { body: underWay } });
+    const { client } = open();
+    await ready(calls);
+    routes[`GET ${DECKS}`] = { body: settled };
+    await say("hello");
+    await waitFor(() => expect(client.getQueryData([DECKS])).toEqual(settled));
+  });
+
+  it("also when the list is still on its way then", async () => {
+    let answer!: () => void;
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    const { calls, routes } = fakeFetch({
+      [`GET ${DECKS}`]: async () => {
+        await asked;
+        return { body: underWay };
+      },
+    });
+    const { client } = open();
+    await waitFor(() => expect(streams()).toBe(1));
+    await say("hello");
+    routes[`GET ${DECKS}`] = { body: settled };
+    answer();
+    await waitFor(() => expect(client.getQueryData([DECKS])).toEqual(settled));
+    expect(countOf(calls)).toBe(2);
+  });
+
+  it("reads everything pushed anew after a gap", async () => {
+    const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
+    open();
+    await ready(calls);
+    await say("hello");
+    act(() => newestSource().break());
+    await waitFor(() => expect(streams()).toBe(2), { timeout: 3_000 });
+    expect(countOf(calls)).toBe(1);
+    await say("hello");
+    await waitFor(() => expect(countOf(calls)).toBe(2));
+  });
+
+  it("opens nothing for a visitor and closes on sign-out", async () => {
+    fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
+    const { client } = open(null, []);
+    await act(async () => client.setQueryData(currentUserKey, testUser));
+    await waitFor(() => expect(streams()).toBe(1));
+    clearAfterSignOut(client);
+    await waitFor(() => expect(newestSource().readyState).toBe(FakeEventSource.CLOSED));
+    expect(streams()).toBe(1);
+  });
+
+  it("stops when the session is gone and goes on after signing in again, with what was missed", async () => {
+    const { calls, routes } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
+    });
+    const { client } = open();
+    await ready(calls);
+    await say("hello");
+    act(() => newestSource().refuse());
+    await waitFor(() => expect(countOf(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
+    // What the app does when a call finds no session; the person first puts the question away.
+    act(reportSessionLost);
+    act(clearSessionLost);
+    expect(streams()).toBe(1);
+    routes["GET /api/auth/user"] = { body: testUser };
+    await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
+    await waitFor(() => expect(streams()).toBe(2));
+    await say("hello");
+    await waitFor(() => expect(countOf(calls)).toBe(2));
+  });
+
+  it("begins anew, with nothing of the other's, when the session has become somebody else's", async () => {
+    const other = { ...testUser, id: "22222222-2222-4222-8222-222222222222" };
+    const { calls } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      "GET /api/auth/user": { body: other },
+    });
+    const { client } = open();
+    await ready(calls);
+    await say("hello");
+    await say("bye");
+    await waitFor(() => expect(client.getQueryData(currentUserKey)).toEqual(other), { timeout: 3_000 });
+    await waitFor(() => expect(streams()).toBe(2));
+  });
+});

@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { currentUserQuery } from "@/lib/current-user";
+import type { PushedKey } from "@/lib/push";
+import { applicationsKey } from "@/lib/queries/applications";
+import { pitchDecksKey } from "@/lib/queries/pitch-decks";
+import { useSessionLost } from "@/lib/session-lost";
+
+type Deck = { isAnalyzing?: boolean };
+type Application = { aiDraftNarrative?: string | null };
+
+const PUSHED: readonly PushedKey[] = [
+  {
+    key: pitchDecksKey,
+    isSettled: (data) => Array.isArray(data) && (data as Deck[]).every((deck) => !deck.isAnalyzing),
+  },
+  {
+    key: applicationsKey,
+    // A list shows no drafts; one application may be waiting for its draft.
+    isSettled: (data) => Array.isArray(data) || Boolean((data as Application).aiDraftNarrative),
+  },
+];
+
+/** While somebody is signed in, the server tells this page what has changed. Renders nothing. */
+export function Push() {
+  const client = useQueryClient();
+  const { data: user, dataUpdatedAt } = useQuery(currentUserQuery());
+  const isLost = useSessionLost();
+  // Stops when the server knows of no session, until the person was read anew after signing in again.
+  const [gone, setGone] = useState<{ userId: string; at: number }>();
+  const isGone = gone !== undefined && gone.userId === user?.id && dataUpdatedAt <= gone.at;
+  const userId = user && !isLost && !isGone ? user.id : undefined;
+  const lastUserId = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (userId === undefined) return;
+    const hadGap = lastUserId.current === userId;
+    lastUserId.current = userId;
+    let hasEnded = false;
+    let stop = () => undefined as void;
+    // The landing page does without this code.
+    import("@/lib/push").then(
+      ({ startPush }) => {
+        if (hasEnded) return;
+        const onGone = () => setGone({ userId, at: Date.now() });
+        stop = startPush({ client, userId, pushed: PUSHED, hadGap, onGone });
+      },
+      // Without it the page works as it did when it was opened; reloading it tries again.
+      () => undefined,
+    );
+    return () => {
+      hasEnded = true;
+      stop();
+    };
+  }, [client, userId]);
+
+  return null;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { Button } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button-styles";
+import { formatDate } from "@/lib/dates";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { useDeleteDeck } from "../api";
+import type { Deck } from "../deck-figures";
+import { formatFileSize } from "../upload/file-checks";
+
+/** Which deck this is, and what can be done with the file. */
+export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const remove = useDeleteDeck(deck.id, onDeleted);
+  const entities = useQuery(entitiesQuery());
+  // Which entity it belongs to says something only where there are several.
+  const entity =
+    (entities.data?.length ?? 0) > 1
+      ? entities.data?.find(({ id }) => id === deck.entityId)?.name
+      : undefined;
+  const facts = [
+    entity,
+    deck.slideCount ? `${deck.slideCount} ${deck.slideCount === 1 ? "slide" : "slides"}` : undefined,
+    deck.fileSize ? formatFileSize(deck.fileSize) : undefined,
+    deck.createdAt ? `Uploaded ${formatDate(deck.createdAt)}` : undefined,
+  ].filter((fact) => fact !== undefined);
+  const file = downloadAddress(deck.uploadedFileUrl);
+
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-60">
+        <h2 className="line-clamp-3 text-xl leading-snug wrap-anywhere md:text-2xl">
+          <bdi>{deck.fileName}</bdi>
+        </h2>
+        <p className="mt-1 text-[0.9375rem] text-quiet">{facts.join(" · ")}</p>
+      </div>
+      <div className="-ml-3 flex flex-wrap md:ml-0">
+        {file && (
+          <a href={file} download={deck.fileName} className={buttonClass("ghost", "sm")}>
+            <Download aria-hidden="true" />
+            Download
+          </a>
+        )}
+        <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={
+          <span className="wrap-anywhere">
+            Delete “<bdi>{deck.fileName}</bdi>”?
+          </span>
+        }
+        description="The file and all of its analyses are deleted. This action cannot be undone."
+        confirmLabel="Delete"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </header>
+  );
+}
+
+/** The file's address, where it may be opened: on this site or another, by http(s). */
+function downloadAddress(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url, location.href)) return undefined;
+  const { protocol, href } = new URL(url, location.href);
+  return protocol === "https:" || protocol === "http:" ? href : undefined;
+}

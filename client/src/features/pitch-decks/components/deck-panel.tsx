@@ -1,0 +1,118 @@
+import { FileWarning } from "lucide-react";
+import type { AiProvider } from "@shared/constants/enums";
+import { DECK_PROGRESS } from "@shared/constants/pitch-decks";
+import { LiveRegion } from "@/components/live-region";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { useSearchParam } from "@/hooks/use-search-param";
+import { useAnalyzeDeck, useIsAskedFor } from "../api";
+import { deckPhase, toScore, type Deck } from "../deck-figures";
+import { DeckHeader } from "./deck-header";
+import { Overview } from "./overview";
+
+const TABS = ["overview", "detailed", "chat"] as const;
+
+/** One deck: being analysed, failed, or with its analysis in three tabs. */
+export function DeckPanel({
+  deck,
+  provider,
+  onDeleted,
+}: {
+  deck: Deck;
+  provider: AiProvider;
+  onDeleted: () => void;
+}) {
+  const [tabText, setTab] = useSearchParam("tab");
+  const tab = TABS.find((each) => each === tabText) ?? "overview";
+  const analyze = useAnalyzeDeck(deck.id);
+  const isAskedFor = useIsAskedFor(deck.id);
+  const isAnalyzing = isAskedFor || Boolean(deck.isAnalyzing);
+  const phase = deckPhase(deck);
+  const handleAnalyze = () => !isAnalyzing && analyze.mutate(provider);
+
+  return (
+    <article>
+      <LiveRegion>{spoken(deck, isAnalyzing)}</LiveRegion>
+      <div className="space-y-4 md:space-y-5">
+        <DeckHeader deck={deck} onDeleted={onDeleted} />
+        {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && <Analyzing deck={deck} />}
+        {phase === "failed" && !isAskedFor && <Failed deck={deck} onAnalyze={handleAnalyze} />}
+        {phase === "analyzed" && (
+          <Tabs value={tab} onValueChange={(next) => setTab(next === "overview" ? "" : next)}>
+            <TabList label="Analysis">
+              <Tab value="overview">Overview</Tab>
+              <Tab value="detailed">Detailed</Tab>
+              <Tab value="chat">Chat Review</Tab>
+            </TabList>
+            <TabPanel value="overview">
+              <Overview deck={deck} isAnalyzing={isAnalyzing} onAnalyze={handleAnalyze} />
+            </TabPanel>
+            <TabPanel value="detailed">
+              <Coming>Detailed slide-by-slide analysis coming soon</Coming>
+            </TabPanel>
+            <TabPanel value="chat">
+              <Coming>Conversational AI review chat coming soon</Coming>
+            </TabPanel>
+          </Tabs>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** For those who do not see the screen change. */
+function spoken(deck: Deck, isAnalyzing: boolean): string {
+  const phase = deckPhase(deck);
+  if (isAnalyzing || phase === "analyzing") return `Analyzing ${deck.fileName}`;
+  if (phase === "failed") return `The analysis of ${deck.fileName} failed`;
+  const score = toScore(deck.aiScore);
+  return `${deck.fileName} is analyzed${score === null ? "" : `: ${score} out of 100`}`;
+}
+
+function Analyzing({ deck }: { deck: Deck }) {
+  return (
+    <Card className="px-6 py-12 text-center md:py-16">
+      <h3 className="text-xl">Analyzing your deck...</h3>
+      <p className="mx-auto mt-2 max-w-xl text-quiet">
+        Our AI is reviewing your pitch deck. This usually takes 2-3 minutes.
+      </p>
+      <Progress
+        value={DECK_PROGRESS}
+        label="Analyzing your deck"
+        className="mx-auto mt-6 max-w-md [&>div]:animate-pulse-soft"
+      />
+      <p className="mx-auto mt-6 max-w-md text-sm text-quiet">
+        {deck.failureReason
+          ? `The last try did not succeed: ${deck.failureReason} It is tried again by itself.`
+          : "You can leave this page and come back."}
+      </p>
+    </Card>
+  );
+}
+
+function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
+  return (
+    <Card role="group" aria-label="The analysis failed" className="px-6 py-12 text-center md:py-16">
+      <span className="mx-auto mb-4 grid size-12 place-items-center rounded-full bg-destructive/10 text-destructive">
+        <FileWarning aria-hidden="true" className="size-6" />
+      </span>
+      <h3 className="text-xl">This deck could not be analyzed</h3>
+      <p className="mx-auto mt-2 max-w-md text-quiet">
+        {deck.failureReason || "We do not know why. Please try again."}
+      </p>
+      <Button variant="outline" className="mt-6" onClick={onAnalyze}>
+        Try again
+      </Button>
+    </Card>
+  );
+}
+
+function Coming({ children }: { children: string }) {
+  return (
+    <p className="rounded-card border border-dashed border-edge/50 px-6 py-16 text-center text-quiet">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
+import { BasisCard } from "./basis-card";
+import { CertaintyCard } from "./certainty-card";
+import { FindingsCard } from "./findings-card";
+import { ScoreCard } from "./score-card";
+import { ScoreHistory } from "./score-history";
+import { SummaryCard } from "./summary-card";
+
+/** An analysis: the figures, what stands behind them, and what to do next. */
+export function Overview({
+  deck,
+  isAnalyzing,
+  onAnalyze,
+}: {
+  deck: Deck;
+  isAnalyzing: boolean;
+  onAnalyze: () => void;
+}) {
+  const failure = isAnalyzing ? null : laterFailure(deck);
+  const actionItems = sentencesOf(deck, "actionItems");
+  return (
+    <div className="space-y-4 md:space-y-6">
+      {failure && (
+        <Alert
+          tone="warning"
+          title="The newest analysis failed"
+          actions={
+            <Button variant="outline" size="sm" onClick={onAnalyze}>
+              Try again
+            </Button>
+          }
+        >
+          {failure} You see the one before.
+        </Alert>
+      )}
+      <ScoreCard deck={deck} isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+        <FindingsCard
+          title="Strengths"
+          tone="good"
+          sentences={sentencesOf(deck, "strengths")}
+          empty="No strengths analyzed yet"
+        />
+        <FindingsCard
+          title="Areas to Improve"
+          tone="middle"
+          sentences={sentencesOf(deck, "weaknesses")}
+          empty="No weaknesses analyzed yet"
+        />
+      </div>
+      <SummaryCard summary={deck.aiAnalysis?.summary} />
+      {actionItems.length > 0 && <FindingsCard title="Action items" tone="steps" sentences={actionItems} />}
+      <CertaintyCard deck={deck} />
+      <BasisCard deck={deck} />
+      <ScoreHistory deck={deck} />
+    </div>
+  );
+}

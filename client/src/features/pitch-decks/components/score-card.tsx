@@ -1,0 +1,117 @@
+import { RefreshCw } from "lucide-react";
+import { DECK_SCORES } from "@shared/constants/pitch-decks";
+import { Badge } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button-styles";
+import { Card } from "@/components/ui/card";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { cn } from "@/lib/cn";
+import { formatDateTime } from "@/lib/dates";
+import { deckScores, providerLabel, scoreTone, toScore, type Deck, type ScoreTone } from "../deck-figures";
+
+const TEXT_TONES: Record<ScoreTone, string> = {
+  good: "text-good",
+  middle: "text-middle",
+  destructive: "text-destructive",
+};
+
+/** The overall figure and the six that it follows from. */
+export function ScoreCard({
+  deck,
+  isAnalyzing,
+  onAnalyze,
+}: {
+  deck: Deck;
+  isAnalyzing: boolean;
+  onAnalyze: () => void;
+}) {
+  const overall = toScore(deck.aiScore);
+  const scores = deckScores(deck);
+  return (
+    <Card className="@container">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+        <h3 className="text-lg">Overall Score</h3>
+        <Badge tone="primary">AI Provider: {providerLabel(deck.aiProvider)}</Badge>
+        <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
+      </div>
+      <div className="mt-5 grid items-center gap-x-10 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)]">
+        <div>
+          {overall === null ? (
+            <p className="font-display text-2xl font-semibold text-quiet">Not judged</p>
+          ) : (
+            <p className="font-display font-semibold tracking-tight">
+              <span className={cn("text-[4.5rem] leading-none", TEXT_TONES[scoreTone(overall)])}>
+                {overall}
+              </span>
+              <span className="ml-1 text-2xl text-quiet">/100</span>
+            </p>
+          )}
+          <AnalyzedLine deck={deck} />
+        </div>
+        <ul className="grid gap-x-8 gap-y-4 @md:grid-cols-2">
+          {DECK_SCORES.map(({ key, label }) => (
+            <li key={key}>
+              <ScoreBar label={label} score={scores[key]} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {isAnalyzing && (
+        <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
+          {deck.failureReason
+            ? `The last try did not succeed: ${deck.failureReason} It is tried again by itself.`
+            : "A new analysis is under way. These figures stay until it is there."}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** Stays in its place and keeps the focus while an analysis is under way. */
+function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onAnalyze: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-disabled={isAnalyzing || undefined}
+      onClick={onAnalyze}
+      className={buttonClass("outline", "sm", "ml-auto min-w-32 max-sm:ml-0 max-sm:w-full")}
+    >
+      {isAnalyzing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
+      {isAnalyzing ? "Analyzing..." : "Re-analyze"}
+    </button>
+  );
+}
+
+function AnalyzedLine({ deck }: { deck: Deck }) {
+  const at = formatDateTime(deck.analyzedAt);
+  if (!at) return null;
+  const version = deck.analysisVersion ?? 1;
+  return (
+    <p className="mt-2 text-sm text-quiet">
+      {version > 1 && <>Version {version} · </>}
+      {at}
+    </p>
+  );
+}
+
+function ScoreBar({ label, score }: { label: string; score: number | null }) {
+  return (
+    <>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3 text-[0.9375rem]">
+        <span className="font-medium">{label}</span>
+        {score === null ? (
+          <span className="text-sm text-quiet">not judged</span>
+        ) : (
+          <span aria-hidden="true" className="font-semibold">
+            {score}
+          </span>
+        )}
+      </div>
+      {score === null ? (
+        <div aria-hidden="true" className="h-2 rounded-full border border-dashed border-edge/60" />
+      ) : (
+        <Progress value={score} label={label} tone={scoreTone(score)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,272 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
+import { errorAnswer } from "@/test/fake-fetch";
+import { buildEntityView, testId } from "@/test/opportunities";
+import { renderWithProviders, testUser } from "@/test/render";
+import PitchDeckPage from "../pages/pitch-deck-page";
+import { buildDeck, buildFile, buildWaitingDeck, DECK_ID, serveDecks } from "../test-decks";
+import type { UploadEvents } from "../upload/upload-file";
+import { clearUpload } from "../upload/upload-store";
+
+type Running = UploadEvents & {
+  file: File;
+  signal: AbortSignal;
+  finish: (url: string) => void;
+  fail: (message: string, canRetry?: boolean) => void;
+};
+let running: Running[] = [];
+
+// How a file gets to the store is its own test's matter; here it arrives when the test says so.
+vi.mock("../upload/upload-file", () => ({
+  uploadFile: (file: File, events: UploadEvents & { signal: AbortSignal }) =>
+    new Promise<string>((finish, reject) => {
+      const fail = (message: string, canRetry = true) =>
+        reject(Object.assign(new Error(message), { canRetry }));
+      running.push({ ...events, file, finish, fail });
+      events.signal.addEventListener("abort", () => reject(events.signal.reason as Error));
+    }),
+}));
+
+const STORED = "http://store.example/objects/1";
+const created = buildWaitingDeck({ fileName: "deck.pdf" });
+
+/** A server that makes a deck of whatever is recorded. */
+function serve(routes: Parameters<typeof serveDecks>[1] = {}) {
+  const server = serveDecks([], {
+    "POST /api/pitch-decks": () => {
+      server.routes["GET /api/pitch-decks"] = { body: [created] };
+      return { status: 201, body: created };
+    },
+    ...routes,
+  });
+  return server;
+}
+const open = () => renderWithProviders(<PitchDeckPage />, { path: "/pitch-deck" });
+const fileInput = () => screen.findByLabelText("Pitch deck file");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const choose = async (file = buildFile()) =>
+  fireEvent.change(await fileInput(), { target: { files: [file] } });
+/** Chooses, presses the button and waits until the file is on its way. */
+async function startUpload(file = buildFile()) {
+  const count = running.length;
+  await choose(file);
+  press("Upload Pitch Deck");
+  await waitFor(() => expect(running).toHaveLength(count + 1));
+  return running.at(-1)!;
+}
+
+beforeEach(() => {
+  running = [];
+  clearUpload();
+});
+
+describe("choosing a file", () => {
+  it("does not upload by itself: it shows the name and size, and waits", async () => {
+    serve();
+    open();
+    expect((await fileInput()).parentElement).toHaveTextContent("PDF, PPT, or PPTX (Max 10MB)");
+    await choose(buildFile(640 * 1024));
+    expect(screen.getByText("deck.pdf")).toBeVisible();
+    expect(screen.getByText("640 KB")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Upload Pitch Deck" })).toBeVisible();
+    expect(running).toHaveLength(0);
+  });
+
+  it("opens the file picker with the same button while nothing is chosen", async () => {
+    serve();
+    open();
+    const input = await fileInput();
+    const opened = vi.spyOn(input, "click");
+    press("Upload Pitch Deck");
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  it("says at the card that a file is too large or empty, and keeps the one before", async () => {
+    serve();
+    open();
+    await choose(buildFile(0));
+    expect(screen.getByText("This file is empty. Choose the deck itself.")).toBeVisible();
+    await choose();
+    expect(screen.queryByText(/is empty/)).not.toBeInTheDocument();
+    await choose(buildFile(DECK_BYTES_MAX + 1, "huge.pdf"));
+    expect(screen.getByText("This file is 10.1 MB. A deck can be up to 10 MB.")).toBeVisible();
+    expect(screen.getByText("deck.pdf")).toBeVisible();
+  });
+
+  it("can be replaced and put away", async () => {
+    serve();
+    open();
+    await choose();
+    await choose(buildFile(10, "better.pptx"));
+    expect(screen.queryByText("deck.pdf")).not.toBeInTheDocument();
+    press("Remove better.pptx");
+    expect(screen.queryByText("better.pptx")).not.toBeInTheDocument();
+    expect(screen.getByText(/Choose a file/)).toBeVisible();
+  });
+
+  it("takes a dropped file, one at a time", async () => {
+    serve();
+    open();
+    await fileInput();
+    const drop = (...files: File[]) =>
+      fireEvent.drop(screen.getByRole("group", { name: "Upload Deck" }), {
+        dataTransfer: { types: ["Files"], files, items: [] },
+      });
+    drop(buildFile(1, "a.pdf"), buildFile(1, "b.pdf"));
+    expect(screen.getByText("Choose one file at a time.")).toBeVisible();
+    drop(buildFile(1, "a.pdf"));
+    expect(screen.getByText("a.pdf")).toBeVisible();
+    expect(running).toHaveLength(0);
+  });
+});
+
+describe("uploading", () => {
+  it("shows how far it is, makes a deck of the file and opens it", async () => {
+    const { calls } = serve();
+    const { history } = open();
+    const upload = await startUpload();
+    act(() => upload.onProgress(42));
+    expect(screen.getByRole("progressbar", { name: "Uploading" })).toHaveAttribute("aria-valuenow", "42");
+    expect(screen.getByText("Uploading… 42%")).toBeVisible();
+    upload.finish(STORED);
+    expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
+    expect(screen.getByText("Success")).toBeVisible();
+    expect(await screen.findByText("Analyzing your deck...")).toBeVisible();
+    expect(history.at(-1)).toBe(`/pitch-deck?deck=${DECK_ID}`);
+    // The default provider is not named: the call is the product's own.
+    expect(calls.filter(({ method }) => method === "POST")).toEqual([
+      {
+        method: "POST",
+        path: "/api/pitch-decks",
+        body: { fileName: "deck.pdf", uploadedFileUrl: STORED, entityId: testId(500) },
+      },
+    ]);
+  });
+
+  it("names the provider and the entity that the person chose", async () => {
+    const second = buildEntityView({ id: testId(501), name: "Solar Sisters" });
+    const { calls } = serve({ "GET /api/entities": { body: [buildEntityView(), second] } });
+    const { user } = open();
+    await user.selectOptions(await screen.findByLabelText("Entity"), "Solar Sisters");
+    await user.click(screen.getByRole("radio", { name: "Both" }));
+    (await startUpload()).finish(STORED);
+    await screen.findByText("Pitch deck uploaded and analysis started");
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({
+      entityId: second.id,
+      aiProvider: "both",
+    });
+  });
+
+  it("can be cancelled: the file stays chosen", async () => {
+    serve();
+    open();
+    const { signal } = await startUpload();
+    press("Cancel");
+    expect(signal.aborted).toBe(true);
+    expect(screen.getByText("deck.pdf")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Upload Pitch Deck" })).toBeVisible();
+  });
+
+  it("says when the connection breaks, and offers another try when it stays so", async () => {
+    serve();
+    open();
+    const upload = await startUpload();
+    act(() => upload.onBroken(false));
+    expect(screen.getAllByText("The connection broke. Trying again…")[0]).toBeVisible();
+    act(() => upload.onBroken(true));
+    expect(screen.getAllByText(/You are offline/)[0]).toBeVisible();
+    upload.fail("The connection broke. Check your network and try again.");
+    expect(await screen.findByText("Upload failed")).toBeVisible();
+    press("Try again");
+    await waitFor(() => expect(running).toHaveLength(2));
+    running[1]!.finish(STORED);
+    expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
+  });
+
+  it("goes on while the screen is left, and shows the deck when one comes back", async () => {
+    serve();
+    const first = open();
+    const upload = await startUpload();
+    first.unmount();
+    // The same tab: what was known stays known.
+    const { history } = open();
+    expect(await screen.findByRole("progressbar", { name: "Uploading" })).toBeVisible();
+    upload.finish(STORED);
+    await waitFor(() => expect(history.at(-1)).toBe(`/pitch-deck?deck=${DECK_ID}`));
+  });
+
+  it("is dropped when the person signs out meanwhile", async () => {
+    const { calls } = serve();
+    const { client } = open();
+    const upload = await startUpload();
+    act(() => {
+      clearAfterSignOut(client);
+      client.setQueryData(currentUserKey, { ...testUser, id: testId(9) });
+    });
+    upload.finish(STORED);
+    expect(await screen.findByText(/Choose a file/)).toBeVisible();
+    expect(calls.some(({ method }) => method === "POST")).toBe(false);
+  });
+});
+
+describe("when the deck cannot be recorded", () => {
+  it("says why at the card, and offers another file where this one is at fault", async () => {
+    const message = "This deck is protected by a password. Upload a copy without one.";
+    serve({ "POST /api/pitch-decks": errorAnswer("unreadable_file", message) });
+    open();
+    (await startUpload()).finish(STORED);
+    expect(await screen.findByText("Failed to create pitch deck")).toBeVisible();
+    // Once in the toast and, for as long as it takes, at the card.
+    expect(screen.getAllByText(message)).toHaveLength(2);
+    expect(screen.getByText("Error")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Choose another file" })).toBeVisible();
+  });
+
+  it.each([
+    ["the server fails", { status: 500, body: {} }],
+    ["the session has ended", errorAnswer("unauthenticated", "Please sign in.")],
+  ])("records again without uploading again when %s", async (_, answer) => {
+    const { routes, calls } = serve({ "POST /api/pitch-decks": answer });
+    open();
+    (await startUpload()).finish(STORED);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    routes["POST /api/pitch-decks"] = { status: 201, body: buildDeck() };
+    fireEvent.click(again);
+    expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
+    expect(running).toHaveLength(1);
+    expect(calls.filter(({ method }) => method === "POST")).toHaveLength(2);
+  });
+
+  it("uploads again when the stored file is not the server's to take any more", async () => {
+    const { routes } = serve({
+      "POST /api/pitch-decks": errorAnswer("validation_failed", "Upload the file first"),
+    });
+    open();
+    (await startUpload()).finish(STORED);
+    const again = await screen.findByRole("button", { name: "Try again" });
+    routes["POST /api/pitch-decks"] = { status: 201, body: created };
+    fireEvent.click(again);
+    await waitFor(() => expect(running).toHaveLength(2));
+    running[1]!.finish(`${STORED}2`);
+    expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
+  });
+
+  it("does not promise an analysis where the server says that none began", async () => {
+    const waiting = buildWaitingDeck({
+      status: "failed",
+      isAnalyzing: false,
+      failureReason: "You have used today's analyses.",
+    });
+    serve({
+      "POST /api/pitch-decks": { status: 201, body: waiting },
+      "GET /api/pitch-decks": { body: [waiting] },
+    });
+    open();
+    (await startUpload()).finish(STORED);
+    expect(await screen.findByText("Pitch deck uploaded")).toBeVisible();
+    expect((await screen.findAllByText("You have used today's analyses."))[0]).toBeVisible();
+  });
+});

@@ -1,0 +1,172 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useId, useRef, useState, type DragEvent } from "react";
+import type { AiProvider } from "@shared/constants/enums";
+import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import { ButtonLink } from "@/components/button-link";
+import { Button } from "@/components/ui/button";
+import { Card, CardHeader } from "@/components/ui/card";
+import { Select } from "@/components/ui/select";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { userMessage } from "@/lib/api-client";
+import { cn } from "@/lib/cn";
+import { paths } from "@/lib/paths";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { toast } from "@/lib/toast";
+import { dropFile, startUpload, useUpload } from "../upload/upload-store";
+import { UploadPanel } from "./upload-panel";
+
+/** Where a deck comes in: for which entity, which file, and how far it is. A file can be dropped anywhere on the card. */
+export function UploadCard({ provider }: { provider: AiProvider }) {
+  const client = useQueryClient();
+  const entities = useQuery(entitiesQuery());
+  const [chosenEntity, setChosenEntity] = useState<string>();
+  const upload = useUpload();
+  const list = entities.data ?? [];
+  // The first one unless another is chosen, and still there.
+  const entity = list.find(({ id }) => id === chosenEntity) ?? list[0];
+  const hasNone = entities.isSuccess && list.length === 0;
+
+  const drop = useFileDrop((data) => {
+    if (hasNone)
+      toast({
+        title: "Error",
+        description: "Please create an entity profile before uploading pitch decks",
+        variant: "destructive",
+      });
+    else if (entity) dropFile(data);
+  });
+  const start = () => {
+    if (!entity) return;
+    const aiProvider = provider === DEFAULT_DECK_PROVIDER ? undefined : provider;
+    void startUpload({ client, entityId: entity.id, aiProvider });
+  };
+
+  return (
+    <Card
+      role="group"
+      aria-label="Upload Deck"
+      className={cn("transition-colors", drop.isOver && "border-link bg-link/8")}
+      {...drop.handlers}
+    >
+      <CardHeader title="Upload Deck" />
+      {entities.isPending && <UploadSkeleton />}
+      {entities.isError && (
+        <div role="alert" className="space-y-3">
+          <p className="text-quiet">
+            {userMessage(entities.error, "Your entities could not be loaded. Check your connection.")}
+          </p>
+          <Button
+            variant="outline"
+            pending={entities.isFetching}
+            onClick={() => void entities.refetch()}
+            className="w-full"
+          >
+            Try again
+          </Button>
+        </div>
+      )}
+      {hasNone && (
+        <div className="space-y-4">
+          <p className="text-quiet">Create an entity profile before uploading pitch decks</p>
+          <ButtonLink href={paths.settings} variant="accent" className="w-full">
+            Create Entity Profile
+          </ButtonLink>
+        </div>
+      )}
+      {entity && (
+        <div className="space-y-4">
+          {list.length > 1 && (
+            <EntityChoice
+              options={list.map(({ id, name }) => ({ value: id, label: name }))}
+              value={entity.id}
+              onValueChange={setChosenEntity}
+              disabled={upload.state === "uploading" || upload.state === "recording"}
+            />
+          )}
+          <UploadPanel upload={upload} isOver={drop.isOver} onStart={start} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function EntityChoice({
+  options,
+  value,
+  onValueChange,
+  disabled,
+}: {
+  options: { value: string; label: string }[];
+  value: string;
+  onValueChange: (value: string) => void;
+  disabled: boolean;
+}) {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+        Entity
+      </label>
+      <Select
+        id={id}
+        options={options}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Drag and drop on an element; beside it a dropped file is ignored, where the browser would leave the page for it. */
+function useFileDrop(onDrop: (data: DataTransfer) => void) {
+  // Entering a child leaves its parent: only as many leaves as enters end it.
+  const depth = useRef(0);
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files") || event.defaultPrevented) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "none";
+    };
+    window.addEventListener("dragover", ignore);
+    window.addEventListener("drop", ignore);
+    return () => {
+      window.removeEventListener("dragover", ignore);
+      window.removeEventListener("drop", ignore);
+    };
+  }, []);
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+  const handlers = {
+    onDragEnter: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      depth.current++;
+      setOver(true);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (hasFiles(event) && --depth.current <= 0) setOver(false);
+    },
+    onDragOver: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = "copy";
+    },
+    onDrop: (event: DragEvent) => {
+      if (!hasFiles(event)) return;
+      event.preventDefault();
+      depth.current = 0;
+      setOver(false);
+      onDrop(event.dataTransfer);
+    },
+  };
+  return { isOver, handlers };
+}
+
+function UploadSkeleton() {
+  return (
+    <SkeletonGroup label="Loading your entities" className="space-y-4">
+      <Skeleton className="h-32 rounded-control" />
+      <Skeleton className="h-11 rounded-control md:h-10" />
+    </SkeletonGroup>
+  );
+}

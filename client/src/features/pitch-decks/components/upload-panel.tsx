@@ -1,0 +1,222 @@
+import { FileUp, FileText, X } from "lucide-react";
+import { useEffect, useId, useRef } from "react";
+import { DECK_FILE_HINT } from "@shared/constants/pitch-decks";
+import { LiveRegion } from "@/components/live-region";
+import { Alert } from "@/components/ui/alert";
+import { Button, IconButton } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { cn } from "@/lib/cn";
+import { formatFileSize } from "../upload/file-checks";
+import { cancelUpload, chooseFile, type Upload } from "../upload/upload-store";
+
+/** Choosing the file, and its way to the server. */
+export function UploadPanel({
+  upload,
+  isOver,
+  onStart,
+}: {
+  upload: Upload;
+  /** A file is held over the card. */
+  isOver: boolean;
+  onStart: () => void;
+}) {
+  const inputId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const panel = useKeptFocus(upload.state);
+  const isUnderWay = upload.state === "uploading" || upload.state === "recording";
+  const problem = "problem" in upload ? upload.problem : undefined;
+  const browse = () => input.current?.click();
+
+  return (
+    <div ref={panel} tabIndex={-1}>
+      <LiveRegion>{spoken(upload)}</LiveRegion>
+      <div className="space-y-4">
+        <input
+          ref={input}
+          id={inputId}
+          type="file"
+          aria-label="Pitch deck file"
+          aria-describedby={`${inputId}-hint`}
+          aria-invalid={problem ? true : undefined}
+          disabled={isUnderWay}
+          className="peer sr-only"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file) chooseFile(file);
+            // The same file can be chosen again, after it was mended.
+            event.target.value = "";
+          }}
+        />
+        {upload.state === "empty" ? (
+          <label
+            htmlFor={inputId}
+            className={cn(
+              "flex flex-col items-center rounded-control border border-dashed px-4 py-6 text-center transition-colors hover:bg-raised",
+              "peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring",
+              isOver ? "border-link" : "border-edge/60",
+            )}
+          >
+            <span className="mb-3 grid size-11 place-items-center rounded-full bg-raised text-link">
+              <FileUp aria-hidden="true" className="size-5" />
+            </span>
+            <span className="font-semibold">
+              {isOver ? (
+                "Drop it here"
+              ) : (
+                <>
+                  Choose a file<span className="max-md:hidden"> or drop it here</span>
+                </>
+              )}
+            </span>
+            <Hint id={`${inputId}-hint`} />
+          </label>
+        ) : (
+          <div className="space-y-3 rounded-control border border-line bg-raised/50 p-3 peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-ring">
+            <ChosenFile file={upload.file} onRemove={isUnderWay ? undefined : cancelUpload} />
+            {upload.state === "uploading" && <UploadProgress upload={upload} />}
+            {upload.state === "recording" && (
+              <ProgressLine label="Reading your deck" value={100} text="Uploaded. Reading your deck…" />
+            )}
+          </div>
+        )}
+        {problem && (
+          <p role="alert" className="text-sm font-medium text-destructive">
+            {problem}
+          </p>
+        )}
+        {upload.state === "failed" && (
+          <Alert tone="destructive" role="alert" title={upload.title}>
+            {upload.reason}
+          </Alert>
+        )}
+        <Actions upload={upload} onStart={onStart} onBrowse={browse} />
+        {upload.state !== "empty" && !isUnderWay && (
+          <p id={`${inputId}-hint`} className="text-center text-sm text-quiet">
+            {DECK_FILE_HINT}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Hint = ({ id }: { id: string }) => (
+  <span id={id} className="mt-1 text-sm text-quiet">
+    {DECK_FILE_HINT}
+  </span>
+);
+
+function Actions({
+  upload,
+  onStart,
+  onBrowse,
+}: {
+  upload: Upload;
+  onStart: () => void;
+  onBrowse: () => void;
+}) {
+  const another = (
+    <Button key="another" variant="outline" className="w-full" onClick={onBrowse}>
+      Choose another file
+    </Button>
+  );
+  switch (upload.state) {
+    case "recording":
+      return null;
+    case "uploading":
+      return (
+        <Button key="cancel" variant="outline" className="w-full" onClick={cancelUpload}>
+          Cancel
+        </Button>
+      );
+    case "failed":
+      return (
+        <div className="grid gap-2">
+          {upload.next && (
+            <Button key="again" variant="accent" className="w-full" onClick={onStart}>
+              Try again
+            </Button>
+          )}
+          {another}
+        </div>
+      );
+    default:
+      return (
+        <div className="grid gap-2">
+          <Button
+            key="upload"
+            variant="accent"
+            className="w-full"
+            onClick={upload.state === "chosen" ? onStart : onBrowse}
+          >
+            Upload Pitch Deck
+          </Button>
+          {upload.state === "chosen" && another}
+        </div>
+      );
+  }
+}
+
+function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | undefined }) {
+  return (
+    <div className="flex items-center gap-3">
+      <FileText aria-hidden="true" className="size-5 shrink-0 text-link" />
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-[0.9375rem] font-medium wrap-anywhere">
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className="text-sm text-quiet">{formatFileSize(file.size)}</p>
+      </div>
+      {onRemove && (
+        <IconButton label={`Remove ${file.name}`} onClick={onRemove} className="-mr-1 shrink-0">
+          <X aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function UploadProgress({ upload }: { upload: Extract<Upload, { state: "uploading" }> }) {
+  return <ProgressLine label="Uploading" value={upload.percent} text={progressText(upload)} />;
+}
+
+function progressText({ broken, percent }: Extract<Upload, { state: "uploading" }>): string {
+  if (broken === "offline") return "You are offline. It goes on as soon as you are back.";
+  if (broken === "again") return "The connection broke. Trying again…";
+  return percent < 100 ? `Uploading… ${percent}%` : "Uploading… almost there";
+}
+
+function ProgressLine({ label, value, text }: { label: string; value: number; text: string }) {
+  return (
+    <div className="space-y-1.5">
+      <Progress value={value} label={label} />
+      <p className="text-sm text-quiet">{text}</p>
+    </div>
+  );
+}
+
+/** What is read out when it changes: not every percent. */
+function spoken(upload: Upload): string {
+  switch (upload.state) {
+    case "chosen":
+      return `${upload.file.name} is chosen. It is not uploaded yet.`;
+    case "uploading":
+      return upload.broken ? progressText(upload) : "Uploading";
+    case "recording":
+      return "Uploaded. Reading your deck.";
+    default:
+      return "";
+  }
+}
+
+/** The pressed button goes away with its state; the keyboard then stays here instead of starting at the top. */
+function useKeptFocus(state: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
+  }, [state]);
+  return ref;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { FALLBACK_DECK_SCORES } from "@shared/constants/pitch-decks";
+import {
+  deckPhase,
+  deckScores,
+  joinNumbers,
+  laterFailure,
+  providerLabel,
+  scoreTone,
+  sentencesOf,
+  splitSlide,
+  toScore,
+  unreadSentence,
+  type Deck,
+} from "./deck-figures";
+import { buildAnalysis, buildDeck, buildWaitingDeck } from "./test-decks";
+
+describe("a score", () => {
+  it.each([
+    [72, 72],
+    ["72.50", 73],
+    ["0", 0],
+    [140, 100],
+    [-3, 0],
+    [null, null],
+    [undefined, null],
+    ["", null],
+    ["good", null],
+    [NaN, null],
+    [{}, null],
+  ])("reads %j as %j", (given, score) => expect(toScore(given)).toBe(score));
+
+  it.each([
+    [100, "good"],
+    [80, "good"],
+    [79, "middle"],
+    [60, "middle"],
+    [59, "destructive"],
+    [0, "destructive"],
+  ])("colours %i %s", (score, tone) => expect(scoreTone(score)).toBe(tone));
+});
+
+describe("the six scores", () => {
+  it("are the server's, with null where nothing was judged", () => {
+    expect(deckScores(buildDeck())).toEqual(buildAnalysis().scores);
+  });
+
+  it("are null, never invented, where a server that gives scores leaves one out", () => {
+    const deck = { ...buildDeck(), aiAnalysis: { scores: { marketSize: "61" } } } as unknown as Deck;
+    expect(deckScores(deck)).toEqual({
+      problemClarity: null,
+      solutionFit: null,
+      marketSize: 61,
+      teamStrength: null,
+      financialViability: null,
+      investorAppeal: null,
+    });
+  });
+
+  it("are the product's constants only for an answer without any scores", () => {
+    expect(deckScores({ ...buildDeck(), aiAnalysis: { strengths: [] } })).toBe(FALLBACK_DECK_SCORES);
+    expect(deckScores({ ...buildDeck(), aiAnalysis: null })).toBe(FALLBACK_DECK_SCORES);
+  });
+});
+
+describe("what a deck's screen is about", () => {
+  it.each([
+    [buildDeck(), "analyzed"],
+    [buildDeck({ isAnalyzing: true }), "analyzed"],
+    [buildWaitingDeck(), "analyzing"],
+    [{ ...buildDeck(), status: "queued" }, "analyzing"],
+    [buildWaitingDeck({ status: "failed", isAnalyzing: false }), "failed"],
+    [buildWaitingDeck({ status: "failed", isAnalyzing: true }), "analyzing"],
+  ])("%#", (deck: Deck, phase) => expect(deckPhase(deck)).toBe(phase));
+
+  it("tells of a later failure only beside an analysis, and not while another is under way", () => {
+    const failureReason = "OpenAI did not answer.";
+    expect(laterFailure(buildDeck({ failureReason }))).toBe(failureReason);
+    expect(laterFailure(buildDeck({ failureReason, isAnalyzing: true }))).toBeNull();
+    expect(laterFailure(buildWaitingDeck({ failureReason }))).toBeNull();
+    expect(laterFailure(buildDeck())).toBeNull();
+  });
+});
+
+describe("words about a deck", () => {
+  it("keeps only what is text", () => {
+    const deck = { ...buildDeck(), aiAnalysis: { strengths: ["Good", 3, "", null] } } as unknown as Deck;
+    expect(sentencesOf(deck, "strengths")).toEqual(["Good"]);
+    expect(sentencesOf(deck, "weaknesses")).toEqual([]);
+  });
+
+  it("names who judged", () => {
+    expect(providerLabel("openai")).toBe("OpenAI");
+    expect(providerLabel("builtin")).toBe("Built-in rules");
+    expect(providerLabel(null)).toBe("Both");
+    expect(providerLabel("gemini")).toBe("gemini");
+  });
+
+  it("finds the slide that a sentence is about", () => {
+    expect(splitSlide("Slide 12: The ask is missing.")).toEqual({
+      slide: "Slide 12",
+      text: "The ask is missing.",
+    });
+    expect(splitSlide("Slides 3 and 4: Too long.")).toEqual({ slide: "Slides 3 and 4", text: "Too long." });
+    expect(splitSlide("Slide decks: a guide")).toEqual({ slide: null, text: "Slide decks: a guide" });
+  });
+
+  it("names the slides that could not be read", () => {
+    expect(unreadSentence([])).toBeUndefined();
+    expect(unreadSentence(undefined)).toBeUndefined();
+    expect(unreadSentence([4])).toBe("Slide 4 is a picture; its text could not be read");
+    expect(unreadSentence([3, 5])).toBe("Slides 3 and 5 are pictures; their text could not be read");
+  });
+
+  it.each([
+    [[1], "1"],
+    [[2, 1], "1 and 2"],
+    [[1, 2, 3], "1–3"],
+    [[1, 3, 4, 5, 9, 10], "1, 3–5, 9 and 10"],
+  ])("joins %j", (numbers, text) => expect(joinNumbers(numbers)).toBe(text));
+});

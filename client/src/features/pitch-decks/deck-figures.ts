@@ -1,0 +1,117 @@
+import { AI_AUTHORS } from "@shared/constants/enums";
+import {
+  DECK_PROVIDER_LABELS,
+  DECK_SCORES,
+  DECK_SCORE_GOOD,
+  DECK_SCORE_MIDDLE,
+  FALLBACK_DECK_SCORES,
+  type DeckScores,
+} from "@shared/constants/pitch-decks";
+import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-decks";
+
+/**
+ * A deck as any server that keeps to the product's calls may send it: the score as a number or as text, the analysis with some of
+ * its fields or none, and nothing of what only ours says (whether an analysis is under way, why one failed).
+ */
+export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "entityId"> & {
+  status: string;
+  aiScore?: number | string | null;
+  aiProvider?: string | null;
+  aiAnalysis?: Partial<DeckAnalysisView> | null;
+} & Partial<
+    Pick<
+      PitchDeckView,
+      | "fileSize"
+      | "slideCount"
+      | "analysisVersion"
+      | "analyzedAt"
+      | "createdAt"
+      | "isAnalyzing"
+      | "failureReason"
+    >
+  >;
+
+export type ScoreTone = "good" | "middle" | "destructive";
+
+/** 0–100, whole; null for nothing that could be a score. */
+export function toScore(value: unknown): number | null {
+  if (typeof value !== "number" && typeof value !== "string") return null;
+  if (typeof value === "string" && value.trim() === "") return null;
+  const score = Number(value);
+  return Number.isFinite(score) ? Math.round(Math.min(100, Math.max(0, score))) : null;
+}
+
+/** Judged by the figure that is shown, so that two equal figures never differ in colour. */
+export function scoreTone(score: number): ScoreTone {
+  if (score >= DECK_SCORE_GOOD) return "good";
+  return score >= DECK_SCORE_MIDDLE ? "middle" : "destructive";
+}
+
+export type DeckPhase = "analyzed" | "analyzing" | "failed";
+
+/** What the deck's screen is about. An analysed deck stays so while it is analysed again. */
+export function deckPhase(deck: Deck): DeckPhase {
+  if (deck.status === "analyzed") return "analyzed";
+  return deck.status === "failed" && !deck.isAnalyzing ? "failed" : "analyzing";
+}
+
+/** Why the newest of several analyses failed, where the one before is still shown. */
+export function laterFailure(deck: Deck): string | null {
+  return deckPhase(deck) === "analyzed" && !deck.isAnalyzing ? (deck.failureReason ?? null) : null;
+}
+
+/**
+ * The six scores, null where nothing could be judged. The product's constants stand in only for an answer that has no scores at
+ * all, which is never ours.
+ */
+export function deckScores(deck: Deck): DeckScores {
+  const given: unknown = deck.aiAnalysis?.scores;
+  if (typeof given !== "object" || given === null) return FALLBACK_DECK_SCORES;
+  const figures = given as Record<string, unknown>;
+  return Object.fromEntries(DECK_SCORES.map(({ key }) => [key, toScore(figures[key])])) as DeckScores;
+}
+
+type TextList = "strengths" | "weaknesses" | "actionItems";
+
+/** The sentences of a list, without what is not text. */
+export function sentencesOf(deck: Deck, list: TextList): string[] {
+  const given: unknown = deck.aiAnalysis?.[list];
+  if (!Array.isArray(given)) return [];
+  return given.filter((each): each is string => typeof each === "string" && each.trim() !== "");
+}
+
+/** "OpenAI"; "Both" where nobody is named. */
+export function providerLabel(provider: string | null | undefined): string {
+  const known = AI_AUTHORS.find((author) => author === provider);
+  return known ? DECK_PROVIDER_LABELS[known] : provider || DECK_PROVIDER_LABELS.both;
+}
+
+/** "Slide 4: …" as its two parts; a sentence about no slide has only the second. */
+export function splitSlide(sentence: string): { slide: string | null; text: string } {
+  const match = /^(Slides? \d[\d, and–-]*):\s*/i.exec(sentence);
+  return match
+    ? { slide: match[1]!, text: sentence.slice(match[0].length) }
+    : { slide: null, text: sentence };
+}
+
+/** "Slide 3 is a picture; its text could not be read", or the plural. Undefined when every slide was read. */
+export function unreadSentence(slides: readonly number[] | undefined): string | undefined {
+  if (!slides?.length) return undefined;
+  if (slides.length === 1) return `Slide ${slides[0]} is a picture; its text could not be read`;
+  return `Slides ${joinNumbers(slides)} are pictures; their text could not be read`;
+}
+
+/** "3, 5–9 and 12": neighbours are drawn together. */
+export function joinNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const each of [...new Set(numbers)].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last && each === last[1] + 1) last[1] = each;
+    else runs.push([each, each]);
+  }
+  const parts = runs.flatMap(([from, to]) => {
+    if (from === to) return [`${from}`];
+    return to === from + 1 ? [`${from}`, `${to}`] : [`${from}–${to}`];
+  });
+  return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+}

@@ -1,0 +1,90 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { AiProvider } from "@shared/constants/enums";
+import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import { PageHeader } from "@/components/page-header";
+import { useMediaQuery } from "@/hooks/use-media-query";
+import { useSearchParam } from "@/hooks/use-search-param";
+import { useSignedInUser } from "@/lib/current-user";
+import { paths } from "@/lib/paths";
+import { decksQuery } from "../api";
+import { DeckArea } from "../components/deck-area";
+import { DeckList } from "../components/deck-list";
+import { ProviderChoice } from "../components/provider-choice";
+import { UploadCard } from "../components/upload-card";
+import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
+
+/** A founder's decks: upload one, and read what is strong and weak about each. The selected deck is in the address. */
+export default function PitchDeckPage() {
+  const { id: userId } = useSignedInUser();
+  useLayoutEffect(() => claimUpload(userId), [userId]);
+  const decks = useQuery(decksQuery());
+  const [selectedId] = useSearchParam("deck");
+  const [provider, setProvider] = useState<AiProvider>(DEFAULT_DECK_PROVIDER);
+  const list = useRef<HTMLElement>(null);
+  const area = useRef<HTMLElement>(null);
+  const [, navigate] = useLocation();
+  const isOneColumn = useMediaQuery("(max-width: 1023.98px)");
+
+  // Where the analysis is below the list, it comes into view; beside the list it is there already.
+  const showAnalysis = () => {
+    if (!isOneColumn) return;
+    // Once the deck is there: before, the page may be too short to scroll so far.
+    setTimeout(() => {
+      area.current?.scrollIntoView({ block: "start" });
+      area.current?.focus({ preventScroll: true });
+    });
+  };
+  useShowCreated((id) => {
+    navigate(paths.deck(id));
+    showAnalysis();
+  });
+
+  const wasDeleted = useRef(false);
+  useEffect(() => {
+    if (selectedId || !wasDeleted.current) return;
+    wasDeleted.current = false;
+    // After the dialog, which is gone with its deck, has tried to give the focus back.
+    setTimeout(() => list.current?.focus());
+  }, [selectedId]);
+
+  return (
+    <>
+      <PageHeader title="Pitch Deck Analyzer" subtitle="Get AI-powered feedback from multiple perspectives" />
+      <div className="grid gap-4 md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="min-w-0 space-y-4 md:space-y-6">
+          <UploadCard provider={provider} />
+          <ProviderChoice value={provider} onValueChange={setProvider} />
+          <DeckList ref={list} decks={decks} selectedId={selectedId} onSelect={showAnalysis} />
+        </div>
+        <section ref={area} tabIndex={-1} aria-label="Analysis" className="min-w-0 max-lg:mt-4">
+          <DeckArea
+            decks={decks}
+            selectedId={selectedId}
+            provider={provider}
+            onDeleted={() => {
+              wasDeleted.current = true;
+              navigate(paths.pitchDeck, { replace: true });
+            }}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Tells once of the deck that an upload made, also when that ended while the screen was left. */
+function useShowCreated(show: (id: string) => void) {
+  const upload = useUpload();
+  const id = upload.state === "empty" ? upload.createdId : undefined;
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(() => {
+    if (!id) return;
+    forgetCreated();
+    latest.current(id);
+  }, [id]);
+}

@@ -1,0 +1,203 @@
+import AwsS3 from "@uppy/aws-s3";
+import Uppy from "@uppy/core";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import type { UploadTargetView } from "@shared/validators/pitch-decks";
+import { ApiError, apiRequest } from "@/lib/api-client";
+import { reportSessionLost } from "@/lib/session-lost";
+
+/** Milliseconds before each further try; then it is the person's turn. */
+const RETRY_DELAYS = [0, 1000, 3000, 5000];
+/** A connection on which nothing moves for so long is given up. */
+const SILENCE_MS = 5 * 60_000;
+
+export class UploadError extends Error {
+  /** False when the same file would be refused again. */
+  readonly canRetry: boolean;
+  constructor(message: string, { canRetry }: { canRetry: boolean }) {
+    super(message);
+    this.name = "UploadError";
+    this.canRetry = canRetry;
+  }
+}
+
+export type UploadEvents = {
+  /** Percent that has left, whole. */
+  onProgress: (percent: number) => void;
+  /** The connection broke; it is tried again by itself, or as soon as there is a network. */
+  onBroken: (isOffline: boolean) => void;
+};
+
+/**
+ * Brings a file into the store, by a signed address that is asked for anew at every try.
+ * @returns the address of the stored file
+ * @throws UploadError with a sentence for a person; the signal's reason when it is aborted
+ */
+export async function uploadFile(
+  file: File,
+  { onProgress, onBroken, signal }: UploadEvents & { signal: AbortSignal },
+): Promise<string> {
+  const uppy = createUppy();
+  const cancel = () => uppy.cancelAll();
+  signal.addEventListener("abort", cancel);
+  try {
+    for (let tries = 0; ; tries++) {
+      await expectReadable(file);
+      signal.throwIfAborted();
+      const result = await send(uppy, file, onProgress);
+      signal.throwIfAborted();
+      if ("url" in result) return result.url;
+      const delay = RETRY_DELAYS[tries];
+      if (delay === undefined || !isPassing(result.error)) throw toUploadError(result.error);
+      onBroken(!navigator.onLine);
+      await pause(delay, signal);
+    }
+  } finally {
+    signal.removeEventListener("abort", cancel);
+    uppy.destroy();
+  }
+}
+
+const silent = { debug: () => undefined, warn: () => undefined, error: () => undefined };
+
+function createUppy() {
+  const uppy = new Uppy({
+    autoProceed: false,
+    restrictions: { maxNumberOfFiles: 1, maxFileSize: DECK_BYTES_MAX },
+    // It would print every broken connection to the console as an error; here they are told at the card.
+    logger: silent,
+  });
+  uppy.use(AwsS3, {
+    shouldUseMultipart: false,
+    async getUploadParameters({ data }) {
+      const { name, size, type } = data as File;
+      const { uploadURL } = await apiRequest<UploadTargetView>("POST", "/api/objects/upload", {
+        name,
+        size,
+        type: type || undefined,
+      });
+      const headers: Record<string, string> = type ? { "Content-Type": type } : {};
+      return {
+        method: "PUT",
+        // A relative address would be sent to and then reported as failed.
+        url: new URL(uploadURL, location.href).href,
+        headers,
+      };
+    },
+  });
+  return uppy;
+}
+
+/** One try. The first adds the file; after a failure Uppy sends the file that it still has. */
+async function send(
+  uppy: Uppy,
+  file: File,
+  onProgress: (percent: number) => void,
+): Promise<{ url: string } | { error: unknown }> {
+  const known = uppy.getFiles()[0];
+  if (!known) uppy.addFile({ name: file.name, type: file.type, data: file });
+  const silence = watchSilence(uppy);
+  let error: unknown;
+  const stop = [
+    listen(uppy, "upload-error", (_file, reason) => (error = reason)),
+    listen(uppy, "upload-progress", (_file, { bytesUploaded, bytesTotal }) => {
+      silence.reset();
+      onProgress(bytesTotal ? Math.floor((bytesUploaded / bytesTotal) * 100) : 0);
+    }),
+  ];
+  try {
+    const result = known ? await uppy.retryUpload(known.id) : await uppy.upload();
+    const url = result?.successful?.[0]?.uploadURL;
+    return url ? { url } : { error: silence.isBroken() ? BROKEN : (error ?? new Error("Upload failed")) };
+  } finally {
+    silence.stop();
+    for (const each of stop) each();
+  }
+}
+
+function listen<K extends Parameters<Uppy["on"]>[0]>(
+  uppy: Uppy,
+  event: K,
+  listener: Parameters<typeof uppy.on<K>>[1],
+): () => void {
+  uppy.on(event, listener);
+  return () => void uppy.off(event, listener);
+}
+
+const BROKEN = { source: { status: 0 } };
+
+/** The browser waits on a dead connection for ever, and Uppy with it. */
+function watchSilence(uppy: Uppy) {
+  let isBroken = false;
+  let timer: ReturnType<typeof setTimeout>;
+  const reset = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      isBroken = true;
+      uppy.cancelAll();
+    }, SILENCE_MS);
+  };
+  reset();
+  return { reset, stop: () => clearTimeout(timer), isBroken: () => isBroken };
+}
+
+/** The status of the store's refusal; 0 when the connection broke; undefined when something else went wrong. */
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof ApiError) return error.status;
+  // fetch has no other word for a connection that broke.
+  if (error instanceof TypeError) return 0;
+  return (error as { source?: { status?: number } } | undefined)?.source?.status;
+}
+
+/** A refusal that another try, with a new address, may well not meet. 403: the address had expired or was used. */
+function isPassing(error: unknown): boolean {
+  const status = statusOf(error);
+  if (status === undefined || error instanceof ApiError) return status !== undefined && status >= 500;
+  return status === 0 || status === 403 || status === 408 || status >= 500;
+}
+
+function toUploadError(error: unknown): UploadError {
+  const status = statusOf(error);
+  const said = serverMessage(error);
+  // Calls to our own API report this by themselves; the PUT is Uppy's.
+  if (status === 401 && !(error instanceof ApiError)) reportSessionLost();
+  if (status === 0)
+    return new UploadError("The connection broke. Check your network and try again.", { canRetry: true });
+  if (status === 401)
+    return new UploadError(said ?? "Your session has ended. Sign in and try again.", { canRetry: true });
+  const isRefused = status === 400 || status === 413 || status === 415;
+  return new UploadError(said ?? "The file could not be stored. Please try again.", { canRetry: !isRefused });
+}
+
+function serverMessage(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.serverMessage;
+  const request = (error as { source?: { status?: number; responseText?: string } } | undefined)?.source;
+  return request?.status && request.responseText
+    ? new ApiError(request.status, request.responseText).serverMessage
+    : undefined;
+}
+
+/** A file that was moved or changed since it was chosen fails like a broken connection; this tells the two apart. */
+async function expectReadable(file: File): Promise<void> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+  } catch {
+    throw new UploadError("This file can no longer be read. Choose it again.", { canRetry: false });
+  }
+}
+
+/** Waits so long, and without a network until there is one. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  signal.throwIfAborted();
+  if (navigator.onLine) return;
+  await new Promise<void>((resolve) => {
+    const go = () => {
+      window.removeEventListener("online", go);
+      signal.removeEventListener("abort", go);
+      resolve();
+    };
+    window.addEventListener("online", go);
+    signal.addEventListener("abort", go);
+  });
+  signal.throwIfAborted();
+}

@@ -1,0 +1,203 @@
+import { useSyncExternalStore } from "react";
+import type { QueryClient } from "@tanstack/react-query";
+import type { AiProvider } from "@shared/constants/enums";
+import type { CurrentUserView } from "@shared/validators/auth";
+import { ApiError } from "@/lib/api-client";
+import { currentUserKey } from "@/lib/current-user";
+import { failureReason, toastFailure } from "@/lib/failure-toast";
+import { entitiesKey } from "@/lib/queries/entities";
+import { toast } from "@/lib/toast";
+import { recordDeck, refreshDecks } from "../api";
+import { deckPhase } from "../deck-figures";
+import { fileOf, problemOf } from "./file-checks";
+import type * as Uploader from "./upload-file";
+
+/**
+ * The one upload of this tab. It lives beside the screen, so that leaving the screen does not end it: coming back shows how far it is.
+ * empty: with the id of the deck that the last upload made, until the screen has shown it. chosen: waits for the person. uploading,
+ * recording: under way. failed: the file is kept; `next` says what Try again would do.
+ */
+export type Upload =
+  | { state: "empty"; problem?: string; createdId?: string }
+  | { state: "chosen"; file: File; problem?: string }
+  | { state: "uploading"; file: File; percent: number; broken?: "again" | "offline" }
+  | { state: "recording"; file: File }
+  | { state: "failed"; file: File; title: string; reason: string; next: "upload" | "record" | null };
+
+type Target = { client: QueryClient; entityId: string; aiProvider: AiProvider | undefined };
+
+const EMPTY: Upload = { state: "empty" };
+let upload: Upload = EMPTY;
+/** Whose it is: another person in this tab starts afresh. */
+let owner: string | undefined;
+/** The stored file of an upload that could not be recorded. */
+let storedUrl: string | undefined;
+let running: AbortController | undefined;
+const listeners = new Set<() => void>();
+
+/** Closing the tab would end what is under way. */
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function set(next: Upload) {
+  upload = next;
+  if (isUnderWay()) window.addEventListener("beforeunload", warn);
+  else window.removeEventListener("beforeunload", warn);
+  for (const listener of listeners) listener();
+}
+
+const isUnderWay = () => upload.state === "uploading" || upload.state === "recording";
+
+let uploader: Promise<typeof Uploader> | undefined;
+
+/** Fetches the uploader's code, which nobody needs before a file is chosen; once, or again after it did not arrive. */
+function loadUploader() {
+  uploader ??= import("./upload-file").catch((error: unknown) => {
+    uploader = undefined;
+    throw error;
+  });
+  return uploader;
+}
+
+/** Takes a file to be uploaded later, in the place of the one before; says at the card why it cannot be. */
+export function chooseFile(file: File): void {
+  if (isUnderWay()) return;
+  const problem = problemOf(file);
+  storedUrl = undefined;
+  // What was chosen before and can be uploaded stays.
+  if (problem) return refuse(problem);
+  set({ state: "chosen", file });
+  // Should it not arrive now, the upload asks again and says so.
+  void loadUploader().catch(() => undefined);
+}
+
+/** The same for what was dropped or pasted. */
+export function dropFile(data: DataTransfer): void {
+  const dropped = fileOf(data);
+  if (!dropped || isUnderWay()) return;
+  if ("problem" in dropped) refuse(dropped.problem);
+  else chooseFile(dropped);
+}
+
+function refuse(problem: string): void {
+  set("file" in upload ? { state: "chosen", file: upload.file, problem } : { state: "empty", problem });
+}
+
+/** Puts the chosen file away, or ends the upload that is under way and keeps its file. */
+export function cancelUpload(): void {
+  const { state } = upload;
+  if (state === "recording") return;
+  running?.abort();
+  running = undefined;
+  if (state === "uploading") set({ state: "chosen", file: upload.file });
+  else clearUpload();
+}
+
+/** Forgets everything at once. */
+export function clearUpload(): void {
+  running?.abort();
+  running = undefined;
+  storedUrl = undefined;
+  set(EMPTY);
+}
+
+/** Call before showing the upload: what another person left in this tab is forgotten. */
+export function claimUpload(userId: string): void {
+  if (owner !== undefined && owner !== userId) clearUpload();
+  owner = userId;
+}
+
+/** Uploads the chosen file and makes a deck of it; after a failure it goes on where that makes sense. */
+export async function startUpload(target: Target): Promise<void> {
+  if (isUnderWay() || !("file" in upload)) return;
+  const { file } = upload;
+  const controller = new AbortController();
+  running = controller;
+  const isCurrent = () => running === controller;
+  const recordsOnly = upload.state === "failed" && upload.next === "record";
+  try {
+    if (!recordsOnly || !storedUrl) {
+      set({ state: "uploading", file, percent: 0 });
+      storedUrl = await bringUp(file, controller.signal, isCurrent);
+    }
+  } catch (error) {
+    if (!isCurrent()) return;
+    running = undefined;
+    const { reason, canRetry } = whyNot(error);
+    set({ state: "failed", file, title: "Upload failed", reason, next: canRetry ? "upload" : null });
+    return;
+  }
+  if (!isCurrent()) return;
+  // Whoever signed out meanwhile wants nothing more of it.
+  if (signedInId(target.client) === owner) await record(file, storedUrl, target, isCurrent);
+  else clearUpload();
+}
+
+const signedInId = (client: QueryClient) => client.getQueryData<CurrentUserView | null>(currentUserKey)?.id;
+
+async function bringUp(file: File, signal: AbortSignal, isCurrent: () => boolean): Promise<string> {
+  const { uploadFile } = await loadUploader();
+  const show = (part: { percent: number; broken?: "again" | "offline" }) => {
+    if (isCurrent()) set({ state: "uploading", file, ...part });
+  };
+  return uploadFile(file, {
+    signal,
+    onProgress: (percent) => show({ percent }),
+    onBroken: (isOffline) => show({ percent: 0, broken: isOffline ? "offline" : "again" }),
+  });
+}
+
+async function record(file: File, url: string, target: Target, isCurrent: () => boolean): Promise<void> {
+  const { client, entityId, aiProvider } = target;
+  set({ state: "recording", file });
+  try {
+    const deck = await recordDeck({ fileName: file.name, uploadedFileUrl: url, entityId, aiProvider });
+    void refreshDecks(client, deck);
+    if (!isCurrent()) return;
+    running = undefined;
+    storedUrl = undefined;
+    set({ state: "empty", createdId: deck.id });
+    const started = deckPhase(deck) !== "failed";
+    toast({
+      title: "Success",
+      description: started ? "Pitch deck uploaded and analysis started" : "Pitch deck uploaded",
+    });
+  } catch (error) {
+    if (!isCurrent()) return;
+    running = undefined;
+    const next = afterRefusal(error);
+    if (next !== "record") storedUrl = undefined;
+    if (error instanceof ApiError && error.status === 404)
+      void client.invalidateQueries({ queryKey: entitiesKey });
+    const reason = failureReason(error) ?? "Please try again.";
+    set({ state: "failed", file, title: "Failed to create pitch deck", reason, next });
+    toastFailure("Error", error, "Failed to create pitch deck");
+  }
+}
+
+function whyNot(error: unknown): { reason: string; canRetry: boolean } {
+  const { message, canRetry } = error as { message?: string; canRetry?: boolean };
+  return typeof canRetry === "boolean" && message
+    ? { reason: message, canRetry }
+    : // The uploader's own code did not arrive.
+      { reason: "We could not reach the server. Check your connection and try again.", canRetry: true };
+}
+
+/** A file that is no deck stays none. Another refusal is about the stored file; anything else may pass. */
+function afterRefusal(error: unknown): "upload" | "record" | null {
+  if (!(error instanceof ApiError)) return "record";
+  const { code, status } = error;
+  if (code === "unreadable_file" || code === "too_large" || code === "unsupported_type") return null;
+  return status === 400 || status === 404 || status === 409 ? "upload" : "record";
+}
+
+/** Call once the deck that was just made is shown. */
+export function forgetCreated(): void {
+  if (upload.state === "empty" && upload.createdId) set(EMPTY);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useUpload = (): Upload => useSyncExternalStore(subscribe, () => upload);

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { FakeEventSource, newestSource } from "@/test/fake-event-source";
+import { keepStream, type Session } from "./push-stream";
+
+const handlers = { onOpen: vi.fn(), onRefresh: vi.fn(), checkSession: vi.fn(), onGone: vi.fn() };
+let stop = () => {};
+const start = () => {
+  stop = keepStream(handlers);
+};
+const answerSession = (session: Session) => handlers.checkSession.mockResolvedValue(session);
+const count = () => FakeEventSource.all.length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetAllMocks();
+  FakeEventSource.install();
+  answerSession("here");
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+describe("keepStream", () => {
+  it("tells when the server listens and what has changed", () => {
+    start();
+    expect(newestSource().url).toBe("/api/events");
+    expect(handlers.onOpen).not.toHaveBeenCalled();
+    newestSource().say("hello", {});
+    expect(handlers.onOpen).toHaveBeenCalledOnce();
+    newestSource().say("refresh", [["/api/pitch-decks"], ["/api/applications", "1"]]);
+    expect(handlers.onRefresh).toHaveBeenCalledWith([["/api/pitch-decks"], ["/api/applications", "1"]]);
+  });
+
+  it.each(["nonsense", '{"a":1}', '[["https://example.org"]]', "[[1]]", "[]", '["/api/x"]', "[[]]"])(
+    "ignores %s",
+    (data) => {
+      start();
+      newestSource().sayText("refresh", data);
+      expect(handlers.onRefresh).not.toHaveBeenCalled();
+    },
+  );
+
+  it("connects again by itself, each time after a longer wait, up to a minute", async () => {
+    start();
+    const waits: number[] = [];
+    for (let failure = 0; failure < 9; failure++) {
+      const before = count();
+      newestSource().break();
+      let waited = 0;
+      for (; count() === before; waited += 250) await vi.advanceTimersByTimeAsync(250);
+      waits.push(waited);
+    }
+    expect(waits[0]).toBeLessThanOrEqual(1_000);
+    expect(waits[0]).toBeGreaterThanOrEqual(500);
+    for (const [index, wait] of waits.entries()) {
+      const longest = Math.min(60_000, 1_000 * 2 ** index);
+      expect(wait).toBeGreaterThanOrEqual(longest / 2);
+      expect(wait).toBeLessThanOrEqual(longest + 250);
+    }
+    expect(handlers.checkSession).not.toHaveBeenCalled();
+  });
+
+  it("waits shortly again after a stream that lasted", async () => {
+    start();
+    for (let failure = 0; failure < 6; failure++) {
+      newestSource().break();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    newestSource().say("hello", {});
+    await vi.advanceTimersByTimeAsync(30_000);
+    const before = count();
+    newestSource().break();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(count()).toBe(before + 1);
+  });
+
+  it("does not fall into a quick loop with a server that closes at once", async () => {
+    start();
+    for (let second = 0; second < 60; second++) {
+      newestSource().say("hello", {});
+      newestSource().break();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(count()).toBeLessThan(10);
+  });
+
+  it("asks who is signed in after a refusal, and goes on while somebody is (429, 503)", async () => {
+    start();
+    newestSource().refuse();
+    expect(handlers.checkSession).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(handlers.checkSession).toHaveBeenCalledOnce();
+    expect(count()).toBe(2);
+    answerSession("unknown");
+    newestSource().refuse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(count()).toBe(3);
+    expect(handlers.onGone).not.toHaveBeenCalled();
+  });
+
+  it("stops for good when there is no session any more", async () => {
+    start();
+    answerSession("gone");
+    newestSource().refuse();
+    await vi.advanceTimersByTimeAsync(600_000);
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(handlers.onGone).toHaveBeenCalledOnce();
+    expect(count()).toBe(1);
+  });
+
+  it("asks after a goodbye: it may be the session, or only the server", async () => {
+    start();
+    newestSource().say("hello", {});
+    newestSource().say("bye", {});
+    expect(newestSource().readyState).toBe(FakeEventSource.CLOSED);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(handlers.checkSession).toHaveBeenCalledOnce();
+    expect(count()).toBe(2);
+    answerSession("gone");
+    newestSource().say("bye", {});
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(handlers.onGone).toHaveBeenCalledOnce();
+  });
+
+  it("does not wait on once the network is back", async () => {
+    start();
+    for (let failure = 0; failure < 6; failure++) {
+      newestSource().break();
+      await vi.advanceTimersByTimeAsync(60_000);
+    }
+    const before = count();
+    newestSource().break();
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(count()).toBe(before + 1);
+  });
+
+  it("gives up a connection on which the server's pings have stopped", async () => {
+    start();
+    newestSource().say("hello", {});
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(count()).toBe(1);
+    for (let beat = 0; beat < 5; beat++) {
+      newestSource().say("ping", {});
+      await vi.advanceTimersByTimeAsync(25_000);
+    }
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count()).toBe(2);
+  });
+
+  it("closes the stream and stays closed when it is stopped", async () => {
+    start();
+    stop();
+    expect(newestSource().readyState).toBe(FakeEventSource.CLOSED);
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(count()).toBe(1);
+  });
+
+  it("opens nothing when it is stopped while it asks", async () => {
+    let answer!: (session: Session) => void;
+    handlers.checkSession.mockReturnValue(new Promise<Session>((resolve) => (answer = resolve)));
+    start();
+    newestSource().refuse();
+    await vi.advanceTimersByTimeAsync(1_000);
+    stop();
+    answer("here");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(count()).toBe(1);
+  });
+});
