@@ -8,7 +8,7 @@ export { makePdfBomb } from "./make-raw-pdf";
 export { slidesOf, type MadeSlide, type MadeSlides } from "./made-slides";
 
 /** A PNG with colours that do not compress well, so that it weighs about what a photograph does. */
-export function makePng(width = 320, height = 200): Buffer {
+function makePng(width = 320, height = 200): Buffer {
   const row = width * 3 + 1;
   const pixels = Buffer.alloc(row * height);
   let state = 1;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { AI_PROVIDERS, PITCH_DECK_STATUSES, type AiAuthor } from "../constants/enums";
+import type { PITCH_DECK_STATUSES } from "../constants/enums";
+import { AI_PROVIDERS, type AiAuthor } from "../constants/enums";
 import { INTEGER_MAX, NAME_MAX, URL_MAX } from "../constants/limits";
 import type { DeckScoreKey, DeckScores, DeckVerdict } from "../constants/pitch-decks";
 import { isStorable, lineText, requiredText, wordField } from "./fields";

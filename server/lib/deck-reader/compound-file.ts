@@ -21,8 +21,9 @@ type Entry = {
 };
 
 /**
- * The streams in the root folder of a compound file (OLE, [MS-CFB]), by name. Read with own code because the libraries at hand
- * walk its chains without bounds: a file of 10 MB can make them fill 50 GB. Here no chain can be longer than the file.
+ * The streams in the root folder of a compound file (OLE, [MS-CFB]), by name. Read with own code because the
+ * library at hand copies every chain from each of its sectors: a file of 1.5 MB can make it take 2 GB. Here no chain can be
+ * longer than the file, and only those that are asked for are followed.
  * @throws DeckProblem damaged
  */
 export function openCompoundFile(bytes: Uint8Array): {

@@ -2,7 +2,7 @@ import { DECK_SLIDES_MAX } from "@shared/constants/pitch-decks";
 
 export type DeckProblemCode = "unreadable_file" | "too_large";
 
-/** Why a file cannot be read, as a sentence for its owner. It crosses from the thread to the server as its two fields. */
+/** Why a file cannot be read, as a sentence for its owner. It reaches the server from the process that reads as its two fields. */
 export class DeckProblem extends Error {
   readonly code: DeckProblemCode;
 

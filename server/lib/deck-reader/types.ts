@@ -1,12 +1,12 @@
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 
 export type DeckFormat = "pdf" | "pptx" | "ppt";
-/** At least one slide; text, titles and notes are bounded. */
+/** At least one slide; text, titles and notes are bounded. A slide's text holds its title as well, on lines as the slide has them. */
 export type DeckText = { format: DeckFormat; slides: DeckSlide[] };
 
 export type DeckReader = {
   /**
-   * Reads what a deck says, in a thread of its own with limits on time, memory and unpacked size. Only so many at once; the
+   * Reads what a deck says, in a process of its own with limits on time, memory and unpacked size. Only so many at once; the
    * others wait. What kind of file it is is told by its content.
    * @param bytes given away: the caller must not use them afterwards
    * @throws AppError unreadable_file with a sentence for its owner (not a deck, encrypted, broken, too many slides, took too long),

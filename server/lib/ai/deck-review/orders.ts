@@ -14,6 +14,9 @@ const ORDERS = [
   /\b(?:note|message|instructions?) (?:to|for) (?:the )?(?:ai|model|llm|assistant|grader|reviewer bot|evaluator)\b/,
 ];
 
+/** No order is shorter. */
+const ORDER_MIN = 12;
+
 /** Whether a sentence speaks to the one who judges the deck. Such words are no part of what the deck says. */
 export function isOrder(sentence: string): boolean {
   const folded = fold(sentence);
@@ -24,7 +27,9 @@ export function isOrder(sentence: string): boolean {
 export function withoutOrders(text: string): string {
   return text
     .split("\n")
-    .flatMap((line) => (isOrder(line) ? (withoutOrderSentences(line) ?? []) : line))
+    .flatMap((line) =>
+      line.length >= ORDER_MIN && isOrder(line) ? (withoutOrderSentences(line) ?? []) : line,
+    )
     .join("\n")
     .trim();
 }
