@@ -18,6 +18,20 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Pitch Deck Analyzer" })).toBeVisible();
 }
 
+/** Where a file is PUT to, not where it is asked for or read back. */
+const UPLOAD = /\/api\/objects\/[0-9a-f-]{36}\?/;
+
+/** Keeps the file on its way until it may go on. */
+async function holdUpload(page: Page): Promise<{ goOn: () => void }> {
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(UPLOAD, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { goOn };
+}
+
 test("a founder uploads a deck, reads what its slides are good and weak at, and has it judged again", async ({
   page,
   isMobile,
@@ -29,9 +43,13 @@ test("a founder uploads a deck, reads what its slides are good and weak at, and 
   await expect(page.getByText("No deck selected")).toBeVisible();
   await inspect(page, "no decks", { isMobile });
 
+  const upload = await holdUpload(page);
   await page.getByLabel("Pitch deck file").setInputFiles(DECK);
   await expect(page.getByText("cognivern-pitch-deck.pptx").first()).toBeVisible();
   await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
+  await expect(page.getByRole("progressbar", { name: "Uploading" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+  upload.goOn();
   await expectToast(page, "Pitch deck uploaded and analysis started");
   // Nothing is reloaded: the page is told.
   const overview = page.getByRole("tabpanel", { name: "Overview" });
@@ -66,6 +84,18 @@ test("a page that stands open shows a deck that was added elsewhere, without bei
   const row = page.getByRole("link", { name: /Cognivern\.pptx/ });
   await expect(row).toContainText("Analyzed");
   await expect(row).toContainText(/\d+\/100/);
+});
+
+test("an upload goes on by itself after the connection broke", async ({ page, expectErrors }) => {
+  expectErrors(/ERR_CONNECTION_RESET/);
+  await buildEntity(page.request);
+  await openPage(page);
+  let tries = 0;
+  await page.route(UPLOAD, (route) => (++tries === 1 ? route.abort("connectionreset") : route.continue()));
+  await page.getByLabel("Pitch deck file").setInputFiles(DECK);
+  await page.getByRole("button", { name: "Upload Pitch Deck" }).click();
+  await expectToast(page, "Pitch deck uploaded and analysis started");
+  expect(tries).toBe(2);
 });
 
 test("a file that is no deck is refused where it was chosen, with the reason", async ({
