@@ -7,8 +7,9 @@ const run = (command: string, ...args: string[]) =>
 
 if (!findBrowser() && process.getuid?.() === 0 && run("apt-get", "--version")) {
   process.stdout.write("Installing Chromium for the browser tests …\n");
-  if (run("apt-get", "update", "-qq"))
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium");
+  const install = (name: string) => run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name);
+  // The headless build is not packaged everywhere.
+  if (run("apt-get", "update", "-qq") && !install("chromium-headless-shell")) install("chromium");
 }
 if (!findBrowser()) {
   process.stderr.write(
