@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation } from "wouter";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
@@ -13,6 +13,7 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useReportDirty } from "@/hooks/use-report-dirty";
 import { userMessage } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 import { applicationCheckQuery } from "@/lib/queries/applications";
@@ -65,10 +66,7 @@ export function CreateApplicationForm({
   const existing = check.data?.exists ? check.data.application : null;
 
   const { isDirty } = form.formState;
-  useEffect(() => {
-    onDirtyChange(isDirty);
-    return () => onDirtyChange(false);
-  }, [isDirty, onDirtyChange]);
+  useReportDirty(isDirty, onDirtyChange);
 
   return (
     <Form

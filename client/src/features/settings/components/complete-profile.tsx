@@ -4,10 +4,10 @@ import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnai
 import type { EntityView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
+import { useReportDirty } from "@/hooks/use-report-dirty";
 import { profileQuery } from "@/lib/queries/entities";
 import { toast } from "@/lib/toast";
 import { nextLayer } from "../score-band";
-import { useReportDirty } from "./entity-form";
 import { LayerPanel, QuestionsSkeleton } from "./layer-panel";
 import { LayerStepper } from "./layer-stepper";
 

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ENTITY_STAGES, ENTITY_TYPES } from "@shared/constants/enums";
 import { createEntitySchema, type EntityView } from "@shared/validators/entities";
 import { ConfirmDialog } from "@/components/confirm-dialog";
@@ -9,6 +9,7 @@ import { SelectField, TextareaField, TextField } from "@/components/form/text-fi
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateEntity, useDeleteEntity, useUpdateEntity } from "../api";
 
 const schema = createEntitySchema.pick({ name: true, type: true, stage: true, description: true });
@@ -128,12 +129,4 @@ function EntityFields({ types }: { types: Iterable<string> }) {
       />
     </>
   );
-}
-
-/** Tells the dialog, which asks before it drops edits. */
-export function useReportDirty(isDirty: boolean, onDirtyChange: OnDirtyChange): void {
-  useEffect(() => {
-    onDirtyChange(isDirty);
-    return () => onDirtyChange(false);
-  }, [isDirty, onDirtyChange]);
 }

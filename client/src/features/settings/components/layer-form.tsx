@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { Question } from "@shared/constants/questionnaires/questions";
@@ -6,6 +6,7 @@ import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { DialogClose } from "@/components/ui/dialog";
+import { useReportDirty } from "@/hooks/use-report-dirty";
 import {
   changedAnswers,
   countOpenRequired,
@@ -48,10 +49,10 @@ export function LayerForm({
     },
   });
   const { isDirty, defaultValues } = form.formState;
-  useEffect(() => {
-    onDirtyChange(layer, isDirty);
-    return () => onDirtyChange(layer, false);
-  }, [layer, isDirty, onDirtyChange]);
+  useReportDirty(
+    isDirty,
+    useCallback((dirty: boolean) => onDirtyChange(layer, dirty), [layer, onDirtyChange]),
+  );
 
   const handleSubmit = (submitted: RawAnswers) => {
     const changes = changedAnswers(questions, submitted, defaultValues as RawAnswers);
