@@ -3,6 +3,7 @@ import express, { type Express, type RequestHandler, type Router } from "express
 import type { Deps } from "./deps";
 import { applicationsRouter } from "./features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "./features/auth/auth.routes";
+import { curationRouter } from "./features/curation/curation.routes";
 import { entitiesRouter } from "./features/entities/entities.routes";
 import { eventsRouter } from "./features/events/events.routes";
 import { fundersRouter } from "./features/funders/funders.routes";
@@ -12,7 +13,8 @@ import { opportunitiesRouter } from "./features/opportunities/opportunities.rout
 import { pitchDecksRouter } from "./features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "./features/profiles/profiles.routes";
 import { resourcesRouter } from "./features/resources/resources.routes";
-import { requireActor } from "./http/context";
+import { scrapingRouter } from "./features/scraping/scraping.routes";
+import { requireActor, requireAdmin } from "./http/context";
 import { apiNotFound, errorHandler } from "./http/errors";
 import { healthRouter, refuseUntilReady } from "./http/health";
 import { jsonBody } from "./http/json-body";
@@ -45,6 +47,8 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/s3", router: companionRouter() },
   { base: "/api/funders", router: fundersRouter() },
   { base: "/api/resources", router: resourcesRouter() },
+  { base: "/api/admin/opportunities", router: curationRouter() },
+  { base: "/api/admin/scrape", router: scrapingRouter() },
 ];
 
 /** Builds the whole server without listening. `page` answers every address outside the API; without it only the API does. */
@@ -74,6 +78,8 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   for (const { base, router } of publicRouters(deps)) app.use(base, router);
   // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
   app.use("/api", requireActor, limitPerUser(deps));
+  // Likewise 403 before anything else for those who are no administrators.
+  app.use("/api/admin", requireAdmin);
   for (const { base, router } of rawBodyRouters()) app.use(base, router);
   app.use("/api", jsonBody);
   for (const { base, router } of memberRouters(deps)) app.use(base, router);

@@ -7,6 +7,8 @@ import { createAi } from "./lib/ai/create-ai";
 import type { Clock } from "./lib/clock";
 import { createDeckReader } from "./lib/deck-reader/create-deck-reader";
 import { createEmbedder } from "./lib/embeddings/embedder";
+import { createPageFetcher } from "./lib/fetching/create-page-fetcher";
+import { createGrantsGovClient } from "./lib/grants-gov/client";
 import { loadKeys } from "./lib/keys";
 import type { Logger } from "./lib/logger";
 import { createMailDispatcher } from "./lib/mail/outbox";
@@ -54,6 +56,11 @@ export function buildDeps(parts: {
     mail: createMailDispatcher({ db: database.db, transport, clock, log }),
     objects: createObjectStore(config, log),
     deckReader: createDeckReader(log),
+    pages: createPageFetcher({
+      allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
+      userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
+    }),
+    grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
     passwordCost: parts.passwordCost ?? 12,

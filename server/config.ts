@@ -108,6 +108,9 @@ const environment = z.object({
   S3_STS_ROLE_ARN: z.string().min(1).optional(),
   GRANTS_GOV_URL: webAddress.default("https://api.grants.gov/v1/api"),
   SCRAPE_ALLOW_PRIVATE: flag.default(false),
+  SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
+  LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),
+  AI_DAILY_PAGES: count(0, 100_000).default(100),
   EMBEDDING_MODEL: z
     .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
     .optional(),

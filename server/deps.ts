@@ -8,6 +8,8 @@ import type { Ai } from "./lib/ai/types";
 import type { Clock } from "./lib/clock";
 import type { DeckReader } from "./lib/deck-reader/types";
 import type { Embedder } from "./lib/embeddings/types";
+import type { PageFetcher } from "./lib/fetching/types";
+import type { GrantsGovClient } from "./lib/grants-gov/client";
 import type { Logger } from "./lib/logger";
 import type { MailDispatcher } from "./lib/mail/types";
 import type { ObjectStore } from "./lib/objects/types";
@@ -27,6 +29,9 @@ export type Deps = {
   mail: MailDispatcher;
   objects: ObjectStore;
   deckReader: DeckReader;
+  /** Reads other people's pages. One for the process: it remembers when each host was last asked. */
+  pages: PageFetcher;
+  grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;
   /** The cost of bcrypt: each step doubles the time. */

@@ -338,6 +338,12 @@ describe("the queue's tables", () => {
     expect(rows.map(({ name }) => name)).toEqual([
       "analyze-deck",
       "analyze-deck-given-up",
+      "check-links",
+      "check-links-given-up",
+      "refresh-sources",
+      "refresh-sources-given-up",
+      "scrape",
+      "scrape-given-up",
       "sweep-objects",
       "sweep-objects-given-up",
     ]);

@@ -1,9 +1,15 @@
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
+import { checkLinksJob } from "../features/scraping/check-links.job";
+import { refreshSourcesJob } from "../features/scraping/refresh-sources.job";
+import { scrapeJob } from "../features/scraping/scrape.job";
 import type { JobDefinitions } from "./types";
 
 /** What the server does in the background. */
 export const jobDefinitions: JobDefinitions = {
   "analyze-deck": analyzeDeckJob,
   "sweep-objects": sweepObjectsJob,
+  scrape: scrapeJob,
+  "refresh-sources": refreshSourcesJob,
+  "check-links": checkLinksJob,
 };

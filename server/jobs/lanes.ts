@@ -22,7 +22,13 @@ const LOST_MARGIN_SECONDS = 3;
 /** Giving up is small work that must happen: it is tried for hours, with longer and longer pauses up to ten minutes. */
 const GIVE_UP = { retries: 50, firstDelaySeconds: 5, longestDelaySeconds: 600, expireInSeconds: 60 };
 
-const NAMES: Record<JobName, true> = { "analyze-deck": true, "sweep-objects": true };
+const NAMES: Record<JobName, true> = {
+  "analyze-deck": true,
+  "sweep-objects": true,
+  scrape: true,
+  "refresh-sources": true,
+  "check-links": true,
+};
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 
 export const giveUpQueueOf = (name: JobName) => `${name}-given-up`;

@@ -8,6 +8,14 @@ import type { JobDefinition, JobDefinitions, JobQueue, JobRun } from "./types";
 export type DeckRun = JobRun<"analyze-deck">;
 type DeckJob = JobDefinition<"analyze-deck">;
 
+const IDLE = {
+  handle: async () => {},
+  retries: 0,
+  retryDelaySeconds: 0,
+  expireInSeconds: 30,
+  concurrency: 1,
+};
+
 /** Definitions in which `analyze-deck` is what a test says, and the rest does nothing. */
 export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "analyze-deck": {
@@ -18,13 +26,10 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
     concurrency: 2,
     ...job,
   },
-  "sweep-objects": {
-    handle: async () => {},
-    retries: 0,
-    retryDelaySeconds: 0,
-    expireInSeconds: 30,
-    concurrency: 1,
-  },
+  "sweep-objects": { ...IDLE },
+  scrape: { ...IDLE },
+  "refresh-sources": { ...IDLE },
+  "check-links": { ...IDLE },
 });
 
 /** A queue that works on a database. Handlers of these tests need no deps. Stop it at the end. */

@@ -5,6 +5,9 @@ import type { Deps } from "../deps";
 export type JobData = {
   "analyze-deck": { deckId: string; run: number };
   "sweep-objects": Record<string, never>;
+  scrape: { runId: string };
+  "refresh-sources": Record<string, never>;
+  "check-links": Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -30,6 +30,19 @@ const applicationOf = ({ entity, opportunity }: Ids) => ({
   opportunityId: { ...bad.id, good: JSON.stringify(opportunity) },
   askingAmount: { ...bad.positiveAmount, good: '"5"' },
 });
+const OPPORTUNITY_FIELDS = {
+  name: { ...bad.requiredUpTo(NAME_MAX), good: '"Harvest Fund"' },
+  description: bad.textUpTo(LONG_TEXT_MAX),
+  fundingType: { bad: [...bad.word.bad, "null", '""'] },
+  // An empty field of the form means that there is no such amount.
+  minAmount: { bad: bad.positiveAmount.bad.filter((value) => value !== '""' && value !== "null") },
+  maxAmount: { bad: bad.positiveAmount.bad.filter((value) => value !== '""' && value !== "null") },
+  deadline: bad.date,
+};
+const BAD_IDS = [
+  ...["null", "5", '"x"', "{}", '{"toString":1}', "[]", "[5]", "[null]", '["x"]', '[["x"]]'],
+  JSON.stringify(Array.from({ length: 101 }, () => crypto.randomUUID())),
+];
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
 const personName = { ...bad.requiredUpTo(PERSON_NAME_MAX), good: '"Ama"' };
@@ -120,6 +133,39 @@ const BODIES: Body[] = [
     route: "POST /api/objects/upload",
     fields: () => ({ name: bad.textUpTo(NAME_MAX), size: bad.version, type: bad.textUpTo(NAME_MAX) }),
   },
+  {
+    route: "POST /api/admin/opportunities",
+    fields: () => ({
+      ...OPPORTUNITY_FIELDS,
+      description: { ...bad.requiredUpTo(LONG_TEXT_MAX), good: '"For farms"' },
+      fundingType: { ...bad.requiredWord, good: '"grant"' },
+      funderName: bad.textUpTo(NAME_MAX),
+      applicationUrl: bad.website,
+    }),
+  },
+  {
+    route: "PATCH /api/admin/opportunities/:id",
+    path: ({ opportunity }) => `/api/admin/opportunities/${opportunity}`,
+    fields: () => OPPORTUNITY_FIELDS,
+  },
+  {
+    route: "POST /api/admin/opportunities/bulk",
+    fields: ({ opportunity }) => ({
+      ids: { bad: BAD_IDS, good: JSON.stringify([opportunity]) },
+      decision: { ...bad.requiredWord, good: '"verify"' },
+    }),
+  },
+  {
+    route: "POST /api/admin/scrape/grants-gov",
+    fields: () => ({ limit: { bad: [...bad.version.bad, "1001"] } }),
+  },
+  {
+    route: "POST /api/admin/scrape/custom-url",
+    fields: () => ({
+      url: { ...bad.requiredWebsite, good: '"https://example.org/"' },
+      sourceName: bad.textUpTo(NAME_MAX),
+    }),
+  },
 ];
 /** Takes other fields for each type of entity: has a test of its own. */
 const PROFILE = "POST /api/profile/:entityId";
@@ -127,6 +173,11 @@ const PROFILE = "POST /api/profile/:entityId";
 const BODYLESS = [
   "POST /api/auth/logout",
   "POST /api/auth/resend-verification",
+  "POST /api/admin/opportunities/:id/verify",
+  "POST /api/admin/opportunities/:id/reject",
+  "POST /api/admin/opportunities/:id/changes/:changeId/accept",
+  "POST /api/admin/opportunities/:id/changes/:changeId/decline",
+  "POST /api/admin/scrape/source/:id",
   "POST /api/s3/multipart",
   "POST /api/s3/multipart/:uploadId/complete",
 ];
@@ -148,6 +199,7 @@ const NO_NUMBER = [
   "null",
 ];
 const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
+const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
 /** Every GET: the query that it reads, or none. */
 const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER },
@@ -173,6 +225,11 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/s3/multipart/:uploadId/:partNumber": {},
   "GET /api/funders": {},
   "GET /api/resources": {},
+  "GET /api/admin/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
+  "GET /api/admin/opportunities/pending": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
+  "GET /api/admin/opportunities/:id": {},
+  "GET /api/admin/scrape/sources": {},
+  "GET /api/admin/scrape/runs": {},
 };
 
 let app: TestApp;
@@ -182,7 +239,8 @@ let member: TestApp["visitor"];
 
 beforeAll(async () => {
   app = await startTestApp();
-  owner = await app.buildUser();
+  // An administrator, for whom no door is shut before what is sent is looked at.
+  owner = await app.buildUser({ isAdmin: true });
   const { id: entity } = await app.buildEntity({ userId: owner.id });
   const { id: opportunity } = await app.buildOpportunity();
   const { id: application } = await app.buildApplication({ entityId: entity, opportunityId: opportunity });
@@ -286,6 +344,7 @@ describe("bad values are refused with the names of their fields", () => {
       limit: "10",
       entityId: ids.entity,
       opportunityId: ids.opportunity,
+      flag: "duplicate",
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {
@@ -350,11 +409,17 @@ describe("ids in a path that cannot exist", () => {
 
   it("are not found, whatever is done to them", async () => {
     for (const id of NASTY) {
-      for (const noun of ["entities", "opportunities", "applications"])
+      for (const noun of ["entities", "opportunities", "applications", "admin/opportunities"])
         expectRefusal(await member.get(`/api/${noun}/${id}`), `${noun} ${id}`, 404);
       expectRefusal(await member.get(`/api/profile/${id}`), `profile ${id}`, 404);
       expectRefusal(await member.delete(`/api/entities/${id}`), `delete ${id}`, 404);
       expectRefusal(await member.delete(`/api/pitch-decks/${id}`), `delete deck ${id}`, 404);
+      for (const path of ["", "/verify", "/reject", `/changes/${id}/accept`, `/changes/${id}/decline`])
+        expectRefusal(
+          await member[path === "" ? "patch" : "post"](`/api/admin/opportunities/${id}${path}`).send({}),
+          `curate ${id} ${path}`,
+          404,
+        );
       expectRefusal(await member.get(`/api/pitch-decks/${id}/reviews`), `reviews ${id}`, 404);
       expectRefusal(await member.post(`/api/pitch-decks/${id}/analyze`).send({}), `analyze ${id}`, 404);
       expectRefusal(await member.get(`/api/objects/${id}`), `file ${id}`, 404);

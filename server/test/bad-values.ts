@@ -138,7 +138,7 @@ export const givenPassword: Kind = {
 };
 
 const BAD_LINKS = ["javascript:alert(1)", "ftp://example.org", "http://user:secret@example.org"];
-const website: Kind = {
+export const website: Kind = {
   bad: [
     ...NOT_TEXT,
     ...UNSTORABLE,
@@ -146,6 +146,8 @@ const website: Kind = {
   ],
   long: [text(`http://example.org/${"x".repeat(URL_MAX)}`)],
 };
+
+export const requiredWebsite: Kind = { ...website, bad: [...website.bad, "null", '""', '" \\t "'] };
 
 /** What each kind of question of a profile must refuse. Blank is no answer, and so is null. */
 export const ANSWERS: Record<AnswerRule, Kind> = {

@@ -25,7 +25,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe("a server process", () => {
+// Each starts one server or more, and on a busy machine a first start takes ten seconds.
+describe("a server process", { timeout: 60_000 }, () => {
   it("serves the page and the API on one port, and lets no second process into its data", async () => {
     const url = await start().ready;
     const page = await fetch(`${url}/opportunities`);
@@ -94,7 +95,7 @@ describe("a server process", () => {
   });
 });
 
-describe("a start that cannot work", () => {
+describe("a start that cannot work", { timeout: 60_000 }, () => {
   it.each([
     [{ PORT: "abc" }, /PORT must be a whole number/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must be an address such as postgres/],

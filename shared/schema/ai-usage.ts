@@ -9,7 +9,7 @@ export const aiUsage = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date({ mode: "string" }).notNull(),
-    /** `draft` or `deck`. */
+    /** `draft`, `deck` or `page`. */
     kind: text().notNull(),
     calls: integer().notNull().default(0),
     inputTokens: bigint({ mode: "number" }).notNull().default(0),

@@ -1,6 +1,7 @@
 // The one barrel: Drizzle wants the whole schema.
 export * from "./ai-usage";
 export * from "./applications";
+export * from "./curation";
 export * from "./entities";
 export * from "./funders";
 export * from "./mail-outbox";

@@ -8,7 +8,7 @@ import type { AiUsage } from "../../lib/ai/types";
 import { pgErrorOf } from "../../lib/pg-error";
 import { addTokens, giveCallBack, takeCall, type UsageKey } from "./ai-usage.queries";
 
-export type AiKind = "draft" | "deck";
+export type AiKind = "draft" | "deck" | "page";
 
 /** How many AI calls each user has under way in this process. */
 export type AiGate = {
@@ -23,7 +23,11 @@ export type AiGate = {
 
 const DAY_MS = 86_400_000;
 const RETRY_WHEN_BUSY_SECONDS = 10;
-const KIND_LABELS: Record<AiKind, string> = { draft: "AI drafts", deck: "deck analyses" };
+const KIND_LABELS: Record<AiKind, string> = {
+  draft: "AI drafts",
+  deck: "deck analyses",
+  page: "AI readings of pages",
+};
 
 /** A limit from the settings with the common scale; 0 in either turns it off. */
 function scaled(limit: number, config: Config): number {
@@ -87,7 +91,10 @@ export function createAiGate(config: Config): AiGate {
 }
 
 const dailyLimit = (config: Config, kind: AiKind) =>
-  scaled({ draft: config.AI_DAILY_DRAFTS, deck: config.AI_DAILY_DECKS }[kind], config);
+  scaled(
+    { draft: config.AI_DAILY_DRAFTS, deck: config.AI_DAILY_DECKS, page: config.AI_DAILY_PAGES }[kind],
+    config,
+  );
 
 type Caller = { db: Db; deps: Deps; userId: string; kind: AiKind };
 

@@ -170,6 +170,16 @@ function slowAnswer(model: AiModelName, end?: "cut" | "error" | "silence") {
   };
 }
 
+/** Somebody who reads a draft of which the first half is there. */
+async function halfWritten(listenAs: () => ReturnType<typeof listen>, model: AiModelName = "openai") {
+  const slow = slowAnswer(model);
+  const reader = listenAs();
+  reader.follow();
+  slow.writeHalf();
+  await soon(reader.text).toBe(firstHalf);
+  return { slow, ...reader };
+}
+
 describe.each(MODELS)("a draft streamed by %s", (model) => {
   const label = model === "openai" ? "OpenAI" : "Anthropic";
 
@@ -288,11 +298,7 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
 
   it("stops at the provider when the caller stops it, and keeps what the caller has", async () => {
     const { listen, save, application, usage } = await founder(model);
-    const slow = slowAnswer(model);
-    const { text, follow, leave } = listen();
-    follow();
-    slow.writeHalf();
-    await soon(text).toBe(firstHalf);
+    const { text, leave } = await halfWritten(listen, model);
     leave();
     await save({ aiDraftNarrative: text(), aiProvider: model });
     await soon(() => provider.brokenOff(model)).toBe(1);
@@ -369,11 +375,7 @@ describe("who asks for events", () => {
 describe("a draft that is asked for twice", () => {
   it("is written, counted and paid for once, and who comes later gets all of it", async () => {
     const { listen, askForJson, usage } = await founder();
-    const slow = slowAnswer("openai");
-    const first = listen();
-    first.follow();
-    slow.writeHalf();
-    await soon(first.text).toBe(firstHalf);
+    const { slow, ...first } = await halfWritten(listen);
     const second = listen();
     second.follow();
     await soon(second.text).toBe(firstHalf);
@@ -411,11 +413,7 @@ describe("a draft that is asked for twice", () => {
 describe("a draft that is left", () => {
   it("is written to its end and kept, and coming back meanwhile finds it", async () => {
     const { listen, application, usage } = await founder();
-    const slow = slowAnswer("openai");
-    const { text, follow, leave } = listen();
-    follow();
-    slow.writeHalf();
-    await soon(text).toBe(firstHalf);
+    const { slow, leave } = await halfWritten(listen, "openai");
     leave();
 
     const again = listen();
@@ -474,11 +472,7 @@ describe("a save of the draft while it is written", () => {
 
   it("does not end it for one who asks for it anew", async () => {
     const { listen, save, application } = await founder();
-    const slow = slowAnswer("openai");
-    const one = listen();
-    one.follow();
-    slow.writeHalf();
-    await soon(one.text).toBe(firstHalf);
+    const { slow, ...one } = await halfWritten(listen);
     await save({ aiDraftNarrative: null });
     const other = listen();
     other.follow();
@@ -491,11 +485,7 @@ describe("a save of the draft while it is written", () => {
 
   it("of other fields does not", async () => {
     const { listen, save, application } = await founder();
-    const slow = slowAnswer("openai");
-    const { text, follow, leave } = listen();
-    follow();
-    slow.writeHalf();
-    await soon(text).toBe(firstHalf);
+    const { slow, leave } = await halfWritten(listen, "openai");
     leave();
     await save({ notes: "Called Kofi" });
     slow.writeRest();
@@ -506,11 +496,7 @@ describe("a save of the draft while it is written", () => {
 describe("when the server stops", () => {
   it("whoever waits is told to try again, and nothing new begins", async () => {
     const { listen, askForJson } = await founder();
-    const slow = slowAnswer("openai");
-    const one = listen();
-    one.follow();
-    slow.writeHalf();
-    await soon(one.text).toBe(firstHalf);
+    const { slow, ...one } = await halfWritten(listen);
     stopDraftRuns(app.deps);
     await soon(one.names).toEqual(["text", "error"]);
     expect(one.heard.events.at(-1)?.data).toStrictEqual({

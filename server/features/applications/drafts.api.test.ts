@@ -29,6 +29,7 @@ const fake: Ai = {
     return ai.write(facts, provider, options);
   },
   reviewDeck: () => Promise.reject(new Error("No deck here")),
+  readPage: async () => null,
   isAvailable: () => true,
 };
 

@@ -10,10 +10,19 @@ const TEXT_MAX = 6_000;
 const embeddingText = sql<string>`left(concat_ws(E'\n', ${o.name}, ${o.funderName}, immutable_join(${o.industryFocus}), ${o.description}, ${o.eligibilityText}, immutable_join(${o.eligibleRegions})), ${sql.raw(String(TEXT_MAX))})`;
 const contentHash = sql<string>`encode(sha256(convert_to(${embeddingText}, 'UTF8')), 'hex')`;
 
-/** Looks at the next `limit` open opportunities after `afterId`: which of them have no vector for the text they have now. */
+/**
+ * Looks at the next `limit` open opportunities after `afterId`, of all or of those in `ids`: which of them have no vector for the
+ * text they have now.
+ */
 export async function selectForEmbedding(
   db: Db,
-  { model, now, afterId, limit }: { model: string; now: Date; afterId: string | null; limit: number },
+  {
+    model,
+    now,
+    afterId,
+    limit,
+    ids,
+  }: { model: string; now: Date; afterId: string | null; limit: number; ids?: readonly string[] | undefined },
 ) {
   const isStale = sql<boolean>`(${e.id} is null or ${e.embeddingModel} <> ${model} or ${e.contentHash} <> ${contentHash})`;
   const rows = await db
@@ -25,7 +34,13 @@ export async function selectForEmbedding(
     })
     .from(o)
     .leftJoin(e, eq(e.opportunityId, o.id))
-    .where(and(isOpenAndVerified(now), afterId === null ? undefined : gt(o.id, afterId)))
+    .where(
+      and(
+        isOpenAndVerified(now),
+        afterId === null ? undefined : gt(o.id, afterId),
+        ids === undefined ? undefined : sql`${o.id} = any(${sql.param([...ids])}::uuid[])`,
+      ),
+    )
     .orderBy(asc(o.id))
     .limit(limit);
   return {

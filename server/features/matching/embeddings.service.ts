@@ -48,9 +48,13 @@ export function refreshOpportunityEmbeddings(deps: EmbeddingDeps): Promise<void>
 /** Databases for which somebody is trying again already. */
 const retrying = new WeakSet<Database>();
 
-/** The same in the background, after a change of the catalogue: when the embedder fails, tries again later and ever more rarely. */
-export function nudgeOpportunityEmbeddings(deps: EmbeddingDeps): void {
-  refreshOpportunityEmbeddings(deps).catch(async (error: unknown) => {
+/**
+ * The same in the background, after a change of the catalogue; with `ids` only these are looked at. When the embedder fails, tries all
+ * again later and ever more rarely.
+ */
+export function nudgeOpportunityEmbeddings(deps: EmbeddingDeps, ids?: readonly string[]): void {
+  const work = ids === undefined ? refreshOpportunityEmbeddings(deps) : embedStale(deps, ids);
+  work.catch(async (error: unknown) => {
     deps.log.warn({ err: error }, "opportunities could not be embedded; trying again later");
     if (retrying.has(deps.db)) return;
     retrying.add(deps.db);
@@ -70,13 +74,14 @@ async function retryLater(deps: EmbeddingDeps): Promise<void> {
   }
 }
 
-async function embedStale({ db, embedder, clock }: EmbeddingDeps): Promise<void> {
+async function embedStale({ db, embedder, clock }: EmbeddingDeps, ids?: readonly string[]): Promise<void> {
   for (let afterId: string | null = null; ;) {
     const { stale, lastId } = await queries.selectForEmbedding(db, {
       model: embedder.model,
       now: clock.now(),
       afterId,
       limit: SCAN_BATCH,
+      ids,
     });
     for (let from = 0; from < stale.length; from += WRITE_BATCH) {
       const batch = stale.slice(from, from + WRITE_BATCH);

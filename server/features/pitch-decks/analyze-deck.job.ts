@@ -24,6 +24,8 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     const started = await queries.startRun(deps.db, deckId);
     if (!started) return;
     const { run, userId, slides } = started;
+    const caller = { db: deps.db, deps, userId, kind: "deck" as const };
+    const bookings: Promise<void>[] = [];
     const leave = await deps.aiGate.enterWhenFree(userId, signal);
     try {
       const review = await deps.ai.reviewDeck(
@@ -33,7 +35,10 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
           entity: { name: started.entityName, type: started.entityType, stage: started.entityStage },
         },
         started.provider,
-        { signal },
+        {
+          signal,
+          onWasted: (model, usage) => bookings.push(bookAiUsage(caller, { aiProvider: model, usage })),
+        },
       );
       const { judgements, disagreements, aiProvider } = review;
       const { scores, overall } = scoreJudgements(judgements);
@@ -57,12 +62,13 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
         });
         await publishDecks(deps, tx, userId);
       });
-      await bookAiUsage({ db: deps.db, deps, userId, kind: "deck" }, review);
+      await bookAiUsage(caller, review);
     } catch (error) {
       // A server that stops is no failure of the analysis: it is taken up again.
       if (!signal.aborted) await noteFailure(deps, { deckId, run, userId }, error);
       throw error;
     } finally {
+      await Promise.all(bookings);
       leave();
     }
   },

@@ -1,13 +1,13 @@
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import type { ServiceContext } from "../../deps";
 import { AppError, notFound } from "../../lib/app-error";
+import { awaitChange } from "../../push/await-change";
 import { isAnalyzing } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { type DeckRow, findDeck } from "./pitch-decks.queries";
 
 /** An analysis that takes longer than this goes on; its end is told by a push. */
 const WAIT_MS = 110_000;
-/** The end of a run is told by a push. Should that get lost, this look finds it. */
 const LOOK_EVERY_MS = 10_000;
 
 /**
@@ -17,39 +17,24 @@ const LOOK_EVERY_MS = 10_000;
  * the signal's reason when it is aborted
  */
 export async function awaitRun(
-  ctx: ServiceContext,
+  { deps, db, actor }: ServiceContext,
   id: string,
   run: number,
   signal: AbortSignal,
 ): Promise<PitchDeckView> {
-  let wake: () => void = () => {};
-  let woken = false;
-  const ring = () => {
-    woken = true;
-    wake();
+  const find = async () => {
+    const deck = await findDeck(db, actor.id, id);
+    if (!deck) throw notFound("Pitch deck");
+    return deck;
   };
-  const timeUp = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]);
-  timeUp.addEventListener("abort", ring);
-  const stopHearing = ctx.deps.push.subscribe(ctx.actor.id, ring);
-  const looks = setInterval(ring, LOOK_EVERY_MS);
-  try {
-    for (;;) {
-      woken = false;
-      const deck = await findDeck(ctx.db, ctx.actor.id, id);
-      if (!deck) throw notFound("Pitch deck");
-      if (deck.finishedRun >= run) return endOf(deck);
-      signal.throwIfAborted();
-      if (timeUp.aborted) return toDeckView(deck);
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-        if (woken) resolve();
-      });
-    }
-  } finally {
-    clearInterval(looks);
-    stopHearing();
-    timeUp.removeEventListener("abort", ring);
-  }
+  const ended = await awaitChange(
+    { push: deps.push, userId: actor.id, signal, waitMs: WAIT_MS, lookEveryMs: LOOK_EVERY_MS },
+    async () => {
+      const deck = await find();
+      return deck.finishedRun >= run ? deck : undefined;
+    },
+  );
+  return ended ? endOf(ended) : toDeckView(await find());
 }
 
 function endOf(deck: DeckRow): PitchDeckView {

@@ -5,7 +5,7 @@ import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects } from "@shared/schema/index";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import { AppError } from "../../lib/app-error";
-import type { Ai, DeckFacts, DeckReview } from "../../lib/ai/types";
+import type { Ai, DeckFacts, DeckReview, ReviewDeckOptions } from "../../lib/ai/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makePdf, makePptx } from "../../test/decks";
 
@@ -33,15 +33,16 @@ const ai = {
   calls: [] as { facts: DeckFacts; provider: string }[],
   review: (async (facts: DeckFacts) => reviewOf(facts)) as (
     facts: DeckFacts,
-    signal: AbortSignal | undefined,
+    options: ReviewDeckOptions,
   ) => Promise<DeckReview>,
 };
 const fake: Ai = {
   writeDraft: () => Promise.reject(new Error("No draft here")),
-  reviewDeck: (facts, provider, { signal } = {}) => {
+  reviewDeck: (facts, provider, options = {}) => {
     ai.calls.push({ facts, provider });
-    return ai.review(facts, signal);
+    return ai.review(facts, options);
   },
+  readPage: async () => null,
   isAvailable: () => true,
 };
 
@@ -277,6 +278,19 @@ describe("another analysis", () => {
     ai.review = async (facts) => reviewOf(facts);
     const again = await me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider: "openai" });
     expect(again.body).toMatchObject({ analysisVersion: 2, failureReason: null });
+  });
+
+  it("books what a model cost whose answer could not be used", async () => {
+    const { me, user, entity } = await someone();
+    ai.review = async (facts, { onWasted }) => {
+      onWasted?.("anthropic", { inputTokens: 500, outputTokens: 7 });
+      return reviewOf(facts);
+    };
+    await addDeck(me, entity.id);
+    await analyzed(me);
+    await expect
+      .poll(async () => (await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id)))[0])
+      .toMatchObject({ kind: "deck", calls: 1, inputTokens: 1500, outputTokens: 207 });
   });
 
   it("of a deck that was never analysed ends as failed when it is given up", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { FAKE_DRAFT, type FakeAiServer, startFakeAiServer } from "../../test/fake-ai-server";
-import { AppError } from "../app-error";
+import { errorOf, manualTimer } from "../../test/failing-calls";
 import { ANTHROPIC_DEFAULT_MODEL } from "./anthropic";
 import { createAi } from "./create-ai";
 import { buildDraftFacts } from "./draft-facts.fixture";
@@ -35,32 +35,6 @@ function setUp(changes: Partial<AiConfig> = {}, deps: AiDeps = {}) {
     ...deps,
   });
   return { ai, pauses, failures };
-}
-
-/** Time limits that pass when a test says so. */
-function manualTimer() {
-  const running = new Set<() => void>();
-  const waits: number[] = [];
-  return {
-    waits,
-    schedule: (run: () => void, ms: number) => {
-      waits.push(Math.round(ms));
-      running.add(run);
-      return () => void running.delete(run);
-    },
-    elapse: () => {
-      for (const run of running) run();
-    },
-  };
-}
-
-async function errorOf(promise: Promise<unknown>): Promise<AppError> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(AppError);
-  return error as AppError;
 }
 
 describe.each(MODELS)("a draft by %s", (provider) => {

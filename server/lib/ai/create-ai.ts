@@ -4,6 +4,7 @@ import { createDeckReviewer } from "./deck-review/review-deck";
 import { aiSwitchedOff } from "./failure";
 import { createGuardedCall } from "./guarded-call";
 import { createOpenAi } from "./openai";
+import { createPageReader } from "./read-page";
 import type { Ai, AiConfig, AiDeps, AiModelName } from "./types";
 import { createDraftWriter } from "./write-draft";
 
@@ -16,6 +17,7 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   };
   const writeDraft = createDraftWriter({ ports, calls, makeFence: deps.makeFence });
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
+  const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
 
   const modelsOf = (provider: AiProvider): AiModelName[] => {
     const wanted: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
@@ -24,10 +26,15 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
 
   return {
     isAvailable: (provider) => config.enabled && modelsOf(provider).length > 0,
-    async reviewDeck(facts, provider, { signal } = {}) {
+    async reviewDeck(facts, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();
-      signal?.throwIfAborted();
-      return reviewDeck(facts, modelsOf(provider), signal);
+      options.signal?.throwIfAborted();
+      return reviewDeck(facts, modelsOf(provider), options);
+    },
+    async readPage(input, options = {}) {
+      const [model] = config.enabled ? modelsOf("both") : [];
+      options.signal?.throwIfAborted();
+      return model ? readPage(input, model, options) : null;
     },
     async writeDraft(facts, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();

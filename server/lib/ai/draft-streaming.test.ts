@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { AiAuthor } from "@shared/constants/enums";
 import { FAKE_DRAFT, type FakeAiServer, type FakeReply, startFakeAiServer } from "../../test/fake-ai-server";
+import { errorOf, manualTimer } from "../../test/failing-calls";
 import { handedOut } from "../../test/handed-out";
-import { AppError } from "../app-error";
 import { createAi } from "./create-ai";
 import { buildDraftFacts } from "./draft-facts.fixture";
 import { renderDraft } from "./render-draft";
@@ -52,30 +52,6 @@ function setUp(deps: AiDeps = {}) {
       onWasted: (model, usage) => seen.wasted.push({ model, usage }),
     });
   return { write, seen };
-}
-
-/** Time limits that pass when a test says so. */
-function manualTimer() {
-  const running = new Set<() => void>();
-  return {
-    running,
-    schedule: (run: () => void) => {
-      running.add(run);
-      return () => void running.delete(run);
-    },
-    elapse: () => {
-      for (const run of running) run();
-    },
-  };
-}
-
-async function errorOf(promise: Promise<unknown>): Promise<AppError> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(AppError);
-  return error as AppError;
 }
 
 /** The first call loads an SDK, which takes a while on a busy machine. */

@@ -58,7 +58,7 @@ export function aiSwitchedOff(): AppError {
 }
 
 /** One error for two providers that both failed to do something: the code they share, else `upstream_failed`. */
-export function bothFailed(first: AppError, second: AppError, what = "write a draft"): AppError {
+export function bothFailed(first: AppError, second: AppError, what: string): AppError {
   const retryAfterSeconds = Math.max(first.retryAfterSeconds ?? 0, second.retryAfterSeconds ?? 0);
   return new AppError(
     first.code === second.code ? first.code : "upstream_failed",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AiAuthor, AiProvider, EntityType, FundingType } from "@shared/constants/enums";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckDisagreementView, DeckJudgementView } from "@shared/validators/pitch-decks";
+import type { AskPageAnswer, AskPageInput } from "../extraction/ask-types";
 
 /** One answered question. Countries are two-letter codes, amounts and percentages decimal strings; empty values are ignored. */
 export type DraftFact = {
@@ -165,6 +166,18 @@ export type WriteDraftOptions = {
   onWasted?: ((model: AiModelName, usage: AiUsage) => void) | undefined;
 };
 
+export type ReviewDeckOptions = {
+  signal?: AbortSignal | undefined;
+  /** Told what an attempt had cost that came to nothing. A review's own `usage` is without it. */
+  onWasted?: ((model: AiModelName, usage: AiUsage) => void) | undefined;
+};
+
+export type ReadPageOptions = {
+  signal?: AbortSignal | undefined;
+  /** As of a draft. */
+  onWasted?: ((model: AiModelName, usage: AiUsage) => void) | undefined;
+};
+
 export type Ai = {
   /**
    * Writes an application draft. Throws `AppError` (`upstream_failed`, `upstream_timeout`, `ai_unavailable`), or the
@@ -175,11 +188,12 @@ export type Ai = {
    * Judges a deck criterion by criterion. Scores are not its business: they follow from the judgements.
    * Throws as `writeDraft` does.
    */
-  reviewDeck(
-    facts: DeckFacts,
-    provider: AiProvider,
-    options?: { signal?: AbortSignal | undefined },
-  ): Promise<DeckReview>;
+  reviewDeck(facts: DeckFacts, provider: AiProvider, options?: ReviewDeckOptions): Promise<DeckReview>;
+  /**
+   * Asks one model which words of a page say what it funds. Every answer stands on the page; what it means is not its
+   * business. `null` where no model has a key or AI is switched off. Throws as `writeDraft` does.
+   */
+  readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
   /** Whether a model would be asked; when not, `builtin` writes, or nobody where AI is switched off. */
   isAvailable(provider: AiProvider): boolean;
 };

@@ -1,5 +1,5 @@
 import type { AiAuthor } from "@shared/constants/enums";
-import { AppError } from "../app-error";
+import { accounted, addUsage, askBothModels, NO_USAGE } from "./accounting";
 import { writeBuiltinDraft } from "./builtin/write-builtin-draft";
 import {
   checkSection,
@@ -10,7 +10,7 @@ import {
   renderSoFar,
   type SectionsSoFar,
 } from "./draft-progress";
-import { bothFailed, toAppError } from "./failure";
+import { toAppError } from "./failure";
 import { collectFacts } from "./fact-check";
 import type { GuardedCall } from "./guarded-call";
 import { type CheckedSections, mergeDrafts } from "./merge-drafts";
@@ -21,7 +21,6 @@ import type {
   AiModelName,
   AiProviderPort,
   AiUsage,
-  AskRequest,
   Draft,
   DraftFacts,
   DraftSections,
@@ -35,8 +34,6 @@ type Models = {
   calls: Record<AiModelName, GuardedCall>;
   makeFence?: (() => string) | undefined;
 };
-
-const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0 };
 
 /** Writes drafts with one model or two, or with none by itself. Throws as `Ai.writeDraft` says. */
 export function createDraftWriter({ ports, calls, makeFence }: Models) {
@@ -65,7 +62,7 @@ export function createDraftWriter({ ports, calls, makeFence }: Models) {
               if (!attemptSignal.aborted) onProgress(read(piece));
             }),
         },
-        (wasted) => onWasted?.(name, wasted),
+        onWasted,
       );
     }, signal);
     const sections = mapSections((key) => checkSection(value[key], base));
@@ -106,21 +103,14 @@ export function createDraftWriter({ ports, calls, makeFence }: Models) {
         progress.delete(name);
         throw error;
       });
-    const [one, other] = await Promise.allSettled([askOne(first), askOne(second)]);
-    if (options.signal?.aborted) {
-      if (one.status === "fulfilled") options.onWasted?.(first, one.value.usage);
-      if (other.status === "fulfilled") options.onWasted?.(second, other.value.usage);
-      options.signal.throwIfAborted();
-    }
-    if (one.status === "fulfilled" && other.status === "fulfilled")
-      return {
-        sections: mergeDrafts(one.value.sections, other.value.sections),
-        aiProvider: "both",
-        usage: addUsage(one.value.usage, other.value.usage),
-      };
-    if (one.status === "fulfilled") return asWritten(first, one.value);
-    if (other.status === "fulfilled") return asWritten(second, other.value);
-    throw bothReasons(one.reason, other.reason);
+    const answers = await askBothModels([first, second], askOne, "write a draft", options);
+    if (!("both" in answers)) return asWritten(answers.author, answers.answer);
+    const [one, other] = answers.both;
+    return {
+      sections: mergeDrafts(one.sections, other.sections),
+      aiProvider: "both",
+      usage: addUsage(one.usage, other.usage),
+    };
   };
 
   /** @param models those that have a key, at most two */
@@ -151,39 +141,7 @@ export function createDraftWriter({ ports, calls, makeFence }: Models) {
   };
 }
 
-/** One attempt; what it had cost when it came to nothing is told, as far as the provider said. */
-function accounted<T>(
-  port: AiProviderPort,
-  request: AskRequest<T>,
-  onWasted: (usage: AiUsage) => void,
-): Promise<{ value: T; usage: AiUsage }> {
-  let known: AiUsage | undefined;
-  const waste = () => {
-    if (known) onWasted(known);
-    known = undefined;
-  };
-  // At once, for the guarded call does not wait for an attempt that it has ended.
-  request.signal.addEventListener("abort", waste, { once: true });
-  return port
-    .ask({ ...request, onUsage: (usage) => void (known = request.signal.aborted ? undefined : usage) })
-    .catch((error: unknown) => {
-      waste();
-      throw error;
-    })
-    .finally(() => request.signal.removeEventListener("abort", waste));
-}
-
 function asWritten(author: AiModelName, answer: Answer): Written {
   const sections = mapSections((key) => answer.sections[key].text);
   return { sections, aiProvider: author, usage: answer.usage };
-}
-
-function addUsage(a: AiUsage, b: AiUsage): AiUsage {
-  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
-}
-
-/** A bug in one of the two branches must not pass for a provider's failure. */
-function bothReasons(first: unknown, second: unknown): unknown {
-  if (first instanceof AppError && second instanceof AppError) return bothFailed(first, second);
-  return first instanceof AppError ? second : first;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GrantsGovFailure, UnusableRecord } from "./failure";
 import type { GrantsGovRecord } from "./mapping";
-import { plainLine } from "./text";
+import { plainLine } from "../text";
 import { readDate } from "./values";
 
 // Nothing but the id and a title is needed: a field of another shape counts as not given, and never costs the record.

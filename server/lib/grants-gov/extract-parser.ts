@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { GrantsGovRecord } from "./mapping";
-import { plainLine } from "./text";
+import { plainLine } from "../text";
 
 const RECORDS = new Map<string, GrantsGovRecord["docType"]>([
   ["OpportunitySynopsisDetail_1_0", "synopsis"],

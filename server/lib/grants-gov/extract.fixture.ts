@@ -40,3 +40,27 @@ export const named = (id: number | string, title = `Title ${id}`) =>
   `<OpportunityID>${id}</OpportunityID><OpportunityTitle>${title}</OpportunityTitle>`;
 export const HEAD = `<?xml version="1.0" encoding="UTF-8"?>\n<Grants xmlns="http://apply.grants.gov/system/OpportunityDetail-V1.0">`;
 export const extract = (...records: string[]) => `${HEAD}\n${records.join("\n")}\n</Grants>\n`;
+
+const RECORD =
+  /<Opportunity(?:Synopsis|Forecast)Detail_1_0>[\s\S]*?<\/Opportunity(?:Synopsis|Forecast)Detail_1_0>/g;
+
+/**
+ * An extract of any size, piece by piece: the records of the sample over and over, each time with other ids and titles,
+ * as many as asked for.
+ */
+export function* repeatedExtract(sample: string, records: number): Generator<Buffer> {
+  const all = sample.match(RECORD) ?? [];
+  yield Buffer.from(`${HEAD}\n`);
+  for (let n = 0; n < records; n += 1) {
+    const round = Math.floor(n / all.length);
+    const record = all[n % all.length]!;
+    const other = record
+      .replace(
+        /<OpportunityID>(\d+)</,
+        (_tag, id: string) => `<OpportunityID>${round}${id.padStart(7, "0")}<`,
+      )
+      .replace(/<OpportunityTitle>/, `$&Round ${round}: `);
+    yield Buffer.from(`${round === 0 ? record : other}\n`);
+  }
+  yield Buffer.from("</Grants>\n");
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { GRANTS_GOV_NOTICE, type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
-import { cutAtWord, plainLine, plainText } from "./text";
+import { cutAtWord, plainLine, plainText } from "../text";
 import { readAmount, readAwardRange, readDate } from "./values";
 
 const READ_AT = new Date("2026-08-08T00:00:00Z");

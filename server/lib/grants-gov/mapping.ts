@@ -2,7 +2,7 @@ import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/li
 import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { readActivities, readApplicants, readInstruments } from "./codes";
-import { cutAtWord, plainLine, plainText } from "./text";
+import { cutAtWord, plainLine, plainText } from "../text";
 import { dateInWords, readAwardRange, readDate } from "./values";
 
 export const GRANTS_GOV_SOURCE = "Grants.gov";

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { type FakeAiServer, startFakeAiServer } from "../../../test/fake-ai-server";
-import { AppError } from "../../app-error";
+import { errorOf } from "../../../test/failing-calls";
 import { createAi } from "../create-ai";
 import type { AiConfig, AiModelName } from "../types";
 import { deckFacts, STRONG_DECK, WEAK_DECK } from "./decks.fixture";
@@ -50,15 +50,6 @@ async function carefulAnswer(changes: Record<string, Partial<Given>> = {}): Prom
       return { criterionId: id, ...base, ...changes[id] };
     }),
   };
-}
-
-async function errorOf(promise: Promise<unknown>): Promise<AppError> {
-  const error = await promise.then(
-    () => undefined,
-    (reason: unknown) => reason,
-  );
-  expect(error).toBeInstanceOf(AppError);
-  return error as AppError;
 }
 
 describe.each(MODELS)("a review by %s", (provider) => {
@@ -196,6 +187,15 @@ describe.each(MODELS)("a review by %s", (provider) => {
     }
   });
 
+  it("says what it cost when the answer is of no use", async () => {
+    const usage = { input: 900, output: 30 };
+    const wasted: unknown[] = [];
+    const onWasted = (model: string, cost: unknown) => wasted.push([model, cost]);
+    server.reply(provider, { kind: "answer", content: { judgements: [] }, usage });
+    await errorOf(setUp().reviewDeck(STRONG, provider, { onWasted }));
+    expect(wasted).toEqual([[provider, { inputTokens: 900, outputTokens: 30 }]]);
+  });
+
   it("stops at once when the caller goes away", async () => {
     server.reply(provider, { kind: "hang" });
     const controller = new AbortController();
@@ -251,10 +251,22 @@ describe("a review by both providers", () => {
     ["openai", "anthropic"],
     ["anthropic", "openai"],
   ] as const)("is the other's, labelled as its own, when %s fails", async (failing, other) => {
-    server.reply(failing, { kind: "answer", content: { judgements: [] } });
-    server.reply(other, { kind: "answer", content: await carefulAnswer() });
-    const review = await setUp().reviewDeck(STRONG, "both");
+    const wasted: unknown[] = [];
+    const onWasted = (model: string, cost: unknown) => wasted.push([model, cost]);
+    server.reply(failing, {
+      kind: "answer",
+      content: { judgements: [] },
+      usage: { input: 900, output: 30 },
+    });
+    server.reply(other, {
+      kind: "answer",
+      content: await carefulAnswer(),
+      usage: { input: 100, output: 10 },
+    });
+    const review = await setUp().reviewDeck(STRONG, "both", { onWasted });
     expect(review.aiProvider).toBe(other);
+    expect(review.usage).toEqual({ inputTokens: 100, outputTokens: 10 });
+    expect(wasted).toEqual([[failing, { inputTokens: 900, outputTokens: 30 }]]);
     expect(review.disagreements).toEqual([]);
   });
 

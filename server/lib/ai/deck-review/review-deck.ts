@@ -1,7 +1,7 @@
-import { AppError } from "../../app-error";
-import { bothFailed, toAppError } from "../failure";
+import { accounted, addUsage, askBothModels, NO_USAGE } from "../accounting";
+import { toAppError } from "../failure";
 import type { GuardedCall } from "../guarded-call";
-import type { AiModelName, AiProviderPort, AiUsage, DeckFacts, DeckReview } from "../types";
+import type { AiModelName, AiProviderPort, DeckFacts, DeckReview, ReviewDeckOptions } from "../types";
 import { countWords } from "./fold";
 import { askAboutDeck, type DeckQuestion } from "./judge-by-model";
 import { mergeJudgements } from "./merge-judgements";
@@ -15,7 +15,6 @@ type Models = {
 };
 type Answer = Pick<DeckReview, "judgements" | "usage">;
 
-const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0 };
 /** A deck with fewer words is made of pictures: there is nothing that a model could judge. */
 const WORDS_MIN = 20;
 
@@ -24,14 +23,17 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
   const ask = async (
     name: AiModelName,
     { request, read }: DeckQuestion,
-    signal: AbortSignal | undefined,
+    { signal, onWasted }: ReviewDeckOptions,
   ): Promise<Answer> => {
     const { value, usage } = await calls[name](
-      (attemptSignal) => ports[name].ask({ ...request, signal: attemptSignal }),
+      (attemptSignal) => accounted(ports[name], { ...request, signal: attemptSignal }, onWasted),
       signal,
     );
     const judgements = read(value);
-    if (!judgements) throw toAppError(name, "unusable");
+    if (!judgements) {
+      onWasted?.(name, usage);
+      throw toAppError(name, "unusable");
+    }
     return { judgements, usage };
   };
 
@@ -39,7 +41,7 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
   return async (
     facts: DeckFacts,
     [first, second]: readonly AiModelName[],
-    signal: AbortSignal | undefined,
+    options: ReviewDeckOptions,
   ): Promise<DeckReview> => {
     const deck = prepareDeck(facts);
     const isReadable = deck.slides.reduce((sum, { text }) => sum + countWords(text), 0) >= WORDS_MIN;
@@ -48,35 +50,19 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
       return { judgements, disagreements: [], aiProvider: "builtin", usage: NO_USAGE };
     }
     const question = await askAboutDeck(deck, makeFence);
-    if (!second) return alone(first, await ask(first, question, signal));
-    const [one, other] = await Promise.allSettled([
-      ask(first, question, signal),
-      ask(second, question, signal),
-    ]);
-    signal?.throwIfAborted();
-    if (one.status === "fulfilled" && other.status === "fulfilled")
-      return {
-        ...mergeJudgements(one.value.judgements, other.value.judgements),
-        aiProvider: "both",
-        usage: addUsage(one.value.usage, other.value.usage),
-      };
-    if (one.status === "fulfilled") return alone(first, one.value);
-    if (other.status === "fulfilled") return alone(second, other.value);
-    throw bothReasons(one.reason, other.reason);
+    if (!second) return alone(first, await ask(first, question, options));
+    const askOne = (name: AiModelName) => ask(name, question, options);
+    const answers = await askBothModels([first, second], askOne, "review the deck", options);
+    if (!("both" in answers)) return alone(answers.author, answers.answer);
+    const [one, other] = answers.both;
+    return {
+      ...mergeJudgements(one.judgements, other.judgements),
+      aiProvider: "both",
+      usage: addUsage(one.usage, other.usage),
+    };
   };
 }
 
 function alone(aiProvider: AiModelName, answer: Answer): DeckReview {
   return { ...answer, disagreements: [], aiProvider };
-}
-
-function addUsage(a: AiUsage, b: AiUsage): AiUsage {
-  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
-}
-
-/** A bug in one of the two branches must not pass for a provider's failure. */
-function bothReasons(first: unknown, second: unknown): unknown {
-  if (first instanceof AppError && second instanceof AppError)
-    return bothFailed(first, second, "review the deck");
-  return first instanceof AppError ? second : first;
 }

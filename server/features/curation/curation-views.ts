@@ -1,0 +1,53 @@
+import type {
+  AdminOpportunityDetailView,
+  AdminOpportunityView,
+  CurationEntryView,
+  OpportunityChangeView,
+} from "@shared/validators/curation";
+import type { AdminRow } from "./curation-list.queries";
+import type { ChangeRow, LogRow, ProvenanceOf } from "./curation.queries";
+
+export const toAdminView = ({
+  looksLikeId,
+  looksLikeName,
+  looksLikeStatus,
+  ...row
+}: AdminRow): AdminOpportunityView => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+  verifiedAt: row.verifiedAt?.toISOString() ?? null,
+  looksLike:
+    looksLikeId !== null && looksLikeName !== null && looksLikeStatus !== null
+      ? { id: looksLikeId, name: looksLikeName, verificationStatus: looksLikeStatus }
+      : null,
+});
+
+const toChangeView = (change: ChangeRow): OpportunityChangeView => ({
+  id: change.id,
+  field: change.field,
+  before: change.before ?? null,
+  after: change.after ?? null,
+  quote: change.quote,
+  createdAt: change.createdAt.toISOString(),
+});
+
+const toEntryView = ({ action, by, at, fields }: LogRow): CurationEntryView => ({
+  action,
+  by,
+  at: at.toISOString(),
+  fields,
+});
+
+export const toDetailView = (
+  row: AdminRow,
+  provenance: ProvenanceOf,
+  changes: ChangeRow[],
+  log: LogRow[],
+): AdminOpportunityDetailView => ({
+  ...toAdminView(row),
+  origins: provenance?.origins ?? {},
+  lockedFields: provenance?.lockedFields ?? [],
+  changes: changes.map(toChangeView),
+  log: log.map(toEntryView),
+});

@@ -1,0 +1,87 @@
+import { open } from "node:fs/promises";
+import { type Readable, pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { Db } from "../../db/database";
+import { AppError } from "../../lib/app-error";
+import { readExtract } from "../../lib/grants-gov/extract";
+import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../../lib/grants-gov/mapping";
+import { grantsGovReading } from "../../lib/grants-gov/reading";
+import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./absorb";
+
+const BATCH = 500;
+
+/** `read` is the sum of `created`, `updated`, `proposed` and `skipped`. */
+export type Imported = Absorbed & {
+  read: number;
+  /** Records without an id or a title. */
+  failed: number;
+};
+
+/**
+ * Opens an extract, which may be packed with gzip; the .zip that Grants.gov publishes is read by `readExtract` itself.
+ * @throws AppError not_found, or unreadable_file for a folder and what may not be read
+ */
+export async function openExtract(path: string): Promise<Readable> {
+  const file = await open(path).catch((error: unknown) => {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw isMissing
+      ? new AppError("not_found", `There is no file ${path}.`)
+      : new AppError("unreadable_file", `${path} cannot be opened.`, undefined, { cause: error });
+  });
+  if (!(await file.stat()).isFile()) {
+    await file.close();
+    throw new AppError("unreadable_file", `${path} is not a file.`);
+  }
+  const head = Buffer.alloc(2);
+  await file.read(head, 0, 2, 0);
+  const bytes = file.createReadStream({ start: 0, highWaterMark: 262_144 });
+  if (head.readUInt16BE(0) !== 0x1f8b) return bytes;
+  // What goes wrong reaches the reader of the unpacked bytes.
+  return pipeline(bytes, createGunzip(), () => {});
+}
+
+/**
+ * Takes an extract of Grants.gov into the catalogue, as pending ones; what Grants.gov has put away is left out. Any size: while one
+ * batch is being stored the next is parsed, and no more is held. Reading the same file again changes nothing.
+ * @param onProgress called after every batch with the counts so far
+ * @throws AppError unreadable_file, after everything before the damage has been stored
+ */
+export async function importExtract(
+  db: Db,
+  stream: Readable,
+  now: Date,
+  onProgress: (soFar: Imported) => void = () => {},
+): Promise<Imported> {
+  const total: Imported = { read: 0, created: 0, updated: 0, proposed: 0, skipped: 0, failed: 0 };
+  const prepare = (records: readonly GrantsGovRecord[]) =>
+    prepareReadings(
+      records.filter((record) => !isArchived(record, now)).map((record) => grantsGovReading(record, now)),
+    );
+  const store = async (read: number, prepared: PreparedReadings) => {
+    const absorbed = await absorbPrepared(db, prepared, { source: GRANTS_GOV_SOURCE, now, isBulk: true });
+    total.read += read;
+    total.created += absorbed.created;
+    total.updated += absorbed.updated;
+    total.proposed += absorbed.proposed;
+    total.skipped += absorbed.skipped + read - prepared.given;
+    onProgress(total);
+  };
+  let storing: Promise<void> = Promise.resolve();
+  try {
+    const outcome = await readExtract(
+      stream,
+      async (records) => {
+        const prepared = prepare(records);
+        await storing;
+        storing = store(records.length, prepared);
+        // Awaited with the next batch; until then nobody listens.
+        storing.catch(() => {});
+      },
+      { batchSize: BATCH },
+    );
+    total.failed = outcome.failed;
+  } finally {
+    await storing;
+  }
+  return total;
+}

@@ -1,0 +1,87 @@
+import { AppError } from "../../lib/app-error";
+import type { Deps } from "../../deps";
+import type { AskPageAnswer, AskPageInput } from "../../lib/extraction/ask-types";
+import { extractPage } from "../../lib/extraction/extract-page";
+import type { PageReading } from "../../lib/extraction/types";
+import type { FetchedPage } from "../../lib/fetching/types";
+import { bookAiUsage, returnAiCall, takeAiCall } from "../ai-usage/ai-usage.service";
+
+const CALLS_USED_UP = "The AI readings of today are used up, so some details may be missing.";
+const AI_FAILED = "The AI did not answer, so some details may be missing.";
+
+export type PageReader = {
+  /** What a page says. @throws AppError for a PDF that cannot be read; the signal's reason */
+  extract: (page: FetchedPage) => Promise<PageReading>;
+  /** Sentences about what the AI could not do. */
+  notes: () => string[];
+};
+
+/**
+ * Reads pages with everything there is: structure and heuristics, and a model for what they leave open, within the daily limit of the
+ * person who asked. Without such a person no model is asked.
+ */
+export function createPageReader(
+  deps: Deps,
+  options: { sourceName: string | null; userId: string | null; now: Date; signal: AbortSignal },
+): PageReader {
+  const { sourceName, userId, now, signal } = options;
+  const notes = new Set<string>();
+  const hasModel = deps.ai.isAvailable("openai") || deps.ai.isAvailable("anthropic");
+
+  async function ask(caller: string, input: AskPageInput): Promise<AskPageAnswer | null> {
+    const usage = { db: deps.db, deps, userId: caller, kind: "page" as const };
+    const leave = await deps.aiGate.enterWhenFree(caller, signal);
+    const bookings: Promise<void>[] = [];
+    const book = (spent: Parameters<typeof bookAiUsage>[1]) => bookings.push(bookAiUsage(usage, spent));
+    try {
+      await takeAiCall(usage);
+      try {
+        const answer = await deps.ai.readPage(input, {
+          signal,
+          onWasted: (aiProvider, tokens) => void book({ aiProvider, usage: tokens }),
+        });
+        if (answer) book(answer);
+        else await returnAiCall(usage);
+        return answer;
+      } catch (error) {
+        if (!signal.aborted) await returnAiCall(usage);
+        throw error;
+      } finally {
+        await Promise.all(bookings);
+      }
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!(error instanceof AppError)) throw error;
+      notes.add(error.code === "rate_limited" ? CALLS_USED_UP : AI_FAILED);
+      return null;
+    } finally {
+      leave();
+    }
+  }
+
+  return {
+    notes: () => [...notes],
+    extract: (page) =>
+      extractPage(page, {
+        sourceName,
+        now,
+        signal,
+        readPdf: (bytes, cut) => readPdf(deps, page.url, bytes, cut ?? signal),
+        ask: hasModel && userId !== null ? (input) => ask(userId, input) : undefined,
+      }),
+  };
+}
+
+/** The reader's own sentences are for somebody who uploads a deck. */
+async function readPdf(deps: Deps, url: string, bytes: Uint8Array, signal: AbortSignal): Promise<string[]> {
+  try {
+    const { slides } = await deps.deckReader.read(bytes, signal);
+    return slides.map(({ text }) => text);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "unavailable") throw error;
+    throw new AppError(
+      "upstream_failed",
+      `The PDF at ${new URL(url).host} could not be read: it is damaged, protected with a password or too long.`,
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/limits";
+import { isStorable } from "@shared/validators/fields";
+import { extractPage } from "./extract-page";
+import { parseFeed } from "./feed";
+import { readSitemap } from "./sitemap";
+
+/** Generous: other tests run beside this one. What is measured alone takes a tenth of it. */
+const MS_MAX = 8_000;
+const NOW = new Date("2026-11-22T12:00:00Z");
+
+function read(
+  text: string,
+  kind: "html" | "xml" | "json" | "text" = "html",
+  url = "https://fund.example.org/page",
+) {
+  const page = { url, kind, text, bytes: new Uint8Array(), etag: null, lastModified: null };
+  return extractPage(page, { sourceName: null, now: NOW, readPdf: async () => [] });
+}
+async function timed(text: string, kind: "html" | "xml" | "json" | "text" = "html") {
+  const start = performance.now();
+  const reading = await read(text, kind);
+  const ms = performance.now() - start;
+  if (process.env.PRINT_TIMES)
+    process.stdout.write(`${expect.getState().currentTestName ?? ""}: ${Math.round(ms)} ms\n`);
+  return { reading, ms };
+}
+
+const CALL =
+  "<h1>Tree Fund</h1><p>Grants of up to £5,000 for charities that plant trees in streets without any.</p><dl><dt>Deadline</dt><dd>31 January 2027</dd></dl>";
+const fill = (piece: string, bytes = 5_000_000) =>
+  piece.repeat(Math.ceil(bytes / piece.length)).slice(0, bytes);
+
+const PAGES: [name: string, text: string][] = [
+  ["16,000 nested divs", `<body>${"<div>".repeat(16_000)}${CALL}${"</div>".repeat(16_000)}</body>`],
+  ["a million nested tags that never end", fill("<b>")],
+  ["nested tables", fill("<table><tr><td>")],
+  ["nested lists with links", fill('<ul><li><a href="/x">')],
+  ["links to nowhere", fill('<a href="/grant">Grant</a> ')],
+  [
+    "boxes that all look alike",
+    fill('<div class="card"><h3><a href="/g">Sun Grant</a></h3><p>Up to £500. Closes 1 May 2027.</p></div>'),
+  ],
+  [
+    "boxes that all look different",
+    Array.from(
+      { length: 60_000 },
+      (_x, i) => `<div class="k${i.toString(36)}z"><div class="q">Grant</div></div>`,
+    ).join(""),
+  ],
+  ["open angle brackets", fill("<")],
+  ["tags that are never closed", fill("<a ")],
+  ["quotes that are never closed", fill('<a href="')],
+  ["comments that are never closed", fill("<!-- ")],
+  ["one very long line of words", fill("apply by grant until ")],
+  ["one very long line of sums", fill("£1,000 to £2,000 grant ")],
+  ["one very long line of dates", fill("deadline 1 May 2027 to ")],
+  ["digits without end", fill("1,000")],
+  ["spaces without end", `<p>${fill(" ")}</p>`],
+  ["labels without end", fill("Deadline: ")],
+  ["colons without end", fill("A: ")],
+  ["capitals without end", fill("Funded by The ")],
+  [
+    "a table with many columns",
+    `<table><tr>${fill("<th>Amount</th>", 2_000_000)}</tr><tr>${fill("<td>£5</td>", 2_000_000)}</tr></table>`,
+  ],
+  [
+    "deep JSON-LD",
+    `<script type="application/ld+json">${"[".repeat(100_000)}${"]".repeat(100_000)}</script>${CALL}`,
+  ],
+  [
+    "deep JSON-LD objects",
+    `<script type="application/ld+json">${'{"a":'.repeat(60_000)}1${"}".repeat(60_000)}</script>${CALL}`,
+  ],
+  [
+    "a long JSON list",
+    `<script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ list: Array.from({ length: 30_000 }, (_x, i) => ({ grantName: `Grant ${i}`, grantFunder: "X", grantAmount: "£500", deadline: "2027-01-01" })) })}</script>`,
+  ],
+  ["entities without end", fill("&amp;")],
+];
+
+describe("a page made to be hard to read", () => {
+  it.each(PAGES)("is read in time: %s", async (_name, text) => {
+    const { reading, ms } = await timed(text);
+    expect(ms).toBeLessThan(MS_MAX);
+    expect(reading.opportunities.length).toBeLessThanOrEqual(100);
+    expect(reading.detailLinks.length).toBeLessThanOrEqual(100);
+  });
+
+  it("still says what it says under 16,000 nested divs", async () => {
+    const { opportunities } = await read(
+      `<body>${"<div>".repeat(16_000)}${CALL}${"</div>".repeat(16_000)}</body>`,
+    );
+    expect(opportunities[0]?.values).toMatchObject({
+      name: "Tree Fund",
+      maxAmount: "5000",
+      deadline: "2027-01-31",
+    });
+  });
+
+  it.each([
+    ["feed", `<rss><channel><title>Grants</title>${fill("<item><title>A grant</title>")}`],
+    ["deep feed", `<rss>${fill("<a>")}`],
+    [
+      "entity bomb",
+      `<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><rss><channel><item><title>&b;&b;</title></item></channel></rss>`,
+    ],
+  ])("is read in time: %s", async (_name, text) => {
+    const { ms } = await timed(text, "xml");
+    expect(ms).toBeLessThan(MS_MAX);
+    expect(parseFeed(text, "https://fund.example.org/feed")?.entries.length ?? 0).toBeLessThanOrEqual(1_000);
+    expect(readSitemap(text)).toEqual([]);
+  });
+
+  it("keeps every text within the limits of the catalogue and storable", async () => {
+    const long = "Ωmega 😀 word ".repeat(30_000);
+    const { opportunities } = await read(
+      `<h1>Grant \0 of ${"x".repeat(150)} \ud800 lone</h1><p>Grants of up to £5,000 for charities. ${long}</p>` +
+        `<dl><dt>Funder</dt><dd>Tree \ud83d Trust</dd><dt>Deadline</dt><dd>Rolling ${long}</dd></dl><h2>Who can apply</h2><p>${long}</p>` +
+        `<a href="https://x.example.org/${"a".repeat(3_000)}">Apply now</a><a href="javascript:alert(1)">Apply now</a><a href="https://u:p@x.example.org/">Apply now</a>`,
+    );
+    const [entry] = opportunities;
+    const { name, funderName, description, eligibilityText, deadlineNote, applicationUrl } =
+      entry?.values ?? {};
+    for (const text of [name, funderName, description, eligibilityText, deadlineNote])
+      expect(isStorable(text ?? "")).toBe(true);
+    expect(name?.length).toBeLessThanOrEqual(NAME_MAX);
+    expect(description?.length).toBeLessThanOrEqual(LONG_TEXT_MAX);
+    expect(eligibilityText?.length).toBeLessThanOrEqual(LONG_TEXT_MAX);
+    expect(deadlineNote?.length ?? 0).toBeLessThanOrEqual(TEXT_MAX);
+    expect(applicationUrl).toBeUndefined();
+    expect(entry?.url.length).toBeLessThanOrEqual(URL_MAX);
+    for (const { quote } of Object.values(entry?.origins ?? {})) expect(isStorable(quote)).toBe(true);
+  });
+});

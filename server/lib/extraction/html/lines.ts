@@ -1,0 +1,225 @@
+import { labelKind } from "../values/labels";
+import { type ChildNode, isElement, isText, type PageElement, textWithin } from "./elements";
+import { oneLine } from "./load-page";
+
+export type Link = { href: string; text: string };
+
+/** A line of a page as a reader sees it. */
+export type Line = {
+  /** A term is what a table or a list of terms has as the name of a value. */
+  kind: "heading" | "text" | "item" | "cell" | "term";
+  text: string;
+  /** Of a heading, 1 to 6. */
+  level: number;
+  /** What the line is the value of, where the page says so: `Closing date`. */
+  label: string | null;
+  links: Link[];
+};
+
+const BLOCK = new Set(
+  "address article aside blockquote body br center dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html legend li main nav ol option p pre section summary table tbody td tfoot th thead tr ul".split(
+    " ",
+  ),
+);
+const HEADING = /^h[1-6]$/;
+const LINES_MAX = 20_000;
+const LINE_MAX = 20_000;
+
+/** Parts that are the site's and not the page's: menus, notices about cookies, links to share. */
+const FURNITURE_TAGS = new Set(["nav", "footer", "button", "dialog"]);
+const FURNITURE_ROLES = new Set([
+  "navigation",
+  "banner",
+  "contentinfo",
+  "search",
+  "dialog",
+  "alertdialog",
+  "menu",
+  "menubar",
+]);
+const FURNITURE_CLASS =
+  /(?:^|[\s_-])(?:cookies?|consent|breadcrumbs?|share|sharing|social|newsletter|subscribe|mega-?menu|menu|navbar|nav|site-header|site-footer|footer|skip-?link|modal|popup|comments?|pagination|pager|related|screen-reader-text|visually-hidden|sr-only|you-may-also|recommended)(?:$|[\s_-])/i;
+
+/** Whether an element belongs to the site around a page. */
+export function isFurniture(element: PageElement): boolean {
+  const { name, attribs } = element;
+  if (FURNITURE_TAGS.has(name)) return true;
+  if (attribs["hidden"] !== undefined || attribs["aria-hidden"] === "true") return true;
+  if (/display:\s{0,3}none/i.test(attribs["style"] ?? "")) return true;
+  if (FURNITURE_ROLES.has(attribs["role"] ?? "")) return true;
+  if (name === "body" || name === "html" || name === "main" || name === "article") return false;
+  // Headings and links with such a class are still what they are.
+  if (HEADING.test(name) || name === "p") return false;
+  return FURNITURE_CLASS.test(`${attribs["class"] ?? ""} ${attribs["id"] ?? ""}`);
+}
+
+/** "label", "field-label", "summary-list__key" */
+const TERM_CLASS = /(?:^|[\s_-])(?:label|key|term|caption|dt)(?:$|\s)/i;
+const VALUE_CLASS = /(?:^|[\s_-])(?:value|widget|dd)(?:$|\s)/i;
+const isTerm = ({ name, attribs, next }: PageElement) =>
+  name === "th" ||
+  name === "dt" ||
+  ((name === "span" || name === "div") && next !== null && TERM_CLASS.test(attribs["class"] ?? ""));
+
+/** The lines below `root`, in order. `skip` leaves out more than the site's furniture. */
+export function readLines(root: PageElement, skip: (element: PageElement) => boolean = () => false): Line[] {
+  const lines: Line[] = [];
+  let text = "";
+  let links = [] as Link[];
+  let strong = "";
+  const flush = (kind: Line["kind"], level = 0) => {
+    const raw = text.slice(0, LINE_MAX);
+    const found = links;
+    const lead = oneLine(strong);
+    text = strong = "";
+    links = [];
+    if (lines.length >= LINES_MAX) return;
+    for (const part of kind === "heading" ? [raw] : splitAtLabels(raw)) {
+      const line = oneLine(part).slice(0, LINE_MAX);
+      if (line !== "") lines.push(withLabel({ kind, text: line, level, label: null, links: found }, lead));
+    }
+  };
+
+  const stack: { node: ChildNode; isEnd: boolean }[] = [{ node: root, isEnd: false }];
+  let kind = "text" as Line["kind"];
+  let level = 0;
+  while (stack.length > 0) {
+    const step = stack.pop();
+    if (!step) break;
+    const { node } = step;
+    if (isText(node)) {
+      if (text.length < LINE_MAX) text += node.data.slice(0, LINE_MAX);
+      continue;
+    }
+    if (!isElement(node)) continue;
+    const { name } = node;
+    const isBlock = BLOCK.has(name) || isTerm(node) || VALUE_CLASS.test(node.attribs["class"] ?? "");
+    if (step.isEnd) {
+      if (name === "strong" || name === "b" || name === "dt" || name === "th") {
+        if (strong === "") strong = text;
+      }
+      if (isBlock) {
+        flush(kind, level);
+        kind = "text";
+        level = 0;
+      }
+      continue;
+    }
+    if (node !== root && (isFurniture(node) || skip(node))) {
+      text += " ";
+      continue;
+    }
+    if (isBlock) {
+      flush(kind, level);
+      if (name === "br") continue;
+      level = HEADING.test(name) ? Number(name.slice(1)) : level;
+      kind = HEADING.test(name)
+        ? "heading"
+        : name === "li" || name === "dd"
+          ? "item"
+          : isTerm(node)
+            ? "term"
+            : name === "td"
+              ? "cell"
+              : kind === "item" || kind === "heading"
+                ? kind
+                : "text";
+    }
+    if (name === "a" && node.attribs["href"]) {
+      links.push({ href: node.attribs["href"], text: linkText(node) });
+    }
+    stack.push({ node, isEnd: true });
+    for (let i = node.children.length - 1; i >= 0; i -= 1) {
+      const child = node.children[i];
+      if (child) stack.push({ node: child, isEnd: false });
+    }
+  }
+  flush(kind, level);
+  return joinLabels(lines);
+}
+
+/** The visible text of a link, or what its label for screen readers says. */
+const linkText = (link: PageElement) =>
+  oneLine(textWithin(link, 300)) || oneLine(link.attribs["aria-label"] ?? link.attribs["title"] ?? "");
+
+const LABEL_END = /:[ \n\t]/g;
+const WORDS_OF_LABEL = 6;
+
+/** "Project location: England Amount: £300 to £20,000": each label begins a line of its own. */
+function splitAtLabels(text: string): string[] {
+  if (!text.includes(":")) return [text];
+  const cuts: number[] = [];
+  for (const match of text.matchAll(LABEL_END)) {
+    const head = text.slice(Math.max(0, match.index - 60), match.index);
+    const start = labelStart(head);
+    if (start === null) continue;
+    const at = match.index - head.length + start;
+    if (at > (cuts.at(-1) ?? 0)) cuts.push(at);
+  }
+  const parts: string[] = [];
+  let from = 0;
+  for (const cut of cuts) {
+    parts.push(text.slice(from, cut));
+    from = cut;
+  }
+  parts.push(text.slice(from));
+  return parts;
+}
+
+/** Where in `head` a known label begins that reaches to its end: the longest one with a capital letter. */
+function labelStart(head: string): number | null {
+  const words = [...head.matchAll(/[^\s.;!?]+/g)].slice(-WORDS_OF_LABEL);
+  for (const word of words) {
+    if (!/^[\p{Lu}]/u.test(word[0])) continue;
+    const between = head.slice(word.index);
+    if (/[.;!?]/.test(between)) continue;
+    const kind = labelKind(between);
+    if (kind !== null && kind !== "dates") return word.index;
+  }
+  return null;
+}
+
+const OWN_LABEL = /^([^:]{2,70}?)\s?:\s+(\S.*)$/s;
+
+/** "Closing date: 31 January", "<b>Closing date</b> 31 January". */
+function withLabel(line: Line, strong: string): Line {
+  if (line.kind === "heading" && !line.text.includes(": ")) return line;
+  const own = OWN_LABEL.exec(line.text);
+  if (own?.[1] && own[2] && (labelKind(own[1]) !== null || strong.replace(/:$/, "") === own[1]))
+    return line.kind === "heading" && labelKind(own[1]) === null
+      ? line
+      : { ...line, label: own[1], text: own[2] };
+  if (strong !== "" && strong.length < 70 && line.text.startsWith(strong) && labelKind(strong) !== null) {
+    const value = line.text.slice(strong.length).replace(/^[\s:–-]+/, "");
+    if (value !== "") return { ...line, label: strong.replace(/:$/, ""), text: value };
+  }
+  return line;
+}
+
+/** A line that is a label and nothing else is the label of the line after it. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (let i = 0; i < lines.length; i += 1) {
+    const line = lines[i];
+    const next = lines[i + 1];
+    if (!line) continue;
+    const isLabel =
+      line.label === null &&
+      line.kind !== "heading" &&
+      line.text.length <= 80 &&
+      (line.kind === "term" || labelKind(line.text) !== null);
+    const isAlone = line.kind === "term" || line.kind === "cell" || !/[.!?]$/.test(line.text);
+    // The value of a term may be a word that is a label elsewhere: "Type: Grant".
+    const isValue =
+      next !== undefined &&
+      next.kind !== "heading" &&
+      next.kind !== "term" &&
+      next.label === null &&
+      (line.kind === "term" || labelKind(next.text) === null);
+    if (isLabel && isAlone && isValue) {
+      joined.push({ ...next, label: line.text.replace(/\s*:$/, "") });
+      i += 1;
+    } else joined.push(line);
+  }
+  return joined;
+}

@@ -1,0 +1,55 @@
+import type { OriginKind } from "@shared/schema/curation";
+import { moneyContextOf, type MoneyContext } from "../values/currencies";
+import { type DateContext, dayFirstOf } from "../values/dates";
+
+/** What the readers of one page share. */
+export type ReadContext = {
+  url: string;
+  /** Two letters. */
+  language: string | null;
+  now: Date;
+  money: MoneyContext;
+  dates: DateContext;
+  how: OriginKind;
+};
+
+/** Settles once for a page what "$", "kr" and "03/04/2026" mean there. `text` is the page's whole main text. */
+export function createContext(given: {
+  text: string;
+  url: string;
+  languageTag: string | null;
+  now: Date;
+  how: OriginKind;
+}): ReadContext {
+  const { url, now, how, languageTag } = given;
+  const text = given.text.slice(0, 400_000);
+  const tag = languageTag ?? guessLanguage(text);
+  const language = /^[a-z]{2}(?![a-z])/i.exec(tag ?? "")?.[0].toLowerCase() ?? null;
+  return {
+    url,
+    language,
+    now,
+    how,
+    money: moneyContextOf(text, url, language),
+    dates: { now, dayFirst: dayFirstOf(text, url, tag) },
+  };
+}
+
+/** Small words that hardly any other language has. */
+const SMALL_WORDS: Record<string, RegExp> = {
+  en: /\b(?:the|and|of|for|with|your|this)\b/gi,
+  fr: /\b(?:les|des|une|est|pour|dans|vous|aux)\b/gi,
+  de: /\b(?:und|der|die|das|für|mit|werden|nicht)\b/gi,
+  es: /\b(?:los|las|una|para|del|con|por|que)\b/gi,
+  pt: /\b(?:os|uma|para|dos|das|com|não|são)\b/gi,
+};
+
+/** The language that most small words are of; null for too little text. */
+export function guessLanguage(text: string): string | null {
+  const sample = text.slice(0, 20_000);
+  const counts = Object.entries(SMALL_WORDS)
+    .map(([language, words]) => ({ language, count: sample.match(words)?.length ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  const [first, second] = counts;
+  return first && second && first.count >= 5 && first.count > second.count * 1.5 ? first.language : null;
+}

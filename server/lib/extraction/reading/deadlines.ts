@@ -1,0 +1,191 @@
+import { findDates, type FoundDate, namesTimeOfYear } from "../values/dates";
+import { readTimeZone } from "../values/time-zones";
+import { fold, sentencesOf } from "../values/words";
+import type { ReadContext } from "./context";
+import type { Draft } from "./draft";
+
+type Role = "deadline" | "opens" | "other";
+type Found = { date: string; zone: string | null; quote: string };
+
+const STRONG =
+  /\b(?:deadlines?|clos(?:e|es|ed|ing)|due|no later than|not later than|cut-?off|expires?|last (?:day|date)|apply by|submit by|by which|date limite|limite|cloture|clot|au plus tard|bewerbungsschluss|einsendeschluss|antragsfrist|frist|stichtag|spatestens|fecha limite|cierre|plazo|cierra|prazo|data limite|encerra\w*)\b/g;
+/** They say "until" of anything: only beside words about applying. */
+const WEAK = /\b(?:until|till|by|before|ends?|jusqu'au|avant|bis|hasta|antes|ate)\b/g;
+const APPLYING =
+  /\b(?:appl(?:y|ies|ication|ications|icants?)|submi\w*|propos\w*|entr(?:y|ies)|regist\w*|accept\w*|arriv\w*|receiv\w*|nominat\w*|send|sent|open|candidat\w*|depos\w*|depot|dossiers?|postul\w*|bewerb\w*|antrag\w*|antrage|einreich\w*|eingereicht|solicit\w*|convocatoria|inscri\w*|present\w*)\b/;
+const OPENS =
+  /\b(?:opens?|opening|opened|launch\w*|accepted from|applications? from|available from|request an application|starting|ouvr\w*|ouverture|a partir du|beginnt|geoffnet|ab dem|abre|apertura|desde|from|du|vom)\b/g;
+const OTHER =
+  /\b(?:event|webinars?|workshops?|sessions?|meets?|meetings?|panel|interviews?|notif\w*|announc\w*|decisions?|results?|winners|begins?|starts?|kick-?off|complet\w*|spent|posted|published|updated|modified|added|changed|issued?|archiv\w*|ceremony|demo day|founded|established|incorporated|created|since|training|orientation|questions|runs?|takes place|held|publie\w*|mis a jour|veroffentlicht|publicado|awarded|selected|expected|born|act of|authori[sz]\w*|available on or about|good through|project end|period of performance|between|reopens?|draw|pitch)\b/g;
+const ROLLING =
+  /\b(?:rolling(?: basis| deadline| applications?)?|no (?:fixed |set |application )?deadlines?|no closing date|open (?:all year|year-?round|continuously)|all year round|year-?round|at any ?time|always open|continuous (?:call|intake|basis|applications?|submission)|until funds (?:are|have been)|(?:au )?fil de l'eau|en continu|toute l'annee|appel permanent|pas de date limite|sans date limite|laufend(?:e antragstellung)?|jederzeit|ganzjahrig|keine frist|abierto todo el ano|en cualquier momento|fluxo continuo)\b/;
+/** Said alone behind a label about the deadline. */
+const ROLLING_VALUE =
+  /^(?:ongoing|continuous|open|permanent|permanente?|always|none: rolling|rolling|laufend|continu)\b/;
+const NOTHING =
+  /^(?:n\/?a|none|null|undefined|tbd|tba|tbc|to be (?:announced|confirmed|determined)|not (?:applicable|specified|stated|available)|unknown|-+|–|—|\[\s*\]|\s*)\.?$/i;
+
+/** Whether the value of a label says nothing: "TBD", "n/a", "[ ]". */
+export const saysNothing = (value: string) => NOTHING.test(value.trim());
+
+const lastIndexOf = (pattern: RegExp, text: string) => {
+  let at = -1;
+  for (const match of text.matchAll(pattern)) at = match.index;
+  return at;
+};
+
+/** What a date in a sentence is for: the nearest word before it decides, else one right behind it. */
+function roleOf(sentence: string, dates: readonly FoundDate[], index: number, roles: readonly Role[]): Role {
+  const date = dates[index];
+  if (!date) return "other";
+  const previous = dates[index - 1];
+  const head = fold(sentence.slice(0, date.start));
+  // "1 November 2026 – 31 January 2027", "18 February, 20 May and 12 August"
+  if (previous) {
+    const between = fold(sentence.slice(previous.end, date.start));
+    if (
+      /^[^\p{L}]*(?:to|until|till|a|au|bis|hasta|al|and|through)?(?: le| the| el| zum| midnight on)?[^\p{L}]*$/u.test(
+        between,
+      )
+    ) {
+      const before = roles[index - 1] ?? "other";
+      if (before === "opens" && !/,|and/.test(between)) return "deadline";
+      return before;
+    }
+  }
+  const clause = head.slice(Math.max(0, head.length - 160));
+  const strong = lastIndexOf(STRONG, clause);
+  const weak = APPLYING.test(fold(sentence)) ? lastIndexOf(WEAK, clause) : -1;
+  const opens = lastIndexOf(OPENS, clause);
+  const other = lastIndexOf(OTHER, clause);
+  const deadline = Math.max(strong, weak);
+  const nearest = Math.max(deadline, opens, other);
+  if (nearest >= 0) return nearest === other ? "other" : nearest === deadline ? "deadline" : "opens";
+  const next = dates[index + 1];
+  const tail = fold(sentence.slice(date.end, Math.min(next?.start ?? sentence.length, date.end + 70)));
+  const [deadlineAfter, opensAfter, otherAfter] = [STRONG, OPENS, OTHER].map((pattern) =>
+    tail.search(new RegExp(pattern.source)),
+  );
+  const first = [deadlineAfter, opensAfter, otherAfter]
+    .filter((at) => at !== undefined && at >= 0)
+    .sort((a, b) => (a ?? 0) - (b ?? 0))[0];
+  if (first === undefined) return "other";
+  return first === deadlineAfter ? "deadline" : first === opensAfter ? "opens" : "other";
+}
+
+/** Gathers what a page says of dates, and settles it in the end. */
+export type DeadlineReader = {
+  /** The value of a label, or a line under a heading, that is about the deadline. */
+  readLabelled(value: string, context: ReadContext, isSure?: boolean): void;
+  /** The same of the day from which applications are taken. */
+  readOpening(value: string, context: ReadContext): void;
+  /** A line of text, about anything. */
+  readProse(line: string, context: ReadContext): void;
+  settle(draft: Draft, context: ReadContext): void;
+};
+
+export function createDeadlineReader(): DeadlineReader {
+  const labelled: Found[] = [];
+  const told: Found[] = [];
+  const openings: Found[] = [];
+  let rolling: { note: string; isLabelled: boolean } | undefined;
+  let uncertain: { note: string; isLabelled: boolean } | undefined;
+
+  const noteUncertain = (note: string, isLabelled: boolean) => {
+    if (!uncertain || (isLabelled && !uncertain.isLabelled)) uncertain = { note, isLabelled };
+  };
+  const found = (text: string, date: FoundDate): Found => ({
+    date: date.date ?? "",
+    zone:
+      readTimeZone(text.slice(date.end, date.end + 60)) ??
+      readTimeZone(text.slice(Math.max(0, date.start - 30), date.start)),
+    quote: text,
+  });
+  const readSentence = (sentence: string, context: ReadContext) => {
+    const dates = /\d/.test(sentence) ? findDates(sentence, context.dates) : [];
+    const roles: Role[] = [];
+    for (const [index, date] of dates.entries()) {
+      const role = roleOf(sentence, dates, index, roles);
+      roles.push(role);
+      if (role === "deadline" && date.date) told.push(found(sentence, date));
+      else if (role === "deadline") noteUncertain(sentence, false);
+      else if (role === "opens" && date.date) openings.push(found(sentence, date));
+    }
+    const plain = fold(sentence);
+    const isAboutApplying = APPLYING.test(plain) || new RegExp(STRONG.source).test(plain);
+    if (ROLLING.test(plain) && isAboutApplying && sentence.length < 400) {
+      rolling ??= { note: sentence, isLabelled: false };
+    } else if (
+      dates.length === 0 &&
+      sentence.length < 400 &&
+      namesTimeOfYear(sentence) &&
+      new RegExp(`${STRONG.source}|\\bbefore\\b|\\bavant\\b`).test(plain) &&
+      APPLYING.test(plain)
+    )
+      noteUncertain(sentence, false);
+  };
+
+  return {
+    readLabelled(value, context, isSure = true) {
+      if (saysNothing(value)) return;
+      const plain = fold(value);
+      const dates = findDates(value, context.dates);
+      const roles: Role[] = [];
+      for (const [index, date] of dates.entries()) {
+        const role = roleOf(value, dates, index, roles);
+        // Under such a label a date is a deadline, unless words beside it say something else.
+        const isDeadline =
+          role === "deadline" ||
+          (role === "other" && !new RegExp(OTHER.source).test(fold(value.slice(0, date.start))));
+        const isFrom = role === "opens" && (dates.length > 1 || /\bopen/.test(plain));
+        roles.push(isFrom ? "opens" : "deadline");
+        if (isFrom && date.date) openings.push(found(value, date));
+        else if (isDeadline || role === "opens") {
+          if (date.date) (isSure ? labelled : told).push(found(value, date));
+          else noteUncertain(value, isSure);
+        }
+      }
+      if (dates.length === 0 && (ROLLING.test(plain) || ROLLING_VALUE.test(plain)))
+        rolling = { note: value, isLabelled: isSure };
+      else if (
+        dates.length === 0 &&
+        isSure &&
+        value.length < 300 &&
+        (namesTimeOfYear(value) || /\d/.test(value))
+      )
+        noteUncertain(value, true);
+    },
+    readOpening(value, context) {
+      const dates = findDates(value, context.dates);
+      const [first] = dates;
+      if (first?.date) openings.push(found(value, first));
+      if (dates.length > 1) this.readLabelled(value, context, false);
+    },
+    readProse(line, context) {
+      for (const sentence of sentencesOf(line)) readSentence(sentence, context);
+    },
+    settle(draft, context) {
+      const today = context.now.toISOString().slice(0, 10);
+      const surest = labelled.length > 0 ? labelled : rolling?.isLabelled ? [] : told;
+      const dates = [...new Map(surest.map((entry) => [entry.date, entry])).values()].sort((a, b) =>
+        a.date < b.date ? -1 : 1,
+      );
+      const chosen = dates.find(({ date }) => date >= today) ?? dates.at(-1);
+      const [opening] = openings;
+      if (opening && (!chosen || opening.date <= chosen.date))
+        draft.put("openDate", opening.date, opening.quote);
+      if (draft.has("deadline")) return;
+      if (chosen) {
+        draft.put("deadline", chosen.date, chosen.quote);
+        draft.put("deadlineTimezone", chosen.zone, chosen.quote);
+        if (dates.length > 1) {
+          const words = [...new Set(dates.map(({ quote }) => quote))].join(" · ");
+          draft.put("deadlineNote", words, words);
+        }
+        return;
+      }
+      const note = rolling?.note ?? uncertain?.note;
+      if (note) draft.put("deadlineNote", note, note);
+    },
+  };
+}

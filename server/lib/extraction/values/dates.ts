@@ -1,0 +1,184 @@
+import { MONTH, monthOf, WEEKDAY, weekdayOf } from "./months";
+
+/** A day that a text names. `date` (`YYYY-MM-DD`) is null where the year, or the order of day and month, is not certain. */
+export type FoundDate = { start: number; end: number; date: string | null };
+
+export type DateContext = {
+  now: Date;
+  /** Of `03/04/2026`; null: not known. */
+  dayFirst: boolean | null;
+  /** Of dates without one, where the words above them name it. */
+  year?: number | undefined;
+};
+
+type Raw = {
+  start: number;
+  end: number;
+  day: number;
+  month: number;
+  year: number | null;
+  weekday: number | undefined;
+  isOrderOpen: boolean;
+};
+
+const ISO =
+  /(?<![\d-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)(?:T\d{2}:\d{2}[\d:.]{0,12}(?:Z|[+-]\d{2}:?\d{2})?)?/g;
+const DAY_FIRST = new RegExp(
+  `(?<![\\d.,:/€£$])(\\d{1,2})(?:st|nd|rd|th|er|º|ª|\\.)?(?: (?:of|de|du|day of))?[ -]?(${MONTH})(?!\\p{L})\\.?(?:,| de[l]?| of|-)?(?:[ -]?'?(\\d{4})(?!\\d))?`,
+  "giu",
+);
+const MONTH_FIRST = new RegExp(
+  `(?<!\\p{L})(${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?(?![\\d:]|[.,]\\d| ?(?:%|k\\b))(?:(?:,| of)? ?(\\d{4})(?!\\d|,\\d))?`,
+  "giu",
+);
+const NUMERIC = /(?<![\d/.,-])(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/-]|\.\d)/g;
+const WEEKDAY_BEFORE = new RegExp(`(?<!\\p{L})(${WEEKDAY})[.,]?(?: the| le| den| dem| el)?,? ?$`, "iu");
+const WEEKDAY_AFTER = new RegExp(`^,? ?\\(?(${WEEKDAY})(?!\\p{L})`, "iu");
+const LISTED = new RegExp(
+  `^[ ,;/&–—-]*(?:(?:and|or|to|until|et|ou|au|und|bis|oder|y|al|e|through|by|the|then)[ ,]*)?(?:(?:${WEEKDAY})[., ]*)?(?:the )?$`,
+  "iu",
+);
+
+/** Stand-ins for "no date" have been seen from 2076 on. */
+const YEAR_MAX = 2050;
+const YEAR_MIN = 1990;
+
+/** Every day that a text names, in order. Months alone are no days. */
+export function findDates(text: string, context: DateContext): FoundDate[] {
+  const raws = withSharedYears(text, withoutOverlaps(rawDates(text, context)));
+  return raws.map((raw) => ({ start: raw.start, end: raw.end, date: settle(raw, context) }));
+}
+
+function* rawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
+  for (const match of text.matchAll(ISO))
+    yield rawOf(text, match, Number(match[4]), Number(match[3]), Number(match[1]));
+  for (const match of text.matchAll(DAY_FIRST)) {
+    const month = monthOf(match[2] ?? "");
+    if (month) yield rawOf(text, match, Number(match[1]), month, match[3] ? Number(match[3]) : null);
+  }
+  for (const match of text.matchAll(MONTH_FIRST)) {
+    const month = monthOf(match[1] ?? "");
+    // "you may 2 times": a verb.
+    if (month && match[1] !== "may" && match[1] !== "mar")
+      yield rawOf(text, match, Number(match[2]), month, match[3] ? Number(match[3]) : null);
+  }
+  for (const match of text.matchAll(NUMERIC)) {
+    const [first, second] = [Number(match[1]), Number(match[3])];
+    const year = Number(match[4]) + (match[4]?.length === 2 ? 2000 : 0);
+    // A point is written between figures where the day comes first.
+    const isDayFirst = match[2] === "." || first > 12 || (second <= 12 && dayFirst === true);
+    const isCertain = match[2] === "." || first > 12 || second > 12 || dayFirst !== null || first === second;
+    const raw = isDayFirst
+      ? rawOf(text, match, first, second, year)
+      : rawOf(text, match, second, first, year);
+    yield { ...raw, isOrderOpen: !isCertain };
+  }
+}
+
+function rawOf(text: string, match: RegExpExecArray, day: number, month: number, year: number | null): Raw {
+  const end = match.index + match[0].trimEnd().length;
+  const before = WEEKDAY_BEFORE.exec(text.slice(Math.max(0, match.index - 22), match.index));
+  const after = WEEKDAY_AFTER.exec(text.slice(end, end + 18));
+  return {
+    start: match.index,
+    end,
+    day,
+    month,
+    year,
+    weekday: weekdayOf(before?.[1] ?? after?.[1] ?? ""),
+    isOrderOpen: false,
+  };
+}
+
+function withoutOverlaps(given: Iterable<Raw>): Raw[] {
+  // Of two that begin at one place the longer, of two that overlap the one with a year.
+  const sorted = [...given].sort((a, b) => a.start - b.start || b.end - a.end);
+  const kept: Raw[] = [];
+  for (const raw of sorted) {
+    const last = kept.at(-1);
+    if (!last || raw.start >= last.end) kept.push(raw);
+    else if (last.year === null && raw.year !== null) kept[kept.length - 1] = raw;
+  }
+  return kept;
+}
+
+/** "1 November to 31 January 2027", "5 March, 4 June and 3 September 2027": the year is said once, at the end. */
+function withSharedYears(text: string, raws: Raw[]): Raw[] {
+  for (let i = raws.length - 2; i >= 0; i -= 1) {
+    const [raw, next] = [raws[i], raws[i + 1]];
+    if (!raw || !next || raw.year !== null || next.year === null) continue;
+    const between = text.slice(raw.end, next.start);
+    if (between.length > 30 || !LISTED.test(between)) continue;
+    const isLater = raw.month > next.month || (raw.month === next.month && raw.day > next.day);
+    raw.year = isLater ? next.year - 1 : next.year;
+  }
+  return raws;
+}
+
+function settle(
+  { day, month, year, weekday, isOrderOpen }: Raw,
+  { now, year: given }: DateContext,
+): string | null {
+  if (isOrderOpen) return null;
+  if (year !== null) return dateOf(year, month, day);
+  const present = now.getUTCFullYear();
+  if (weekday !== undefined) {
+    // Weekdays come round after five or six years: within three there is one year that fits, or none.
+    const years = [present - 1, present, present + 1].filter(
+      (candidate) => dateOf(candidate, month, day) && weekdayIn(candidate, month, day) === weekday,
+    );
+    return years.length === 1 ? dateOf(years[0] ?? 0, month, day) : null;
+  }
+  return given === undefined ? null : dateOf(given, month, day);
+}
+
+const weekdayIn = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+
+/** `YYYY-MM-DD`; null for days that do not exist and for years that no call has. */
+export function dateOf(year: number, month: number, day: number): string | null {
+  const read = new Date(Date.UTC(year, month - 1, day));
+  if (read.getUTCMonth() + 1 !== month || read.getUTCDate() !== day) return null;
+  if (year < YEAR_MIN || year >= YEAR_MAX) return null;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
+}
+
+/** A date as machines write it (`2027-01-31T17:00:00Z` too): the day as it is printed. Null for anything else. */
+export function readIsoDate(printed: unknown): string | null {
+  if (typeof printed !== "string") return null;
+  const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(printed.trim());
+  return match ? dateOf(Number(match[1]), Number(match[2]), Number(match[3])) : null;
+}
+
+const MONTHLY = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, "iu");
+/** Whether a text speaks of a time of the year at all. */
+export function namesTimeOfYear(text: string): boolean {
+  return (
+    MONTHLY.test(text) ||
+    /\b(?:spring|summer|autumn|winter|quarter|each year|every year|annually)\b/i.test(text)
+  );
+}
+
+const MONTH_FIRST_PLACES = /\.(?:gov|mil|us)$/;
+const DAY_FIRST_PLACES =
+  /\.(?:uk|ie|eu|fr|de|es|pt|it|nl|be|ch|at|dk|se|no|fi|pl|ke|ng|gh|za|ug|tz|rw|in|pk|au|nz|br|sn|ci|ma|tn|eg)$/;
+const DAY_FIRST_LANGUAGES = new Set(["fr", "de", "es", "pt", "it", "nl", "da", "sv", "no", "nb", "pl", "fi"]);
+const UNORDERED = /(?<![\d/-])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g;
+
+/** The order of day and month that a page writes: by dates that can only be read one way, its language or its address. */
+export function dayFirstOf(text: string, url: string, languageTag: string | null): boolean | null {
+  let [days, months] = [0, 0];
+  for (const match of text.matchAll(UNORDERED)) {
+    if (Number(match[1]) > 12) days += 1;
+    else if (Number(match[2]) > 12) months += 1;
+  }
+  if (days > 0 !== months > 0) return days > 0;
+  if (days > 0) return null;
+  const tag = languageTag?.toLowerCase() ?? "";
+  if (tag === "en-us") return false;
+  if (/^en-(?:gb|au|nz|ie|za|ke|ng|gh|in)$/.test(tag) || DAY_FIRST_LANGUAGES.has(tag.slice(0, 2)))
+    return true;
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  if (MONTH_FIRST_PLACES.test(host)) return false;
+  return DAY_FIRST_PLACES.test(host) ? true : null;
+}

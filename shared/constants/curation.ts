@@ -1,0 +1,74 @@
+/** What a source can say about an opportunity: the columns that a reading of it may fill. */
+export const SCRAPED_FIELDS = [
+  "name",
+  "funderName",
+  "funderWebsite",
+  "description",
+  "applicationUrl",
+  "fundingType",
+  "minAmount",
+  "maxAmount",
+  "currency",
+  "equityStakeMin",
+  "equityStakeMax",
+  "eligibleEntityTypes",
+  "eligibleEntityTypesOpenEnded",
+  "eligibleCountries",
+  "eligibilityText",
+  "industryFocus",
+  "stageFocus",
+  "openDate",
+  "deadline",
+  "deadlineTimezone",
+  "deadlineNote",
+  "durationWeeks",
+] as const;
+export type ScrapedField = (typeof SCRAPED_FIELDS)[number];
+
+export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
+  name: "Name",
+  funderName: "Funder",
+  funderWebsite: "Funder's website",
+  description: "Description",
+  applicationUrl: "Application page",
+  fundingType: "Funding type",
+  minAmount: "Minimum amount",
+  maxAmount: "Maximum amount",
+  currency: "Currency",
+  equityStakeMin: "Smallest equity stake",
+  equityStakeMax: "Largest equity stake",
+  eligibleEntityTypes: "Eligible entity types",
+  eligibleEntityTypesOpenEnded: "Other types may apply",
+  eligibleCountries: "Eligible countries",
+  eligibilityText: "Who may apply",
+  industryFocus: "Industries",
+  stageFocus: "Stages",
+  openDate: "Opens",
+  deadline: "Deadline",
+  deadlineTimezone: "Time zone of the deadline",
+  deadlineNote: "About the deadline",
+  durationWeeks: "Weeks",
+};
+
+export const CHANGE_STATUSES = ["proposed", "accepted", "declined", "replaced"] as const;
+export const CURATION_ACTIONS = [
+  "created",
+  "edited",
+  "verified",
+  "rejected",
+  "reopened",
+  "deleted",
+  "change_accepted",
+  "change_declined",
+] as const;
+export type CurationAction = (typeof CURATION_ACTIONS)[number];
+export const SCRAPE_STATUSES = ["queued", "running", "done", "failed"] as const;
+
+export const GRANTS_GOV_SOURCE_ID = "grants-gov";
+export const CUSTOM_SOURCE_ID = "custom";
+export const GRANTS_GOV_LIMIT = 50;
+export const ADMIN_PAGE_SIZE = 50;
+/** How many can be decided at once. */
+export const BULK_MAX = 100;
+/** Link checks in a row that fail before a curator is told. */
+export const LINK_FAILURES_SHOWN = 2;

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import {
+  ADMIN_PAGE_SIZE,
+  BULK_MAX,
+  type CurationAction,
+  GRANTS_GOV_LIMIT,
+  type ScrapedField,
+  type SCRAPE_STATUSES,
+} from "../constants/curation";
+import { FUNDING_TYPES, type FundingType, type VerificationStatus } from "../constants/enums";
+import { LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
+import type { FieldOrigin } from "../schema/curation";
+import {
+  compareAmounts,
+  dateField,
+  emptyAsNull,
+  lineText,
+  longText,
+  pageNumber,
+  positiveAmountField,
+  requiredText,
+  urlField,
+  wordField,
+} from "./fields";
+import { type Pagination, searchText } from "./opportunities";
+
+const FIELDS_MISSING = "Please fill in name, description, and funding type";
+
+const amounts = {
+  minAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")).optional(),
+  maxAmount: emptyAsNull(positiveAmountField("Please enter a valid amount")).optional(),
+};
+const inOrder = ({ minAmount, maxAmount }: { minAmount?: string | null; maxAmount?: string | null }) =>
+  minAmount == null || maxAmount == null || compareAmounts(minAmount, maxAmount) <= 0;
+export const AMOUNTS_NOT_IN_ORDER = "Minimum amount cannot be greater than maximum amount";
+const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
+
+/** Only what is sent is written, and from then on no reading of the source changes it. */
+export const updateOpportunitySchema = z
+  .object({
+    name: requiredText(NAME_MAX, FIELDS_MISSING).optional(),
+    description: longText(LONG_TEXT_MAX).optional(),
+    fundingType: wordField(FUNDING_TYPES, "Unknown funding type").optional(),
+    ...amounts,
+    deadline: emptyAsNull(dateField).optional(),
+  })
+  .refine(inOrder, ORDER);
+export type UpdateOpportunityInput = z.infer<typeof updateOpportunitySchema>;
+
+export const createOpportunitySchema = z
+  .object({
+    name: requiredText(NAME_MAX, FIELDS_MISSING),
+    description: requiredText(LONG_TEXT_MAX, FIELDS_MISSING),
+    fundingType: wordField(FUNDING_TYPES, FIELDS_MISSING),
+    funderName: emptyAsNull(lineText(NAME_MAX)).optional(),
+    ...amounts,
+    deadline: emptyAsNull(dateField).optional(),
+    applicationUrl: emptyAsNull(urlField).optional(),
+  })
+  .refine(inOrder, ORDER);
+export type CreateOpportunityInput = z.infer<typeof createOpportunitySchema>;
+
+export const FLAGS = ["duplicate", "broken_link", "changed"] as const;
+export const adminListQuery = z.object({
+  page: pageNumber(1),
+  limit: pageNumber(ADMIN_PAGE_SIZE, PAGE_SIZE_MAX),
+  search: searchText,
+  /** As `source` in the views; all when left out. */
+  source: lineText(NAME_MAX).optional(),
+  flag: z.enum(FLAGS, "Unknown flag").optional(),
+});
+export type AdminListQuery = z.infer<typeof adminListQuery>;
+
+export const bulkDecisionSchema = z.object({
+  ids: z
+    .array(z.uuid("Unknown id"), "Must be a list")
+    .min(1, "Choose at least one")
+    .max(BULK_MAX, `Choose at most ${BULK_MAX}`),
+  /** `reopen` takes a decision back: what it names is pending again. */
+  decision: z.enum(["verify", "reject", "reopen"], "Unknown decision"),
+});
+export type BulkDecisionInput = z.infer<typeof bulkDecisionSchema>;
+/** Those that were no longer as the decision needs them are left as they are. */
+export type BulkDecisionView = { changed: string[]; skipped: string[] };
+
+export const scrapeGrantsGovSchema = z.object({
+  limit: z
+    .number("Must be a number")
+    .int("Must be a whole number")
+    .min(1, "Must be 1 or more")
+    .max(1000, "Must be at most 1,000")
+    .default(GRANTS_GOV_LIMIT),
+});
+export const scrapeUrlSchema = z.object({
+  url: requiredText(2048, "Please enter a URL to scrape").pipe(urlField),
+  sourceName: emptyAsNull(lineText(NAME_MAX)).optional(),
+});
+export const sourceParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/, "Unknown source") });
+export const changeParams = z.object({ id: z.uuid("Unknown id"), changeId: z.uuid("Unknown id") });
+
+/** `found` is the sum of the others. */
+export type ScrapeCounts = {
+  found: number;
+  created: number;
+  /** Pending ones that now say what the source says. */
+  updated: number;
+  /** Verified ones for which changes were proposed. */
+  proposed: number;
+  /** Known and unchanged, rejected before, or over. */
+  skipped: number;
+  /** Could not be read. */
+  failed: number;
+};
+export type ScrapeRunView = ScrapeCounts & {
+  id: string;
+  sourceId: string;
+  sourceName: string;
+  url: string | null;
+  status: (typeof SCRAPE_STATUSES)[number];
+  total: number | null;
+  done: number;
+  message: string | null;
+  problems: { what: string; reason: string }[];
+  createdAt: string;
+  endedAt: string | null;
+};
+/** A configured source. Grants.gov is not among them: it has a route of its own. */
+export type ScrapeSourceView = { id: string; name: string; description: string; url: string };
+
+/** What became of everything that one source ever gave; `source` is the word that `AdminListQuery.source` takes. */
+export type SourceCountView = {
+  source: string;
+  found: number;
+  pending: number;
+  verified: number;
+  rejected: number;
+  lastSyncedAt: string | null;
+};
+/** The newest 20 runs, those under way first, and the sources by how much they gave, at most 100. */
+export type ScrapeOverviewView = { runs: ScrapeRunView[]; sources: SourceCountView[] };
+
+/** `message` is the sentence for the administrator: what was found, new, updated, proposed, skipped and failed. */
+export type ScrapeAnswerView = { message: string; run: ScrapeRunView };
+
+export type AdminOpportunityView = {
+  id: string;
+  name: string;
+  funderName: string | null;
+  /** In lists cut at 300 characters. */
+  description: string | null;
+  fundingType: FundingType;
+  minAmount: string | null;
+  maxAmount: string | null;
+  currency: string;
+  deadline: string | null;
+  deadlineTimezone: string | null;
+  closed: boolean;
+  applicationUrl: string | null;
+  source: string | null;
+  sourceUrl: string | null;
+  verificationStatus: VerificationStatus;
+  createdAt: string;
+  lastSyncedAt: string | null;
+  verifiedAt: string | null;
+  verifiedBy: string | null;
+  looksLike: { id: string; name: string; verificationStatus: VerificationStatus } | null;
+  linkProblem: string | null;
+  /** Proposed changes that wait for a decision. */
+  openChanges: number;
+};
+export type OpportunityChangeView = {
+  id: string;
+  field: ScrapedField;
+  before: unknown;
+  after: unknown;
+  quote: string | null;
+  createdAt: string;
+};
+export type CurationEntryView = { action: CurationAction; by: string | null; at: string; fields: string[] };
+/** One opportunity with everything that a curator needs beside the form. */
+export type AdminOpportunityDetailView = AdminOpportunityView & {
+  origins: Partial<Record<ScrapedField, FieldOrigin>>;
+  lockedFields: string[];
+  changes: OpportunityChangeView[];
+  log: CurationEntryView[];
+};
+export type AdminListView = { opportunities: AdminOpportunityView[]; pagination: Pagination };
+/** An accepted or declined change, and what is left to decide. */
+export type ChangeDecisionView = AdminOpportunityDetailView;
