@@ -2,12 +2,16 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
+import { ADMIN } from "./client/e2e/support/admin-account";
 import { findBrowser } from "./client/e2e/support/browser";
 
 // One data folder per run; workers read this file again and must find the same one.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amberway-e2e-"));
 const port = Number(process.env.E2E_PORT ?? 5179);
 const baseURL = `http://127.0.0.1:${port}`;
+// The sites that the server reads opportunities from; tests find them here.
+process.env.E2E_SITES_URL ??= `http://127.0.0.1:${port + 1}`;
+const sitesURL = process.env.E2E_SITES_URL;
 
 /** Browser tests against the built server with its real database and the starter catalogue, as a new user meets it. */
 export default defineConfig({
@@ -15,14 +19,17 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // In CI a second try tells a flaky test, which the report names as such, from one that fails.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
   globalTeardown: "./client/e2e/support/teardown.ts",
   use: {
     baseURL,
-    trace: "retain-on-failure",
+    // A trace of every test costs a third of the time; E2E_TRACE=1 records what fails once more.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    screenshot: "only-on-failure",
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       args: [
@@ -38,22 +45,35 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: "**/*.e2e.ts",
+      // What only keyboards and the rail have.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
     // Not a test: pictures of every screen, to be looked at.
     { name: "gallery", testMatch: "**/*.gallery.ts" },
   ],
-  webServer: {
-    command: "node dist/server/index.js",
-    url: `${baseURL}/api/health/ready`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      PUBLIC_URL: baseURL,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      RATE_LIMIT_SCALE: "0",
-      LOG_LEVEL: "error",
+  webServer: [
+    {
+      command: "node --import tsx client/e2e/support/fake-sites.ts",
+      url: `${sitesURL}/ready`,
+      env: { PORT: new URL(sitesURL).port },
     },
-  },
+    {
+      command: "node dist/server/index.js",
+      url: `${baseURL}/api/health/ready`,
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+      env: {
+        PORT: String(port),
+        PUBLIC_URL: baseURL,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        ADMIN_EMAIL: ADMIN.email,
+        ADMIN_PASSWORD: ADMIN.password,
+        GRANTS_GOV_URL: `${sitesURL}/v1/api`,
+        SCRAPE_ALLOW_PRIVATE: "1",
+        RATE_LIMIT_SCALE: "0",
+        LOG_LEVEL: "error",
+      },
+    },
+  ],
 });

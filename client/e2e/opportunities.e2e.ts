@@ -147,48 +147,51 @@ test.describe("an opportunity", () => {
 test.describe("the create panel", () => {
   const opened = { name: "Create Application" };
 
-  test("can be filled in, and left, with the keyboard alone", async ({ page, member: _, isMobile }) => {
-    test.skip(isMobile, "A telephone has no keyboard to speak of.");
-    await buildEntity(page.request);
-    const opportunity = (await listOpportunities(page.request))[0]!;
-    const entities = page.waitForResponse("**/api/entities");
-    await page.goto(`/opportunities/${opportunity.id}`);
-    await entities;
-    const opener = page.getByRole("button", { name: "Apply Now" });
-    await opener.focus();
-    await page.keyboard.press("Enter");
-    const panel = page.getByRole("dialog", opened);
-    await expect(panel.getByLabel("Entity")).toBeFocused();
-    // Round and round, never out.
-    for (let press = 0; press < 6; press++) {
-      await page.keyboard.press("Tab");
-      await expect(
-        panel
-          .getByRole("button")
-          .or(panel.getByRole("combobox"))
-          .or(panel.getByRole("textbox"))
-          .and(page.locator(":focus")),
-      ).toHaveCount(1);
-    }
-    await page.keyboard.press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(opener).toBeFocused();
+  test(
+    "can be filled in, and left, with the keyboard alone",
+    { tag: "@desktop" },
+    async ({ page, member: _ }) => {
+      await buildEntity(page.request);
+      const opportunity = (await listOpportunities(page.request))[0]!;
+      const entities = page.waitForResponse("**/api/entities");
+      await page.goto(`/opportunities/${opportunity.id}`);
+      await entities;
+      const opener = page.getByRole("button", { name: "Apply Now" });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const panel = page.getByRole("dialog", opened);
+      await expect(panel.getByLabel("Entity")).toBeFocused();
+      // Round and round, never out.
+      for (let press = 0; press < 6; press++) {
+        await page.keyboard.press("Tab");
+        await expect(
+          panel
+            .getByRole("button")
+            .or(panel.getByRole("combobox"))
+            .or(panel.getByRole("textbox"))
+            .and(page.locator(":focus")),
+        ).toHaveCount(1);
+      }
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      await expect(opener).toBeFocused();
 
-    await page.keyboard.press("Enter");
-    await expect(panel.getByLabel("Entity")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(panel.getByLabel("Asking amount")).toBeFocused();
-    await page.keyboard.type(amountFor(opportunity));
-    await page.keyboard.press("Escape");
-    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
-    await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(question).toBeHidden();
-    await expect(panel.getByLabel("Asking amount")).toBeFocused();
-    await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
-    await page.keyboard.press("Enter");
-    await expectScreen(page, "/applications", "Your applications");
-  });
+      await page.keyboard.press("Enter");
+      await expect(panel.getByLabel("Entity")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(panel.getByLabel("Asking amount")).toBeFocused();
+      await page.keyboard.type(amountFor(opportunity));
+      await page.keyboard.press("Escape");
+      const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+      await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(question).toBeHidden();
+      await expect(panel.getByLabel("Asking amount")).toBeFocused();
+      await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
+      await page.keyboard.press("Enter");
+      await expectScreen(page, "/applications", "Your applications");
+    },
+  );
 
   test("asks for an amount that the opportunity allows", async ({ page, member: _ }) => {
     await buildEntity(page.request);

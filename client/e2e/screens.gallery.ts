@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { APIRequestContext } from "playwright/test";
+import { buildActive, buildPending, buildTwins, ownWord, signInAsAdmin } from "./support/curation";
 import { newPerson, post, test } from "./support/fixtures";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
@@ -68,6 +69,43 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   };
 }
 
+/** A curator's screens: with work to do, with none, and each dialog. */
+async function makeCuratorsStory(request: APIRequestContext): Promise<Record<string, Screen>> {
+  const word = ownWord();
+  const { name, twin } = await buildTwins(request, word, "Harmattan");
+  await buildPending(request, [`Ọmọlúàbí Seed Accelerator ${word}`, `منحة الابتكار ${word}`]);
+  const { name: active } = await buildActive(request, { name: `Sirocco ${word} Fund`, maxAmount: "20000" });
+  const pending = `/admin/verification?search=${word}`;
+  const activeTab = `/admin/verification?tab=active&search=${word}`;
+  return {
+    "admin-scraping": "/admin/verification",
+    "admin-pending": pending,
+    "admin-nothing-found": `/admin/verification?search=${ownWord()}`,
+    "admin-sources": { path: pending, press: /^Scrape sources|^Shortcuts/ },
+    "admin-edit": { path: pending, press: `Edit ${name}` },
+    "admin-compare": { path: pending, press: twin },
+    "admin-undo": { path: pending, press: /^Reject Ọmọlúàbí/ },
+    "admin-active": activeTab,
+    "admin-create": { path: activeTab, press: "Add Opportunity" },
+    "admin-delete": { path: activeTab, press: `Delete ${active}` },
+  };
+}
+
+async function screensOf(
+  who: "visitor" | "newcomer" | "member" | "curator",
+  request: APIRequestContext,
+): Promise<Record<string, Screen>> {
+  if (who === "visitor") return VISITOR;
+  if (who === "curator") {
+    await signInAsAdmin(request);
+    return makeCuratorsStory(request);
+  }
+  await post(request, "/api/auth/signup", newPerson());
+  return who === "newcomer"
+    ? { ...MEMBER, "admin-refused": "/admin/verification" }
+    : { ...MEMBER, ...(await makeStory(request)) };
+}
+
 for (const [device, viewport] of Object.entries(VIEWPORTS))
   for (const colorScheme of ["light", "dark"] as const) {
     const shoot = `${device} ${colorScheme}`;
@@ -82,16 +120,10 @@ for (const [device, viewport] of Object.entries(VIEWPORTS))
       });
       test.setTimeout(240_000);
 
-      for (const who of ["visitor", "newcomer", "member"] as const)
+      for (const who of ["visitor", "newcomer", "member", "curator"] as const)
         test(who, async ({ page, expectErrors }) => {
           expectErrors(/./);
-          if (who !== "visitor") await post(page.request, "/api/auth/signup", newPerson());
-          const screens =
-            who === "visitor"
-              ? VISITOR
-              : who === "newcomer"
-                ? MEMBER
-                : { ...MEMBER, ...(await makeStory(page.request)) };
+          const screens = await screensOf(who, page.request);
           await mkdir(FOLDER, { recursive: true });
           for (const [name, screen] of Object.entries(screens)) {
             await page.goto(typeof screen === "string" ? screen : screen.path);

@@ -34,31 +34,30 @@ test.describe("the navigation", () => {
     await expectScreen(page, "/", "Hey there!");
   });
 
-  test("has a tooltip after 200 ms on a desktop, also for the keyboard", async ({
-    page,
-    member: _,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "The bar of a phone shows the names.");
-    await page.clock.install();
-    await page.goto("/");
-    await expect(page.getByRole("heading", { name: "Hey there!" })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const tooltip = page.getByRole("tooltip");
-    for (const name of ["Home", "Opportunities", "Applications", "Toolkit"]) {
-      await mainNav(page).getByRole("link", { name }).hover();
-      await page.clock.runFor(190);
+  test(
+    "has a tooltip after 200 ms on a desktop, also for the keyboard",
+    { tag: "@desktop" },
+    async ({ page, member: _ }) => {
+      await page.clock.install();
+      await page.goto("/");
+      await expect(page.getByRole("heading", { name: "Hey there!" })).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const tooltip = page.getByRole("tooltip");
+      for (const name of ["Home", "Opportunities", "Applications", "Toolkit"]) {
+        await mainNav(page).getByRole("link", { name }).hover();
+        await page.clock.runFor(190);
+        await expect(tooltip).toBeHidden();
+        await page.clock.runFor(20);
+        await expect(tooltip).toHaveText(name);
+      }
+      await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
-      await page.clock.runFor(20);
-      await expect(tooltip).toHaveText(name);
-    }
-    await page.keyboard.press("Escape");
-    await expect(tooltip).toBeHidden();
-    await mainNav(page).getByRole("link", { name: "Home" }).focus();
-    await page.keyboard.press("Tab");
-    await page.clock.runFor(210);
-    await expect(tooltip).toHaveText("Opportunities");
-  });
+      await mainNav(page).getByRole("link", { name: "Home" }).focus();
+      await page.keyboard.press("Tab");
+      await page.clock.runFor(210);
+      await expect(tooltip).toHaveText("Opportunities");
+    },
+  );
 
   test("of a desktop names the person; that of a phone can be hit with a finger", async ({
     page,
@@ -88,8 +87,7 @@ test.describe("the navigation", () => {
     await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("can be jumped over", async ({ page, member: _, isMobile }) => {
-    test.skip(isMobile, "For keyboards.");
+  test("can be jumped over", { tag: "@desktop" }, async ({ page, member: _ }) => {
     await page.goto("/toolkit");
     await expect(page.getByRole("heading", { name: "Funding Toolkit" })).toBeVisible();
     await page.keyboard.press("Tab");

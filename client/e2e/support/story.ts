@@ -73,15 +73,14 @@ export async function buildDeck(request: APIRequestContext, entityId: string): P
     headers: { "content-type": "application/octet-stream" },
   });
   expect(put.ok()).toBe(true);
-  const deck = await post<PitchDeckView>(request, "/api/pitch-decks", {
+  await post(request, "/api/pitch-decks", {
     fileName: "Cognivern.pptx",
     uploadedFileUrl: uploadURL,
     entityId,
   });
-  await expect
-    .poll(async () => (await get<PitchDeckView[]>(request, "/api/pitch-decks"))[0]!.isAnalyzing)
-    .toBe(false);
-  return deck;
+  const newest = async () => (await get<PitchDeckView[]>(request, "/api/pitch-decks"))[0]!;
+  await expect.poll(async () => (await newest()).isAnalyzing).toBe(false);
+  return newest();
 }
 
 /** An answer to every question of every layer, of the kind that the question asks for. */

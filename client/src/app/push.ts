@@ -2,12 +2,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { currentUserQuery } from "@/lib/current-user";
 import type { PushedKey } from "@/lib/push";
+import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
 import { applicationsKey } from "@/lib/queries/applications";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { useSessionLost } from "@/lib/session-lost";
 
 type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
+type ScrapeOverview = { runs?: { endedAt: string | null }[] };
 
 const PUSHED: readonly PushedKey[] = [
   {
@@ -19,6 +21,12 @@ const PUSHED: readonly PushedKey[] = [
     // A list shows no drafts; one application may be waiting for its draft.
     isSettled: (data) => Array.isArray(data) || Boolean((data as Application).aiDraftNarrative),
   },
+  {
+    key: scrapeRunsKey,
+    isSettled: (data) => (data as ScrapeOverview).runs?.every(({ endedAt }) => endedAt !== null) ?? true,
+  },
+  // What a run brings, the run itself tells of.
+  { key: adminOpportunitiesKey, isSettled: () => true },
 ];
 
 /** While somebody is signed in, the server tells this page what has changed. Renders nothing. */

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import { createElement, lazy, useState, type ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
 import { paths } from "@/lib/paths";
 
@@ -21,7 +21,27 @@ export type Screen = {
 
 /** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
 function screen(path: string, access: Access, load: Load, next: readonly string[] = []): Screen {
-  return { path, access, load, Page: lazy(load), next };
+  return { path, access, ...preloadable(load), next };
+}
+
+/**
+ * A page whose code is here already is shown at once: `lazy` alone would suspend all the same when first shown, and React keeps
+ * what stands in for a suspended page for 300 ms.
+ */
+function preloadable(load: Load): Pick<Screen, "load" | "Page"> {
+  let loaded: ComponentType | undefined;
+  const loadPage = async () => {
+    const module = await load();
+    loaded = module.default;
+    return module;
+  };
+  const LazyPage = lazy(loadPage);
+  const Page = () => {
+    // Chosen once for as long as it is shown: another component in its place would begin anew.
+    const [Chosen] = useState(() => loaded ?? LazyPage);
+    return createElement(Chosen);
+  };
+  return { load: loadPage, Page };
 }
 
 const OPPORTUNITY = "/opportunities/:id";
@@ -57,6 +77,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.funders, "member", () => import("@/features/funders/pages/funders-page")),
   screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
   screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),
+  screen(paths.adminVerification, "member", () => import("@/features/admin/pages/admin-page")),
 ];
 
 /** The screen of an address; undefined for one that does not exist. */

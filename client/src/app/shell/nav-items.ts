@@ -1,4 +1,4 @@
-import { Compass, FileText, House, Wrench, type LucideIcon } from "lucide-react";
+import { Compass, FileText, House, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { paths } from "@/lib/paths";
 
 export type NavItem = { href: string; label: string; shortLabel: string; icon: LucideIcon };
@@ -9,6 +9,14 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { href: paths.applications, label: "Applications", shortLabel: "Applications", icon: FileText },
   { href: paths.toolkit, label: "Toolkit", shortLabel: "Tools", icon: Wrench },
 ];
+
+/** For administrators only. A phone's bar has no room for it: there it stands beside the settings. */
+export const ADMIN_ITEM: NavItem = {
+  href: paths.adminVerification,
+  label: "Admin",
+  shortLabel: "Admin",
+  icon: ShieldCheck,
+};
 
 /** Home matches exactly, the others by path prefix. */
 export function isActive(href: string, path: string): boolean {

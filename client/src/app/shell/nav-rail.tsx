@@ -2,11 +2,12 @@ import { Link, useLocation } from "wouter";
 import { Tooltip } from "@/components/ui/tooltip";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/preload";
-import { isActive, NAV_ITEMS } from "./nav-items";
+import { ADMIN_ITEM, isActive, NAV_ITEMS } from "./nav-items";
 
 /** The desktop's rail of icons. */
-export function NavRail() {
+export function NavRail({ isAdmin }: { isAdmin: boolean }) {
   const [path] = useLocation();
+  const items = isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
   return (
     <nav
       aria-label="Main"
@@ -14,7 +15,7 @@ export function NavRail() {
       data-house=""
       className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-2 pt-4 text-on-house md:flex"
     >
-      {NAV_ITEMS.map(({ href, label, icon: Icon }) => {
+      {items.map(({ href, label, icon: Icon }) => {
         const active = isActive(href, path);
         return (
           <Tooltip key={href} text={label} side="right">

@@ -13,7 +13,7 @@ export function Shell({ user, children }: { user: CurrentUserView; children: Rea
     >
       <SkipLink />
       <TopBar user={user} />
-      <NavRail />
+      <NavRail isAdmin={user.isAdmin} />
       <div data-page="" className="min-w-0 bg-page">
         <FrameCorner />
         <main

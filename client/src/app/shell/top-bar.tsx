@@ -10,10 +10,17 @@ import { displayName } from "@/lib/current-user";
 import { initials } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/preload";
+import { ADMIN_ITEM, isActive, type NavItem } from "./nav-items";
+
+const SETTINGS_ITEM: NavItem = {
+  href: paths.settings,
+  label: "Settings",
+  shortLabel: "Settings",
+  icon: Settings,
+};
 
 /** Logo, who one is, and the way to Settings. */
 export function TopBar({ user }: { user: CurrentUserView }) {
-  const [path] = useLocation();
   const name = displayName(user);
   return (
     <header
@@ -36,22 +43,33 @@ export function TopBar({ user }: { user: CurrentUserView }) {
           </div>
           <Avatar letters={initials(user.firstName, user.lastName) || initials(user.email)} tone="house" />
         </div>
-        <Tooltip text="Settings" side="bottom" className="shrink-0">
-          <Link
-            href={paths.settings}
-            aria-label="Settings"
-            aria-current={path === paths.settings ? "page" : undefined}
-            onPointerEnter={() => preloadRoute(paths.settings)}
-            onFocus={() => preloadRoute(paths.settings)}
-            className={cn(
-              "grid size-11 place-items-center rounded-control transition-colors hover:bg-house-raised",
-              path === paths.settings && "bg-house-raised",
-            )}
-          >
-            <Settings aria-hidden="true" className="size-[1.375rem]" />
-          </Link>
-        </Tooltip>
+        <div className="flex shrink-0 items-center">
+          {user.isAdmin && <TopBarLink item={ADMIN_ITEM} className="md:hidden" />}
+          <TopBarLink item={SETTINGS_ITEM} />
+        </div>
       </div>
     </header>
+  );
+}
+
+function TopBarLink({ item: { href, label, icon: Icon }, className }: { item: NavItem; className?: string }) {
+  const [path] = useLocation();
+  const active = isActive(href, path);
+  return (
+    <Tooltip text={label} side="bottom" className={cn("shrink-0", className)}>
+      <Link
+        href={href}
+        aria-label={label}
+        aria-current={active ? "page" : undefined}
+        onPointerEnter={() => preloadRoute(href)}
+        onFocus={() => preloadRoute(href)}
+        className={cn(
+          "grid size-11 place-items-center rounded-control transition-colors hover:bg-house-raised",
+          active && "bg-house-raised",
+        )}
+      >
+        <Icon aria-hidden="true" className="size-[1.375rem]" />
+      </Link>
+    </Tooltip>
   );
 }

@@ -8,3 +8,7 @@ export const VERDICTS: Record<DeckVerdict, { label: string; tone: BadgeTone }> =
   not_applicable: { label: "Does not apply", tone: "outline" },
   unjudged: { label: "Not judged", tone: "outline" },
 };
+
+/** Said while an analysis that failed waits for its next try: what the person could do is being done already. */
+export const retrying = (failureReason: string) =>
+  `The last try did not succeed: ${failureReason.replace(/ ?Please try again[^.]*\.$/, "")} It is tried again by itself.`;

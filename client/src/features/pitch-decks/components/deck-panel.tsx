@@ -9,6 +9,7 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { deckPhase, toScore, type Deck } from "../deck-figures";
+import { retrying } from "../wording";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
 
@@ -84,9 +85,7 @@ function Analyzing({ deck }: { deck: Deck }) {
         className="mx-auto mt-6 max-w-md [&>div]:animate-pulse-soft"
       />
       <p className="mx-auto mt-6 max-w-md text-sm text-quiet">
-        {deck.failureReason
-          ? `The last try did not succeed: ${deck.failureReason} It is tried again by itself.`
-          : "You can leave this page and come back."}
+        {deck.failureReason ? retrying(deck.failureReason) : "You can leave this page and come back."}
       </p>
     </Card>
   );

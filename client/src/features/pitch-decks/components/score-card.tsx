@@ -8,6 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/dates";
 import { deckScores, providerLabel, scoreTone, toScore, type Deck, type ScoreTone } from "../deck-figures";
+import { retrying } from "../wording";
 
 const TEXT_TONES: Record<ScoreTone, string> = {
   good: "text-good",
@@ -59,7 +60,7 @@ export function ScoreCard({
       {isAnalyzing && (
         <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
           {deck.failureReason
-            ? `The last try did not succeed: ${deck.failureReason} It is tried again by itself.`
+            ? retrying(deck.failureReason)
             : "A new analysis is under way. These figures stay until it is there."}
         </p>
       )}

@@ -118,7 +118,7 @@ describe("a deck that waits", () => {
   });
 
   it("says that it is tried again after a failed try", async () => {
-    serveDecks([buildWaitingDeck({ failureReason: "OpenAI did not answer in time." })]);
+    serveDecks([buildWaitingDeck({ failureReason: "OpenAI did not answer in time. Please try again." })]);
     open();
     expect(
       await screen.findByText(

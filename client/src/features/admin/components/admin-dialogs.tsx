@@ -1,0 +1,161 @@
+import { useQuery } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { useState } from "react";
+import type { AdminOpportunityView } from "@shared/validators/curation";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { ErrorState } from "@/components/error-state";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import type { AdminDialogTarget } from "../admin-dialog";
+import { adminOpportunityQuery } from "../api";
+import { useDeleteOpportunity } from "../mutations";
+import type { Decisions } from "../use-decisions";
+import { Compare } from "./compare";
+import { CreateForm } from "./create-form";
+import { EditForm } from "./edit-form";
+import { History } from "./history";
+import { ProposedChanges } from "./proposed-changes";
+
+type Target = Exclude<AdminDialogTarget, { kind: "shortcuts" }>;
+
+/** The screen's dialogs about opportunities. Only one is open at a time. */
+export function AdminDialogs({
+  target,
+  decisions,
+  onClose,
+}: {
+  target: Target | undefined;
+  decisions: Decisions;
+  onClose: () => void;
+}) {
+  const [isDirty, setDirty] = useState(false);
+  // While it fades out it still shows what it showed.
+  const [last, setLast] = useState<Target>();
+  if (target && target !== last) setLast(target);
+  const shown = target ?? last;
+  const isOpen = target !== undefined;
+
+  if (shown?.kind === "delete")
+    return (
+      <DeleteDialog
+        key={shown.opportunity.id}
+        opportunity={shown.opportunity}
+        open={isOpen}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} dirty={isDirty}>
+      {shown?.kind === "create" && (
+        <DialogContent
+          title="Add Opportunity"
+          size="lg"
+          description="Founders see it as soon as it is created."
+        >
+          <CreateForm onDirtyChange={setDirty} onDone={onClose} />
+        </DialogContent>
+      )}
+      {shown?.kind === "edit" && (
+        <DialogContent
+          title="Edit opportunity"
+          size="xl"
+          className="max-md:h-dvh max-md:max-h-dvh max-md:rounded-none"
+        >
+          <EditBody
+            key={shown.opportunity.id}
+            id={shown.opportunity.id}
+            onDirtyChange={setDirty}
+            onDone={onClose}
+          />
+        </DialogContent>
+      )}
+      {shown?.kind === "compare" && (
+        <DialogContent
+          title="Is it the same opportunity?"
+          size="xl"
+          description={`Found as “${shown.opportunity.name}”.`}
+        >
+          <Compare opportunity={shown.opportunity} />
+          <DialogFooter>
+            <DialogClose>Close</DialogClose>
+            {shown.opportunity.verificationStatus === "pending" && (
+              <Button
+                onClick={() => {
+                  onClose();
+                  decisions.decide("reject", [shown.opportunity]);
+                }}
+              >
+                <X aria-hidden="true" />
+                Reject this one
+              </Button>
+            )}
+          </DialogFooter>
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+function EditBody({
+  id,
+  onDirtyChange,
+  onDone,
+}: {
+  id: string;
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  // The list has only the beginning of the description, and not the origins.
+  const query = useQuery(adminOpportunityQuery(id));
+  if (query.isError && !query.data)
+    return (
+      <ErrorState
+        title="The opportunity could not be loaded"
+        error={query.error}
+        onRetry={query.refetch}
+        retrying={query.isFetching}
+      />
+    );
+  if (!query.data)
+    return (
+      <SkeletonGroup label="Loading the opportunity" className="space-y-5">
+        {["h-10", "h-32", "h-10", "h-10", "h-10", "h-10"].map((height, index) => (
+          <div key={index} className="space-y-2">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className={height} />
+          </div>
+        ))}
+      </SkeletonGroup>
+    );
+  return (
+    <>
+      <ProposedChanges opportunity={query.data} />
+      <EditForm opportunity={query.data} onDirtyChange={onDirtyChange} onDone={onDone} />
+      <History log={query.data.log} />
+    </>
+  );
+}
+
+function DeleteDialog({
+  opportunity,
+  open,
+  onClose,
+}: {
+  opportunity: AdminOpportunityView;
+  open: boolean;
+  onClose: () => void;
+}) {
+  const remove = useDeleteOpportunity(opportunity, onClose);
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Delete opportunity"
+      description={`Are you sure you want to delete "${opportunity.name}"? This action cannot be undone. Founders will no longer find it; applications that were started for it keep their texts.`}
+      confirmLabel="Delete"
+      pending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+    />
+  );
+}

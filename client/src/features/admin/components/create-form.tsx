@@ -1,0 +1,65 @@
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-fields";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useLeaveWarning } from "@/hooks/use-leave-warning";
+import { useReportDirty } from "@/hooks/use-report-dirty";
+import { useCreateOpportunity } from "../mutations";
+import { CREATE_DEFAULTS, createFormSchema, problemToast } from "../opportunity-form";
+import { useInvalidToast } from "../use-invalid-toast";
+import {
+  DeadlineField,
+  DescriptionField,
+  FundingTypeField,
+  MaxAmountField,
+  MinAmountField,
+  NameField,
+} from "./opportunity-fields";
+
+/** An opportunity that a curator knows of; founders see it at once. */
+export function CreateForm({
+  onDirtyChange,
+  onDone,
+}: {
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  const create = useCreateOpportunity();
+  const form = useZodForm(createFormSchema, { defaultValues: CREATE_DEFAULTS });
+  const { isDirty } = form.formState;
+  useReportDirty(isDirty, onDirtyChange);
+  useLeaveWarning(isDirty);
+  useInvalidToast(form, problemToast);
+  return (
+    <Form
+      form={form}
+      label="New opportunity"
+      pending={create.isPending}
+      error={create.error}
+      onSubmit={(values) => create.mutate(values, { onSuccess: onDone })}
+    >
+      <NameField />
+      <DescriptionField required />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FundingTypeField />
+        <TextField name="funderName" label="Funder" autoComplete="off" />
+        <MinAmountField />
+        <MaxAmountField />
+        <DeadlineField />
+        <TextField
+          name="applicationUrl"
+          label="Application page"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+        />
+      </div>
+      <DialogFooter className="mt-1">
+        <DialogClose>Cancel</DialogClose>
+        <SubmitButton>Create opportunity</SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}

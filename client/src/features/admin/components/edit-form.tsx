@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef } from "react";
+import type { AdminOpportunityDetailView } from "@shared/validators/curation";
+import { isSafeUrl } from "@/components/button-link";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { textLinkClass } from "@/components/text-link";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useLeaveWarning } from "@/hooks/use-leave-warning";
+import { useReportDirty } from "@/hooks/use-report-dirty";
+import { useUpdateOpportunity } from "../mutations";
+import { editFormSchema, problemToast, toEditForm, toUpdate } from "../opportunity-form";
+import { useInvalidToast } from "../use-invalid-toast";
+import { FieldWithOrigin } from "./field-origin";
+import {
+  DeadlineField,
+  DescriptionField,
+  FundingTypeField,
+  MaxAmountField,
+  MinAmountField,
+  NameField,
+} from "./opportunity-fields";
+
+/**
+ * A curator's corrections, beside the words of the source. What changes meanwhile (a change taken over, a colleague's
+ * edit) comes into the fields that were not touched here.
+ */
+export function EditForm({
+  opportunity,
+  onDirtyChange,
+  onDone,
+}: {
+  opportunity: AdminOpportunityDetailView;
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  const update = useUpdateOpportunity(opportunity.id);
+  const values = useMemo(() => toEditForm(opportunity), [opportunity]);
+  const form = useZodForm(editFormSchema, {
+    defaultValues: values,
+    values,
+    resetOptions: {
+      keepDirtyValues: true,
+      keepErrors: true,
+      keepIsSubmitted: true,
+      keepSubmitCount: true,
+    },
+  });
+  const { isDirty } = form.formState;
+  useReportDirty(isDirty, onDirtyChange);
+  useLeaveWarning(isDirty);
+  useInvalidToast(form, problemToast);
+  useFocusOnArrival(form, opportunity.changes.length === 0);
+  const { currency, sourceUrl } = opportunity;
+  return (
+    <Form
+      form={form}
+      label="Edit opportunity"
+      pending={update.isPending}
+      error={update.error}
+      onSubmit={(edited) => {
+        if (isDirty) update.mutate(toUpdate(opportunity, edited), { onSuccess: onDone });
+        else onDone();
+      }}
+    >
+      {isSafeUrl(sourceUrl) && (
+        <p className="text-[0.9375rem] text-quiet">
+          Source:{" "}
+          <a
+            href={sourceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${textLinkClass} wrap-anywhere`}
+          >
+            {sourceUrl}
+          </a>
+        </p>
+      )}
+      <FieldWithOrigin field="name" opportunity={opportunity}>
+        <NameField />
+      </FieldWithOrigin>
+      <FieldWithOrigin field="description" opportunity={opportunity}>
+        <DescriptionField />
+      </FieldWithOrigin>
+      <FieldWithOrigin field="fundingType" opportunity={opportunity}>
+        <FundingTypeField />
+      </FieldWithOrigin>
+      <FieldWithOrigin field="minAmount" opportunity={opportunity}>
+        <MinAmountField currency={currency} />
+      </FieldWithOrigin>
+      <FieldWithOrigin field="maxAmount" opportunity={opportunity}>
+        <MaxAmountField currency={currency} />
+      </FieldWithOrigin>
+      <FieldWithOrigin field="deadline" opportunity={opportunity}>
+        <DeadlineField />
+      </FieldWithOrigin>
+      <DialogFooter className="mt-1">
+        <DialogClose>Cancel</DialogClose>
+        <SubmitButton>Save changes</SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}
+
+/**
+ * The dialog opened before its fields were here, so it holds the focus itself; the first field takes it over, as in a dialog
+ * that has its fields at once. Not on touch screens, where that would call up the keyboard.
+ */
+function useFocusOnArrival({ setFocus }: { setFocus: (field: "name") => void }, isFirst: boolean) {
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    // Once: what comes later must not take the focus away.
+    if (hasArrived.current) return;
+    hasArrived.current = true;
+    const isWaiting = document.activeElement?.getAttribute("role") === "dialog";
+    if (isFirst && isWaiting && !window.matchMedia("(pointer: coarse)").matches) setFocus("name");
+  }, [setFocus, isFirst]);
+}

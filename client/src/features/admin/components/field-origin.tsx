@@ -1,0 +1,39 @@
+import { Lock, Quote } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ScrapedField } from "@shared/constants/curation";
+import type { AdminOpportunityDetailView } from "@shared/validators/curation";
+
+/** A field of the form and, beside it, the words of the source's page that it was read from. */
+export function FieldWithOrigin({
+  field,
+  opportunity,
+  children,
+}: {
+  field: ScrapedField;
+  opportunity: AdminOpportunityDetailView;
+  children: ReactNode;
+}) {
+  const origin = opportunity.origins[field];
+  const isLocked = opportunity.lockedFields.includes(field);
+  return (
+    <div className="grid min-w-0 gap-x-6 gap-y-2 md:grid-cols-[minmax(0,1fr)_15rem]">
+      {children}
+      <div className="space-y-1.5 text-sm md:pt-7">
+        {origin?.quote && (
+          <p className="flex gap-2 text-quiet">
+            <Quote aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
+            <span className="line-clamp-6 min-w-0 wrap-anywhere">
+              from the page: <bdi className="text-ink">“{origin.quote}”</bdi>
+            </span>
+          </p>
+        )}
+        {isLocked && (
+          <p className="flex gap-2 text-quiet">
+            <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
+            <span>Edited by an administrator: scraping leaves it alone.</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

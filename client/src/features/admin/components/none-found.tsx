@@ -1,0 +1,20 @@
+import { SearchX } from "lucide-react";
+import { EmptyState } from "@/components/empty-state";
+import { Button } from "@/components/ui/button";
+
+/** What a filtered list says when nothing passes. */
+export function NoneFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      level={3}
+      title="No opportunities match"
+      description="Try other words, or fewer filters."
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Clear search and filters
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { CopyCheck, ExternalLink, GitCompareArrows, Link2Off } from "lucide-react";
+import type { ReactNode } from "react";
+import type { AdminOpportunityView } from "@shared/validators/curation";
+import { isSafeUrl } from "@/components/button-link";
+import { textLinkClass } from "@/components/text-link";
+import { Badge } from "@/components/ui/badge";
+import { cn } from "@/lib/cn";
+import { formatDate } from "@/lib/dates";
+import { formatShortRange } from "@/lib/opportunity-facts";
+import { counted } from "../wording";
+
+/** What a curator should look at before deciding: a double, a broken link, changes at the source. */
+export function Flags({
+  opportunity,
+  onCompare,
+  onShowChanges,
+}: {
+  opportunity: AdminOpportunityView;
+  onCompare: () => void;
+  onShowChanges: () => void;
+}) {
+  const { looksLike, linkProblem, openChanges } = opportunity;
+  if (!looksLike && !linkProblem && openChanges === 0) return null;
+  return (
+    <ul className="mt-2.5 space-y-0.5 text-[0.9375rem]">
+      {looksLike && (
+        <FlagLine icon={<CopyCheck aria-hidden="true" />} tone="text-middle">
+          Looks like <FlagButton onClick={onCompare}>{looksLike.name}</FlagButton>{" "}
+          <span className="text-quiet">({looksLike.verificationStatus})</span>
+        </FlagLine>
+      )}
+      {linkProblem && (
+        <FlagLine icon={<Link2Off aria-hidden="true" />} tone="text-destructive">
+          <span className="text-ink">Broken link:</span> <span className="text-quiet">{linkProblem}</span>
+        </FlagLine>
+      )}
+      {openChanges > 0 && (
+        <FlagLine icon={<GitCompareArrows aria-hidden="true" />} tone="text-middle">
+          <FlagButton onClick={onShowChanges}>
+            {counted(openChanges, "change", "changes")} at the source
+          </FlagButton>
+        </FlagLine>
+      )}
+    </ul>
+  );
+}
+
+function FlagLine({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-2 py-1 wrap-anywhere">
+      <span className={cn("mt-0.5 shrink-0 [&_svg]:size-[1.125rem]", tone)}>{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  );
+}
+
+function FlagButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      // The finger's 44 px without moving the lines apart.
+      className={cn(textLinkClass, "relative text-left after:absolute after:-inset-x-2 after:-inset-y-2.5")}
+    >
+      <bdi>{children}</bdi>
+    </button>
+  );
+}
+
+/** Amount and last day, at a row's end. */
+export function Figures({
+  opportunity,
+  className,
+}: {
+  opportunity: AdminOpportunityView;
+  className?: string;
+}) {
+  const { minAmount, maxAmount, currency, deadline, closed } = opportunity;
+  const amount = formatShortRange(minAmount, maxAmount, currency);
+  return (
+    <div className={className}>
+      <p
+        className={cn(
+          "font-display font-semibold tracking-tight",
+          /\d/.test(amount) ? "text-lg leading-6" : "text-[0.9375rem] leading-6 text-quiet",
+        )}
+      >
+        {amount}
+      </p>
+      <p className="mt-0.5 flex flex-wrap items-center gap-2 text-[0.9375rem] text-quiet md:justify-end">
+        {deadline ? formatDate(deadline) : "No due date"}
+        {closed && <Badge tone="destructive">Closed</Badge>}
+      </p>
+    </div>
+  );
+}
+
+/** Where it comes from, with a link to that page. */
+export function SourceLine({
+  opportunity,
+  children,
+}: {
+  opportunity: AdminOpportunityView;
+  children?: ReactNode;
+}) {
+  const { source, sourceUrl, applicationUrl } = opportunity;
+  return (
+    <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
+      {isSafeUrl(sourceUrl) ? (
+        <OutLink href={sourceUrl}>{source ?? new URL(sourceUrl).hostname}</OutLink>
+      ) : (
+        <span>{source ?? "Added by hand"}</span>
+      )}
+      {isSafeUrl(applicationUrl) && applicationUrl !== sourceUrl && (
+        <OutLink href={applicationUrl}>Application page</OutLink>
+      )}
+      {children}
+    </p>
+  );
+}
+
+function OutLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cn(textLinkClass, "inline-flex min-h-11 items-center gap-1 wrap-anywhere md:min-h-6")}
+    >
+      {children}
+      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

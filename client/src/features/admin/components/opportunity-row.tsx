@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import type { AdminOpportunityView } from "@shared/validators/curation";
+import { Badge } from "@/components/ui/badge";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cn } from "@/lib/cn";
+import { rowId } from "../use-row-cursor";
+import { Figures, Flags, SourceLine } from "./opportunity-facts";
+
+/** One opportunity in either list: what it is, what to look at, and what can be done with it. */
+export function OpportunityRow({
+  opportunity,
+  isCurrent,
+  onCurrent,
+  selection,
+  onCompare,
+  onShowChanges,
+  note,
+  actions,
+}: {
+  opportunity: AdminOpportunityView;
+  isCurrent: boolean;
+  /** The focus has come into the row. */
+  onCurrent: () => void;
+  /** Without it there is no box to tick. */
+  selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void };
+  onCompare: () => void;
+  onShowChanges: () => void;
+  /** Who did what when, beside the source. */
+  note: ReactNode;
+  actions: ReactNode;
+}) {
+  const { id, name, funderName, description, fundingType } = opportunity;
+  const nameId = `${rowId(id)}-name`;
+  return (
+    <li
+      id={rowId(id)}
+      tabIndex={-1}
+      aria-labelledby={nameId}
+      aria-current={isCurrent || undefined}
+      onFocus={onCurrent}
+      className={cn(
+        "relative flex scroll-my-24 gap-1 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] py-4 pr-4 outline-none md:pr-6 md:py-5",
+        selection ? "pl-1 md:pl-3" : "pl-4 md:pl-6",
+        isCurrent && "before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary",
+        selection?.isSelected ? "bg-raised" : isCurrent && "bg-raised/60",
+      )}
+    >
+      {selection && (
+        <Checkbox
+          label={<span className="sr-only">Select {name}</span>}
+          checked={selection.isSelected}
+          onChange={(event) => selection.onChange(event.target.checked)}
+          className="-mt-2 w-11 shrink-0 gap-0! px-3 md:-mt-1"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="gap-6 md:flex md:items-start md:justify-between">
+          <div className="min-w-0">
+            <h3 id={nameId} dir="auto" className="text-base leading-snug wrap-anywhere md:text-[1.0625rem]">
+              {name}
+            </h3>
+            <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9375rem] text-quiet">
+              <Badge tone="primary">{fundingType.toUpperCase()}</Badge>
+              <bdi className="wrap-anywhere">{funderName ?? "Funder not stated"}</bdi>
+            </p>
+          </div>
+          <Figures opportunity={opportunity} className="mt-3 shrink-0 md:mt-0 md:max-w-56 md:text-right" />
+        </div>
+        {description && (
+          <p dir="auto" className="mt-2.5 line-clamp-2 text-[0.9375rem] wrap-anywhere text-quiet">
+            {description}
+          </p>
+        )}
+        <Flags opportunity={opportunity} onCompare={onCompare} onShowChanges={onShowChanges} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:mt-3">
+          <SourceLine opportunity={opportunity}>{note}</SourceLine>
+          <div className="flex flex-wrap gap-2 max-md:w-full max-[22.5rem]:[&_svg]:hidden">{actions}</div>
+        </div>
+      </div>
+    </li>
+  );
+}

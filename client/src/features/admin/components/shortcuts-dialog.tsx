@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Switch } from "@/components/ui/switch";
+import type { AdminTab } from "../list-address";
+import { keyName, SHORTCUTS } from "../shortcuts";
+
+/** Every key of the tab and what it does, and a way to switch them off. */
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+  tab,
+  enabled,
+  onEnabledChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  tab: AdminTab;
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
+}) {
+  const id = useId();
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent title="Keyboard shortcuts" description="They rest while you type in a field.">
+        <dl className="divide-y divide-line">
+          {SHORTCUTS.filter(({ tabs }) => tabs.includes(tab)).map(({ action, keys, label }) => (
+            <div key={action} className="flex items-center justify-between gap-4 py-2">
+              <dt>{label}</dt>
+              <dd className="flex shrink-0 gap-1.5">
+                {keys.map((key) => (
+                  <kbd
+                    key={key}
+                    className="grid min-w-8 place-items-center rounded-sm border border-edge/60 bg-raised px-2 py-1 font-mono text-sm leading-none"
+                  >
+                    {keyName(key)}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
+          <label htmlFor={id} className="font-semibold">
+            Use keyboard shortcuts
+          </label>
+          <Switch
+            id={id}
+            data-autofocus=""
+            checked={enabled}
+            onChange={(event) => onEnabledChange(event.target.checked)}
+          />
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { ExternalLink } from "lucide-react";
+import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type {
+  ScrapeOverviewView,
+  ScrapeRunView,
+  ScrapeSourceView,
+  SourceCountView,
+} from "@shared/validators/curation";
+import { isSafeUrl } from "@/components/button-link";
+import { Button } from "@/components/ui/button";
+import { Progress } from "@/components/ui/progress";
+import { Spinner } from "@/components/ui/spinner";
+import { formatDateTime } from "@/lib/dates";
+import { formatCount } from "@/lib/format";
+import { runUnderWay, useScrapeSource } from "../use-scrape";
+import { progressText } from "../wording";
+
+/** A known source: what it gave so far, and a button that has it read. The button rests while that is under way, whoever asked. */
+export function SourceRow({
+  source: { id, name, description, url },
+  overview,
+}: {
+  source: ScrapeSourceView;
+  overview: ScrapeOverviewView | undefined;
+}) {
+  const { scrape, isPending } = useScrapeSource(id);
+  const run = runUnderWay(overview, { sourceId: id });
+  const counts = overview?.sources.find(({ source }) => source === name);
+  const newest = overview?.runs.find(({ sourceId }) => sourceId === id);
+  const lastRead = newest?.endedAt ?? counts?.lastSyncedAt;
+  const isBusy = isPending || run !== undefined;
+  const isGrantsGov = id === GRANTS_GOV_SOURCE_ID;
+  const label = isGrantsGov ? "Scrape Grants.gov" : `Scrape ${name}`;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="text-base wrap-anywhere">
+            {isSafeUrl(url) ? (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="rounded-sm underline-offset-4 hover:underline"
+              >
+                {name}
+                <ExternalLink
+                  aria-hidden="true"
+                  className="ml-1.5 inline size-3.5 align-baseline text-quiet"
+                />
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className="mt-0.5 text-sm text-quiet">{description}</p>
+        </div>
+        <Button
+          size="sm"
+          variant={isGrantsGov ? "accent" : "outline"}
+          aria-label={label}
+          pending={isBusy}
+          aria-disabled={isBusy || undefined}
+          onClick={scrape}
+        >
+          Scrape
+        </Button>
+      </div>
+      {isBusy ? (
+        <RunProgress run={run} name={name} />
+      ) : (
+        (counts || lastRead) && (
+          <div className="mt-3">
+            {counts && <SourceCounts counts={counts} />}
+            {lastRead && <p className="mt-1.5 text-sm text-quiet">Last read {formatDateTime(lastRead)}</p>}
+          </div>
+        )
+      )}
+    </li>
+  );
+}
+
+/** What became of everything that the source ever gave. */
+function SourceCounts({ counts }: { counts: SourceCountView }) {
+  const { found, pending, verified, rejected } = counts;
+  return (
+    <dl className="grid grid-cols-4 gap-2">
+      {Object.entries({ found, pending, verified, rejected }).map(([label, count]) => (
+        <div key={label} className="flex min-w-0 flex-col-reverse">
+          <dt className="text-xs text-quiet">{label}</dt>
+          <dd className="font-display leading-6 font-semibold">{formatCount(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How far a run has come; it is told by pushes. */
+export function RunProgress({ run, name }: { run: ScrapeRunView | undefined; name: string }) {
+  const share = run?.total ? (run.done / run.total) * 100 : undefined;
+  return (
+    <div className="mt-3">
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <Spinner className="size-4 text-link" />
+        {run ? progressText(run) : "Reading…"}
+      </p>
+      {share !== undefined && <Progress value={share} label={`${name}: read so far`} className="mt-2" />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { countryName } from "@shared/constants/countries";
+import type { ScrapedField } from "@shared/constants/curation";
+import { formatDate } from "@/lib/dates";
+import { formatExactMoney, formatCount, humanise } from "@/lib/format";
+
+export const NOT_STATED = "Not stated";
+
+const isWord = (value: unknown): value is string | number =>
+  typeof value === "string" || typeof value === "number";
+
+/** A field's value as a person reads it; whatever is empty or unreadable says so. */
+export function showFieldValue(field: ScrapedField, value: unknown, currency: string): string {
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value)) {
+    const items = value.filter(isWord).map((item) => showItem(field, String(item)));
+    return items.length > 0 ? items.join(", ") : NOT_STATED;
+  }
+  if (!isWord(value) || String(value).trim() === "") return NOT_STATED;
+  const text = String(value);
+  switch (field) {
+    case "minAmount":
+    case "maxAmount":
+      return Number(text) > 0 ? (formatExactMoney(text, currency) ?? text) : NOT_STATED;
+    case "deadline":
+    case "openDate":
+      return formatDate(text) ?? text;
+    case "fundingType":
+      return humanise(text);
+    case "equityStakeMin":
+    case "equityStakeMax":
+      return `${text} %`;
+    case "durationWeeks":
+      return Number.isInteger(Number(text)) ? formatCount(Number(text)) : text;
+    default:
+      return text;
+  }
+}
+
+function showItem(field: ScrapedField, item: string): string {
+  if (item === "*") return field === "eligibleCountries" ? "Everywhere" : "Any";
+  return field === "eligibleCountries" ? countryName(item) : item;
+}

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { listPath, readListAddress, type ListAddress } from "./list-address";
+
+const USUAL: ListAddress = { tab: "scraping", page: 1, search: "", source: "", flag: "" };
+const read = (query: string) => readListAddress(new URLSearchParams(query));
+
+it("reads what it wrote", () => {
+  const address: ListAddress = {
+    tab: "active",
+    page: 7,
+    search: "a & b",
+    source: "Grants.gov",
+    flag: "broken_link",
+  };
+  expect(read(listPath(address).split("?")[1]!)).toEqual(address);
+});
+
+it("leaves out what is as usual", () => {
+  expect(listPath(USUAL)).toBe("/admin/verification");
+  expect(listPath({ ...USUAL, page: 2 })).toBe("/admin/verification?page=2");
+});
+
+it.each(["tab=elsewhere", "page=0", "page=-1", "page=two", "page=1e9", "flag=unknown", "search=%20"])(
+  "takes %s as not said",
+  (query) => expect(read(query)).toEqual(USUAL),
+);

@@ -1,0 +1,66 @@
+import { useSearchParams } from "wouter";
+import { SEARCH_MAX } from "@shared/constants/limits";
+import { FLAGS } from "@shared/validators/curation";
+import { paths } from "@/lib/paths";
+
+export const ADMIN_TABS = ["scraping", "active"] as const;
+export type AdminTab = (typeof ADMIN_TABS)[number];
+export type Flag = (typeof FLAGS)[number];
+/** As the list routes take them; an empty word filters nothing. */
+export type ListFilters = { page: number; search: string; source: string; flag: Flag | "" };
+export type ListAddress = ListFilters & { tab: AdminTab };
+
+const pageIn = (text: string | null) => {
+  const page = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 1;
+  return Math.max(1, page);
+};
+
+/** What the address says; whatever cannot be read counts as not said. */
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const flag = params.get("flag");
+  return {
+    tab: ADMIN_TABS.find((tab) => tab === params.get("tab")) ?? "scraping",
+    page: pageIn(params.get("page")),
+    search: (params.get("search") ?? "").trim().slice(0, SEARCH_MAX),
+    source: params.get("source") ?? "",
+    flag: FLAGS.find((each) => each === flag) ?? "",
+  };
+}
+
+/** The address of a state of the screen; what is as usual is left out. */
+export function writeListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (tab !== "scraping") params.set("tab", tab);
+  for (const [name, value] of Object.entries({ search, source, flag })) if (value) params.set(name, value);
+  if (page > 1) params.set("page", String(page));
+  return params;
+}
+
+/** The whole path, for links to a page of the list. */
+export function listPath(address: ListAddress): string {
+  const query = writeListAddress(address).toString();
+  return query ? `${paths.adminVerification}?${query}` : paths.adminVerification;
+}
+
+/**
+ * Tab, search, filters and page live in the address. A tab and a page are places one goes back from; a filter is not,
+ * and begins at the first page.
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const address = readListAddress(params);
+  const { tab, page, search, source, flag } = address;
+  return {
+    address,
+    filters: { page, search, source, flag } satisfies ListFilters,
+    isFiltered: search !== "" || source !== "" || flag !== "",
+    setTab: (next: AdminTab) =>
+      setParams(writeListAddress({ ...address, tab: next, page: 1, flag: next === tab ? flag : "" })),
+    setFilters: (changes: Partial<Omit<ListFilters, "page">>) =>
+      setParams((known) => writeListAddress({ ...readListAddress(known), ...changes, page: 1 }), {
+        replace: true,
+      }),
+    goToLastPage: (last: number) =>
+      setParams((known) => writeListAddress({ ...readListAddress(known), page: last }), { replace: true }),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import {
+  CREATE_DEFAULTS,
+  createFormSchema,
+  editFormSchema,
+  problemToast,
+  toEditForm,
+  toUpdate,
+  type EditedFields,
+} from "./opportunity-form";
+
+const stored: EditedFields = {
+  name: "Clean Water",
+  description: "Pilots",
+  fundingType: "grant",
+  minAmount: "25000.00",
+  maxAmount: "0.00",
+  deadline: null,
+};
+const save = (typed: Partial<ReturnType<typeof toEditForm>>, before = stored) =>
+  toUpdate(before, editFormSchema.parse({ ...toEditForm(before), ...typed }));
+
+describe("an edit", () => {
+  it("shows amounts without empty decimals, and zero as not stated", () => {
+    expect(toEditForm(stored)).toMatchObject({ minAmount: "25000", maxAmount: "", deadline: "" });
+    expect(toEditForm({ ...stored, minAmount: "1500.50" }).minAmount).toBe("1500.50");
+  });
+
+  it("sends back as stored what was not touched", () => {
+    expect(save({ name: " Clean Water II " })).toEqual({ ...stored, name: "Clean Water II" });
+  });
+
+  it("sends an emptied amount and an emptied deadline as null", () => {
+    const before = { ...stored, deadline: "2027-03-31" };
+    expect(save({ minAmount: "", deadline: "" }, before)).toMatchObject({ minAmount: null, deadline: null });
+  });
+
+  it("sends no description where there was none and is none", () => {
+    expect(save({}, { ...stored, description: null }).description).toBeUndefined();
+  });
+});
+
+describe("a new one", () => {
+  const full = { ...CREATE_DEFAULTS, name: "Clean Water", description: "Pilots" };
+  const problem = (typed: object) => {
+    const result = createFormSchema.safeParse({ ...full, ...typed });
+    const errors = Object.fromEntries(
+      (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), { type: "x", message }]),
+    );
+    return { fields: Object.keys(errors), toast: problemToast(errors) };
+  };
+
+  it("sends an empty deadline and everything else left open as null", () => {
+    expect(createFormSchema.parse(full)).toEqual({
+      name: "Clean Water",
+      description: "Pilots",
+      fundingType: "grant",
+      funderName: null,
+      minAmount: null,
+      maxAmount: null,
+      deadline: null,
+      applicationUrl: null,
+    });
+  });
+
+  it("needs a name, a description and a type", () => {
+    expect(problem({ name: " ", description: "", fundingType: "" })).toEqual({
+      fields: ["name", "fundingType", "description"],
+      toast: {
+        title: "Required Fields Missing",
+        description: "Please fill in name, description, and funding type",
+      },
+    });
+  });
+
+  it.each([
+    [{ minAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
+    [{ minAmount: "-5" }, "minAmount", "Minimum amount must be greater than 0"],
+    [{ maxAmount: "a lot" }, "maxAmount", "Maximum amount must be greater than 0"],
+    [{ minAmount: "0", maxAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
+  ])("refuses %j", (typed, field, description) => {
+    const { fields, toast } = problem(typed);
+    expect(fields).toContain(field);
+    expect(toast).toEqual({ title: "Invalid Amount", description });
+  });
+
+  it("refuses a minimum over the maximum, and compares exactly", () => {
+    expect(problem({ minAmount: "9007199254740.02", maxAmount: "9007199254740.01" }).toast).toEqual({
+      title: "Invalid Range",
+      description: "Minimum amount cannot be greater than maximum amount",
+    });
+    expect(problem({ minAmount: "10", maxAmount: "10.00" }).fields).toEqual([]);
+  });
+
+  it("says the rest at the field alone", () => {
+    expect(problem({ applicationUrl: "ftp://x" })).toEqual({ fields: ["applicationUrl"], toast: undefined });
+    expect(problem({ deadline: "soon" }).toast).toBeUndefined();
+  });
+});

@@ -1,0 +1,371 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { errorAnswer } from "@/test/fake-fetch";
+import { testId } from "@/test/opportunities";
+import { renderWithProviders, testUser } from "@/test/render";
+import { admin, adminOpportunity, detailOf, listOf, scrapeRun, serveCatalogue } from "../test-catalogue";
+import AdminPage from "./admin-page";
+
+const open = (path = "/admin/verification", user = admin) =>
+  renderWithProviders(<AdminPage />, { path, user });
+// By text: by role means laying out what is accessible of the whole screen, which jsdom is slow at.
+const heading = (text: string) => screen.findByText(text, { selector: "h2, h3" });
+const row = async (name: string) => (await heading(name)).closest("li") as HTMLElement;
+const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
+  adminOpportunity({ id: testId(index + 1), name }),
+);
+const waiting = [one!, two!, three!];
+
+describe("who may see it", () => {
+  it("shows what the server says to somebody who is no administrator, and asks for nothing else", async () => {
+    const { calls } = serveCatalogue({
+      routes: {
+        "GET /api/admin/scrape/runs": errorAnswer("forbidden", "Only administrators can see this page"),
+      },
+    });
+    open(undefined, testUser);
+    expect(await screen.findByText("Only administrators can see this page")).toBeVisible();
+    expect(screen.queryByRole("tab")).not.toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("believes the server, not what it knows of the person", async () => {
+    serveCatalogue({ pending: waiting });
+    open(undefined, testUser);
+    expect(await heading("3 pending")).toBeVisible();
+  });
+});
+
+describe("a decision", () => {
+  it("takes the row away at once, can be undone, and says so", async () => {
+    let answer: (() => void) | undefined;
+    const { calls, routes } = serveCatalogue({ pending: waiting });
+    routes[`POST /api/admin/opportunities/${testId(1)}/verify`] = () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ body: detailOf(one!) });
+      });
+    const { user } = open();
+    await user.click(within(await row("One")).getByRole("button", { name: "Verify One" }));
+    expect(screen.queryByRole("heading", { name: "One" })).not.toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "2 pending" })).toBeVisible();
+    expect(await row("Two")).toHaveFocus();
+
+    routes["GET /api/admin/opportunities/pending"] = { body: listOf([two!, three!]) };
+    await waitFor(() => expect(answer).toBeDefined());
+    answer!();
+    expect(await screen.findByText("Opportunity Verified")).toBeVisible();
+    routes["POST /api/admin/opportunities/bulk"] = () => {
+      routes["GET /api/admin/opportunities/pending"] = { body: listOf(waiting) };
+      return { body: { changed: [testId(1)], skipped: [] } };
+    };
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await row("One")).toBeVisible();
+    expect(await screen.findByText("Decision taken back")).toBeVisible();
+    expect(calls.find(({ path }) => path.endsWith("/bulk"))?.body).toEqual({
+      ids: [testId(1)],
+      decision: "reopen",
+    });
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
+  it("brings the row back when the server refuses", async () => {
+    const { routes } = serveCatalogue({ pending: waiting });
+    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { status: 500, body: {} };
+    const { user } = open();
+    await user.click(within(await row("Two")).getByRole("button", { name: "Reject Two" }));
+    expect(await screen.findByText("Rejection Failed")).toBeVisible();
+    expect(screen.getByText("Failed to reject opportunity")).toBeVisible();
+    expect(await row("Two")).toBeVisible();
+  });
+
+  it("is made for all that are ticked in one call", async () => {
+    const { calls, routes } = serveCatalogue({ pending: waiting });
+    routes["POST /api/admin/opportunities/bulk"] = () => {
+      routes["GET /api/admin/opportunities/pending"] = { body: listOf([]) };
+      return { body: { changed: [testId(1), testId(2)], skipped: [testId(3)] } };
+    };
+    const { user } = open();
+    await user.click(await screen.findByRole("checkbox", { name: "Select all on this page" }));
+    const bar = screen.getByRole("group", { name: "Selected opportunities" });
+    expect(within(bar).getByText("3 selected")).toBeVisible();
+    await user.click(within(bar).getByRole("button", { name: "Reject" }));
+    expect(
+      await screen.findByText("1 opportunity had been decided already and was left alone."),
+    ).toBeVisible();
+    expect(await heading("Nothing is waiting")).toBeVisible();
+    expect(calls.find(({ path }) => path.endsWith("/bulk"))?.body).toEqual({
+      ids: [testId(1), testId(2), testId(3)],
+      decision: "reject",
+    });
+  });
+});
+
+describe("the keyboard", () => {
+  it("moves, ticks, decides and takes back", async () => {
+    const { calls, routes } = serveCatalogue({ pending: waiting });
+    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
+    routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [testId(2)], skipped: [] } };
+    const { user } = open();
+    await row("One");
+    await user.keyboard("v");
+    expect(calls.every(({ method }) => method === "GET")).toBe(true);
+    await user.keyboard("jj");
+    expect(await row("Two")).toHaveFocus();
+    await user.keyboard("x");
+    expect(screen.getByRole("checkbox", { name: "Select Two" })).toBeChecked();
+    await user.keyboard("xkj{ArrowUp}");
+    expect(screen.getByRole("checkbox", { name: "Select Two" })).not.toBeChecked();
+    expect(await row("One")).toHaveFocus();
+    await user.keyboard("jr");
+    expect(await screen.findByText("Opportunity Rejected")).toBeVisible();
+    await user.keyboard("u");
+    expect(await screen.findByText("Decision taken back")).toBeVisible();
+  });
+
+  it("does nothing while typing or in a dialog, and can be switched off", async () => {
+    const { calls } = serveCatalogue({ pending: waiting });
+    const { user } = open();
+    await row("One");
+    await user.keyboard("j/");
+    const search = screen.getByRole("searchbox", { name: "Search pending opportunities" });
+    expect(search).toHaveFocus();
+    await user.keyboard("vrx");
+    expect(search).toHaveValue("vrx");
+    await user.clear(search);
+    await user.click(screen.getByRole("heading", { level: 1 }));
+    await user.keyboard("?");
+    const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+    expect(within(dialog).getByText("Take the last decision back")).toBeVisible();
+    await user.keyboard("v");
+    await user.click(within(dialog).getByRole("switch", { name: "Use keyboard shortcuts" }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await user.keyboard("jv?");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(calls.every(({ method }) => method === "GET")).toBe(true);
+  });
+});
+
+describe("the address", () => {
+  it("holds tab, search, filters and page", async () => {
+    const { calls } = serveCatalogue({ verified: waiting });
+    const { history, user } = open(
+      "/admin/verification?tab=active&search=water&source=Grants.gov&flag=changed",
+    );
+    expect(await heading("3 active opportunities")).toBeVisible();
+    expect(calls.map(({ path }) => path)).toContain(
+      "/api/admin/opportunities?page=1&search=water&source=Grants.gov&flag=changed",
+    );
+    await user.selectOptions(screen.getByRole("combobox", { name: "Flag" }), "Broken link");
+    expect(history.at(-1)).toContain("flag=broken_link");
+    await user.click(screen.getByRole("tab", { name: "Scraping & Verification" }));
+    expect(history.at(-1)).toBe("/admin/verification?search=water&source=Grants.gov");
+  });
+
+  it("goes to the last page when the one that was asked for is gone", async () => {
+    const { history } =
+      (serveCatalogue({
+        routes: { "GET /api/admin/opportunities/pending": { body: listOf([], 60) } },
+      }),
+      open("/admin/verification?page=9"));
+    await waitFor(() => expect(history.at(-1)).toBe("/admin/verification?page=2"));
+  });
+});
+
+describe("a source", () => {
+  it("tells how far it has come, and its button rests, whoever asked for it", async () => {
+    const running = scrapeRun({
+      sourceId: "water-trust",
+      status: "running",
+      done: 17,
+      endedAt: null,
+      message: null,
+    });
+    const { calls } = serveCatalogue({ overview: { runs: [running], sources: [] } });
+    const { user } = open();
+    expect(await screen.findAllByText("17 of 50")).not.toHaveLength(0);
+    const button = screen.getByRole("button", { name: "Scrape Water Trust" });
+    expect(button).toHaveAttribute("aria-disabled", "true");
+    await user.click(button);
+    expect(calls.every(({ method }) => method === "GET")).toBe(true);
+  });
+
+  it.each([
+    ["Scrape Grants.gov", "grants-gov", { limit: 50 }],
+    ["Scrape Water Trust", "source/water-trust", {}],
+  ])("%s is read and the answer told", async (name, path, body) => {
+    const { calls } = serveCatalogue({
+      routes: {
+        [`POST /api/admin/scrape/${path}`]: { body: { message: "Found 3: 3 new.", run: scrapeRun() } },
+      },
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Scraping Complete")).toBeVisible();
+    expect(screen.getByText("Found 3: 3 new.")).toBeVisible();
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual(body);
+  });
+
+  it.each([
+    ["Scrape Grants.gov", "grants-gov", "Failed to scrape opportunities"],
+    [
+      "Scrape Water Trust",
+      "source/water-trust",
+      "Failed to scrape opportunities. Some websites may block scraping.",
+    ],
+  ])("%s says why it failed, or that it did", async (name, path, fallback) => {
+    const { routes } = serveCatalogue();
+    routes[`POST /api/admin/scrape/${path}`] = { status: 500, body: {} };
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("Scraping Failed")).toBeVisible();
+    expect(screen.getByText(fallback)).toBeVisible();
+    routes[`POST /api/admin/scrape/${path}`] = errorAnswer("upstream_failed", "The site is away.");
+    await user.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText("The site is away.")).toBeVisible();
+  });
+
+  it("is not called failed when only the connection broke", async () => {
+    const running = scrapeRun({ status: "running", done: 3, endedAt: null, message: null });
+    const { routes } = serveCatalogue();
+    routes["POST /api/admin/scrape/grants-gov"] = () => {
+      routes["GET /api/admin/scrape/runs"] = { body: { runs: [running], sources: [] } };
+      throw new TypeError("Failed to fetch");
+    };
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Scrape Grants.gov" }));
+    expect(await screen.findAllByText("3 of 50")).not.toHaveLength(0);
+    expect(screen.queryByText("Scraping Failed")).not.toBeInTheDocument();
+  });
+
+  it("of one's own needs an address, and keeps what was typed when it fails", async () => {
+    const { calls, routes } = serveCatalogue();
+    const { user } = open();
+    const form = within(await screen.findByRole("form", { name: "Scrape a custom URL" }));
+    await user.click(form.getByRole("button", { name: "Scrape URL" }));
+    expect(await screen.findByText("URL Required")).toBeVisible();
+    expect(screen.getAllByText("Please enter a URL to scrape")).toHaveLength(2);
+    routes["POST /api/admin/scrape/custom-url"] = { status: 500, body: {} };
+    await user.type(form.getByLabelText(/^URL/), "https://example.org/call{Enter}");
+    expect(await screen.findByText("Failed to scrape custom URL")).toBeVisible();
+    expect(form.getByLabelText(/^URL/)).toHaveValue("https://example.org/call");
+    routes["POST /api/admin/scrape/custom-url"] = { body: { message: "Found 1: 1 new.", run: scrapeRun() } };
+    await user.click(form.getByRole("button", { name: "Scrape URL" }));
+    expect(await screen.findByText("Found 1: 1 new.")).toBeVisible();
+    expect(form.getByLabelText(/^URL/)).toHaveValue("");
+    expect(calls.find(({ method }) => method === "POST")?.body).toEqual({
+      url: "https://example.org/call",
+      sourceName: null,
+    });
+  });
+});
+
+describe("editing", () => {
+  const changed = detailOf(one!, {
+    origins: { deadline: { quote: "closes on 31 March", how: "text" } },
+    lockedFields: ["name"],
+    changes: [
+      {
+        id: testId(70),
+        field: "deadline",
+        before: "2027-03-31",
+        after: "2027-04-30",
+        quote: null,
+        createdAt: "2026-11-20T10:00:00.000Z",
+      },
+    ],
+    log: [{ action: "verified", by: "Kofi Boateng", at: "2026-11-20T10:00:00.000Z", fields: [] }],
+  });
+
+  async function edit(routes: Parameters<typeof serveCatalogue>[0] = {}) {
+    const served = serveCatalogue({ verified: waiting, ...routes });
+    served.routes[`GET /api/admin/opportunities/${testId(1)}`] = { body: changed };
+    const { user } = open("/admin/verification?tab=active");
+    await user.click(within(await row("One")).getByRole("button", { name: "Edit One" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Edit opportunity" }));
+    await dialog.findByLabelText(/^Name/);
+    return { ...served, user, dialog };
+  }
+
+  it("shows the page's words, what is locked and who did what", async () => {
+    const { dialog } = await edit();
+    expect(dialog.getByText("“closes on 31 March”")).toBeVisible();
+    expect(dialog.getByText(/scraping leaves it alone/)).toBeVisible();
+    expect(dialog.getByText("Verified by Kofi Boateng")).toBeVisible();
+  });
+
+  it("takes a change over without losing what is being typed", async () => {
+    const { dialog, user, routes } = await edit();
+    await user.type(dialog.getByLabelText(/^Name/), " and more");
+    routes[`POST /api/admin/opportunities/${testId(1)}/changes/${testId(70)}/accept`] = () => {
+      const accepted = { ...changed, deadline: "2027-04-30", changes: [] };
+      routes[`GET /api/admin/opportunities/${testId(1)}`] = { body: accepted };
+      return { body: accepted };
+    };
+    await user.click(dialog.getByRole("button", { name: "Accept the new value of Deadline" }));
+    await waitFor(() => expect(dialog.getByLabelText("Deadline")).toHaveValue("2027-04-30"));
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue("One and more");
+    expect(dialog.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
+  });
+
+  it("saves, and asks before it drops edits", async () => {
+    const { dialog, user, calls, routes } = await edit();
+    await user.type(dialog.getByLabelText(/^Name/), "!");
+    await user.keyboard("{Escape}");
+    await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await user.clear(dialog.getByLabelText("Deadline"));
+    routes[`PATCH /api/admin/opportunities/${testId(1)}`] = { status: 500, body: {} };
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(await screen.findByText("Failed to update opportunity")).toBeVisible();
+    expect(dialog.getByLabelText(/^Name/)).toHaveValue("One!");
+    routes[`PATCH /api/admin/opportunities/${testId(1)}`] = { body: changed };
+    await user.click(dialog.getByRole("button", { name: "Save changes" }));
+    expect(await screen.findByText("Opportunity Updated")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(calls.filter(({ method }) => method === "PATCH").at(-1)?.body).toEqual({
+      name: "One!",
+      description: one!.description,
+      fundingType: "grant",
+      minAmount: "25000.00",
+      maxAmount: "100000.00",
+      deadline: null,
+    });
+  });
+});
+
+it("creates one, and asks before it drops a new one", async () => {
+  const { routes } = serveCatalogue();
+  const { user } = open("/admin/verification?tab=active");
+  await user.click(await screen.findByRole("button", { name: "Add Opportunity" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add Opportunity" }));
+  await user.click(dialog.getByRole("button", { name: "Create opportunity" }));
+  expect(await screen.findByText("Required Fields Missing")).toBeVisible();
+  await user.type(dialog.getByLabelText(/^Name/), "New fund");
+  await user.keyboard("{Escape}");
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await user.type(dialog.getByLabelText(/^Description/), "For wells");
+  routes["POST /api/admin/opportunities"] = {
+    status: 201,
+    body: detailOf(adminOpportunity({ name: "New fund" })),
+  };
+  await user.click(dialog.getByRole("button", { name: "Create opportunity" }));
+  expect(await screen.findByText("Opportunity Created")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
+it("deletes one after saying what is lost", async () => {
+  const { routes } = serveCatalogue({ verified: waiting });
+  const { user } = open("/admin/verification?tab=active");
+  await user.click(await screen.findByRole("button", { name: "Delete Two" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/^Are you sure you want to delete "Two"\?/)).toBeVisible();
+  await user.click(question.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Delete Failed")).toBeVisible();
+  routes[`DELETE /api/admin/opportunities/${testId(2)}`] = () => {
+    routes["GET /api/admin/opportunities"] = { body: listOf([one!, three!]) };
+    return { status: 204 };
+  };
+  await user.click(question.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByText("Opportunity Deleted")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("heading", { name: "Two" })).not.toBeInTheDocument());
+});

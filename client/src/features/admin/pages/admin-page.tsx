@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { ShieldAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { ButtonLink } from "@/components/button-link";
+import { EmptyState } from "@/components/empty-state";
+import { PageHeader } from "@/components/page-header";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
+import { userMessage } from "@/lib/api-client";
+import { useSignedInUser } from "@/lib/current-user";
+import { paths } from "@/lib/paths";
+import type { AdminDialogTarget } from "../admin-dialog";
+import { isForbidden, scrapeOverviewQuery } from "../api";
+import { ActiveList } from "../components/active-list";
+import { AdminDialogs } from "../components/admin-dialogs";
+import { PendingList } from "../components/pending-list";
+import { ShortcutsDialog } from "../components/shortcuts-dialog";
+import { SourcesPanel } from "../components/sources-panel";
+import { useListAddress, type AdminTab } from "../list-address";
+import { useDecisions } from "../use-decisions";
+import { useShortcutsEnabled } from "../use-shortcuts";
+
+/** The administrators' screen. Whether somebody may see it, the server says: nobody else's word counts. */
+export default function AdminPage() {
+  const { isAdmin } = useSignedInUser();
+  const overview = useQuery(scrapeOverviewQuery());
+  const isRefused = isForbidden(overview.error);
+  const isKnown = isAdmin || overview.isSuccess;
+  return (
+    <>
+      <PageHeader
+        title="Opportunity verification"
+        subtitle={isRefused ? undefined : "Find opportunities, check them, and keep what founders see true."}
+      />
+      {isRefused ? (
+        <EmptyState
+          icon={ShieldAlert}
+          title="For administrators only"
+          description={userMessage(overview.error, "Only administrators can see this page")}
+          action={<ButtonLink href={paths.home}>Go Home</ButtonLink>}
+        />
+      ) : isKnown || overview.isError ? (
+        <Catalogue overview={overview} />
+      ) : (
+        <SkeletonGroup>
+          <Skeleton className="h-64 rounded-card" />
+        </SkeletonGroup>
+      )}
+    </>
+  );
+}
+
+function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0]["overview"] }) {
+  const list = useListAddress();
+  const decisions = useDecisions();
+  const [enabled, setEnabled] = useShortcutsEnabled();
+  const [dialog, setDialog] = useState<AdminDialogTarget>();
+  const close = () => setDialog(undefined);
+  const sources = overview.data?.sources.map(({ source }) => source) ?? [];
+  const shared = { list, sources, shortcutsEnabled: enabled, onOpen: setDialog };
+  const { tab } = list.address;
+  return (
+    <>
+      <Tabs value={tab} onValueChange={(value) => list.setTab(value as AdminTab)}>
+        <TabList label="Catalogue">
+          <Tab value="scraping">
+            <TabName>Scraping &amp; Verification</TabName>
+          </Tab>
+          <Tab value="active">
+            <TabName>Active Opportunities</TabName>
+          </Tab>
+        </TabList>
+        <TabPanel value="scraping" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">
+          <SourcesPanel overview={overview} />
+          <PendingList {...shared} decisions={decisions} />
+        </TabPanel>
+        <TabPanel value="active">
+          <ActiveList {...shared} />
+        </TabPanel>
+      </Tabs>
+      <AdminDialogs
+        target={dialog?.kind === "shortcuts" ? undefined : dialog}
+        decisions={decisions}
+        onClose={close}
+      />
+      <ShortcutsDialog
+        open={dialog?.kind === "shortcuts"}
+        onOpenChange={(open) => !open && close()}
+        tab={tab}
+        enabled={enabled}
+        onEnabledChange={setEnabled}
+      />
+    </>
+  );
+}
+
+/** Both names fit side by side on the smallest screens. */
+const TabName = ({ children }: { children: ReactNode }) => (
+  <span className="text-[clamp(0.75rem,3.7vw,0.9375rem)]">{children}</span>
+);

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { shortcutFor } from "./shortcuts";
+
+const press = (key: string, over: Partial<Parameters<typeof shortcutFor>[0]> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  isComposing: false,
+  target: document.body as EventTarget,
+  ...over,
+});
+const element = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as Element;
+};
+
+describe("a key", () => {
+  it.each([
+    ["j", "next"],
+    ["k", "previous"],
+    ["v", "verify"],
+    ["r", "reject"],
+    ["e", "edit"],
+    ["x", "select"],
+    ["u", "undo"],
+    ["/", "search"],
+    ["?", "help"],
+    ["q", undefined],
+    ["Enter", undefined],
+  ])("%s asks for %s", (key, action) => {
+    expect(shortcutFor(press(key), "scraping", false)).toBe(action);
+  });
+
+  it("decides nothing where nothing waits", () => {
+    for (const key of ["v", "r", "x", "u"]) expect(shortcutFor(press(key), "active", true)).toBeUndefined();
+    expect(shortcutFor(press("e"), "active", true)).toBe("edit");
+  });
+
+  it("moves by arrow only within the list, because elsewhere an arrow scrolls", () => {
+    expect(shortcutFor(press("ArrowDown"), "scraping", false)).toBeUndefined();
+    expect(shortcutFor(press("ArrowDown"), "scraping", true)).toBe("next");
+    expect(shortcutFor(press("ArrowUp"), "scraping", true)).toBe("previous");
+  });
+
+  it.each(["ctrlKey", "metaKey", "altKey", "shiftKey", "isComposing"] as const)(
+    "does nothing with %s",
+    (modifier) => {
+      expect(shortcutFor(press("v", { [modifier]: true }), "scraping", true)).toBeUndefined();
+    },
+  );
+
+  it("may need Shift to be a question mark", () => {
+    expect(shortcutFor(press("?", { shiftKey: true }), "scraping", false)).toBe("help");
+  });
+
+  it.each([
+    "<input>",
+    '<input type="search">',
+    "<textarea></textarea>",
+    "<select></select>",
+    '<p contenteditable="true"></p>',
+  ])("is text in %s", (html) => {
+    expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBeUndefined();
+  });
+
+  it("works on a button and on a box that is ticked", () => {
+    for (const html of ["<button>Edit</button>", '<input type="checkbox">'])
+      expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBe("verify");
+  });
+});

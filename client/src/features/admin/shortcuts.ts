@@ -1,0 +1,54 @@
+import type { AdminTab } from "./list-address";
+
+export type ShortcutAction =
+  "next" | "previous" | "verify" | "reject" | "edit" | "select" | "undo" | "search" | "help";
+
+type Shortcut = {
+  action: ShortcutAction;
+  /** As `KeyboardEvent.key` has them. */
+  keys: readonly string[];
+  label: string;
+  tabs: readonly AdminTab[];
+};
+
+const BOTH: readonly AdminTab[] = ["scraping", "active"];
+const PENDING: readonly AdminTab[] = ["scraping"];
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { action: "next", keys: ["j", "ArrowDown"], label: "Next opportunity", tabs: BOTH },
+  { action: "previous", keys: ["k", "ArrowUp"], label: "Previous opportunity", tabs: BOTH },
+  { action: "verify", keys: ["v"], label: "Verify it, or all that are selected", tabs: PENDING },
+  { action: "reject", keys: ["r"], label: "Reject it, or all that are selected", tabs: PENDING },
+  { action: "edit", keys: ["e"], label: "Edit it", tabs: BOTH },
+  { action: "select", keys: ["x"], label: "Select it, or no longer", tabs: PENDING },
+  { action: "undo", keys: ["u"], label: "Take the last decision back", tabs: PENDING },
+  { action: "search", keys: ["/"], label: "Search", tabs: BOTH },
+  { action: "help", keys: ["?"], label: "Show these shortcuts", tabs: BOTH },
+];
+
+const KEY_NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑" };
+export const keyName = (key: string) => KEY_NAMES[key] ?? key;
+
+const TYPING =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
+
+/** Whether a key pressed here is meant for the field that has the focus. */
+export const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(TYPING) !== null;
+
+type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "isComposing" | "target"
+>;
+
+/**
+ * What a key asks for, or nothing: never while typing, never with a modifier (the ? may need Shift), and an arrow only
+ * within the list, because elsewhere it scrolls.
+ */
+export function shortcutFor(pressed: Pressed, tab: AdminTab, isInList: boolean): ShortcutAction | undefined {
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return undefined;
+  if (pressed.shiftKey && pressed.key !== "?") return undefined;
+  if (isTyping(pressed.target)) return undefined;
+  if (pressed.key.startsWith("Arrow") && !isInList) return undefined;
+  return SHORTCUTS.find(({ keys, tabs }) => tabs.includes(tab) && keys.includes(pressed.key))?.action;
+}

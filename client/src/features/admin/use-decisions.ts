@@ -1,0 +1,117 @@
+import { useMutation, useMutationState, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { AdminListView, BulkDecisionView } from "@shared/validators/curation";
+import { apiRequest } from "@/lib/api-client";
+import { toastFailure } from "@/lib/failure-toast";
+import { toast } from "@/lib/toast";
+import { pendingKey, refreshCatalogue } from "./api";
+import { countOpportunities, DECISION_WORDS, decisionToast, type Decision } from "./wording";
+
+type Named = { id: string; name: string };
+export type Decided = { decision: Decision; opportunities: readonly Named[] };
+
+const decideKey = ["decide-opportunities"] as const;
+const KEPT_FOR_UNDO = 50;
+
+async function sendDecision({ decision, opportunities }: Decided): Promise<BulkDecisionView> {
+  const ids = opportunities.map(({ id }) => id);
+  const [only] = ids;
+  if (ids.length !== 1 || only === undefined)
+    return apiRequest("POST", "/api/admin/opportunities/bulk", { ids, decision });
+  await apiRequest("POST", `/api/admin/opportunities/${encodeURIComponent(only)}/${decision}`);
+  return { changed: ids, skipped: [] };
+}
+
+/** Takes rows out of every pending list that is known, before those are read anew. */
+async function removeFromPending(client: QueryClient, ids: readonly string[]): Promise<void> {
+  // A list that was asked for before the decision must not bring them back.
+  await client.cancelQueries({ queryKey: pendingKey });
+  client.setQueriesData<AdminListView>({ queryKey: pendingKey }, (known) => {
+    if (!known) return known;
+    const opportunities = known.opportunities.filter(({ id }) => !ids.includes(id));
+    const gone = known.opportunities.length - opportunities.length;
+    return { opportunities, pagination: { ...known.pagination, total: known.pagination.total - gone } };
+  });
+}
+
+/**
+ * Verifying, rejecting and taking that back. A decided row is hidden from the press on, by `useHiddenIds`, and is there again
+ * if the server refuses.
+ */
+export function useDecisions() {
+  const client = useQueryClient();
+  const [past, setPast] = useState<readonly Decided[]>([]);
+  const [isDismissed, setDismissed] = useState(false);
+  const forget = (gone: Decided) => setPast((known) => known.filter((each) => each !== gone));
+
+  const decide = useMutation({
+    mutationKey: decideKey,
+    mutationFn: sendDecision,
+    onSuccess: async (view, { decision, opportunities }) => {
+      const changed = opportunities.filter(({ id }) => view.changed.includes(id));
+      if (changed.length > 0) {
+        setPast((known) => [...known, { decision, opportunities: changed }].slice(-KEPT_FOR_UNDO));
+        setDismissed(false);
+      }
+      await removeFromPending(
+        client,
+        opportunities.map(({ id }) => id),
+      );
+      void refreshCatalogue(client);
+      toast(
+        decisionToast(
+          decision,
+          changed.map(({ name }) => name),
+          view,
+        ),
+      );
+    },
+    onError: (error, { decision }) => {
+      void refreshCatalogue(client);
+      const { failed, fallback } = DECISION_WORDS[decision];
+      toastFailure(failed, error, fallback);
+    },
+  });
+
+  const undo = useMutation({
+    mutationFn: ({ opportunities }: Decided) =>
+      apiRequest<BulkDecisionView>("POST", "/api/admin/opportunities/bulk", {
+        ids: opportunities.map(({ id }) => id),
+        decision: "reopen",
+      }),
+    onSuccess: async ({ changed }, decided) => {
+      forget(decided);
+      await refreshCatalogue(client);
+      toast({
+        title: "Decision taken back",
+        description:
+          changed.length === 1
+            ? `${decided.opportunities.find(({ id }) => id === changed[0])?.name ?? "It"} is pending again.`
+            : `${countOpportunities(changed.length)} are pending again.`,
+      });
+    },
+    onError: (error) => toastFailure("Update Failed", error, "Failed to take the decision back"),
+  });
+
+  const last = past.at(-1);
+  return {
+    decide: (decision: Decision, opportunities: readonly Named[]) =>
+      opportunities.length > 0 && decide.mutate({ decision, opportunities }),
+    /** The last decision that can be taken back; `shown` unless the person has put the reminder away. */
+    last,
+    isLastShown: last !== undefined && !isDismissed,
+    dismissLast: () => setDismissed(true),
+    undoLast: () => last && !undo.isPending && undo.mutate(last),
+    isUndoing: undo.isPending,
+  };
+}
+export type Decisions = ReturnType<typeof useDecisions>;
+
+/** Ids whose decision is on its way to the server. */
+export function useHiddenIds(): ReadonlySet<string> {
+  const sent = useMutationState({
+    filters: { mutationKey: decideKey, status: "pending" },
+    select: (mutation) => (mutation.state.variables as Decided).opportunities.map(({ id }) => id),
+  });
+  return new Set(sent.flat());
+}

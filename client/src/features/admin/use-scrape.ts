@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { CUSTOM_SOURCE_ID, GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type { ScrapeAnswerView, ScrapeOverviewView } from "@shared/validators/curation";
+import { ApiError, apiRequest } from "@/lib/api-client";
+import { toastFailure } from "@/lib/failure-toast";
+import { scrapeRunsKey } from "@/lib/queries/admin";
+import { toast } from "@/lib/toast";
+import { refreshCatalogue, scrapeOverviewQuery } from "./api";
+import { isUnderWay } from "./wording";
+
+const FAILED = "Failed to scrape opportunities";
+const SOURCE_FAILED = `${FAILED}. Some websites may block scraping.`;
+const CUSTOM_FAILED = "Failed to scrape custom URL";
+
+type Asked = { sourceId: string; url?: string };
+
+/** No answer of the server's own: the connection broke or a proxy lost patience. The run itself goes on. */
+const isCutOff = (error: unknown) =>
+  !(error instanceof ApiError) || (error.status >= 502 && error.code === undefined);
+
+/** Whether the overview names a run of this that has not ended, whoever asked for it. */
+export const runUnderWay = (overview: ScrapeOverviewView | undefined, { sourceId, url }: Asked) =>
+  overview?.runs.find(
+    (run) => run.sourceId === sourceId && isUnderWay(run) && (url === undefined || run.url === url),
+  );
+
+/**
+ * Has something read and waits for the end. What happens is told from here, and pushes tell the rest: a run that outlives the
+ * connection is still shown, and not called a failure.
+ */
+function useScrapeCall<Input extends { sourceId: string; path: string; body?: object; url?: string }>(
+  fallback: string,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ path, body }: Input) =>
+      apiRequest<ScrapeAnswerView>("POST", `/api/admin/scrape/${path}`, body ?? {}),
+    onSuccess: ({ message, run }) => {
+      void refreshCatalogue(client);
+      if (run.status === "failed")
+        toast({ title: "Scraping Failed", description: message || fallback, variant: "destructive" });
+      else toast({ title: isUnderWay(run) ? "Still scraping" : "Scraping Complete", description: message });
+    },
+    onError: async (error, asked) => {
+      await client.invalidateQueries({ queryKey: scrapeRunsKey });
+      void refreshCatalogue(client);
+      const overview = client.getQueryData(scrapeOverviewQuery().queryKey);
+      if (isCutOff(error) && runUnderWay(overview, asked)) return;
+      toastFailure("Scraping Failed", error, fallback);
+    },
+  });
+}
+
+/** Grants.gov, or one of the configured sources. */
+export function useScrapeSource(id: string) {
+  const isGrantsGov = id === GRANTS_GOV_SOURCE_ID;
+  const call = useScrapeCall(isGrantsGov ? FAILED : SOURCE_FAILED);
+  return {
+    isPending: call.isPending,
+    scrape: () =>
+      call.mutate(
+        isGrantsGov
+          ? { sourceId: id, path: "grants-gov", body: { limit: GRANTS_GOV_LIMIT } }
+          : { sourceId: id, path: `source/${encodeURIComponent(id)}` },
+      ),
+  };
+}
+
+/** Any page. `onRead` comes once it was read; what was typed stays until then. */
+export function useScrapeUrl(onRead: () => void) {
+  const call = useScrapeCall(CUSTOM_FAILED);
+  return {
+    isPending: call.isPending,
+    error: call.error,
+    scrape: (body: { url: string; sourceName?: string | null }) =>
+      call.mutate(
+        { sourceId: CUSTOM_SOURCE_ID, path: "custom-url", body, url: body.url },
+        { onSuccess: ({ run }) => run.status !== "failed" && onRead() },
+      ),
+  };
+}
