@@ -22,7 +22,9 @@ export async function inspect(page: Page, what: string, { isMobile }: { isMobile
 async function whatScrollsSideways(page: Page): Promise<string[]> {
   const before = page.viewportSize()!;
   await page.setViewportSize(NARROW);
-  const found = await page.evaluate((width) => {
+  const found = await page.evaluate(async (width) => {
+    // Lengths that follow the window's width are measured anew with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const root = document.scrollingElement!;
     const inside = [...document.querySelectorAll("*")].filter(
       (element) =>

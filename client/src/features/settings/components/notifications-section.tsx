@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { PreferencesView } from "@shared/validators/auth";
 import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
@@ -70,6 +70,8 @@ function Toggle({
 }) {
   const id = useId();
   const update = useUpdatePreference();
+  // What is known changes a moment after the press: until then the switch would jump back.
+  const [pressed, setPressed] = useState<boolean>();
   return (
     <div className="flex items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0">
@@ -83,8 +85,11 @@ function Toggle({
       <Switch
         id={id}
         aria-describedby={`${id}-hint`}
-        checked={checked}
-        onChange={(event) => update.mutate({ key: name, value: event.target.checked })}
+        checked={pressed ?? checked}
+        onChange={({ target: { checked: value } }) => {
+          setPressed(value);
+          update.mutate({ key: name, value }, { onSettled: () => setPressed(undefined) });
+        }}
       />
     </div>
   );
