@@ -98,9 +98,13 @@ function withoutOddCharacters(text: string): string {
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/\r\n?/g, "\n")
-    .replace(/[^\S\n]+|(?!\n)\p{Cc}/gu, " ")
-    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
+    .replace(/[^\S\n ]|(?!\n)\p{Cc}/gu, " ")
+    .replace(/[\uD800-\uDFFF]+/g, withoutLoneHalves);
 }
+
+/** Without the halves of pairs that stand alone: slow to look for, so only where there are pairs at all. */
+const withoutLoneHalves = (halves: string) =>
+  halves.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
 
 function withPlainSpaces(text: string): string {
   const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { SCRAPED_FIELDS } from "@shared/constants/curation";
 import type { Db } from "../../db/database";
 import { slugOf } from "../opportunities/slug";
 import type { AbsorbContext } from "./absorb";
@@ -40,7 +39,7 @@ export async function absorbNew(
     open.map(({ id, reading }) => ({ id, name: reading.values.name })),
   );
   const toRow = ({ id, reading }: (typeof open)[number], index: number) => ({
-    ...SCRAPED_DEFAULTS,
+    ...DEFAULTS,
     ...reading.values,
     id,
     slug: slugs[index]!,
@@ -53,7 +52,8 @@ export async function absorbNew(
     lastSyncedAt: now.toISOString(),
     createdAt: microsecondsBefore(now, start + index),
   });
-  const rows = open.map(toRow);
+  // In an order that is the same for all: of two batches that go in side by side none waits for a slug of the other's both ways.
+  const rows = open.map(toRow).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const inserted = await queries.insertOpportunities(tx, rows);
   // A slug that somebody took in between; with a part of the row's own id it is free.
   const again = rows
@@ -81,12 +81,6 @@ export async function absorbNew(
   return created.length;
 }
 
-// Every row of a statement has the same keys.
-const SCRAPED_DEFAULTS: Values = {
-  ...Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, null])),
-  ...DEFAULTS,
-};
-
 const withId = (slug: string, id: string) => `${slug}-${id.slice(0, 8)}`;
 
 /** A slug for each name: its own words, with a number where they are taken, or with a part of the id where many have them. */
@@ -110,20 +104,25 @@ function microsecondsBefore(now: Date, count: number): string {
   return before.toISOString().replace("Z", `${String(micros).padStart(3, "0")}Z`);
 }
 
-const dayIn = new Map<string, Intl.DateTimeFormat>();
+/** The days of one instant by time zone: a large import asks for the same few again and again. */
+let days = { at: NaN, byZone: new Map<string, string>() };
 
 function today(zone: string, now: Date): string {
-  let format = dayIn.get(zone);
-  if (!format) {
-    try {
-      format = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" });
-    } catch {
-      // As in the database, a zone that nobody knows counts as UTC.
-      return now.toISOString().slice(0, 10);
-    }
-    dayIn.set(zone, format);
+  if (days.at !== now.getTime()) days = { at: now.getTime(), byZone: new Map() };
+  const known = days.byZone.get(zone);
+  if (known !== undefined) return known;
+  const day = dayIn(zone, now);
+  days.byZone.set(zone, day);
+  return day;
+}
+
+function dayIn(zone: string, now: Date): string {
+  try {
+    return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(now);
+  } catch {
+    // As in the database, a zone that nobody knows counts as UTC.
+    return now.toISOString().slice(0, 10);
   }
-  return format.format(now);
 }
 
 /** Whether the day of the deadline is over where it ends. */

@@ -1,4 +1,5 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import {
   type FieldOrigin,
@@ -10,17 +11,35 @@ import type { Db } from "../../db/database";
 import type { Values } from "./reading-values";
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const snake = (row: object) =>
-  Object.fromEntries(Object.entries(row).map(([key, value]) => [columnOf(key), value as unknown]));
-const json = (rows: readonly object[]): SQL => sql`${JSON.stringify(rows.map(snake))}::json`;
+
+/** Rows as a table `given`: JSON with the named columns of `table`, by their names in code. What a row does not have is null. */
+function given<T extends typeof o | typeof p, K extends keyof T["$inferSelect"] & string>(
+  table: T,
+  names: readonly K[],
+  rows: readonly Partial<Record<K, unknown>>[],
+): SQL {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const typed = names.map((name) => `"${name}" ${columns[name]!.getSQLType()}`).join(", ");
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(${sql.raw(typed)})`;
+}
 export const uuids = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
 export const texts = (list: readonly (string | null)[]): SQL => sql`${sql.param([...list])}::text[]`;
-const columns = (names: readonly string[]): SQL =>
-  sql.raw(names.map((name) => `"${columnOf(name)}"`).join(", "));
+const inCode = (names: readonly string[]): SQL => sql.raw(names.map((name) => `"${name}"`).join(", "));
+const inTable = (names: readonly string[]): SQL => inCode(names.map(columnOf));
 
 /** One batch at a time gets into the catalogue: two that hold the same opportunity would not see each other's. */
 export async function lockCatalogue(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(727003)`);
+}
+
+/**
+ * The same for a part of a bulk whose readings only their ids tell apart, which a unique index does too: such batches go in side by
+ * side, beside no others. Their commits do not wait for the disk: after a power cut the file is simply imported again.
+ */
+export async function lockCatalogueForBulk(db: Db): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock_shared(727003), set_config('synchronous_commit', 'off', true)`,
+  );
 }
 
 /** What is needed to tell whether a known row's source says anything new. */
@@ -58,17 +77,28 @@ export async function selectTakenSlugs(db: Db, slugs: string[]): Promise<Set<str
   return new Set(rows.map(({ slug }) => slug));
 }
 
+const NEW_COLUMNS = [
+  ...SCRAPED_FIELDS,
+  "id",
+  "slug",
+  "source",
+  "externalId",
+  "sourceUrl",
+  "funderType",
+  "attribution",
+  "verificationStatus",
+  "lastSyncedAt",
+  "createdAt",
+] as const;
 /** A row by the names of its columns in code, dates as text. */
-type NewRow = { id: string; slug: string; createdAt: string } & Record<string, unknown>;
+type NewRow = { id: string; slug: string } & Partial<Record<(typeof NEW_COLUMNS)[number], unknown>>;
 
-/** Inserts rows, all with the same keys. Gives the ids of those that went in: one whose slug or id at its source is taken does not. */
+/** Inserts rows, in their order. Gives the ids of those that went in: one whose slug or id at its source is taken does not. */
 export async function insertOpportunities(db: Db, rows: readonly NewRow[]): Promise<Set<string>> {
-  const [first] = rows;
-  if (!first) return new Set();
-  const names = columns(Object.keys(first));
+  if (rows.length === 0) return new Set();
   const { rows: inserted } = await db.execute<{ id: string }>(sql`
-    insert into ${o} (${names}, updated_at)
-    select ${names}, created_at from json_populate_recordset(null::funding_opportunities, ${json(rows)})
+    insert into ${o} (${inTable(NEW_COLUMNS)}, updated_at)
+    select ${inCode(NEW_COLUMNS)}, "createdAt" from ${given(o, NEW_COLUMNS, rows)}
     on conflict do nothing returning id`);
   return new Set(inserted.map(({ id }) => id));
 }
@@ -86,8 +116,8 @@ export async function insertProvenance(
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into ${p} (opportunity_id, source_values, origins, looks_like)
-    select opportunity_id, source_values, origins, looks_like
-    from json_populate_recordset(null::opportunity_provenance, ${json(rows)})`);
+    select "opportunityId", "sourceValues", origins, "looksLike"
+    from ${given(p, ["opportunityId", "sourceValues", "origins", "looksLike"], rows)}`);
 }
 
 /** Notes what a source said, beside what it said before of other fields. */
@@ -95,7 +125,8 @@ export async function mergeProvenance(db: Db, rows: readonly ProvenanceRow[]): P
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into ${p} as known (opportunity_id, source_values, origins)
-    select opportunity_id, source_values, origins from json_populate_recordset(null::opportunity_provenance, ${json(rows)})
+    select "opportunityId", "sourceValues", origins
+    from ${given(p, ["opportunityId", "sourceValues", "origins"], rows)}
     on conflict (opportunity_id) do update
       set source_values = known.source_values || excluded.source_values, origins = known.origins || excluded.origins`);
 }
@@ -134,12 +165,14 @@ export async function updateOpportunities(
   rows: readonly { id: string; values: Values }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const set = sql.raw(
-    SCRAPED_FIELDS.map((field) => `"${columnOf(field)}" = given."${columnOf(field)}"`).join(", "),
-  );
+  const set = sql.raw(SCRAPED_FIELDS.map((field) => `"${columnOf(field)}" = given."${field}"`).join(", "));
   await db.execute(sql`
     update ${o} set ${set}, updated_at = ${now.toISOString()}
-    from json_populate_recordset(null::funding_opportunities, ${json(rows.map(({ id, values }) => ({ id, ...values })))}) given
+    from ${given(
+      o,
+      ["id", ...SCRAPED_FIELDS],
+      rows.map(({ id, values }) => ({ id, ...values })),
+    )}
     where funding_opportunities.id = given.id`);
 }
 
@@ -150,8 +183,7 @@ export async function noteExternalIds(
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    update ${o} set external_id = given.external_id
-    from json_populate_recordset(null::funding_opportunities, ${json(rows)}) given
+    update ${o} set external_id = given."externalId" from ${given(o, ["id", "externalId"], rows)}
     where funding_opportunities.id = given.id`);
 }
 

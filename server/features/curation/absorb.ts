@@ -97,7 +97,8 @@ function toReading({ url, externalId, values, origins, constants }: ScrapedOppor
   if (clean === null) return null;
   let notes: Values | undefined;
   return {
-    url: cleanAddress(url) ?? "",
+    // Often the same, and an address is slow to check.
+    url: url === clean.applicationUrl ? url : (cleanAddress(url) ?? ""),
     externalId: cleanId(externalId) ?? null,
     values: clean,
     notes: () => (notes ??= notesOf(clean)),
@@ -113,7 +114,7 @@ function countPages(readings: readonly Reading[]): Map<string, number> {
 }
 
 async function absorbBatch(tx: Db, batch: readonly Reading[], start: number, context: AbsorbContext) {
-  await queries.lockCatalogue(tx);
+  await (context.isByIds ? queries.lockCatalogueForBulk(tx) : queries.lockCatalogue(tx));
   const { matches, news } = await matchBatch(tx, batch, context);
   const live = matches.filter(({ row }) => row.status !== "rejected");
   const known = await absorbKnown(

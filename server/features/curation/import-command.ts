@@ -50,7 +50,7 @@ export async function runImportCommand(
       say(inWords(imported));
     };
     try {
-      const imported = await importExtract(database.db, stream, systemClock.now(), onProgress);
+      const imported = await importExtract(database, stream, systemClock.now(), onProgress);
       const seconds = (performance.now() - started) / 1000;
       say(inWords(imported));
       say(`Done in ${seconds.toFixed(1)} s, ${count(imported.read / seconds)} a second.`);

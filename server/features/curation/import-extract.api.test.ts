@@ -35,10 +35,8 @@ const fileOf = async (name: string, bytes: Uint8Array | string) => {
   await writeFile(path, bytes);
   return path;
 };
-const importFile = async (path: string, now = NOW) =>
-  importExtract(database.db, await openExtract(path), now);
-const importXml = (xml: string, now = NOW) =>
-  importExtract(database.db, Readable.from([Buffer.from(xml)]), now);
+const importFile = async (path: string, now = NOW) => importExtract(database, await openExtract(path), now);
+const importXml = (xml: string, now = NOW) => importExtract(database, Readable.from([Buffer.from(xml)]), now);
 /** Everything that is stored, as text. */
 const contents = async () => {
   const { rows } = await database.db.execute<{ digest: string; count: number }>(
@@ -73,7 +71,7 @@ describe("the import of an extract", () => {
     const sample = SAMPLE.toString("utf8");
     const told: number[] = [];
     const counts = await importExtract(
-      database.db,
+      database,
       Readable.from(repeatedExtract(sample, 2_000)),
       NOW,
       ({ read }) => told.push(read),
@@ -81,8 +79,16 @@ describe("the import of an extract", () => {
     expect(counts.read).toBe(2_000);
     expect(counts.created + counts.skipped).toBe(2_000);
     expect(told).toEqual([500, 1_000, 1_500, 2_000]);
-    const again = await importExtract(database.db, Readable.from(repeatedExtract(sample, 2_000)), NOW);
+    const again = await importExtract(database, Readable.from(repeatedExtract(sample, 2_000)), NOW);
     expect(again).toEqual({ ...counts, created: 0, skipped: 2_000 });
+  });
+
+  it("gives each a slug of its own, also those of two batches that share all their names", async () => {
+    const record = (n: number) => synopsis(named(n + 1, `Title ${n < 500 ? n : 999 - n}`));
+    const records = Array.from({ length: 1_000 }, (_, n) => record(n));
+    expect(await importXml(extract(...records))).toMatchObject({ read: 1_000, created: 1_000 });
+    const slugs = await database.db.selectDistinct({ slug: o.slug }).from(o);
+    expect(slugs).toHaveLength(1_000);
   });
 
   it("writes what changed since, and only that", async () => {

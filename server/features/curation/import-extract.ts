@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { type Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import type { Db } from "../../db/database";
+import type { OpenDatabase } from "../../db/database";
 import { AppError } from "../../lib/app-error";
 import { readExtract } from "../../lib/grants-gov/extract";
 import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../../lib/grants-gov/mapping";
@@ -9,6 +9,8 @@ import { grantsGovReading } from "../../lib/grants-gov/reading";
 import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./absorb";
 
 const BATCH = 500;
+/** Batches being stored at a time: while the database works at one, the other is made ready or answered. */
+const LANES = 2;
 
 /** `read` is the sum of `created`, `updated`, `proposed` and `skipped`. */
 export type Imported = Absorbed & {
@@ -41,13 +43,13 @@ export async function openExtract(path: string): Promise<Readable> {
 }
 
 /**
- * Takes an extract of Grants.gov into the catalogue, as pending ones; what Grants.gov has put away is left out. Any size: while one
- * batch is being stored the next is parsed, and no more is held. Reading the same file again changes nothing.
+ * Takes an extract of Grants.gov into the catalogue, as pending ones; what Grants.gov has put away is left out. Any size: while two
+ * batches are being stored the next is parsed, and no more is held. Reading the same file again changes nothing.
  * @param onProgress called after every batch with the counts so far
  * @throws AppError unreadable_file, after everything before the damage has been stored
  */
 export async function importExtract(
-  db: Db,
+  { db, pool }: Pick<OpenDatabase, "db" | "pool">,
   stream: Readable,
   now: Date,
   onProgress: (soFar: Imported) => void = () => {},
@@ -66,22 +68,27 @@ export async function importExtract(
     total.skipped += absorbed.skipped + read - prepared.given;
     onProgress(total);
   };
-  let storing: Promise<void> = Promise.resolve();
+  // The embedded database has one connection: a second batch could only wait for the first.
+  const lanes = Math.min(LANES, pool.options.max);
+  const storing = new Set<Promise<void>>();
   try {
     const outcome = await readExtract(
       stream,
       async (records) => {
         const prepared = prepare(records);
-        await storing;
-        storing = store(records.length, prepared);
-        // Awaited with the next batch; until then nobody listens.
-        storing.catch(() => {});
+        // One that failed stays, and is met here.
+        while (storing.size >= lanes) await Promise.race(storing);
+        const one: Promise<void> = store(records.length, prepared).then(() => void storing.delete(one));
+        // Until then nobody listens.
+        one.catch(() => {});
+        storing.add(one);
       },
       { batchSize: BATCH },
     );
     total.failed = outcome.failed;
   } finally {
-    await storing;
+    await Promise.allSettled(storing);
+    await Promise.all(storing);
   }
   return total;
 }

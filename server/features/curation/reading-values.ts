@@ -17,8 +17,11 @@ export type Values = Partial<Record<ScrapedField, unknown>>;
 /** What a reading says, fit to be stored: nothing empty, nothing that a column or a form would refuse. */
 export type CleanValues = Omit<ScrapedValues, "name"> & { name: string };
 
+/** With one plain space for every run of white space; single ones, nearly all, are passed over. */
+const withSingleSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
+
 const line = (max: number) => (value: unknown) => {
-  const text = typeof value === "string" ? value.replace(/\s+/gu, " ").trim() : "";
+  const text = typeof value === "string" ? withSingleSpaces(value).trim() : "";
   return text !== "" && isStorable(text) ? cut(text, max) : undefined;
 };
 const longText = (max: number) => (value: unknown) => {
@@ -111,7 +114,7 @@ export function cleanValues(given: ScrapedValues): CleanValues | null {
 export const cleanId = (id: string | undefined) =>
   id !== undefined && id !== "" && id.length <= LIST_ITEM_MAX && isStorable(id) ? id : undefined;
 
-const QUOTE_MAX = 300;
+const readQuote = longText(300);
 
 /** Where the values that are kept came from, in words that can be stored: quotes of at most 300 characters. */
 export function cleanOrigins(
@@ -121,10 +124,10 @@ export function cleanOrigins(
   const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
   for (const field of fieldsOf(values)) {
     const origin = given[field];
-    const quote = origin && longText(QUOTE_MAX)(origin.quote);
+    const quote = origin && readQuote(origin.quote);
     if (!origin || quote === undefined) continue;
-    const url = cleanAddress(origin.url);
-    origins[field] = { quote, how: origin.how, ...(url === undefined ? {} : { url }) };
+    const url = origin.url === undefined ? undefined : cleanAddress(origin.url);
+    origins[field] = url === undefined ? { quote, how: origin.how } : { quote, how: origin.how, url };
   }
   return origins;
 }
@@ -176,7 +179,7 @@ function comparable(field: ScrapedField, value: unknown): unknown {
   if (AMOUNTS.has(field)) return decimal(13, true)(value) ?? value;
   if (NAMES.has(field)) return squeezedName(value) || value;
   if (ADDRESSES.has(field)) return canonicalAddress(value);
-  return value.replace(/\s+/gu, " ").trim();
+  return withSingleSpaces(value).trim();
 }
 
 export const isSameValue = (field: ScrapedField, a: unknown, b: unknown): boolean =>
@@ -197,8 +200,11 @@ export function noted(field: ScrapedField, value: unknown): unknown {
 export const fieldsOf = (values: Values): ScrapedField[] =>
   SCRAPED_FIELDS.filter((field) => values[field] !== undefined);
 
-export const notesOf = (values: Values): Values =>
-  Object.fromEntries(fieldsOf(values).map((field) => [field, noted(field, values[field])]));
+export function notesOf(values: Values): Values {
+  const notes: Values = {};
+  for (const field of fieldsOf(values)) notes[field] = noted(field, values[field]);
+  return notes;
+}
 
 export const isSameNote = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));

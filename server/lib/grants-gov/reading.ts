@@ -14,12 +14,12 @@ const QUOTE_MAX = 100;
  */
 export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpportunity {
   const mapped = mapGrantsGovRecord(record, now);
-  const values: ScrapedValues = { name: mapped.name };
+  const values: Partial<Record<ScrapedField, unknown>> = {};
   const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
   for (const field of SCRAPED_FIELDS) {
     const value = mapped[field];
     if (value == null || (Array.isArray(value) && value.length === 0)) continue;
-    Object.assign(values, { [field]: value });
+    values[field] = value;
     const quote = quoteOf(record, field) ?? (typeof value === "string" ? value : null);
     if (quote !== null && !IMPLIED.has(field))
       origins[field] = { quote: cutAtWord(quote, QUOTE_MAX), how: "api" };
@@ -27,7 +27,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
   return {
     url: mapped.sourceUrl ?? "",
     externalId: record.id,
-    values,
+    values: { ...values, name: mapped.name } as ScrapedValues,
     origins,
     constants: { funderType: mapped.funderType, attribution: mapped.attribution },
   };
