@@ -9,6 +9,7 @@ import { eventsRouter } from "./features/events/events.routes";
 import { fundersRouter } from "./features/funders/funders.routes";
 import { companionRouter } from "./features/objects/companion.routes";
 import { objectsRouter, uploadRouter } from "./features/objects/objects.routes";
+import { unsubscribeRouter } from "./features/notifications/notifications.routes";
 import { opportunitiesRouter } from "./features/opportunities/opportunities.routes";
 import { pitchDecksRouter } from "./features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "./features/profiles/profiles.routes";
@@ -28,6 +29,7 @@ export type MountedRouter = { base: string; router: Router };
 /** Open to visitors: what one needs in order to get in. */
 export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
+  { base: "/api/unsubscribe", router: unsubscribeRouter() },
 ];
 
 /** Behind the session, and taking bodies that are no JSON. */

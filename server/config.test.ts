@@ -35,6 +35,7 @@ describe("settings", () => {
       AI_DAILY_DRAFTS: 20,
       AI_DAILY_DECKS: 10,
       AI_DAILY_PAGES: 100,
+      EMBEDDING_REQUESTS_PER_MINUTE: 20,
       AI_CONCURRENT: 2,
       S3_REGION: "us-east-1",
       GRANTS_GOV_URL: "https://api.grants.gov/v1/api",

@@ -114,6 +114,7 @@ const environment = z.object({
   EMBEDDING_MODEL: z
     .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
     .optional(),
+  EMBEDDING_REQUESTS_PER_MINUTE: count(1, 10_000).default(20),
   RATE_LIMIT_SCALE: scale.default(1),
   RATE_LIMIT_ADDRESS_PER_MINUTE: count(0, 1_000_000).default(600),
   RATE_LIMIT_USER_PER_MINUTE: count(0, 1_000_000).default(300),

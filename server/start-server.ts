@@ -10,7 +10,7 @@ import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
 import { endStreams } from "./features/events/open-streams";
-import { nudgeOpportunityEmbeddings } from "./features/matching/embeddings.service";
+import { requestOpportunityEmbeddings } from "./features/matching/embeddings.service";
 import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
 import { createLogger, type Logger } from "./lib/logger";
@@ -80,7 +80,7 @@ export async function startServer(
   const address = config.PORT === 0 ? config.PUBLIC_URL.replace(/:0$/, `:${port}`) : config.PUBLIC_URL;
   // For the person at the terminal, beside the log.
   process.stdout.write(`\n  Ready: ${address}\n\n`);
-  nudgeOpportunityEmbeddings(deps);
+  void requestOpportunityEmbeddings(deps);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<void> {

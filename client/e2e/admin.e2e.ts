@@ -34,6 +34,9 @@ async function showSources(page: Page, isMobile: boolean): Promise<void> {
 }
 const pendingCount = (page: Page, n: number) =>
   page.getByRole("heading", { name: `${n} pending`, exact: true });
+/** On a phone it stands beside the settings. */
+const adminLink = (page: Page, isMobile: boolean) =>
+  (isMobile ? page.getByRole("banner") : mainNav(page)).getByRole("link", { name: "Admin" });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 /** The next request of this kind fails; what a push has the page read meanwhile does not. */
@@ -59,7 +62,7 @@ test.describe("the screen", () => {
 
   test("is one press away for an administrator, by finger too", async ({ page, curator: _, isMobile }) => {
     await page.goto("/");
-    const link = (isMobile ? page.getByRole("banner") : mainNav(page)).getByRole("link", { name: "Admin" });
+    const link = adminLink(page, isMobile);
     const box = (await link.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     await link.click();
@@ -74,6 +77,14 @@ test.describe("the screen", () => {
     await expect(page.getByRole("heading", { name: /^[\d,]+ active opportunit/ })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("heading", { name: /^[\d,]+ pending$/ })).toBeVisible();
+  });
+
+  test("asks for its list as soon as one points at its link", async ({ page, curator: _, isMobile }) => {
+    await page.goto("/");
+    const asked = page.waitForRequest("**/api/admin/opportunities/pending?page=1");
+    await adminLink(page, isMobile).hover();
+    await asked;
+    await expect(page).toHaveURL("/");
   });
 
   test("offers another try when a list does not load", async ({ page, curator: _, expectErrors }) => {

@@ -24,6 +24,9 @@ const VISITOR: Record<string, Screen> = {
 const MEMBER: Record<string, Screen> = {
   dashboard: "/",
   opportunities: "/opportunities",
+  "opportunities-not-for-us": { path: "/opportunities", press: /^Not for us/ },
+  "opportunities-saved": "/opportunities?show=saved",
+  "opportunities-put-away": "/opportunities?show=dismissed",
   "opportunities-search": "/opportunities?search=health",
   applications: "/applications",
   toolkit: "/toolkit",
@@ -54,16 +57,23 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   const plain = await buildApplication(request, entity.id, second!, { status: "submitted" });
   await buildApplication(request, entity.id, third!, { status: "funded", awardedAmount: "25000" });
   await buildApplication(request, entity.id, fourth!, { status: "rejected" });
+  await request.put(`/api/opportunities/${third!.id}/feedback`, { data: { kind: "saved" } });
+  const reason = "not_our_field";
+  await request.put(`/api/opportunities/${fourth!.id}/feedback`, { data: { kind: "dismissed", reason } });
   const deck = await buildDeck(request, entity.id);
   return {
     "pitch-deck-analyzed": `/pitch-deck?deck=${deck.id}`,
     "opportunity-detail": `/opportunities/${first!.id}`,
+    // Its parts are in the dashboard's answer: nothing is caught half-way in.
+    "match-breakdown": { path: "/", press: /% match/ },
+    "opportunity-put-away": `/opportunities/${fourth!.id}`,
     "create-application": { path: `/opportunities/${fifth!.id}`, press: "Start Application" },
     "create-application-exists": { path: `/opportunities/${first!.id}`, press: "Start Application" },
     "application-with-draft": `/applications/${drafted.id}`,
     "application-editing": { path: `/applications/${drafted.id}`, press: "Edit Application" },
     "application-submitted": `/applications/${plain.id}`,
     "settings-profile": `/settings?entity=${entity.id}&profile=1`,
+    "settings-questions": `/settings?entity=${entity.id}&profile=1&ask=stage,country&back=/opportunities`,
     "settings-edit-entity": `/settings?entity=${entity.id}`,
     "settings-new-entity": "/settings?new=entity",
   };

@@ -1,5 +1,8 @@
+import { embedEntityJob } from "../features/matching/embed-entity.job";
+import { embedOpportunitiesJob } from "../features/matching/embed-opportunities.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
+import { sendRemindersJob } from "../features/reminders/send-reminders.job";
 import { checkLinksJob } from "../features/scraping/check-links.job";
 import { refreshSourcesJob } from "../features/scraping/refresh-sources.job";
 import { scrapeJob } from "../features/scraping/scrape.job";
@@ -12,4 +15,7 @@ export const jobDefinitions: JobDefinitions = {
   scrape: scrapeJob,
   "refresh-sources": refreshSourcesJob,
   "check-links": checkLinksJob,
+  "embed-opportunities": embedOpportunitiesJob,
+  "embed-entity": embedEntityJob,
+  "send-reminders": sendRemindersJob,
 };

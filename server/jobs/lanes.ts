@@ -28,6 +28,9 @@ const NAMES: Record<JobName, true> = {
   scrape: true,
   "refresh-sources": true,
   "check-links": true,
+  "embed-opportunities": true,
+  "embed-entity": true,
+  "send-reminders": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 

@@ -30,6 +30,9 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   scrape: { ...IDLE },
   "refresh-sources": { ...IDLE },
   "check-links": { ...IDLE },
+  "send-reminders": { ...IDLE },
+  "embed-opportunities": { ...IDLE },
+  "embed-entity": { ...IDLE },
 });
 
 /** A queue that works on a database. Handlers of these tests need no deps. Stop it at the end. */

@@ -8,6 +8,10 @@ export type JobData = {
   scrape: { runId: string };
   "refresh-sources": Record<string, never>;
   "check-links": Record<string, never>;
+  /** Without `walk`, as the timetable queues it, it only sees to it that a walk is queued. */
+  "embed-opportunities": { walk?: true };
+  "embed-entity": { entityId: string };
+  "send-reminders": Record<string, never>;
 };
 export type JobName = keyof JobData;
 

@@ -9,7 +9,7 @@ import {
 
 /**
  * Who a programme is for, in our types. A small or medium-sized enterprise may be a start-up or a social enterprise,
- * and a cooperative is a social enterprise; schools are nowhere named.
+ * and a cooperative is a social enterprise.
  */
 const TYPES_OF: Record<string, readonly EntityType[]> = {
   startup: ["Startup"],
@@ -22,6 +22,7 @@ const TYPES_OF: Record<string, readonly EntityType[]> = {
   social_enterprise: ["Social Enterprise"],
   cooperative: ["Social Enterprise"],
   community_group: ["Community Group"],
+  school: ["School"],
   government: ["Government"],
 };
 

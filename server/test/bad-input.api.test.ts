@@ -78,6 +78,7 @@ const BODIES: Body[] = [
     fields: () => ({
       notifyDeadlines: { bad: [...bad.flag.bad, "null"] },
       notifyNewOpportunities: { bad: [...bad.flag.bad, "null"] },
+      timezone: { ...bad.word, bad: [...bad.word.bad, '"Nowhere/Land"', '"+03:00"', '"UTC; drop"'] },
     }),
   },
   {
@@ -113,6 +114,14 @@ const BODIES: Body[] = [
       decisionDate: bad.date,
       awardedAmount: bad.amount,
       version: bad.version,
+    }),
+  },
+  {
+    route: "PUT /api/opportunities/:id/feedback",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
+    fields: () => ({
+      kind: { bad: [...bad.word.bad, "null", '""', '"seen"'], good: '"dismissed"' },
+      reason: bad.word,
     }),
   },
   {
@@ -169,6 +178,8 @@ const BODIES: Body[] = [
 ];
 /** Takes other fields for each type of entity: has a test of its own. */
 const PROFILE = "POST /api/profile/:entityId";
+/** Mail programs send a form, signed out: what is in it is not looked at. */
+const UNREAD = "POST /api/unsubscribe/:token";
 /** Nothing to say, so nothing is read. And what needs an S3 store: its fields are tested with one in companion.api.test.ts. */
 const BODYLESS = [
   "POST /api/auth/logout",
@@ -202,17 +213,18 @@ const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
 const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
 /** Every GET: the query that it reads, or none. */
 const QUERIES: Record<string, Record<string, string[]>> = {
-  "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER },
+  "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, show: NO_FLAG, entityId: NO_ID },
   "GET /api/applications/check": { entityId: NO_ID, opportunityId: NO_ID },
   "GET /api/auth/verify-email/:token": {},
+  "GET /api/unsubscribe/:token": {},
   "GET /api/auth/user": {},
   "GET /api/auth/user/preferences": {},
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
   "GET /api/questionnaire/:entityType/:layer": {},
   "GET /api/profile/:entityId": {},
-  "GET /api/opportunities/matched": {},
-  "GET /api/opportunities/:id": {},
+  "GET /api/opportunities/matched": { entityId: NO_ID },
+  "GET /api/opportunities/:id": { entityId: NO_ID },
   "GET /api/applications": {},
   "GET /api/applications/:id": {},
   "GET /api/events": {},
@@ -314,7 +326,13 @@ describe("the tables of this test", () => {
         .filter(({ method }) => !["_ALL", "ALL", "DELETE"].includes(method))
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
     );
-    const lines = [...BODIES.map(({ route }) => route), PROFILE, ...BODYLESS, ...Object.keys(QUERIES)];
+    const lines = [
+      ...BODIES.map(({ route }) => route),
+      PROFILE,
+      ...BODYLESS,
+      UNREAD,
+      ...Object.keys(QUERIES),
+    ];
     expect(lines.sort()).toEqual([...new Set(routes)].sort());
   });
 });
@@ -345,10 +363,11 @@ describe("bad values are refused with the names of their fields", () => {
       entityId: ids.entity,
       opportunityId: ids.opportunity,
       flag: "duplicate",
+      show: "all",
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {
-        const { path } = partsOf(route);
+        const path = partsOf(route).path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`);
         const others = Object.keys(query).filter((other) => other !== name);
         const rest = others.map((other) => `${other}=${good[other]}`).join("&");
         for (const value of [...values, `${good[name]}&${name}=${good[name]}`]) {

@@ -14,6 +14,8 @@ export const mailOutbox = pgTable(
     /** Emptied once sent: it holds the link with the token, of which only the hash is kept elsewhere. */
     textBody: text(),
     htmlBody: text(),
+    /** Where one press ends mails of this kind; null for those that everybody gets. Emptied with the text. */
+    unsubscribeUrl: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull().defaultNow(),
     lastError: text(),

@@ -89,14 +89,31 @@ export type UpdateUserInput = z.infer<typeof updateUserSchema>;
 export const profileFormSchema = updateUserSchema.required({ firstName: true, lastName: true });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
 
-/** One or both of the switches. */
+/** The name of a time zone as the IANA list has it, `Africa/Accra`: the wall clock of a place, which an offset is not. */
+export const timezoneField = z
+  .string({ error: "Choose a time zone" })
+  .max(64, "Choose a time zone")
+  .refine(isTimezone, "Choose a time zone");
+
+function isTimezone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The switches of regular mails, and in whose morning they come. */
 export const updatePreferencesSchema = z
   .object({
     notifyNewOpportunities: z.boolean("Must be true or false").optional(),
     notifyDeadlines: z.boolean("Must be true or false").optional(),
+    timezone: emptyAsNull(timezoneField).optional(),
   })
   .refine(
-    (given) => given.notifyNewOpportunities !== undefined || given.notifyDeadlines !== undefined,
+    (given) => Object.values(given).some((value) => value !== undefined),
     "Choose a notification to switch on or off",
   );
 export type UpdatePreferencesInput = z.infer<typeof updatePreferencesSchema>;
@@ -110,7 +127,13 @@ export type CurrentUserView = {
   country: string | null;
   countryName: string | null;
   isAdmin: boolean;
+  /** Null until it is known: mails then come by UTC. */
+  timezone: string | null;
 };
-export type PreferencesView = { notifyNewOpportunities: boolean; notifyDeadlines: boolean };
+export type PreferencesView = {
+  notifyNewOpportunities: boolean;
+  notifyDeadlines: boolean;
+  timezone: string | null;
+};
 /** Answer of calls that only have something to say to the person. */
 export type MessageView = { message: string };

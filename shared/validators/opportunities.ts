@@ -1,6 +1,8 @@
 import { z } from "zod";
 import type { FundingType, VerificationStatus } from "../constants/enums";
 import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
+import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
+import type { FeedbackView } from "./feedback";
 import { pageNumber } from "./fields";
 
 /** A search is never an error: whatever cannot be searched for is taken out. */
@@ -22,11 +24,39 @@ export const opportunityListQuery = z.object({
   page: pageNumber(1),
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
   search: searchText,
+  show: z.enum(LIST_VIEWS, "Must be all, saved or dismissed").default("all"),
+  /** Scores for this one of the caller's entities instead of the best of all. */
+  entityId: z.uuid("Must be an id").optional(),
 });
+/** Of matches and of one opportunity. */
+export const matchQuery = opportunityListQuery.pick({ entityId: true });
 export type OpportunityListQuery = z.infer<typeof opportunityListQuery>;
 
 /** `met: null` means unknown: the opportunity or the profile does not say. */
 export type MatchReason = { label: string; met: boolean | null };
+
+/** One addend of a score: whole points, at most `max`; those of all parts add up to the score. */
+export type MatchPart = {
+  part: MatchPartName;
+  label: string;
+  points: number;
+  max: number;
+  /** How the points come about, with every figure that is needed to do it again by hand. */
+  how: string;
+};
+
+/** One hard rule, with the words behind the verdict. A rule that the opportunity does not have is not there. */
+export type MatchGate = {
+  gate: GateName;
+  label: string;
+  verdict: "met" | "not_met" | "unknown";
+  /** What the opportunity says; null where its source says nothing, which keeps nobody out. */
+  opportunity: string | null;
+  /** What the profile says; null while it says nothing. */
+  profile: string | null;
+  /** The questions of the profile (by their names in layer 1) whose answers settle what is unknown; none where no answer can. */
+  ask: string[];
+};
 
 export type OpportunityCardView = {
   id: string;
@@ -49,13 +79,21 @@ export type OpportunityCardView = {
   createdAt: string;
   /** 0–100 for the best of the caller's entities; null while there is nothing to compare with. */
   matchScore: number | null;
+  feedback: FeedbackView | null;
 };
 
-export type MatchedOpportunityView = OpportunityCardView & {
-  matchScore: number;
-  matchedEntityId: string;
+/** Everything behind a score. */
+export type MatchDetails = {
   matchReasons: MatchReason[];
+  matchParts: MatchPart[];
+  matchGates: MatchGate[];
 };
+
+export type MatchedOpportunityView = OpportunityCardView &
+  MatchDetails & {
+    matchScore: number;
+    matchedEntityId: string;
+  };
 
 export type Pagination = { page: number; total: number; hasMore: boolean };
 export type OpportunityListView = { opportunities: OpportunityCardView[]; pagination: Pagination };
@@ -105,5 +143,4 @@ export type OpportunityView = Omit<OpportunityCardView, "matchScore"> & {
   lastSyncedAt: string | null;
   matchScore: number | null;
   matchedEntityId: string | null;
-  matchReasons: MatchReason[];
-};
+} & MatchDetails;

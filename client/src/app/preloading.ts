@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useRouter, type RouterObject } from "wouter";
+import { useCurrentUser } from "@/lib/current-user";
+import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
 import { findScreen, landing, type Screen } from "./routes";
 
@@ -20,20 +23,30 @@ function whenIdle(task: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-function preload(parser: RouterObject["parser"], path: string) {
-  load(findScreen(parser, path.split(/[?#]/)[0] ?? path));
-}
+const screenAt = (parser: RouterObject["parser"], path: string) =>
+  findScreen(parser, path.split(/[?#]/)[0] ?? path);
 
-/** Fetches the likely next screens' code when idle, and a link's screen when it is pointed at. */
+/** Fetches the likely next screens' code when idle, and a link's screen and what it shows first when it is pointed at. */
 export function usePreloading(current: Screen | undefined): void {
   const { parser } = useRouter();
-  useEffect(() => registerPreloader((path) => preload(parser, path)), [parser]);
+  const client = useQueryClient();
+  const isAdmin = useCurrentUser().user?.isAdmin === true;
+  useEffect(
+    () =>
+      registerPreloader((path) => {
+        const screen = screenAt(parser, path);
+        load(screen);
+        screen?.prefetch?.(client);
+      }),
+    [client, parser],
+  );
   useEffect(() => {
     if (!current || savesData()) return;
     return whenIdle(() => {
-      for (const path of current.next) preload(parser, path);
+      const likely = isAdmin ? [...current.next, paths.adminVerification] : current.next;
+      for (const path of likely) load(screenAt(parser, path));
     });
-  }, [current, parser]);
+  }, [current, isAdmin, parser]);
 }
 
 const HINT_KEY = "signed-in-before";

@@ -1,10 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { createElement, lazy, useState, type ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
 import { paths } from "@/lib/paths";
+import { prefetchAdminScreen } from "@/lib/queries/admin";
 
 type Parser = RouterObject["parser"];
 type PageModule = { default: ComponentType };
 type Load = () => Promise<PageModule>;
+type Prefetch = (client: QueryClient) => void;
 
 /**
  * member: needs somebody signed in, shown in the shell. guest: for those who are not, others are led away.
@@ -17,11 +20,21 @@ export type Screen = {
   load: Load;
   Page: ComponentType;
   next: readonly string[];
+  prefetch?: Prefetch | undefined;
 };
 
-/** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
-function screen(path: string, access: Access, load: Load, next: readonly string[] = []): Screen {
-  return { path, access, ...preloadable(load), next };
+/**
+ * `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. `prefetch` asks
+ * for what the screen shows first.
+ */
+function screen(
+  path: string,
+  access: Access,
+  load: Load,
+  next: readonly string[] = [],
+  prefetch?: Prefetch,
+): Screen {
+  return { path, access, ...preloadable(load), next, prefetch };
 }
 
 /**
@@ -62,6 +75,7 @@ export const SCREENS: readonly Screen[] = [
     paths.login(),
   ]),
   screen(paths.verifyEmail, "public", () => import("@/features/auth/pages/verify-email-page")),
+  screen(paths.unsubscribe, "public", () => import("@/features/auth/pages/unsubscribe-page")),
   screen(paths.opportunities, "member", () => import("@/features/opportunities/pages/opportunities-page"), [
     OPPORTUNITY,
   ]),
@@ -77,7 +91,13 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.funders, "member", () => import("@/features/funders/pages/funders-page")),
   screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
   screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),
-  screen(paths.adminVerification, "member", () => import("@/features/admin/pages/admin-page")),
+  screen(
+    paths.adminVerification,
+    "member",
+    () => import("@/features/admin/pages/admin-page"),
+    [],
+    prefetchAdminScreen,
+  ),
 ];
 
 /** The screen of an address; undefined for one that does not exist. */

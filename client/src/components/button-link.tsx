@@ -12,8 +12,9 @@ export function ButtonLink({
   size,
   className,
   replace,
+  state,
   ...props
-}: Look & { href: string; replace?: boolean } & Omit<
+}: Look & { href: string; replace?: boolean; state?: object } & Omit<
     ComponentProps<"a">,
     "href" | "className" | "children"
   >) {
@@ -21,6 +22,7 @@ export function ButtonLink({
     <Link
       href={href}
       replace={replace}
+      state={state}
       className={buttonClass(variant, size, className)}
       onPointerEnter={() => preloadRoute(href)}
       onFocus={() => preloadRoute(href)}

@@ -4,11 +4,19 @@ import { memo } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/dates";
+import { putAwayText } from "@/lib/feedback-wording";
 import { formatCardAmount } from "@/lib/format";
 import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/preload";
-import { opportunityQuery, type OpportunityCardData } from "@/lib/queries/opportunities";
+import {
+  opportunityQuery,
+  type MatchedOpportunity,
+  type OpportunityCardData,
+} from "@/lib/queries/opportunities";
+import { FeedbackButtons } from "./feedback-buttons";
+import { MatchBreakdown } from "./match-breakdown";
+import { MatchButton } from "./match-button";
 import { Badge } from "./ui/badge";
 import { cardClass } from "./ui/card";
 import { Skeleton } from "./ui/skeleton";
@@ -17,21 +25,27 @@ const COUNTRIES_SHOWN = 2;
 
 const frameClass = cn(cardClass, "flex flex-col p-5 md:p-6");
 
-/** One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers that carry no score field. */
+/**
+ * One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers that carry no score field, `entityId` the entity that
+ * the score is for, when it is for one alone.
+ */
 export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
   fallbackMatch,
+  entityId,
 }: {
-  opportunity: OpportunityCardData;
+  opportunity: OpportunityCardData & Pick<MatchedOpportunity, "matchParts">;
   fallbackMatch: number;
+  entityId?: string;
 }) {
   const client = useQueryClient();
   const { id, name, funderName, description, fundingType, minAmount, maxAmount, currency } = opportunity;
-  const href = paths.opportunity(id);
-  const match = shownMatch(opportunity.matchScore, fallbackMatch);
+  const { matchScore, matchParts, feedback } = opportunity;
+  const href = paths.opportunity(id, entityId);
+  const match = shownMatch(matchScore, fallbackMatch);
   const prefetch = () => {
     preloadRoute(href);
-    void client.prefetchQuery(opportunityQuery(id));
+    void client.prefetchQuery(opportunityQuery(id, entityId));
   };
 
   return (
@@ -54,10 +68,16 @@ export const OpportunityCard = memo(function OpportunityCard({
             </Badge>
           )}
         </p>
-        {match !== undefined && (
-          <p className="shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
-            <span className="font-display text-lg font-semibold">{match}%</span> match
-          </p>
+        {typeof matchScore === "number" && match !== undefined ? (
+          <MatchButton match={match}>
+            {() => <MatchBreakdown id={id} entityId={entityId} score={match} parts={matchParts} />}
+          </MatchButton>
+        ) : (
+          match !== undefined && (
+            <p className="shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
+              <span className="font-display text-lg font-semibold">{match}%</span> match
+            </p>
+          )
         )}
       </div>
       <h3 dir="auto" className="mt-3 line-clamp-3 text-lg leading-snug wrap-anywhere">
@@ -79,12 +99,20 @@ export const OpportunityCard = memo(function OpportunityCard({
           {description}
         </p>
       )}
-      <div className="mt-auto pt-5">
-        <AmountLine text={formatCardAmount(minAmount, maxAmount, currency)} />
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-          <DeadlineLine opportunity={opportunity} />
-          <RegionsLine countries={opportunity.eligibleCountries} />
+      {feedback?.kind === "dismissed" && (
+        <p className="mt-3 text-[0.9375rem] text-quiet">{putAwayText(feedback)}</p>
+      )}
+      <div className="mt-auto flex flex-wrap items-end gap-x-2 pt-5">
+        <div className="min-w-0 flex-1 basis-48">
+          <AmountLine text={formatCardAmount(minAmount, maxAmount, currency)} />
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+            <DeadlineLine opportunity={opportunity} />
+            <RegionsLine countries={opportunity.eligibleCountries} />
+          </div>
         </div>
+        {feedback !== undefined && (
+          <FeedbackButtons id={id} name={name} feedback={feedback} className="-mr-3 -mb-3 ml-auto" />
+        )}
       </div>
     </article>
   );

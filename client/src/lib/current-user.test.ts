@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 import {
@@ -36,6 +36,23 @@ describe("the current user", () => {
     await refreshAfterSignIn(client);
     expect(client.getQueryData(currentUserKey)).toEqual(testUser);
     expect(client.getQueryData(["/api/entities"])).toBeUndefined();
+  });
+
+  it("is asked for no time zone, but told the browser's once when none is known", async () => {
+    const { calls, routes } = fakeFetch({
+      "GET /api/auth/user": { body: testUser },
+      "PATCH /api/auth/user/preferences": { body: {} },
+    });
+    await refreshAfterSignIn(createQueryClient());
+    expect(calls.map(({ method }) => method)).toEqual(["GET"]);
+    routes["GET /api/auth/user"] = { body: { ...testUser, timezone: null } };
+    await refreshAfterSignIn(createQueryClient());
+    await vi.waitFor(() =>
+      expect(calls.at(-1)).toMatchObject({
+        method: "PATCH",
+        body: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      }),
+    );
   });
 
   it("is nobody after sign-out, with all cached data gone", () => {

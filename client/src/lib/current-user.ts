@@ -1,5 +1,6 @@
 import { hashKey, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { CurrentUserView } from "@shared/validators/auth";
+import { apiRequest } from "./api-client";
 import { queryFnFor } from "./query-client";
 import { clearSessionLost } from "./session-lost";
 import { clearToasts } from "./toast";
@@ -42,7 +43,14 @@ export function displayName(user: Pick<CurrentUserView, "firstName" | "lastName"
  */
 export async function refreshAfterSignIn(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });
-  await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+  const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
+  if (user?.timezone === null) tellTimezone();
+}
+
+/** In whose morning reminders come, as this browser knows it. Nobody waits for it; Settings shows it, and can change it. */
+function tellTimezone(): void {
+  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+  void apiRequest("PATCH", "/api/auth/user/preferences", { timezone }).catch(() => {});
 }
 
 /** Call after a successful sign-out, then go to the login screen: all cached data is dropped. */

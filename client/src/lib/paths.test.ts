@@ -1,9 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { nextFromSearch, paths } from "./paths";
+import { internalPath, nextFromSearch, paths } from "./paths";
 
 describe("paths", () => {
   it("encodes ids", () => {
     expect(paths.opportunity("a/b")).toBe("/opportunities/a%2Fb");
+  });
+
+  it("leads to questions of a profile, and from there back", () => {
+    const path = paths.questions("e1", ["stage", "country"], "/opportunities/o1?entity=e1");
+    expect(path).toBe(
+      "/settings?entity=e1&profile=1&ask=stage,country&back=%2Fopportunities%2Fo1%3Fentity%3De1",
+    );
+    expect(internalPath(new URL(path, "http://here.invalid").searchParams.get("back"))).toBe(
+      paths.opportunity("o1", "e1"),
+    );
+    expect(internalPath("//evil.example/")).toBeUndefined();
+    expect(internalPath(null)).toBeUndefined();
   });
 
   it("remembers where somebody was, but not the front door", () => {

@@ -14,8 +14,11 @@ export const paths = {
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
+  unsubscribe: "/unsubscribe",
   opportunities: "/opportunities",
-  opportunity: (id: string) => `/opportunities/${encodeURIComponent(id)}`,
+  /** `entityId`: how it fits that one of the person's entities. */
+  opportunity: (id: string, entityId?: string) =>
+    withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
   applications: "/applications",
   application: (id: string) => `/applications/${encodeURIComponent(id)}`,
   toolkit: "/toolkit",
@@ -25,14 +28,22 @@ export const paths = {
   funders: "/funders",
   resources: "/resources",
   settings: "/settings",
+  /** Some questions of an entity's profile (by `fieldName`); once they are answered, on to `back`. */
+  questions: (entityId: string, ask: readonly string[], back: string) =>
+    // Field names are plain words: the commas between them stay readable.
+    `${withQuery("/settings", { entity: entityId, profile: "1" })}&ask=${ask.map(encodeURIComponent).join(",")}&back=${encodeURIComponent(back)}`,
   adminVerification: "/admin/verification",
 } as const;
 
 /** The path in `?next=`, only when it stays on this site; anything else is undefined. */
 export function nextFromSearch(search: string): string | undefined {
-  const next = new URLSearchParams(search).get("next");
-  if (!next || !next.startsWith("/")) return undefined;
+  return internalPath(new URLSearchParams(search).get("next"));
+}
+
+/** A path that an address brought along, if it stays on this site. */
+export function internalPath(path: string | null): string | undefined {
+  if (!path || !path.startsWith("/")) return undefined;
   // The URL parser decides as the browser would: "//host" and "/\host" lead elsewhere.
-  const url = new URL(next, "http://here.invalid");
+  const url = new URL(path, "http://here.invalid");
   return url.origin === "http://here.invalid" ? url.pathname + url.search + url.hash : undefined;
 }

@@ -41,6 +41,15 @@ describe("toasts", () => {
     expect(screen.queryByText("Short")).not.toBeInTheDocument();
   });
 
+  it("goes with the press that does something about it", () => {
+    const undo = vi.fn();
+    render(<Toaster />);
+    act(() => void toast({ title: "Gone", action: { label: "Undo", onPress: undo } }));
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText("Gone")).not.toBeInTheDocument();
+  });
+
   it("waits while it is pointed at", () => {
     render(<Toaster />);
     act(() => void toast({ title: "Held" }));

@@ -7,9 +7,11 @@ export type ToastInput = {
   variant?: "default" | "destructive";
   /** Milliseconds until it dismisses itself. */
   duration?: number;
+  /** What can be done about it; pressing it dismisses the toast. */
+  action?: { label: string; onPress: () => void };
 };
 export type Toast = Required<Pick<ToastInput, "title" | "variant" | "duration">> &
-  Pick<ToastInput, "description"> & { id: number; open: boolean };
+  Pick<ToastInput, "description" | "action"> & { id: number; open: boolean };
 
 const TOAST_LIMIT = 1;
 

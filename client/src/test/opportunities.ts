@@ -1,6 +1,6 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
-import type { OpportunityView } from "@shared/validators/opportunities";
+import type { MatchGate, MatchPart, OpportunityView } from "@shared/validators/opportunities";
 import type { OpportunityCardData } from "@/lib/queries/opportunities";
 
 const DAY_MS = 86_400_000;
@@ -32,12 +32,13 @@ export function buildCard(parts: Partial<OpportunityCardData> = {}): Opportunity
     featured: false,
     createdAt: momentIn(-30),
     matchScore: 81,
+    feedback: null,
     ...parts,
   };
 }
 
 export function buildOpportunity(parts: Partial<OpportunityView> = {}): OpportunityView {
-  const { matchScore, ...card } = buildCard();
+  const { matchScore, feedback, ...card } = buildCard();
   return {
     ...card,
     closed: false,
@@ -81,8 +82,38 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
     verificationStatus: "verified",
     lastSyncedAt: null,
     matchScore: matchScore ?? null,
+    feedback: feedback ?? null,
     matchedEntityId: null,
     matchReasons: [],
+    matchParts: [],
+    matchGates: [],
+    ...parts,
+  };
+}
+
+/** The parts of a score of 74. */
+export const buildParts = (): MatchPart[] => [
+  { part: "rules", label: "Rules", points: 24, max: 30, how: "4 of 5 rules are met, 1 is unknown: 24 of 30" },
+  { part: "text", label: "Words", points: 22, max: 30, how: "The texts are alike by 0.73: 22 of 30" },
+  { part: "industry", label: "Industry", points: 15, max: 15, how: "1 of 1 industries is shared: 15 of 15" },
+  {
+    part: "amount",
+    label: "Amount",
+    points: 8,
+    max: 15,
+    how: "USD 50,000 is half of what is sought: 8 of 15",
+  },
+  { part: "time", label: "Time left", points: 5, max: 10, how: "21 of 42 days: 5 of 10" },
+];
+
+export function buildGate(parts: Partial<MatchGate> = {}): MatchGate {
+  return {
+    gate: "country",
+    label: "Country",
+    verdict: "met",
+    opportunity: "Ghana, Kenya",
+    profile: "Ghana",
+    ask: [],
     ...parts,
   };
 }

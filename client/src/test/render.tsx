@@ -18,6 +18,7 @@ export const testUser: CurrentUserView = {
   country: "GH",
   countryName: "Ghana",
   isAdmin: false,
+  timezone: "Africa/Accra",
 };
 
 /**

@@ -76,11 +76,27 @@ describe("GET and PATCH /api/auth/user/preferences", () => {
     expect((await browser.get(path).expect(200)).body).toEqual({
       notifyNewOpportunities: false,
       notifyDeadlines: true,
+      timezone: null,
     });
     await browser.patch(path).send({ notifyNewOpportunities: true }).expect(200);
     const answer = await browser.patch(path).send({ notifyDeadlines: false }).expect(200);
-    expect(answer.body).toEqual({ notifyNewOpportunities: true, notifyDeadlines: false });
+    expect(answer.body).toEqual({ notifyNewOpportunities: true, notifyDeadlines: false, timezone: null });
     expect((await browser.get(path)).body).toEqual(answer.body);
+  });
+
+  it("keep a time zone, and forget it", async () => {
+    const { browser } = await signUp(app);
+    const path = "/api/auth/user/preferences";
+    const kept = await browser.patch(path).send({ timezone: "Africa/Accra" }).expect(200);
+    expect(kept.body).toEqual({
+      notifyNewOpportunities: false,
+      notifyDeadlines: true,
+      timezone: "Africa/Accra",
+    });
+    expect((await browser.get("/api/auth/user")).body.timezone).toBe("Africa/Accra");
+    expect((await browser.patch(path).send({ timezone: "" }).expect(200)).body.timezone).toBeNull();
+    const wrong = await browser.patch(path).send({ timezone: "Atlantis/Center" }).expect(400);
+    expect(wrong.body.fieldErrors).toEqual({ timezone: ["Choose a time zone"] });
   });
 
   it("answer 400 for something else than true or false, and for nothing at all", async () => {

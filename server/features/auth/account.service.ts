@@ -19,6 +19,7 @@ export const toCurrentUserView = (user: Actor): CurrentUserView => ({
   country: user.country,
   countryName: user.countryName,
   isAdmin: user.isAdmin,
+  timezone: user.timezone,
 });
 
 /** Saves what was given of the profile. A country that comes without its name gets the English one. */
@@ -47,12 +48,12 @@ export async function getPreferences({ db, actor }: ServiceContext): Promise<Pre
 /** Switches what was given, and answers all. */
 export async function savePreferences(
   { deps, db, actor }: ServiceContext,
-  { notifyNewOpportunities, notifyDeadlines }: UpdatePreferencesInput,
+  { notifyNewOpportunities, notifyDeadlines, timezone }: UpdatePreferencesInput,
 ): Promise<PreferencesView> {
   const preferences = await updatePreferences(
     db,
     actor.id,
-    { notifyNewOpportunities, notifyDeadlines },
+    { notifyNewOpportunities, notifyDeadlines, timezone },
     deps.clock.now(),
   );
   if (!preferences) throw notFound("Account");

@@ -18,9 +18,14 @@ const actorColumns = {
 const preferenceColumns = {
   notifyNewOpportunities: users.notifyNewOpportunities,
   notifyDeadlines: users.notifyDeadlines,
+  timezone: users.timezone,
 } as const;
 
-export type Preferences = { notifyNewOpportunities: boolean; notifyDeadlines: boolean };
+export type Preferences = {
+  notifyNewOpportunities: boolean;
+  notifyDeadlines: boolean;
+  timezone: string | null;
+};
 export type MailedToken = { hash: string; expiresAt: Date };
 
 const first = <T>(rows: T[]): T | null => rows[0] ?? null;

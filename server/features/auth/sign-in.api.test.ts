@@ -34,6 +34,7 @@ describe("POST /api/auth/signup", () => {
       country: null,
       countryName: null,
       isAdmin: false,
+      timezone: null,
     };
     expect(answer.body).toEqual(view);
     expect((await browser.get("/api/auth/user").expect(200)).body).toEqual(view);
@@ -129,7 +130,17 @@ describe("POST /api/auth/login", () => {
       .expect(200);
     expect(answer.body).toMatchObject({ id, email });
     expect(Object.keys(answer.body as object).sort()).toEqual(
-      ["country", "countryName", "email", "emailVerified", "firstName", "id", "isAdmin", "lastName"].sort(),
+      [
+        "country",
+        "countryName",
+        "email",
+        "emailVerified",
+        "firstName",
+        "id",
+        "isAdmin",
+        "lastName",
+        "timezone",
+      ].sort(),
     );
     await browser.get("/api/auth/user").expect(200);
   });

@@ -20,7 +20,7 @@ const BASE = "/api/admin/opportunities";
 const MISSING_ID = "00000000-0000-4000-8000-000000000000";
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ jobs: true });
   const user = await app.buildUser({ isAdmin: true, firstName: "Esi", lastName: "Owusu" });
   adminId = user.id;
   admin = await app.as(user);

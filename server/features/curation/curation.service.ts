@@ -11,7 +11,7 @@ import {
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
-import { nudgeOpportunityEmbeddings } from "../matching/embeddings.service";
+import { requestOpportunityEmbeddings } from "../matching/embeddings.service";
 import { withUniqueSlug } from "../opportunities/slug";
 import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
@@ -82,7 +82,7 @@ export async function decideMany(
     await queries.insertLog(db, ready, { userId: actor.id, action, now });
     return ready;
   });
-  if (changed.length > 0) await afterChange(ctx, to === "verified" ? changed : []);
+  if (changed.length > 0) await afterChange(ctx, to === "verified");
   const isChanged = new Set(changed);
   return {
     changed: given.filter((id) => isChanged.has(id)),
@@ -91,9 +91,9 @@ export async function decideMany(
 }
 
 /** What follows a change once it is committed: other administrators see it, and what is on show is embedded by its new text. */
-async function afterChange({ deps, db }: ServiceContext, onShow: readonly string[]): Promise<void> {
+async function afterChange({ deps, db }: ServiceContext, isOnShow: boolean): Promise<void> {
   await publishCatalogue(deps, db);
-  if (onShow.length > 0) nudgeOpportunityEmbeddings(deps, onShow);
+  if (isOnShow) await requestOpportunityEmbeddings(deps);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function updateOpportunity(
     await queries.insertLog(db, [id], { userId: actor.id, action: "edited", fields, now });
     return row.status === "verified";
   });
-  if (isOnShow !== null) await afterChange(ctx, isOnShow ? [id] : []);
+  if (isOnShow !== null) await afterChange(ctx, isOnShow);
   return getDetail(ctx, id);
 }
 
@@ -169,7 +169,7 @@ export async function createOpportunity(
     await queries.insertLog(db, [inserted.id], { userId: actor.id, action: "created", fields, now });
     return inserted.id;
   });
-  await afterChange(ctx, [id]);
+  await afterChange(ctx, true);
   return getDetail(ctx, id);
 }
 
@@ -186,7 +186,7 @@ export async function deleteOpportunity(ctx: ServiceContext, id: string): Promis
     await queries.deleteOpportunity(db, id);
     return owners;
   });
-  await afterChange(ctx, []);
+  await afterChange(ctx, false);
   for (const userId of applicants)
     await ctx.deps.push.publish(ctx.db, userId, { kind: "refresh", keys: [["/api/applications"]] });
 }
@@ -228,6 +228,6 @@ export async function decideChange(
     });
     return status === "accepted" && row.status === "verified";
   });
-  await afterChange(ctx, isOnShow ? [id] : []);
+  await afterChange(ctx, isOnShow);
   return getDetail(ctx, id);
 }

@@ -5,6 +5,7 @@ import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/v
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
+import { enqueueEntityEmbedding } from "../matching/embeddings.service";
 import { releaseDeckFiles } from "../objects/release";
 import { factsOf, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
@@ -58,26 +59,35 @@ export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entit
 }
 
 /** @throws AppError conflict when the caller has as many as one may have */
-export function createEntity(ctx: ServiceContext, input: CreateEntityInput): Promise<Entity> {
-  return withTransaction(ctx, async ({ db, actor }) => {
+export async function createEntity(ctx: ServiceContext, input: CreateEntityInput): Promise<Entity> {
+  const created = await withTransaction(ctx, async (tx) => {
+    const { db, actor } = tx;
     if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
       throw new AppError(
         "conflict",
         `An account can have at most ${ENTITIES_PER_USER.toLocaleString("en")} entities. Delete one you no longer need.`,
       );
     const entity = await queries.insertEntity(db, { ...input, userId: actor.id });
+    await enqueueEntityEmbedding(tx, entity.id);
     return queries.updateEntityColumns(db, entity.id, await syncProfile(db, entity, factsOf(entity)));
   });
+  ctx.deps.jobs.nudge("embed-entity");
+  return created;
 }
 
 /**
  * Writes what was sent. Another type keeps the answers of the old one and is scored by the questionnaire of the new one.
  * @throws AppError not_found unless it is the caller's own
  */
-export function updateEntity(ctx: ServiceContext, id: string, input: UpdateEntityInput): Promise<Entity> {
-  return withTransaction(ctx, async (tx) => {
+export async function updateEntity(
+  ctx: ServiceContext,
+  id: string,
+  input: UpdateEntityInput,
+): Promise<Entity> {
+  const updated = await withTransaction(ctx, async (tx) => {
     const before = await lockEntity(tx, id);
     if (Object.keys(input).length === 0) return before;
+    await enqueueEntityEmbedding(tx, id);
     const after: Entity = { ...before, ...input };
     const facts = after.type === before.type ? input : after;
     return queries.updateEntityColumns(tx.db, id, {
@@ -85,6 +95,8 @@ export function updateEntity(ctx: ServiceContext, id: string, input: UpdateEntit
       ...(await syncProfile(tx.db, after, factsOf(facts))),
     });
   });
+  ctx.deps.jobs.nudge("embed-entity");
+  return updated;
 }
 
 /** Writes answers of the questionnaire that the entity itself keeps. The caller of this holds the entity (`lockEntity`). */

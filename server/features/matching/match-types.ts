@@ -4,9 +4,13 @@ import type { Entity, Opportunity } from "@shared/schema/index";
 export type EntityFacts = Pick<
   Entity,
   | "id"
+  | "name"
+  | "mission"
+  | "description"
   | "type"
   | "country"
   | "countriesOperating"
+  | "region"
   | "industry"
   | "stage"
   | "foundedYear"
@@ -19,6 +23,9 @@ export type EntityFacts = Pick<
 export type OpportunityRules = Pick<
   Opportunity,
   | "id"
+  | "name"
+  | "funderName"
+  | "source"
   | "featured"
   | "currency"
   | "minAmount"
@@ -26,6 +33,7 @@ export type OpportunityRules = Pick<
   | "eligibleEntityTypes"
   | "eligibleEntityTypesOpenEnded"
   | "eligibleCountries"
+  | "eligibleRegions"
   | "industryFocus"
   | "stageFocus"
   | "yearFoundedMin"
@@ -34,9 +42,25 @@ export type OpportunityRules = Pick<
   | "revenueMax"
   | "deadline"
 > & {
+  /** The beginning of the source's own words about who may apply. */
+  applicants: string | null;
   /** The instant at which the day of the deadline ends; null without one. */
   closesAt: Date | null;
 };
 
-/** An opportunity beside one entity. `similarity` is the cosine of their vectors; null when one of them has none yet. */
-export type Candidate = OpportunityRules & { similarity: number | null };
+/** An opportunity beside one entity. */
+export type Candidate = OpportunityRules & {
+  /** The cosine of their vectors; null when one of them has none yet. */
+  similarity: number | null;
+  /** The industries (slugs) that its text speaks of; empty while nobody has read it for them. */
+  themes: readonly string[];
+};
+
+/** What an entity is compared by. Without a vector every similarity is null. */
+export type Probe = {
+  vector: number[] | null;
+  /** The model that made the vector: only those of the same one are compared. */
+  model: string;
+  /** The industries (slugs) that the entity's own words speak of. */
+  themes: readonly string[];
+};

@@ -1,22 +1,18 @@
+import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
-import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
-import {
-  entities,
-  entityEmbeddings,
-  fundingOpportunities,
-  opportunityEmbeddings,
-  startupProfiles,
-} from "@shared/schema/index";
-import { AppError } from "../../lib/app-error";
+import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
-import type { Embedder } from "../../lib/embeddings/types";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { nudgeOpportunityEmbeddings, refreshOpportunityEmbeddings } from "./embeddings.service";
+import { selectCandidates, selectCandidatesByIds } from "./candidates.queries";
+import { refreshOpportunityEmbeddings } from "./embeddings.service";
 import { checkGates, isEligible } from "./gates";
-import { selectCandidates, selectCandidatesByIds } from "./matching.queries";
+import type { EntityFacts, Probe } from "./match-types";
+import { selectTellingWords } from "./telling-words.queries";
+import { anEntity } from "./test-facts";
 
 const NOW = new Date("2030-06-15T12:00:00Z");
 
@@ -46,19 +42,21 @@ beforeEach(async () => {
 });
 
 const refresh = () => refreshOpportunityEmbeddings(app.deps);
-type Matched = {
-  id: string;
-  name: string;
-  matchScore: number;
-  matchedEntityId: string;
-  matchReasons: { label: string; met: boolean | null }[];
-};
-async function matchedFor(user: { id: string }): Promise<Matched[]> {
-  const res = await (await app.as(user)).get("/api/opportunities/matched");
+type Matched = MatchedOpportunityView;
+async function matchedFor(user: { id: string }, entityId?: string): Promise<Matched[]> {
+  const query = entityId === undefined ? "" : `?entityId=${entityId}`;
+  const res = await (await app.as(user)).get(`/api/opportunities/matched${query}`);
   expect(res.status).toBe(200);
   return res.body.opportunities as Matched[];
 }
 const open = { eligibleEntityTypes: ["Startup"], eligibleCountries: ["*"] };
+const aPart = (part: string, label: string) => ({
+  part,
+  label,
+  points: expect.any(Number) as number,
+  max: expect.any(Number) as number,
+  how: expect.any(String) as string,
+});
 
 describe("GET /api/opportunities/matched", () => {
   it("answers cards with score, entity and reasons, in exactly the agreed shape", async () => {
@@ -104,6 +102,7 @@ describe("GET /api/opportunities/matched", () => {
           eligibleEntityTypes: ["Startup"],
           featured: false,
           createdAt: NOW.toISOString(),
+          feedback: null,
           matchScore: expect.any(Number) as number,
           matchedEntityId: entity.id,
           matchReasons: [
@@ -115,13 +114,98 @@ describe("GET /api/opportunities/matched", () => {
             { label: "Deadline: 30 days left", met: true },
             { label: "Text similarity: close to your profile", met: true },
           ],
+          matchParts: [
+            aPart("rules", "Eligibility"),
+            aPart("text", "Text similarity"),
+            aPart("industry", "Industry and themes"),
+            aPart("amount", "Amount"),
+            aPart("time", "Time left"),
+          ],
+          matchGates: [
+            {
+              gate: "type",
+              label: "Entity type",
+              verdict: "met",
+              opportunity: "Open to: Startup",
+              profile: "Startup",
+              ask: [],
+            },
+            {
+              gate: "country",
+              label: "Country",
+              verdict: "met",
+              opportunity: "Worldwide",
+              profile: "Kenya",
+              ask: [],
+            },
+            {
+              gate: "stage",
+              label: "Stage",
+              verdict: "met",
+              opportunity: "MVP or Traction",
+              profile: "MVP",
+              ask: [],
+            },
+            {
+              gate: "deadline",
+              label: "Deadline",
+              verdict: "met",
+              opportunity: "Open until the end of 2030-07-15",
+              profile: null,
+              ask: [],
+            },
+          ],
         },
       ],
     });
-    const [{ matchScore }] = res.body.opportunities;
-    expect(Number.isInteger(matchScore)).toBe(true);
+    const [{ matchScore, matchParts }] = res.body.opportunities as [Matched];
+    expect(matchScore).toBe(matchParts.reduce((sum, { points }) => sum + points, 0));
     expect(matchScore).toBeGreaterThan(80);
     expect(matchScore).toBeLessThanOrEqual(100);
+  });
+
+  it("says the same of an opportunity on its own page as in the list", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({ userId: user.id, description: "Solar pumps", country: null });
+    const { id } = await app.buildOpportunity({ description: "Solar pumps", eligibleCountries: ["KE"] });
+    await refresh();
+    const [matched] = await matchedFor(user);
+    const { body } = await (await app.as(user)).get(`/api/opportunities/${id}`);
+    const { matchScore, matchedEntityId, matchReasons, matchParts, matchGates } = matched!;
+    expect(body).toMatchObject({ matchScore, matchedEntityId, matchReasons, matchParts, matchGates });
+    expect(matchGates[1]).toMatchObject({ gate: "country", verdict: "unknown", ask: ["country"] });
+  });
+
+  it("says which rule keeps somebody out, and gives no score for adding up", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({ userId: user.id, country: "GH" });
+    const { id } = await app.buildOpportunity({ ...open, eligibleCountries: ["KE"] });
+    const { body } = await (await app.as(user)).get(`/api/opportunities/${id}`);
+    expect(body).toMatchObject({ matchScore: null, matchParts: [] });
+    expect(body.matchGates).toContainEqual({
+      gate: "country",
+      label: "Country",
+      verdict: "not_met",
+      opportunity: "Kenya",
+      profile: "Ghana",
+      ask: [],
+    });
+  });
+
+  it("matches an entity of which only name and type are known", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id, name: "Acme", type: "School" });
+    await app.buildOpportunity({ name: "For schools", eligibleEntityTypes: ["School"], stageFocus: ["MVP"] });
+    await app.buildOpportunity({ name: "For start-ups", eligibleEntityTypes: ["Startup"] });
+    await refresh();
+    const [matched, ...others] = await matchedFor(user);
+    expect(others).toEqual([]);
+    expect(matched).toMatchObject({ name: "For schools", matchedEntityId: entity.id });
+    expect(matched!.matchGates.find(({ gate }) => gate === "stage")).toMatchObject({
+      verdict: "unknown",
+      profile: null,
+      ask: ["stage"],
+    });
   });
 
   it("is empty without an entity", async () => {
@@ -171,21 +255,22 @@ describe("GET /api/opportunities/matched", () => {
     );
   });
 
-  it("puts what may be open below what is known to be", async () => {
+  it("puts what may be open below what is known to be, if it reads the same", async () => {
     const user = await app.buildUser();
     await app.buildEntity({ userId: user.id, description: "Solar pumps", country: null });
-    await app.buildOpportunity({ name: "Known", ...open });
     await app.buildOpportunity({ name: "Solar pumps", ...open, eligibleCountries: ["KE"] });
+    await app.buildOpportunity({ name: "Solar pumps", ...open });
     await app.buildOpportunity({
-      name: "Solar pumps too",
+      name: "Solar pumps",
       ...open,
       eligibleEntityTypes: ["School"],
       eligibleEntityTypesOpenEnded: true,
     });
     await refresh();
-    const matched = await matchedFor(user);
-    expect(matched[0]!.name).toBe("Known");
-    expect(matched.slice(1).every(({ matchScore }) => matchScore < 40)).toBe(true);
+    const [first, ...others] = await matchedFor(user);
+    expect(first!.matchGates.map(({ verdict }) => verdict)).toEqual(["met", "met"]);
+    expect(others).toHaveLength(2);
+    for (const { matchScore } of others) expect(matchScore).toBeLessThan(first!.matchScore);
   });
 
   it("gives the nearer text the better place", async () => {
@@ -222,6 +307,103 @@ describe("GET /api/opportunities/matched", () => {
   });
 });
 
+describe("one of several entities", () => {
+  it("is matched alone when it is asked for", async () => {
+    const user = await app.buildUser();
+    const farm = await app.buildEntity({ userId: user.id, name: "Farm", country: "KE" });
+    const bank = await app.buildEntity({ userId: user.id, name: "Bank", country: "GH" });
+    await app.buildOpportunity({ name: "Kenya", ...open, eligibleCountries: ["KE"] });
+    await app.buildOpportunity({ name: "Ghana", ...open, eligibleCountries: ["GH"] });
+    const namesFor = async (entityId?: string) =>
+      (await matchedFor(user, entityId)).map(({ name, matchedEntityId }) => [name, matchedEntityId]).sort();
+    expect(await namesFor()).toEqual([
+      ["Ghana", bank.id],
+      ["Kenya", farm.id],
+    ]);
+    expect(await namesFor(bank.id)).toEqual([["Ghana", bank.id]]);
+  });
+
+  it("is not found when it is somebody else's", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({ userId: user.id });
+    const stranger = await app.buildEntity();
+    const { id } = await app.buildOpportunity(open);
+    const reader = await app.as(user);
+    for (const path of ["", `/${id}`, "/matched"]) {
+      const res = await reader.get(`/api/opportunities${path}?entityId=${stranger.id}`);
+      expect([path, res.status]).toEqual([path, 404]);
+    }
+    expect((await reader.get("/api/opportunities/matched?entityId=7")).status).toBe(400);
+  });
+});
+
+describe("what changes the matches", () => {
+  const names = async (user: { id: string }) => (await matchedFor(user)).map(({ name }) => name).sort();
+
+  it("shows at once: opportunities that come, change and go", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({ userId: user.id, country: "KE" });
+    expect(await names(user)).toEqual([]);
+    const { id } = await app.buildOpportunity({ name: "Sun", ...open });
+    await app.buildOpportunity({ name: "Moon", ...open });
+    expect(await names(user)).toEqual(["Moon", "Sun"]);
+    const only = eq(fundingOpportunities.id, id);
+    await app.db.update(fundingOpportunities).set({ name: "Star" }).where(only);
+    expect(await names(user)).toEqual(["Moon", "Star"]);
+    await app.db
+      .update(fundingOpportunities)
+      .set({ eligibleCountries: ["GH"] })
+      .where(only);
+    expect(await names(user)).toEqual(["Moon"]);
+    await app.db.delete(fundingOpportunities);
+    expect(await names(user)).toEqual([]);
+  });
+
+  it("shows at once: vectors, facts of the entity, and time", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id, country: "KE", description: "Solar pumps" });
+    await app.buildOpportunity({
+      name: "Solar pumps",
+      ...open,
+      eligibleCountries: ["KE"],
+      deadline: "2030-06-20",
+    });
+    const before = await matchedFor(user);
+    await refresh();
+    const after = await matchedFor(user);
+    expect(after[0]!.matchScore).toBeGreaterThan(before[0]!.matchScore);
+    await app.db.update(entities).set({ country: "GH" }).where(eq(entities.id, entity.id));
+    expect(await names(user)).toEqual([]);
+    await app.db.update(entities).set({ country: "KE" }).where(eq(entities.id, entity.id));
+    expect(await names(user)).toEqual(["Solar pumps"]);
+    try {
+      app.clock.set("2030-06-22T12:00:00Z");
+      expect(await names(user)).toEqual([]);
+    } finally {
+      app.clock.set(NOW);
+    }
+  });
+
+  it("shows at once: what is put away, and brought back; for nobody else", async () => {
+    const [user, other] = [await app.buildUser(), await app.buildUser()];
+    for (const { id: userId } of [user, other]) await app.buildEntity({ userId, country: "KE" });
+    const { id } = await app.buildOpportunity({ name: "Sun", ...open });
+    await app.buildOpportunity({ name: "Moon", ...open });
+    const reader = await app.as(user);
+    const path = `/api/opportunities/${id}/feedback`;
+    expect(await names(user)).toEqual(["Moon", "Sun"]);
+    expect((await reader.put(path).send({ kind: "dismissed" })).status).toBe(200);
+    expect(await names(user)).toEqual(["Moon"]);
+    expect(await names(other)).toEqual(["Moon", "Sun"]);
+    expect((await reader.put(path).send({ kind: "saved" })).status).toBe(200);
+    const sun = (await matchedFor(user)).find((matched) => matched.id === id);
+    expect(sun?.feedback).toEqual({ kind: "saved", reason: null });
+    await reader.put(path).send({ kind: "dismissed" });
+    await reader.delete(path);
+    expect(await names(user)).toEqual(["Moon", "Sun"]);
+  });
+});
+
 describe("the filter in the database", () => {
   const opportunity = fc.record({
     eligibleEntityTypes: fc.subarray(["*", "Startup", "School", "Nonprofit"], { maxLength: 2 }),
@@ -252,7 +434,15 @@ describe("the filter in the database", () => {
     annualRevenueCurrency: fc.option(fc.constantFrom("USD", "EUR")),
   });
   const now = new Date("2030-06-15T10:30:00Z");
-  const noVector = { vector: null, model: "builtin-1" };
+  const noVector: Probe = { vector: null, model: "builtin-1", themes: [] };
+  const limits = { exact: 2_000, kept: 2_000, nearest: 300, worded: 100 };
+  const searchFor = (given: EntityFacts, probe: Probe, at = NOW) => ({
+    userId: randomUUID(),
+    entity: given,
+    probe,
+    words: () => Promise.resolve([]),
+    now: at,
+  });
 
   it("lets through exactly what the rules allow, for any facts", async () => {
     await fc.assert(
@@ -275,11 +465,12 @@ describe("the filter in the database", () => {
           );
           expect(new Set(all.map(({ id }) => id))).toEqual(verified);
           for (const facts of own) {
-            const given = { id: "x", industry: null, currentFundingSought: null, ...facts };
-            const { candidates, isComplete } = await selectCandidates(app.db, given, noVector, now, {
-              exact: 2_000,
-              nearest: 300,
-            });
+            const given = { ...anEntity({ industry: null, currentFundingSought: null }), ...facts };
+            const { candidates, isComplete } = await selectCandidates(
+              app.db,
+              searchFor(given, noVector, now),
+              limits,
+            );
             const allowed = all.filter((rules) => isEligible(checkGates(given, rules, now)));
             expect(new Set(candidates.map(({ id }) => id))).toEqual(new Set(allowed.map(({ id }) => id)));
             expect(isComplete).toBe(true);
@@ -312,6 +503,8 @@ describe("the filter in the database", () => {
           );
           expect(rules).toHaveLength(matched.length);
           for (const rule of rules) expect(isEligible(checkGates(own, rule, NOW))).toBe(true);
+          for (const { matchScore, matchParts } of matched)
+            expect(matchParts.reduce((sum, { points }) => sum + points, 0)).toBe(matchScore);
         },
       ),
       { numRuns: 15 },
@@ -338,9 +531,9 @@ describe("the filter in the database", () => {
     await refresh();
     const [vector] = await builtin.embed(["solar pumps"]);
     const kenyan = { ...(await app.buildEntity({ country: "KE" })) };
-    const probe = { vector: vector!, model: embedder.model };
-    const exact = await selectCandidates(app.db, kenyan, probe, NOW, { exact: 2_000, nearest: 300 });
-    const graph = await selectCandidates(app.db, kenyan, probe, NOW, { exact: 5, nearest: 15 });
+    const search = searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] });
+    const exact = await selectCandidates(app.db, search, limits);
+    const graph = await selectCandidates(app.db, search, { ...limits, exact: 5, nearest: 15, worded: 0 });
     expect(exact.candidates).toHaveLength(15);
     expect([exact.isComplete, graph.isComplete]).toEqual([true, false]);
     expect(new Set(graph.candidates.map(({ id }) => id))).toEqual(
@@ -350,140 +543,38 @@ describe("the filter in the database", () => {
       Math.max(...candidates.map((c) => c.similarity!));
     expect(graph.candidates[0]!.similarity).toBeCloseTo(best(exact.candidates), 5);
   });
-});
 
-describe("the vectors of the catalogue", () => {
-  const stored = () =>
-    app.db
-      .select({
-        opportunityId: opportunityEmbeddings.opportunityId,
-        text: opportunityEmbeddings.embeddingText,
-        model: opportunityEmbeddings.embeddingModel,
-      })
-      .from(opportunityEmbeddings);
-  const rename = (id: string, name: string) =>
-    app.db.update(fundingOpportunities).set({ name }).where(eq(fundingOpportunities.id, id));
-
-  it("are made once for each open, verified text, and again only for a text that changed", async () => {
-    const sun = await app.buildOpportunity({ name: "Sun", description: "Solar", industryFocus: ["energy"] });
-    await app.buildOpportunity({ name: "Moon" });
-    await app.buildOpportunity({ name: "Pending", verificationStatus: "pending" });
-    await app.buildOpportunity({ name: "Closed", deadline: "2030-06-14" });
+  it("adds what has the profile's rare words to what is near, and nothing that is closed to the entity", async () => {
+    const rows = Array.from({ length: 40 }, (_, i) => ({
+      name: i === 7 || i === 8 ? `Beekeeping fund ${i}` : `Fund ${i}`,
+      slug: `fund-${i}`,
+      verificationStatus: "verified" as const,
+      eligibleCountries: [i === 8 ? "US" : "KE"],
+    }));
+    await app.db.insert(fundingOpportunities).values(rows);
     await refresh();
-    expect(embedder.texts.sort()).toEqual(
-      ["Moon", "Sun\nenergy\nSolar"].map((text) => expect.stringContaining(text) as string),
-    );
-    await refresh();
-    expect(embedder.texts).toHaveLength(2);
-
-    await rename(sun.id, "Sun and stars");
-    // What is not part of the text is no reason to embed anew.
-    await app.db.update(fundingOpportunities).set({ featured: true, maxAmount: "5" });
-    await refresh();
-    expect(embedder.texts.slice(2)).toEqual([expect.stringMatching(/^Sun and stars/)]);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it("are all made anew by another model", async () => {
-    await app.buildOpportunity({ name: "Sun" });
-    await app.buildOpportunity({ name: "Moon" });
-    await refresh();
-    embedder.model = "other-1";
-    await refresh();
-    expect(embedder.texts).toHaveLength(4);
-    expect((await stored()).map(({ model }) => model)).toEqual(["other-1", "other-1"]);
-  });
-
-  it("that were made before a failure stay, and the next run goes on from there", async () => {
-    await app.db.insert(fundingOpportunities).values(
-      Array.from({ length: 40 }, (_, i) => ({
-        name: `Fund ${i}`,
-        slug: `fund-${i}`,
-        verificationStatus: "verified" as const,
-      })),
-    );
-    let calls = 0;
-    embedder.before = () => {
-      calls += 1;
-      if (calls === 2) throw new AppError("upstream_failed", "The embedder failed");
+    const [vector] = await builtin.embed(["solar pumps"]);
+    const kenyan = await app.buildEntity({ country: "KE" });
+    const search = {
+      ...searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] }),
+      words: () => selectTellingWords(app.db, app.deps.db, "We teach beekeeping with a fund of our own"),
     };
-    await expect(refresh()).rejects.toMatchObject({ code: "upstream_failed" });
-    const before = (await stored()).length;
-    expect(before).toBeGreaterThan(0);
-    expect(before).toBeLessThan(40);
-    await refresh();
-    expect(await stored()).toHaveLength(40);
-    expect(embedder.texts).toHaveLength(40);
-  });
-
-  it("are made in the background after a nudge, which lets a failure harm nobody", async () => {
-    await app.buildOpportunity({ name: "Sun" });
-    nudgeOpportunityEmbeddings(app.deps);
-    await refresh();
-    expect(await stored()).toHaveLength(1);
-    embedder.before = () => {
-      throw new AppError("upstream_failed", "The embedder failed");
-    };
-    await app.buildOpportunity({ name: "Moon" });
-    nudgeOpportunityEmbeddings(app.deps);
-    await expect(refresh()).rejects.toMatchObject({ code: "upstream_failed" });
-    embedder.before = () => undefined;
-    await refresh();
-    expect(await stored()).toHaveLength(2);
-  });
-
-  it("are made by one run at a time; who asks during one gets the next", async () => {
-    const sun = await app.buildOpportunity({ name: "Sun" });
-    const runs: string[] = [];
-    embedder.before = async () => {
-      runs.push("begins");
-      await rename(sun.id, "Renamed while it was embedded");
-      runs.push("ends");
-    };
-    await Promise.all([refresh(), refresh(), refresh()]);
-    expect(runs).toEqual(["begins", "ends", "begins", "ends"]);
-    expect((await stored())[0]!.text).toContain("Renamed");
-    expect(embedder.texts).toHaveLength(2);
-  });
-
-  it("leave out an opportunity that is deleted while it is embedded", async () => {
-    const sun = await app.buildOpportunity({ name: "Sun" });
-    await app.buildOpportunity({ name: "Moon" });
-    embedder.before = () => app.db.delete(fundingOpportunities).where(eq(fundingOpportunities.id, sun.id));
-    await refresh();
-    expect((await stored()).map(({ text }) => text)).toEqual([expect.stringContaining("Moon")]);
+    const { candidates } = await selectCandidates(app.db, search, {
+      ...limits,
+      exact: 5,
+      nearest: 1,
+      worded: 1,
+    });
+    expect(candidates).toHaveLength(2);
+    expect(candidates[1]!.name).toBe("Beekeeping fund 7");
+    expect(candidates[1]!.similarity).not.toBeNull();
   });
 });
 
-describe("the vector of an entity", () => {
-  const textReason = async (user: { id: string }) => (await matchedFor(user))[0]!.matchReasons.at(-1);
-
-  it("is made when it is needed, kept, and made anew when profile or model change", async () => {
+describe("two models' vectors", () => {
+  it("are never compared", async () => {
     const user = await app.buildUser();
-    const entity = await app.buildEntity({ userId: user.id, name: "Acme", description: "Pumps" });
-    await app.buildOpportunity({ name: "Sun", ...open });
-    await refresh();
-    embedder.texts = [];
-    await matchedFor(user);
-    await matchedFor(user);
-    expect(embedder.texts).toEqual(["Acme\nStartup\nPumps"]);
-
-    await app.db
-      .insert(startupProfiles)
-      .values({ entityId: entity.id, goals: "More pumps", techStack: ["steel", "rope"] });
-    await matchedFor(user);
-    expect(embedder.texts.slice(1)).toEqual(["Acme\nStartup\nPumps\nMore pumps\nsteel, rope"]);
-
-    embedder.model = "other-1";
-    await matchedFor(user);
-    expect(embedder.texts).toHaveLength(3);
-    const rows = await app.db.select({ model: entityEmbeddings.embeddingModel }).from(entityEmbeddings);
-    expect(rows).toEqual([{ model: "other-1" }]);
-  });
-
-  it("is never compared with one of another model", async () => {
-    const user = await app.buildUser();
-    await app.buildEntity({ userId: user.id, name: "Sun" });
+    await app.buildEntity({ userId: user.id, name: "Sun", description: "Sun" });
     const { id } = await app.buildOpportunity({ name: "Sun", ...open });
     const [vector] = await builtin.embed(["Sun"]);
     await app.db.insert(opportunityEmbeddings).values({
@@ -493,46 +584,9 @@ describe("the vector of an entity", () => {
       embeddingModel: "other-1",
       contentHash: "none",
     });
-    expect(await textReason(user)).toEqual({ label: "Text similarity: not compared yet", met: null });
+    const textReason = async () => (await matchedFor(user))[0]!.matchReasons.at(-1);
+    expect(await textReason()).toEqual({ label: "Text similarity: not compared yet", met: null });
     await refresh();
-    expect(await textReason(user)).toMatchObject({ met: true });
-  });
-
-  it("is done without when a remote embedder fails, which then is left alone for a while", async () => {
-    const user = await app.buildUser();
-    await app.buildEntity({ userId: user.id });
-    await app.buildOpportunity({ name: "Sun", ...open });
-    let calls = 0;
-    const remote: Embedder = {
-      model: "remote-1",
-      isRemote: true,
-      embed: async () => {
-        calls += 1;
-        throw new AppError("upstream_timeout", "Too late");
-      },
-    };
-    const before = app.deps.embedder;
-    app.deps.embedder = remote;
-    try {
-      expect(await textReason(user)).toMatchObject({ met: null });
-      expect(await textReason(user)).toMatchObject({ met: null });
-      expect(calls).toBe(1);
-    } finally {
-      app.deps.embedder = before;
-    }
-  });
-
-  it("comes from a remote embedder where that answers", async () => {
-    const user = await app.buildUser();
-    await app.buildEntity({ userId: user.id, name: "Sun pumps" });
-    await app.buildOpportunity({ name: "Sun pumps", ...open });
-    Object.assign(embedder, { model: "remote-2", isRemote: true });
-    await refresh();
-    expect(await textReason(user)).toMatchObject({ met: true });
-    const [row] = await app.db
-      .select({ model: entityEmbeddings.embeddingModel, embedding: entityEmbeddings.embedding })
-      .from(entityEmbeddings);
-    expect(row).toMatchObject({ model: "remote-2" });
-    expect(row!.embedding).toHaveLength(EMBEDDING_DIMENSIONS);
+    expect(await textReason()).toMatchObject({ met: true });
   });
 });

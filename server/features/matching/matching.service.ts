@@ -1,79 +1,154 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
-import type { MatchReason } from "@shared/validators/opportunities";
+import type { MatchDetails } from "@shared/validators/opportunities";
 import type { ServiceContext } from "../../deps";
-import { ensureEntityEmbeddings } from "./embeddings.service";
+import { notFound } from "../../lib/app-error";
+import { themesOf } from "../../lib/embeddings/themes";
+import { selectVersion } from "./cache.queries";
+import { rememberCandidates } from "./candidate-cache";
 import {
   type CandidateLimits,
-  type OwnEntity,
-  type Probe,
+  type Candidates,
   selectCandidates,
   selectCandidatesByIds,
-  selectOwnEntities,
-} from "./matching.queries";
+} from "./candidates.queries";
+import { ensureEntityEmbeddings } from "./embeddings.service";
+import { changesAt } from "./fits";
+import { gatesOf } from "./gate-words";
+import { countFailures } from "./gates";
+import type { Probe } from "./match-types";
+import { type OwnEntity, selectOwnEntities } from "./matching.queries";
+import { partsOf } from "./part-words";
 import { compareMatches, type Match, rankMatches, scoreMatch } from "./ranking";
 import { reasonsOf } from "./reasons";
+import { selectTellingWords } from "./telling-words.queries";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
 const ENTITIES_MATCHED_MAX = 50;
-const CANDIDATES: CandidateLimits = { exact: 2_000, nearest: 300 };
+export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
 
-export type OpportunityMatch = {
+export type OpportunityMatch = MatchDetails & {
   opportunityId: string;
-  /** 0–100, whole. */
+  /** 0–100, whole: the sum of the points of its parts. */
   matchScore: number;
   matchedEntityId: string;
-  matchReasons: MatchReason[];
 };
+
+/** Which of the caller's entities opportunities are compared with: one, or all. */
+export type MatchScope = { entityId?: string | undefined };
 
 /** Scores by opportunity id. What no entity is eligible for is not in it. */
 export type MatchScores = ReadonlyMap<string, number>;
 
-/** The user's entities, each with what it is compared by. */
-async function loadProbes(ctx: ServiceContext): Promise<{ entity: OwnEntity; probe: Probe }[]> {
-  const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX);
+type Own = { entity: OwnEntity; probe: Probe };
+
+/**
+ * The user's entities, or the one that is asked for, each with what it is compared by.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+async function loadProbes(ctx: ServiceContext, { entityId }: MatchScope): Promise<Own[]> {
+  const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX, entityId);
+  if (entityId !== undefined && own.length === 0) throw notFound("Entity");
   if (own.length === 0) return [];
   const vectors = await ensureEntityEmbeddings(ctx, own);
   const { model } = ctx.deps.embedder;
-  return own.map((entity) => ({ entity, probe: { vector: vectors.get(entity.id) ?? null, model } }));
+  return own.map((entity) => ({
+    entity,
+    probe: { vector: vectors.get(entity.id) ?? null, model, themes: themesOf(wordsOf(entity)) },
+  }));
+}
+
+/** What an entity says of itself in words. */
+const wordsOf = ({ name, mission, description }: OwnEntity) =>
+  [name, mission, description].filter(Boolean).join("\n");
+
+/** Gates and retrieval for one entity: what is worth ranking. Found once, until something changes that it depends on. */
+function findCandidates(
+  { actor, db, deps }: ServiceContext,
+  { entity, probe }: Own,
+  version: string,
+  now: Date,
+): Promise<Candidates> {
+  const search = { userId: actor.id, entity, probe, now };
+  return rememberCandidates(deps.db, search, version, async () => {
+    const words = () => selectTellingWords(db, deps.db, wordsOf(entity));
+    return selectCandidates(db, { ...search, words }, CANDIDATES);
+  });
+}
+
+/** Candidates that were scored already, with the time for which their scores hold. */
+const scored = new WeakMap<Candidates, { from: Date; until: number; matches: Match[] }>();
+
+/** Scores what was found for an entity. The same finding is scored again only when the days left of one of its deadlines change. */
+function scoreAll(found: Candidates, { entity, probe }: Own, now: Date): Match[] {
+  const known = scored.get(found);
+  if (known && known.from <= now && now.getTime() < known.until) return known.matches;
+  const matches = found.candidates.map((candidate) => scoreMatch(entity, candidate, probe, now));
+  const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
+  scored.set(found, { from: now, until, matches });
+  return matches;
 }
 
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at; best first. */
-async function rankAll(ctx: ServiceContext, now: Date): Promise<{ ranked: Match[]; isComplete: boolean }> {
+async function rankAll(
+  ctx: ServiceContext,
+  scope: MatchScope,
+  now: Date,
+): Promise<{ ranked: Match[]; isComplete: boolean }> {
   const matches: Match[] = [];
   let isComplete = true;
-  for (const { entity, probe } of await loadProbes(ctx)) {
-    const found = await selectCandidates(ctx.db, entity, probe, now, CANDIDATES);
-    for (const candidate of found.candidates) matches.push(scoreMatch(entity, candidate, probe.model, now));
+  const version = await selectVersion(ctx.db, ctx.actor.id);
+  for (const own of await loadProbes(ctx, scope)) {
+    const found = await findCandidates(ctx, own, version, now);
+    for (const match of scoreAll(found, own, now)) matches.push(match);
     isComplete &&= found.isComplete;
   }
   return { ranked: rankMatches(matches), isComplete };
 }
 
+const described = new WeakMap<Match, MatchDetails>();
+
+/** Everything behind a score, put into words once for each match. */
+function detailsOf(match: Match): MatchDetails {
+  const known = described.get(match);
+  if (known) return known;
+  const details = {
+    matchReasons: reasonsOf(match),
+    matchParts: partsOf(match),
+    matchGates: gatesOf(match.entity, match.opportunity, match.gates),
+  };
+  described.set(match, details);
+  return details;
+}
+
 /**
  * The open, verified opportunities that at least one of the user's entities is eligible for: each once, with the entity it suits best,
  * best first, at most 100.
+ * @throws AppError not_found for an entity that is not the user's
  */
-export async function listMatches(ctx: ServiceContext): Promise<OpportunityMatch[]> {
-  const now = ctx.deps.clock.now();
-  const { ranked } = await rankAll(ctx, now);
+export async function listMatches(ctx: ServiceContext, scope: MatchScope = {}): Promise<OpportunityMatch[]> {
+  const { ranked } = await rankAll(ctx, scope, ctx.deps.clock.now());
   return ranked.slice(0, MATCHES_MAX).map((match) => ({
     opportunityId: match.opportunity.id,
-    matchScore: Math.round(match.score),
+    matchScore: match.score,
     matchedEntityId: match.entity.id,
-    matchReasons: reasonsOf(match, now),
+    ...detailsOf(match),
   }));
 }
 
 /**
  * What the order of the list needs: the best matches, best first, and every score that was found on the way. When `isComplete`, an
  * opportunity without a score has none.
+ * @throws AppError not_found for an entity that is not the user's
  */
-export async function rankForList(ctx: ServiceContext): Promise<{
+export async function rankForList(
+  ctx: ServiceContext,
+  scope: MatchScope,
+): Promise<{
   best: { id: string; featured: boolean }[];
   scores: MatchScores;
   isComplete: boolean;
 }> {
-  const { ranked, isComplete } = await rankAll(ctx, ctx.deps.clock.now());
+  const { ranked, isComplete } = await rankAll(ctx, scope, ctx.deps.clock.now());
   return {
     best: ranked.slice(0, MATCHES_MAX).map(({ opportunity: { id, featured } }) => ({ id, featured })),
     scores: scoresOf(ranked),
@@ -82,46 +157,59 @@ export async function rankForList(ctx: ServiceContext): Promise<{
 }
 
 const scoresOf = (ranked: readonly Match[]): MatchScores =>
-  new Map(ranked.map(({ opportunity, score }) => [opportunity.id, Math.round(score)]));
+  new Map(ranked.map(({ opportunity, score }) => [opportunity.id, score]));
 
 /** Every entity of the user beside each of the given opportunities. */
-async function matchGiven(ctx: ServiceContext, opportunityIds: string[], now: Date): Promise<Match[]> {
+async function matchGiven(
+  ctx: ServiceContext,
+  opportunityIds: string[],
+  scope: MatchScope,
+  now: Date,
+): Promise<Match[]> {
   const matches: Match[] = [];
   if (opportunityIds.length === 0) return matches;
-  for (const { entity, probe } of await loadProbes(ctx)) {
+  for (const { entity, probe } of await loadProbes(ctx, scope)) {
     const candidates = await selectCandidatesByIds(ctx.db, opportunityIds, probe);
-    for (const candidate of candidates) matches.push(scoreMatch(entity, candidate, probe.model, now));
+    for (const candidate of candidates) matches.push(scoreMatch(entity, candidate, probe, now));
   }
   return matches;
 }
 
-/** The best score of each given opportunity over the user's entities. */
+/**
+ * The best score of each given opportunity over the user's entities.
+ * @throws AppError not_found for an entity that is not the user's
+ */
 export async function scoreOpportunities(
   ctx: ServiceContext,
   opportunities: readonly { id: string }[],
+  scope: MatchScope,
 ): Promise<MatchScores> {
   const ids = opportunities.map(({ id }) => id);
-  return scoresOf(rankMatches(await matchGiven(ctx, ids, ctx.deps.clock.now())));
+  return scoresOf(rankMatches(await matchGiven(ctx, ids, scope, ctx.deps.clock.now())));
 }
 
 /**
  * How one opportunity suits the best of the user's entities. Where none is eligible there is no score, and the reasons are those of
  * the entity that fails the fewest rules. All empty for a user without an entity.
+ * @throws AppError not_found for an entity that is not the user's
  */
 export async function explainMatch(
   ctx: ServiceContext,
   opportunity: { id: string },
-): Promise<{ matchScore: number | null; matchedEntityId: string | null; matchReasons: MatchReason[] }> {
-  const now = ctx.deps.clock.now();
-  const matches = await matchGiven(ctx, [opportunity.id], now);
-  const [best] = matches.sort((a, b) => failuresOf(a) - failuresOf(b) || compareMatches(a, b));
-  if (!best) return { matchScore: null, matchedEntityId: null, matchReasons: [] };
+  scope: MatchScope,
+): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {
+  const matches = await matchGiven(ctx, [opportunity.id], scope, ctx.deps.clock.now());
+  const [best] = matches.sort(
+    (a, b) => countFailures(a.gates) - countFailures(b.gates) || compareMatches(a, b),
+  );
+  if (!best)
+    return { matchScore: null, matchedEntityId: null, matchReasons: [], matchParts: [], matchGates: [] };
+  const { matchParts, ...details } = detailsOf(best);
   return {
-    matchScore: best.isEligible ? Math.round(best.score) : null,
+    matchScore: best.isEligible ? best.score : null,
     matchedEntityId: best.entity.id,
-    matchReasons: reasonsOf(best, now),
+    ...details,
+    // Parts belong to a score: without one there is nothing to add up.
+    matchParts: best.isEligible ? matchParts : [],
   };
 }
-
-const failuresOf = ({ gates }: Match) =>
-  Object.values(gates).filter((verdict) => verdict === "failed").length;

@@ -1,54 +1,49 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  amountFit,
-  compareMatches,
-  industryFit,
-  rankMatches,
-  scoreMatch,
-  SCORING,
-  textFit,
-  timeFit,
-} from "./ranking";
+import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
+import { matchBandOf } from "@shared/constants/matching";
+import type { MatchPart } from "@shared/validators/opportunities";
+import { amountFit, industryFit, textFit, timeFit } from "./fits";
+import type { Candidate, EntityFacts } from "./match-types";
+import { partsOf } from "./part-words";
+import { compareMatches, rankMatches, scoreMatch } from "./ranking";
 import { reasonsOf } from "./reasons";
+import { COSINES, POINTS, POINTS_OFF } from "./scoring";
 import { aFittingOpportunity, anEntity, anOpportunity, inDays, NOW } from "./test-facts";
 
-const MODEL = "builtin-1";
-const score = (entity: Parameters<typeof anEntity>[0], opportunity: Parameters<typeof anOpportunity>[0]) =>
-  scoreMatch(anEntity(entity), anOpportunity(opportunity), MODEL, NOW).score;
-const fitting = (given: Parameters<typeof aFittingOpportunity>[0] = {}) =>
-  score({}, aFittingOpportunity(given));
+const PROBE = { model: "builtin-2", themes: [] };
+const { none, all } = COSINES.builtin;
+/** The cosine that counts so much of the points for the text. */
+const cosineOf = (share: number) => Number((none + share * (all - none)).toFixed(3));
+const match = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
+  scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW);
+const score = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
+  match(entity, opportunity).score;
+const fitting = (given: Partial<Candidate> = {}) => score({}, aFittingOpportunity(given));
 
-describe("the weights", () => {
-  it("of the fit add up to 1", () => {
-    const weights: number[] = Object.values(SCORING.fit);
-    expect(weights.reduce((a, b) => a + b)).toBeCloseTo(1);
-  });
-
-  it("leave room between what is certain and what is not", () => {
-    expect(SCORING.uncertain.to).toBeLessThan(SCORING.certain.from);
+describe("the points", () => {
+  it("are 100 together", () => {
+    expect(Object.values(POINTS).reduce((a, b) => a + b)).toBe(100);
   });
 });
 
 describe("scoreMatch", () => {
-  it("puts what is known to be open above what may be open, however well that one fits", () => {
-    const plain = fitting({
-      similarity: 0,
-      industryFocus: ["space"],
-      minAmount: "900000",
-      closesAt: inDays(1),
-    });
+  it("gives 100 to what is known to be open and fits in everything", () => {
     const perfect = { similarity: 1, industryFocus: ["climate"], maxAmount: "50000", closesAt: inDays(60) };
-    const unknown = fitting({
-      ...perfect,
-      eligibleEntityTypes: ["School"],
-      eligibleEntityTypesOpenEnded: true,
-    });
-    expect(unknown).toBeLessThan(plain);
-    expect(score({ country: null }, aFittingOpportunity(perfect))).toBeLessThan(plain);
-    expect(score({ stage: null }, aFittingOpportunity({ ...perfect, stageFocus: ["MVP"] }))).toBeLessThan(
-      plain,
-    );
+    expect(fitting(perfect)).toBe(100);
+    expect(matchBandOf(fitting(perfect))).toBe("Strong match");
+  });
+
+  it.each<[string, Partial<EntityFacts>, Partial<Candidate>]>([
+    ["the country", { country: null }, {}],
+    ["the stage", { stage: null }, { stageFocus: ["MVP"] }],
+    ["the founding year", { foundedYear: null }, { yearFoundedMin: 2000 }],
+    ["the revenue", { annualRevenue: null }, { revenueMax: "1000000" }],
+    ["the region", { country: "US" }, { eligibleCountries: ["US"], eligibleRegions: ["Ohio"] }],
+    ["the type", { type: "School" }, { eligibleEntityTypesOpenEnded: true }],
+  ])("takes points off when %s leaves a rule open", (_what, entity, opportunity) => {
+    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(fitting());
+    expect(match(entity, aFittingOpportunity(opportunity)).isEligible).toBe(true);
   });
 
   it("sinks with every further unknown", () => {
@@ -64,10 +59,16 @@ describe("scoreMatch", () => {
     expect(fitting(given)).toBeLessThan(fitting());
   });
 
+  it("trusts a government that does not say where more at home than abroad", () => {
+    const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
+    expect(score({ country: "US" }, notice)).toBeGreaterThan(score({ country: "KE" }, notice));
+  });
+
   it.each([
-    ["a nearer text", { similarity: 0.2 }, { similarity: 0.1 }],
+    ["a nearer text", { similarity: cosineOf(0.8) }, { similarity: cosineOf(0.4) }],
     ["its own industry", { industryFocus: ["climate"] }, { industryFocus: ["*"] }],
     ["any industry", { industryFocus: ["*"] }, { industryFocus: ["space"] }],
+    ["a text about its own industry", { themes: ["climate"] }, { themes: ["space"] }],
     ["an amount that fits", { maxAmount: "60000" }, { maxAmount: "10000" }],
     ["time enough", { closesAt: inDays(60) }, { closesAt: inDays(10) }],
     ["some time", { closesAt: inDays(10) }, { closesAt: inDays(2) }],
@@ -75,47 +76,185 @@ describe("scoreMatch", () => {
     expect(fitting(better)).toBeGreaterThan(fitting(worse));
   });
 
-  it("stays between 0 and 100 whatever the facts", () => {
-    const amount = fc.option(fc.integer({ min: 0, max: 1e9 }).map(String));
-    const words = fc.subarray(["climate", "health", "*", "unheard-of", "any"]);
+  it("takes what the entity's own words speak of where it names no industry", () => {
+    const opportunity = aFittingOpportunity({ industryFocus: ["space"] });
+    const probe = { ...PROBE, themes: ["space"] };
+    const fitOf = (industry: string[] | null) =>
+      scoreMatch(anEntity({ industry }), opportunity, probe, NOW).industry.kind;
+    expect([fitOf(null), fitOf([]), fitOf(["climate"])]).toEqual(["shared", "shared", "none"]);
+  });
+
+  it("expects a research award less where the entity does no research", () => {
+    const notice = { name: "Research Project (R01)", source: "Grants.gov", eligibleEntityTypes: ["*"] };
+    const at = { country: "US", type: "Research" } as const;
+    expect(score({ ...at, type: "Nonprofit" }, notice)).toBe(score(at, notice) - POINTS_OFF.aimedElsewhere);
+  });
+
+  it("puts what is for one's own country above what is open to the world", () => {
+    const worldwide = fitting({ eligibleCountries: ["*"] });
+    expect(worldwide).toBe(fitting({ eligibleCountries: ["KE"] }) - POINTS_OFF.worldwide);
+  });
+});
+
+/** Any entity beside any opportunity. */
+const amount = fc.option(fc.integer({ min: 0, max: 1e9 }).map(String));
+const year = fc.option(fc.integer({ min: 1990, max: 2030 }));
+const codes = fc.subarray(["KE", "GH", "US", "*"], { maxLength: 2 });
+const anyEntity = fc.record({
+  type: fc.constantFrom(...ALL_ENTITY_TYPES),
+  country: fc.constantFrom("KE", "GH", "US", null),
+  countriesOperating: fc.option(fc.subarray(["KE", "US"])),
+  region: fc.constantFrom("Ohio", "NY", "Nakuru", null),
+  industry: fc.option(fc.subarray(["climate", "health", "beekeeping"])),
+  stage: fc.option(fc.constantFrom(...ENTITY_STAGES)),
+  foundedYear: year,
+  annualRevenue: amount,
+  annualRevenueCurrency: fc.constantFrom("USD", "EUR", null),
+  currentFundingSought: amount,
+});
+const anyOpportunity = fc.record({
+  name: fc.constantFrom("Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio"),
+  funderName: fc.constantFrom(null, "U.S. Mission to Ghana"),
+  source: fc.constantFrom(null, "Grants.gov"),
+  currency: fc.constantFrom("USD", "EUR"),
+  minAmount: amount,
+  maxAmount: amount,
+  eligibleEntityTypes: fc.subarray(["*", "Startup", "School"], { maxLength: 2 }),
+  eligibleEntityTypesOpenEnded: fc.boolean(),
+  eligibleCountries: codes,
+  eligibleRegions: fc.subarray(["Ohio", "New York State"]),
+  industryFocus: fc.subarray(["climate", "health", "*", "unheard-of", "any"]),
+  themes: fc.subarray(["climate", "health", "space"]),
+  stageFocus: fc.subarray(["*", "Idea", "MVP"], { maxLength: 2 }),
+  yearFoundedMin: year,
+  yearFoundedMax: year,
+  revenueMin: amount,
+  revenueMax: amount,
+  similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(inDays)),
+});
+
+/** Works a formula out as a person with a pocket calculator would: brackets, then × and ÷, then + and −. */
+function reckon(formula: string): number {
+  const tokens = formula.replaceAll(",", "").match(/[\d.]+|[()+−×÷]/g) ?? [];
+  const value = (): number => {
+    const token = tokens.shift();
+    if (token === "−") return -value();
+    if (token !== "(") return Number(token);
+    const inner = sum();
+    tokens.shift();
+    return inner;
+  };
+  const product = (): number => {
+    let result = value();
+    while (tokens[0] === "×" || tokens[0] === "÷")
+      result = tokens.shift() === "×" ? result * value() : result / value();
+    return result;
+  };
+  const sum = (): number => {
+    let result = product();
+    while (tokens[0] === "+" || tokens[0] === "−")
+      result = tokens.shift() === "+" ? result + product() : result - product();
+    return result;
+  };
+  return sum();
+}
+
+/** The points that a part's own words come to; null where they only say which figures count nothing and which all. */
+function pointsByHand({ how, max }: MatchPart): number | null {
+  const formula = /([\d(][\d\s.,()+−×÷]*) = -?[\d.]+/.exec(how)?.[1];
+  if (formula !== undefined) return Math.max(0, Math.round(reckon(formula)));
+  if (/: all \d+ points\.$/.test(how)) return max;
+  return /: 0 of \d+ points\.$/.test(how) ? 0 : null;
+}
+
+describe("the parts of a score", () => {
+  it("are whole, within their bounds, and add up to the score, whatever the facts", () => {
     fc.assert(
-      fc.property(
-        fc.record({
-          currentFundingSought: amount,
-          industry: fc.option(words),
-          country: fc.constantFrom("KE", "GH", null),
-        }),
-        fc.record({
-          minAmount: amount,
-          maxAmount: amount,
-          industryFocus: words,
-          eligibleCountries: fc.subarray(["KE", "*", "US"]),
-          similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
-          closesAt: fc.option(fc.integer({ min: -5, max: 400 }).map(inDays)),
-        }),
-        (entity, opportunity) => {
-          const value = score(entity, opportunity);
-          return value >= 0 && value <= 100;
-        },
-      ),
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        const found = match(entity, opportunity);
+        const parts = partsOf(found);
+        expect(parts.map(({ part }) => part)).toEqual(["rules", "text", "industry", "amount", "time"]);
+        for (const { points, max } of parts) {
+          expect(Number.isInteger(points)).toBe(true);
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(max);
+        }
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
+        expect(found.score).toBeGreaterThanOrEqual(0);
+        expect(found.score).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 500 },
     );
+  });
+
+  it("say the arithmetic that leads to their points", () => {
+    fc.assert(
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        for (const part of partsOf(match(entity, opportunity))) {
+          const { how, points, max } = part;
+          const byHand = pointsByHand(part);
+          if (byHand === null) expect([0, max]).toContain(points);
+          else expect({ how, points }).toEqual({ how, points: byHand });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("can be done again by hand from their words", () => {
+    const found = match(
+      { stage: null },
+      aFittingOpportunity({
+        similarity: cosineOf(0.5) + 0.0001,
+        stageFocus: ["MVP"],
+        industryFocus: ["Climate & carbon", "Health & wellbeing"],
+        maxAmount: "25000",
+        closesAt: inDays(10.5),
+      }),
+    );
+    const similarity = cosineOf(0.5);
+    const { industry, amount: most, time, rules, text } = POINTS;
+    const left = rules - POINTS_OFF.unknown.stage;
+    expect(partsOf(found).map(({ how }) => how)).toEqual([
+      `Stage: not known whether you meet it, ${POINTS_OFF.unknown.stage} less. ${rules} − ${POINTS_OFF.unknown.stage} = ${left}.`,
+      `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${text} points: (${similarity} − ${none}) ÷ (${all} − ${none}) × ${text} = ${text / 2}.`,
+      expect.stringMatching(
+        /^Of the 2 fields that it names, 1 is yours \(Climate & carbon\): \(0\.\d+ \+ 0\.\d+ × 1 ÷ 2\) × \d+ = [\d.]+, rounded \d+\.$/,
+      ),
+      expect.stringContaining(
+        `You seek USD 50,000, which is outside the range: 0.8 × 25,000 ÷ 50,000 × ${most} = `,
+      ),
+      expect.stringContaining(`10 whole days left, fewer than 14: 0.7 × ${time} = `),
+    ]);
+    expect(found.points.industry).toBeLessThan(industry);
+  });
+
+  it("say what counts where nothing is known", () => {
+    const hows = partsOf(match({ currentFundingSought: null, industry: null }, {})).map(({ how }) => how);
+    expect(hows[0]).toContain("The source does not say who may apply");
+    expect(hows[0]).toContain("The source does not say where");
+    expect(hows[1]).toContain("not compared yet");
+    expect(hows[2]).toContain("Its fields or yours are not known");
+    expect(hows[3]).toContain("The source names no amount");
+    expect(hows[4]).toContain("No deadline is named");
   });
 });
 
 describe("rankMatches", () => {
-  const match = (
+  const matched = (
     entityId: string,
     opportunityId: string,
     given: Parameters<typeof aFittingOpportunity>[0] = {},
   ) =>
-    scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), MODEL, NOW);
+    scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), PROBE, NOW);
 
   it("names each opportunity once, with the entity that it suits best, best first", () => {
     const ranked = rankMatches([
-      match("a", "one", { similarity: 0.05 }),
-      match("a", "two", { similarity: 0.15 }),
-      match("b", "one", { similarity: 0.25 }),
-      match("b", "two", { similarity: 0.02 }),
+      matched("a", "one", { similarity: cosineOf(0.1) }),
+      matched("a", "two", { similarity: cosineOf(0.5) }),
+      matched("b", "one", { similarity: cosineOf(0.9) }),
+      matched("b", "two", { similarity: cosineOf(0) }),
     ]);
     expect(ranked.map(({ entity, opportunity }) => [opportunity.id, entity.id])).toEqual([
       ["one", "b"],
@@ -124,11 +263,11 @@ describe("rankMatches", () => {
   });
 
   it("leaves out what is not open to the entity", () => {
-    expect(rankMatches([match("a", "one", { eligibleCountries: ["US"] })])).toEqual([]);
+    expect(rankMatches([matched("a", "one", { eligibleCountries: ["US"] })])).toEqual([]);
   });
 
   it("puts equals in the order of their deadlines, undated ones last, and then of their ids", () => {
-    const equals = [match("a", "z"), match("a", "y"), match("a", "late"), match("a", "soon")];
+    const equals = [matched("a", "z"), matched("a", "y"), matched("a", "late"), matched("a", "soon")];
     equals[2]!.opportunity.closesAt = inDays(90);
     equals[3]!.opportunity.closesAt = inDays(60);
     for (const other of equals) other.score = 50;
@@ -179,11 +318,21 @@ describe("amountFit", () => {
 });
 
 describe("textFit and timeFit", () => {
-  it("stretch what occurs over the whole range", () => {
-    expect([textFit(-1, MODEL), textFit(1, MODEL)]).toEqual([0, 1]);
-    expect(textFit(0.1, "text-embedding-3-small")).toBe(0);
-    expect(textFit(0.1, MODEL)).toBeGreaterThan(0);
-    expect(timeFit(null, NOW)).toBe(SCORING.unknown.time);
+  it("stretch what occurs over the whole range, each model by its own scale", () => {
+    const shareOf = (similarity: number, model: string) => textFit(similarity, model).share;
+    expect([shareOf(-1, "builtin-2"), shareOf(1, "builtin-2")]).toEqual([0, 1]);
+    const between = (COSINES.builtin.none + COSINES.other.none) / 2;
+    expect(shareOf(between, "text-embedding-3-small")).toBe(0);
+    expect(shareOf(between, "builtin-2")).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [0.5, 0, 0.2],
+    [2.9, 2, 0.2],
+    [3, 3, 0.7],
+    [14, 14, 1],
+  ])("count %d days as %d whole ones", (given, days, share) => {
+    expect(timeFit(inDays(given), NOW)).toEqual({ days, share });
   });
 });
 
@@ -191,14 +340,14 @@ describe("reasonsOf", () => {
   const reasons = (
     entity: Parameters<typeof anEntity>[0],
     opportunity: Parameters<typeof anOpportunity>[0],
-  ) => reasonsOf(scoreMatch(anEntity(entity), anOpportunity(opportunity), MODEL, NOW), NOW);
+  ) => reasonsOf(scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW));
 
   it("says for each rule whether it is met, and by what", () => {
     const facts = { ...aFittingOpportunity(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
     expect(
       reasons(
         {},
-        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: inDays(23.4), similarity: 0.3 },
+        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: inDays(23.4), similarity: 1 },
       ),
     ).toEqual([
       { label: "Entity type: open to startups", met: true },

@@ -1,8 +1,10 @@
-import { countryName } from "@shared/constants/countries";
 import type { EntityType } from "@shared/constants/enums";
 import type { MatchReason } from "@shared/validators/opportunities";
-import { countriesOf, type Verdict } from "./gates";
-import { amountRange, type Match } from "./ranking";
+import { amountRange, CLOSE, RELATED } from "./fits";
+import { countriesAllowed, countriesOf, type Verdict } from "./gates";
+import type { Match } from "./ranking";
+import { statedInWords } from "./stated-in-words";
+import { countryName, listed, moneyOf, moneyRange, yearRange } from "./wording";
 
 const PLURALS: Record<EntityType, string> = {
   Startup: "startups",
@@ -14,10 +16,7 @@ const PLURALS: Record<EntityType, string> = {
   "Community Group": "community groups",
   Government: "government bodies",
 };
-const DAY_MS = 86_400_000;
 const INDUSTRIES_NAMED_MAX = 3;
-/** From here on a text is called close, or at least related. */
-const TEXT = { close: 0.6, related: 0.3 } as const;
 
 const metOf = (verdict: Verdict): boolean | null =>
   verdict === "met" ? true : verdict === "failed" ? false : null;
@@ -26,7 +25,7 @@ const metOf = (verdict: Verdict): boolean | null =>
  * Why an opportunity suits an entity or not, in the order in which people ask. Each label names the rule and the fact; `met` is null
  * where the opportunity or the profile does not say. Founding year and revenue are named only where the opportunity has such a rule.
  */
-export function reasonsOf(match: Match, now: Date): MatchReason[] {
+export function reasonsOf(match: Match): MatchReason[] {
   const { gates } = match;
   return [
     { label: `Entity type: ${typeFact(match)}`, met: metOf(gates.type) },
@@ -40,10 +39,10 @@ export function reasonsOf(match: Match, now: Date): MatchReason[] {
       : [{ label: `Revenue: ${revenueFact(match)}`, met: metOf(gates.revenue) }]),
     { label: `Industry: ${industryFact(match)}`, met: match.industry.met },
     { label: `Amount: ${amountFact(match)}`, met: match.amount.met },
-    { label: `Deadline: ${deadlineFact(match, now)}`, met: metOf(gates.deadline) },
+    { label: `Deadline: ${deadlineFact(match)}`, met: metOf(gates.deadline) },
     {
       label: `Text similarity: ${textFact(match)}`,
-      met: match.text === null ? null : match.text >= TEXT.related,
+      met: match.text.met,
     },
   ];
 }
@@ -58,12 +57,25 @@ function typeFact({ entity, gates }: Match): string {
 }
 
 function countryFact({ entity, opportunity, gates }: Match): string {
-  if (opportunity.eligibleCountries.includes("*")) return "open worldwide";
+  const verdict = gates.country;
+  const stated = statedInWords(opportunity);
+  const codes = countriesAllowed(opportunity);
+  if (verdict === "unstated") return "the source does not say where";
+  if (verdict === "unknown") {
+    if (entity.country === null) return "add your country to find out";
+    const { eligibleRegions } = opportunity;
+    const regions = eligibleRegions.length > 0 ? eligibleRegions : stated.states;
+    if (regions.length === 0) return "may be open to your country, see the eligibility text";
+    return `for ${listed(regions)}${entity.region === null ? "; add your region to find out" : ", see the eligibility text"}`;
+  }
   const own = countriesOf(entity);
-  const place = own.find((code) => opportunity.eligibleCountries.includes(code)) ?? entity.country;
-  if (gates.country === "unstated") return "the source does not say where";
+  const place = own.find((code) => codes.includes(code)) ?? entity.country;
+  if (verdict === "met" && codes.includes("*")) return "open worldwide";
   if (place === null) return "add your country to find out";
-  return `${countryName(place)} is ${gates.country === "met" ? "" : "not "}eligible`;
+  if (verdict === "met") return `${countryName(place)} is eligible`;
+  return codes.includes(place)
+    ? `for ${listed(opportunity.eligibleRegions)} only`
+    : `${countryName(place)} is not eligible`;
 }
 
 function stageFact({ entity, opportunity, gates }: Match): string {
@@ -76,20 +88,14 @@ function stageFact({ entity, opportunity, gates }: Match): string {
 }
 
 function yearFact({ entity, opportunity, gates }: Match): string {
-  const { yearFoundedMin: min, yearFoundedMax: max } = opportunity;
-  const range =
-    min !== null && max !== null
-      ? `${min} to ${max}`
-      : min !== null
-        ? `${min} or later`
-        : `${max} or earlier`;
+  const range = yearRange(opportunity.yearFoundedMin, opportunity.yearFoundedMax);
   if (gates.foundedYear === "unknown") return `founded ${range}; add your founding year to find out`;
   return `founded ${range}, yours is ${entity.foundedYear}`;
 }
 
 function revenueFact({ entity, opportunity, gates }: Match): string {
   const { revenueMin: min, revenueMax: max, currency } = opportunity;
-  const range = rangeOf(min, max, currency);
+  const range = moneyRange(min, max, currency);
   if (gates.revenue !== "unknown")
     return `${range}, yours is ${moneyOf(entity.annualRevenue ?? "0", currency)}`;
   return entity.annualRevenue === null
@@ -98,11 +104,13 @@ function revenueFact({ entity, opportunity, gates }: Match): string {
 }
 
 function industryFact({ entity, opportunity, industry }: Match): string {
-  if (industry.met === true)
-    return opportunity.industryFocus.includes("*") ? "open to all industries" : "funds what you work in";
-  if (industry.met === false)
-    return `funds ${listed(opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX))}`;
-  return opportunity.industryFocus.length === 0 || (entity.industry ?? []).length > 0
+  if (industry.kind === "any") return "open to all industries";
+  if (industry.kind === "shared") return "funds what you work in";
+  if (industry.kind === "none")
+    return industry.from === "list"
+      ? `funds ${listed(opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX))}`
+      : "its text speaks of other fields than yours";
+  return industry.wanted === 0 || (entity.industry ?? []).length > 0
     ? "the source names none"
     : "add your industries to find out";
 }
@@ -111,7 +119,7 @@ function amountFact({ entity, opportunity, amount }: Match): string {
   const { currency } = opportunity;
   const [min, max] = amountRange(opportunity);
   if (min === null && max === null) return "the source names none";
-  const range = rangeOf(min, max, currency);
+  const range = moneyRange(min, max, currency);
   const { currentFundingSought: sought } = entity;
   if (sought === null) return `${range}; add what you seek to compare`;
   if (amount.met === null)
@@ -121,34 +129,17 @@ function amountFact({ entity, opportunity, amount }: Match): string {
   return `${range}, you seek ${moneyOf(sought, currency)}`;
 }
 
-function deadlineFact({ opportunity, gates }: Match, now: Date): string {
-  const { closesAt } = opportunity;
-  if (closesAt === null) return "no date named";
+function deadlineFact({ gates, time: { days } }: Match): string {
+  if (days === null) return "no date named";
   if (gates.deadline === "failed") return "it has passed";
-  const days = Math.floor((closesAt.getTime() - now.getTime()) / DAY_MS);
   return days === 0 ? "the last day" : `${days} ${days === 1 ? "day" : "days"} left`;
 }
 
-function textFact({ text }: Match): string {
-  if (text === null) return "not compared yet";
-  return text >= TEXT.close
+function textFact({ text: { share, met } }: Match): string {
+  if (met === null) return "not compared yet";
+  return share >= CLOSE
     ? "close to your profile"
-    : text >= TEXT.related
+    : share >= RELATED
       ? "related to your profile"
       : "little in common with your profile";
-}
-
-const listed = (words: readonly string[]) => new Intl.ListFormat("en", { type: "disjunction" }).format(words);
-
-function rangeOf(min: string | null, max: string | null, currency: string): string {
-  if (min !== null && max !== null && min !== max)
-    return `${moneyOf(min, currency)} to ${moneyOf(max, currency)}`;
-  if (max !== null) return min === max ? moneyOf(max, currency) : `up to ${moneyOf(max, currency)}`;
-  return `from ${moneyOf(min ?? "0", currency)}`;
-}
-
-const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
-/** For reading only: a figure of 13 digits is still exact as a number. */
-function moneyOf(amount: string, currency: string): string {
-  return `${currency} ${figures.format(Number(amount))}`;
 }

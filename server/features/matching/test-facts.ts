@@ -18,9 +18,13 @@ export const someGates: Gates = {
 /** A start-up of which everything is known. */
 export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
   id: "entity",
+  name: "Acme",
+  mission: null,
+  description: null,
   type: "Startup",
   country: "KE",
   countriesOperating: null,
+  region: null,
   industry: ["climate"],
   stage: "MVP",
   foundedYear: 2028,
@@ -33,6 +37,9 @@ export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
 /** An opportunity that states nothing. */
 export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
   id: "opportunity",
+  name: "Opportunity",
+  funderName: null,
+  source: null,
   featured: false,
   currency: "USD",
   minAmount: null,
@@ -40,6 +47,7 @@ export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
   eligibleEntityTypes: [],
   eligibleEntityTypesOpenEnded: false,
   eligibleCountries: [],
+  eligibleRegions: [],
   industryFocus: [],
   stageFocus: [],
   yearFoundedMin: null,
@@ -47,8 +55,10 @@ export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
   revenueMin: null,
   revenueMax: null,
   deadline: null,
+  applicants: null,
   closesAt: null,
   similarity: null,
+  themes: [],
   ...given,
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import { fundingOpportunities as o } from "@shared/schema/index";
 import type { Db } from "../../db/database";
-import { closesAt, isClosedAt, isOpenAndVerified, isVerified } from "./visibility";
+import { closesAt, isClosedAt, isNotDismissedBy, isOpenAndVerified, isVerified } from "./visibility";
 
 /** A card shows two lines: what is left out here is on the opportunity's own page. */
 const CARD_DESCRIPTION_MAX = 1_000;
@@ -51,21 +51,29 @@ export async function selectVisible(db: Db, id: string, now: Date) {
 }
 export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
 
-/** How many are open, and how many of these are featured. */
-export async function countOpen(db: Db, now: Date): Promise<{ total: number; featured: number }> {
+/** What the list holds for a user. */
+const isListed = (userId: string, now: Date) => and(isOpenAndVerified(now), isNotDismissedBy(userId));
+
+/** How many the list of a user has, and how many of these are featured. */
+export async function countListed(
+  db: Db,
+  userId: string,
+  now: Date,
+): Promise<{ total: number; featured: number }> {
   const [row] = await db
     .select({
       total: sql<string>`count(*)`,
       featured: sql<string>`count(*) filter (where ${o.featured})`,
     })
     .from(o)
-    .where(isOpenAndVerified(now));
+    .where(isListed(userId, now));
   return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
 }
 
 /** Ids in the order of the index, what closes soonest first; `except` are those that the list has shown before. */
 export async function selectIdsByDeadline(
   db: Db,
+  userId: string,
   now: Date,
   { featured, except, offset, limit }: { featured: boolean; except: string[]; offset: number; limit: number },
 ): Promise<string[]> {
@@ -74,7 +82,7 @@ export async function selectIdsByDeadline(
     .from(o)
     .where(
       and(
-        isOpenAndVerified(now),
+        isListed(userId, now),
         eq(o.featured, featured),
         except.length === 0 ? undefined : notInArray(o.id, except),
       ),

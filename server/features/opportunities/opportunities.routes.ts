@@ -1,9 +1,11 @@
 import type { Router } from "express";
+import { feedbackSchema } from "@shared/validators/feedback";
 import { idParams } from "@shared/validators/fields";
-import { opportunityListQuery } from "@shared/validators/opportunities";
+import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import { contextOf } from "../../deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
+import { giveFeedback, takeFeedbackBack } from "./feedback.service";
 import { getOpportunity, listMatchedOpportunities, listOpportunities } from "./opportunities.service";
 
 export function opportunitiesRouter(): Router {
@@ -15,12 +17,24 @@ export function opportunitiesRouter(): Router {
   });
 
   router.get("/matched", async (req, res) => {
-    res.json(await listMatchedOpportunities(contextOf(req)));
+    const { query } = parseRequest(req, { query: matchQuery });
+    res.json(await listMatchedOpportunities(contextOf(req), query));
   });
 
   router.get("/:id", async (req, res) => {
+    const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
+    res.json(await getOpportunity(contextOf(req), params.id, query));
+  });
+
+  router.put("/:id/feedback", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: feedbackSchema });
+    res.json({ feedback: await giveFeedback(contextOf(req), params.id, body) });
+  });
+
+  router.delete("/:id/feedback", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(await getOpportunity(contextOf(req), params.id));
+    await takeFeedbackBack(contextOf(req), params.id);
+    res.status(204).end();
   });
 
   return closeRouter(router);

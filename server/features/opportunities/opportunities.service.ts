@@ -1,3 +1,4 @@
+import type { ListView } from "@shared/constants/matching";
 import type {
   MatchedListView,
   OpportunityListQuery,
@@ -9,50 +10,82 @@ import { notFound } from "../../lib/app-error";
 import {
   explainMatch,
   listMatches,
+  type MatchScope,
   type MatchScores,
   rankForList,
   scoreOpportunities,
 } from "../matching/matching.service";
+import { countMarked, selectFeedback, selectMarkedIds } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./relevance";
 import { searchOpportunities } from "./search.service";
+import { isNotDismissedBy } from "./visibility";
 
 export type { VisibleOpportunity } from "./opportunities.queries";
 
 type Page = { offset: number; limit: number };
 type FoundPage = { ids: string[]; total: number; scores: MatchScores };
 
-/** The open, verified opportunities, a page at a time: by text rank with a search text, by relevance for this user without. */
+/**
+ * The open, verified opportunities that the user has not put away, a page at a time: by text rank with a search text, by relevance
+ * for this user without. What was saved or put away is listed with the last one first, closed ones too.
+ * @throws AppError not_found for an entity that is not the user's
+ */
 export async function listOpportunities(
   ctx: ServiceContext,
-  { page, limit, search }: OpportunityListQuery,
+  { page, limit, search, show, entityId }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { ids, total, scores } =
-    search === "" ? await pageByRelevance(ctx, slice) : await pageOfSearch(ctx, search, slice);
-  const cards = await queries.selectCards(ctx.db, ids);
+  const scope = { entityId };
+  const { ids, total, scores } = await (show !== "all"
+    ? pageOfMarked(ctx, show, slice, scope)
+    : search === ""
+      ? pageByRelevance(ctx, slice, scope)
+      : pageOfSearch(ctx, search, slice, scope));
+  const [cards, feedback] = [
+    await queries.selectCards(ctx.db, ids),
+    await selectFeedback(ctx.db, ctx.actor.id, ids),
+  ];
   return {
-    opportunities: cards.map((card) => toCardView(card, scores.get(card.id) ?? null)),
+    opportunities: cards.map((card) =>
+      toCardView(card, scores.get(card.id) ?? null, feedback.get(card.id) ?? null),
+    ),
     pagination: { page, total, hasMore: slice.offset + ids.length < total && ids.length > 0 },
   };
 }
 
-async function pageOfSearch(ctx: ServiceContext, search: string, slice: Page): Promise<FoundPage> {
-  const { ids, total } = await searchOpportunities(ctx.db, ctx.deps.clock.now(), search, slice);
-  return { ids, total, scores: await scoreOpportunities(ctx, asRows(ids)) };
+async function pageOfMarked(
+  { actor, db, ...ctx }: ServiceContext,
+  show: Exclude<ListView, "all">,
+  slice: Page,
+  scope: MatchScope,
+): Promise<FoundPage> {
+  const ids = await selectMarkedIds(db, actor.id, show, slice);
+  const total = await countMarked(db, actor.id, show);
+  return { ids, total, scores: await scoreOpportunities({ actor, db, ...ctx }, asRows(ids), scope) };
+}
+
+async function pageOfSearch(
+  ctx: ServiceContext,
+  search: string,
+  slice: Page,
+  scope: MatchScope,
+): Promise<FoundPage> {
+  const { ids, total } = await searchOpportunities(ctx, search, slice, isNotDismissedBy(ctx.actor.id));
+  return { ids, total, scores: await scoreOpportunities(ctx, asRows(ids), scope) };
 }
 
 /**
  * Featured first, then the best matches of this user, then what closes soonest. Only the best matches are sorted by hand; all that follows
  * comes in the order of the index.
  */
-async function pageByRelevance(ctx: ServiceContext, slice: Page): Promise<FoundPage> {
-  const { db } = ctx;
+async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
+  const { db, actor } = ctx;
   const now = ctx.deps.clock.now();
-  const { total, featured: featuredTotal } = await queries.countOpen(db, now);
+  const { total, featured: featuredTotal } = await queries.countListed(db, actor.id, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
-  const { best, scores, isComplete } = await rankForList(ctx);
+  const { best, scores, isComplete } = await rankForList(ctx, scope);
   const bestFeatured = best.filter(({ featured }) => featured).map(({ id }) => id);
   const bestOthers = best.filter(({ featured }) => !featured).map(({ id }) => id);
 
@@ -62,7 +95,7 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page): Promise<FoundP
   });
   const byDeadline = (only: { featured: boolean; except: string[] }, length: number): Segment => ({
     length,
-    read: (offset, limit) => queries.selectIdsByDeadline(db, now, { ...only, offset, limit }),
+    read: (offset, limit) => queries.selectIdsByDeadline(db, actor.id, now, { ...only, offset, limit }),
   });
   const ids = await readPage(
     [
@@ -74,24 +107,31 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page): Promise<FoundP
     slice,
   );
   const unscored = isComplete ? [] : ids.filter((id) => !scores.has(id));
-  const others = await scoreOpportunities(ctx, asRows(unscored));
+  const others = await scoreOpportunities(ctx, asRows(unscored), scope);
   return { ids, total, scores: new Map([...scores, ...others]) };
 }
 
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
-/** The opportunities that one of the user's entities is eligible for, best first, each with its score and the reasons for it. */
-export async function listMatchedOpportunities(ctx: ServiceContext): Promise<MatchedListView> {
-  const matches = await listMatches(ctx);
-  const cards = await queries.selectCards(
-    ctx.db,
-    matches.map(({ opportunityId }) => opportunityId),
-  );
+/**
+ * The opportunities that one of the user's entities is eligible for, best first, each with its score and what is behind it.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+export async function listMatchedOpportunities(
+  ctx: ServiceContext,
+  scope: MatchScope,
+): Promise<MatchedListView> {
+  const matches = await listMatches(ctx, scope);
+  const ids = matches.map(({ opportunityId }) => opportunityId);
+  const [cards, feedback] = [
+    await queries.selectCards(ctx.db, ids),
+    await selectFeedback(ctx.db, ctx.actor.id, ids),
+  ];
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {
     opportunities: matches.flatMap((match) => {
       const card = byId.get(match.opportunityId);
-      return card ? [toMatchedView(card, match)] : [];
+      return card ? [toMatchedView(card, match, feedback.get(card.id) ?? null)] : [];
     }),
   };
 }
@@ -104,9 +144,18 @@ export async function findVisibleOpportunity(
   return (await queries.selectVisible(ctx.db, id, ctx.deps.clock.now())) ?? null;
 }
 
-/** @throws AppError not_found for one that is not there, pending or rejected */
-export async function getOpportunity(ctx: ServiceContext, id: string): Promise<OpportunityView> {
+/** @throws AppError not_found for one that is not there, pending or rejected, and for an entity that is not the user's */
+export async function getOpportunity(
+  ctx: ServiceContext,
+  id: string,
+  scope: MatchScope,
+): Promise<OpportunityView> {
   const opportunity = await findVisibleOpportunity(ctx, id);
   if (!opportunity) throw notFound("Opportunity");
-  return toOpportunityView(opportunity, await explainMatch(ctx, opportunity));
+  const feedback = await selectFeedback(ctx.db, ctx.actor.id, [id]);
+  return toOpportunityView(
+    opportunity,
+    await explainMatch(ctx, opportunity, scope),
+    feedback.get(id) ?? null,
+  );
 }

@@ -1,31 +1,41 @@
+import type { FeedbackView } from "@shared/validators/feedback";
 import type {
+  MatchDetails,
   MatchedOpportunityView,
-  MatchReason,
   OpportunityCardView,
   OpportunityView,
 } from "@shared/validators/opportunities";
 import type { OpportunityCard, VisibleOpportunity } from "./opportunities.queries";
 
-export const toCardView = (card: OpportunityCard, matchScore: number | null): OpportunityCardView => ({
+export const toCardView = (
+  card: OpportunityCard,
+  matchScore: number | null,
+  feedback: FeedbackView | null,
+): OpportunityCardView => ({
   ...card,
   createdAt: card.createdAt.toISOString(),
   matchScore,
+  feedback,
 });
 
 export const toMatchedView = (
   card: OpportunityCard,
-  match: { matchScore: number; matchedEntityId: string; matchReasons: MatchReason[] },
+  match: MatchDetails & { matchScore: number; matchedEntityId: string },
+  feedback: FeedbackView | null,
 ): MatchedOpportunityView => ({
-  ...toCardView(card, match.matchScore),
+  ...toCardView(card, match.matchScore, feedback),
   matchScore: match.matchScore,
   matchedEntityId: match.matchedEntityId,
   matchReasons: match.matchReasons,
+  matchParts: match.matchParts,
+  matchGates: match.matchGates,
 });
 
 /** Everything about an opportunity but who verified it and the numbers it is kept under. */
 export function toOpportunityView(
   opportunity: VisibleOpportunity,
-  match: Pick<OpportunityView, "matchScore" | "matchedEntityId" | "matchReasons">,
+  match: Pick<OpportunityView, "matchScore" | "matchedEntityId" | keyof MatchDetails>,
+  feedback: FeedbackView | null,
 ): OpportunityView {
   const {
     externalId: _externalId,
@@ -41,5 +51,8 @@ export function toOpportunityView(
     matchScore: match.matchScore,
     matchedEntityId: match.matchedEntityId,
     matchReasons: match.matchReasons,
+    matchParts: match.matchParts,
+    matchGates: match.matchGates,
+    feedback,
   };
 }

@@ -12,9 +12,11 @@ export type SearchParts = {
 
 const BARE_WORD = /^[\p{L}\p{N}\p{M}]{2,}$/u;
 
+// A quoted phrase is one token, also while its closing quote is not there yet.
+const tokensOf = (text: string): string[] => text.match(/"[^"]*"?|\S+/g) ?? [];
+
 export function partsOf(text: string): SearchParts {
-  // A quoted phrase is one token, also while its closing quote is not there yet.
-  const tokens = text.match(/"[^"]*"?|\S+/g) ?? [];
+  const tokens = tokensOf(text);
   const last = tokens.at(-1);
   if (last === undefined || !BARE_WORD.test(last) || /^or$/i.test(last))
     return { text, before: "", head: "", last: null };
@@ -37,4 +39,19 @@ export function wordsToMend(text: string): string[] {
 /** The text with words replaced. */
 export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
   return text.replace(WORD, (word) => replacements.get(word.toLowerCase()) ?? word);
+}
+
+/** A search as a question about meaning: what it is about, and the words that it takes out. */
+export type MeaningParts = { about: string; without: string[] };
+
+/**
+ * What a search is about, beyond its words. Null where only the words can be meant: for a quoted phrase, and where nothing is left
+ * without the words that are taken out.
+ */
+export function meaningOf(text: string): MeaningParts | null {
+  if (text.includes('"')) return null;
+  const tokens = tokensOf(text);
+  const without = tokens.filter((token) => /^-+[^-]/.test(token)).map((token) => token.replace(/^-+/, ""));
+  const about = tokens.filter((token) => !token.startsWith("-") && !/^or$/i.test(token)).join(" ");
+  return /[\p{L}\p{N}]{2}/u.test(about) ? { about, without } : null;
 }

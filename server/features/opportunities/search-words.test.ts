@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { opportunityListQuery } from "@shared/validators/opportunities";
 import { readPage } from "./relevance";
-import { partsOf, replaceWords, wordsToMend } from "./search-text";
+import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
 import { editDistance, nearestWord, editsOf } from "./spelling";
 
 describe("partsOf", () => {
@@ -23,6 +23,22 @@ describe("partsOf", () => {
     ["", { last: null }],
   ])("takes %j apart", (text, parts) => {
     expect(partsOf(text)).toMatchObject(parts.last === null ? { text, last: null } : { text, ...parts });
+  });
+});
+
+describe("meaningOf", () => {
+  it.each([
+    ["solar pumps", { about: "solar pumps", without: [] }],
+    ["water or energy", { about: "water energy", without: [] }],
+    ["water -energy --waste", { about: "water", without: ["energy", "waste"] }],
+    ["non-profit", { about: "non-profit", without: [] }],
+    ["-water", null],
+    ['"solar pumps"', null],
+    ['solar "pum', null],
+    ["?! -", null],
+    ["", null],
+  ])("of %j is %j", (text, meaning) => {
+    expect(meaningOf(text)).toEqual(meaning);
   });
 });
 

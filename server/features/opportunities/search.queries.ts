@@ -1,5 +1,6 @@
-import { and, desc, type SQL, sql } from "drizzle-orm";
-import { fundingOpportunities as o } from "@shared/schema/index";
+import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
+import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import { type Db, inTransaction } from "../../db/database";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "./visibility";
@@ -41,28 +42,31 @@ export async function compileSearch(db: Db, { text, before, head, last }: Search
 
 const matches = (query: TextQuery) => sql`${o.search} @@ ${query}::tsquery`;
 
-export async function countHits(db: Db, now: Date, query: TextQuery): Promise<number> {
-  const [row] = await db
+/** What a search looks through: what is open at `now`, but for what `except` takes out (a condition that what may be shown fulfils). */
+export type SearchScope = { db: Db; now: Date; except?: SQL | undefined };
+const isInScope = ({ now, except }: SearchScope) => and(isOpenAndVerified(now), except);
+
+export async function countHits(scope: SearchScope, query: TextQuery): Promise<number> {
+  const [row] = await scope.db
     .select({ n: sql<string>`count(*)` })
     .from(o)
-    .where(and(isOpenAndVerified(now), matches(query)));
+    .where(and(isInScope(scope), matches(query)));
   return Number(row?.n ?? 0);
 }
 
 /** One page of the hits, the best first. `total` is how many there are. */
 export async function selectHitIds(
-  db: Db,
-  now: Date,
+  scope: SearchScope,
   query: TextQuery,
   { total, offset, limit }: { total: number; offset: number; limit: number },
 ): Promise<string[]> {
-  const isHit = and(isOpenAndVerified(now), matches(query));
+  const isHit = and(isInScope(scope), matches(query));
   const ranked = sql`select ${o.id} as id, ${o.featured} as featured, ${closesAt} as closes_at,
       ts_rank(${o.search}, ${query}::tsquery) as rank from ${o} where ${isHit} limit ${RANKED_MAX}`;
   // On the pages after them follow the hits that were not ranked, in the order of the list: no page is missing.
   const rest = sql`union all select * from (
       select ${o.id}, ${o.featured}, ${closesAt}, 0 from ${o} where ${isHit} and ${o.id} not in (select id from ranked)) unranked`;
-  const { rows } = await db.execute<{ id: string }>(
+  const { rows } = await scope.db.execute<{ id: string }>(
     sql`with ranked as materialized (${ranked}) select id from (select * from ranked ${Math.min(total, offset + limit) > RANKED_MAX ? rest : sql``}) hits
       order by rank desc, featured desc, closes_at, id limit ${limit} offset ${offset}`,
   );
@@ -110,5 +114,49 @@ export function selectLikeNames(db: Db, now: Date, word: string): Promise<string
       .orderBy(desc(sql`word_similarity(${typed}, ${o.searchName})`), o.id)
       .limit(NAMES_LOOKED_AT);
     return rows.map(({ searchName }) => searchName);
+  });
+}
+
+/** How wide the graph is searched: a few words lie far from every whole text, and a narrow search loses its way. */
+const EF_SEARCH = 200;
+
+// Exactly as the index has it, or it is not used.
+const halfVector = sql.raw(`halfvec(${EMBEDDING_DIMENSIONS})`);
+const distanceTo = (vector: number[]) =>
+  sql`(${e.embedding}::${halfVector}) <=> ${JSON.stringify(vector)}::${halfVector}`;
+
+/**
+ * Those whose text is nearest to a vector of the same model, the nearest first, through the graph index.
+ * @param nearness the least cosine
+ * @param without none of these hits; an empty query takes nothing out
+ */
+export function selectNearestIds(
+  scope: SearchScope,
+  { vector, model }: { vector: number[]; model: string },
+  { nearness, without, limit }: { nearness: number; without: TextQuery; limit: number },
+): Promise<string[]> {
+  return inTransaction(scope.db, async (tx) => {
+    // The index would give about 40 rows, of which the conditions may then take many away; and the planner likes to measure every
+    // distance and sort them, which is too much. One statement: each is a round trip.
+    await tx.execute(
+      sql`select set_config('hnsw.iterative_scan', 'strict_order', true), set_config('hnsw.ef_search', ${String(EF_SEARCH)}, true), set_config('enable_sort', 'off', true)`,
+    );
+    const nearest = await tx
+      .select({ id: o.id, cosine: sql<number>`1 - (${distanceTo(vector)})` })
+      .from(e)
+      .innerJoin(o, eq(o.id, e.opportunityId))
+      .where(
+        and(
+          eq(e.embeddingModel, model),
+          isInScope(scope),
+          without === "" ? undefined : not(matches(without)),
+        ),
+      )
+      .orderBy(distanceTo(vector))
+      .limit(limit);
+    return nearest
+      .filter(({ cosine }) => cosine >= nearness)
+      .sort((a, b) => b.cosine - a.cosine || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id);
   });
 }

@@ -1,6 +1,10 @@
+import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/database";
+import type { ServiceContext } from "../../deps";
+import { embedSearch } from "../matching/embeddings.service";
+import { readPage } from "./relevance";
 import * as queries from "./search.queries";
-import { partsOf, replaceWords, wordsToMend } from "./search-text";
+import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
 import { editsOf, nearestWord } from "./spelling";
 
 /** Each word that is not known costs a few statements. */
@@ -8,35 +12,83 @@ const MENDED_WORDS_MAX = 6;
 /** Longer ones have too many others near them. */
 const WORD_MENDED_MAX = 24;
 
+/** With fewer hits than this, what means much the same is shown below them. */
+const FEW_HITS = 5;
+const NEAREST_MAX = 20;
+/**
+ * The cosine from which on a text counts as meaning much the same. Built-in: on the starter catalogue searches for one thing in other
+ * words have it with 0.25 to 0.7, searches for what nobody funds with less than 0.1. For other models, a cosine that texts on one
+ * subject usually have.
+ */
+const NEARNESS = { builtin: 0.22, other: 0.4 } as const;
+
 export type Hits = { ids: string[]; total: number };
+type Page = { offset: number; limit: number };
 
 /**
  * One page of the open opportunities that a text finds, the best first, and how many there are. Understands quoted phrases, `or` and
- * `-word`, takes the last word for the beginning of one, and where nothing is found mends typing errors. Never fails for a text.
+ * `-word`, takes the last word for the beginning of one, and where nothing is found mends typing errors. Where words find little,
+ * what means much the same follows them. Never fails for a text.
+ * @param except a condition that everything found fulfils
  */
 export async function searchOpportunities(
-  db: Db,
-  now: Date,
+  { db, deps }: Pick<ServiceContext, "db" | "deps">,
   text: string,
-  page: { offset: number; limit: number },
+  page: Page,
+  except?: SQL,
 ): Promise<Hits> {
-  const hits = await findHits(db, now, text, page);
-  if (hits.total > 0) return hits;
-  const mended = await mendText(db, now, text);
-  return mended === text ? hits : findHits(db, now, mended, page);
+  const scope = { db, now: deps.clock.now(), except };
+  const words = await findWords(scope, text);
+  const nearest = words.total < FEW_HITS ? await findNearest(scope, deps, words) : [];
+  const ids = await readPage(
+    [
+      {
+        length: words.total,
+        read: (offset, limit) =>
+          queries.selectHitIds(scope, words.query, { total: words.total, offset, limit }),
+      },
+      { length: nearest.length, read: (offset, limit) => nearest.slice(offset, offset + limit) },
+    ],
+    page,
+  );
+  return { ids, total: words.total + nearest.length };
 }
 
-async function findHits(
-  db: Db,
-  now: Date,
-  text: string,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<Hits> {
-  const query = await queries.compileSearch(db, partsOf(text));
-  if (query === "") return { ids: [], total: 0 };
-  const total = await queries.countHits(db, now, query);
-  if (offset >= total) return { ids: [], total };
-  return { ids: await queries.selectHitIds(db, now, query, { total, offset, limit }), total };
+type WordHits = { text: string; query: queries.TextQuery; total: number };
+
+/** The hits of a text, or where it has none of the text with its typing errors mended. */
+async function findWords(scope: queries.SearchScope, text: string): Promise<WordHits> {
+  const found = await countWords(scope, text);
+  if (found.total > 0) return found;
+  const mended = await mendText(scope.db, scope.now, text);
+  return mended === text ? found : countWords(scope, mended);
+}
+
+async function countWords(scope: queries.SearchScope, text: string): Promise<WordHits> {
+  const query = await queries.compileSearch(scope.db, partsOf(text));
+  return { text, query, total: query === "" ? 0 : await queries.countHits(scope, query) };
+}
+
+/** What means much the same as a search with few hits, the nearest first; no hit is among it. */
+async function findNearest(
+  scope: queries.SearchScope,
+  deps: ServiceContext["deps"],
+  { text, query, total }: WordHits,
+): Promise<string[]> {
+  const meaning = meaningOf(text);
+  const probe = meaning && (await embedSearch(deps, meaning.about));
+  if (!meaning || !probe) return [];
+  // Whole words: none of them is still being typed.
+  const without = { text: meaning.without.join(" or "), before: "", head: "", last: null };
+  const [nearest, hits] = [
+    await queries.selectNearestIds(scope, probe, {
+      nearness: probe.model.startsWith("builtin") ? NEARNESS.builtin : NEARNESS.other,
+      without: await queries.compileSearch(scope.db, without),
+      limit: NEAREST_MAX + total,
+    }),
+    total === 0 ? [] : await queries.selectHitIds(scope, query, { total, offset: 0, limit: total }),
+  ];
+  return nearest.filter((id) => !hits.includes(id)).slice(0, NEAREST_MAX);
 }
 
 /** The text with each word that no opportunity has replaced by the one that was probably meant. */

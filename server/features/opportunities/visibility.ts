@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { fundingOpportunities } from "@shared/schema/index";
+import { fundingOpportunities, opportunityFeedback as f } from "@shared/schema/index";
 
 const { verificationStatus } = fundingOpportunities;
 
@@ -18,3 +18,7 @@ export const isClosedAt = (now: Date): SQL<boolean> => sql<boolean>`${closesAt} 
 /** What lists, searches and matches may hold. */
 export const isOpenAndVerified = (now: Date): SQL =>
   and(isVerified, sql`${closesAt} > ${instantOf(now)}`) ?? sql`false`;
+
+/** What lists, searches and matches do not hold for a user: what they have put away. */
+export const isNotDismissedBy = (userId: string): SQL =>
+  sql`not exists (select 1 from ${f} where ${f.opportunityId} = ${fundingOpportunities.id} and ${f.userId} = ${userId} and ${f.kind} = 'dismissed')`;

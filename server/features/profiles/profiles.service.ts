@@ -8,6 +8,7 @@ import { withTransaction } from "../../http/context";
 import { factsFromAnswers } from "../../lib/ai/prepare-facts";
 import type { DraftFact } from "../../lib/ai/types";
 import { getEntity, lockEntity, saveProfileFacts } from "../entities/entities.service";
+import { enqueueEntityEmbedding } from "../matching/embeddings.service";
 import { type ProfileRow, selectProfile, upsertProfile } from "./profiles.queries";
 
 function toProfileView(entity: Entity, profile: ProfileRow | undefined): ProfileView {
@@ -38,15 +39,22 @@ export async function getProfile(ctx: ServiceContext, entityId: string): Promise
  * @param body checked here, because the entity's type says which fields there are
  * @throws AppError not_found unless the entity is the caller's own; ZodError for answers that do not fit
  */
-export function updateProfile(ctx: ServiceContext, entityId: string, body: unknown): Promise<ProfileView> {
-  return withTransaction(ctx, async (tx) => {
+export async function updateProfile(
+  ctx: ServiceContext,
+  entityId: string,
+  body: unknown,
+): Promise<ProfileView> {
+  const view = await withTransaction(ctx, async (tx) => {
     const { id, type, ...before } = await lockEntity(tx, entityId);
     const answers = profileUpdateSchema(type).parse(body);
     const { profile: columns, entity: facts } = splitAnswers(type, answers);
     const profile = await upsertProfile(tx.db, type, id, columns);
     const score = scoreProfile(type, mergeAnswers(type, { ...before, ...facts }, profile));
+    await enqueueEntityEmbedding(tx, id);
     return toProfileView(await saveProfileFacts(tx, id, facts as Partial<Entity>, score), profile);
   });
+  ctx.deps.jobs.nudge("embed-entity");
+  return view;
 }
 
 /** The answered questions of an entity with their labels, in the order of the questionnaire. */

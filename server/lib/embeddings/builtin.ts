@@ -1,44 +1,40 @@
 import { INDUSTRIES } from "@shared/constants/industries";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
-import type { Embedder } from "./types";
+import { withoutBoilerplate } from "./boilerplate";
+import { CONCEPTS } from "./concepts";
+import { findConcepts, type Mentions } from "./find-concepts";
+import { rarityOf } from "./rarity";
+import type { Embedder, EmbedOptions } from "./types";
 import { isCommon, stemOf, wordsOf } from "./words";
 
 /** Raised whenever the same text would give another vector: whatever was stored is then made anew. */
-export const BUILTIN_MODEL = "builtin-1";
+export const BUILTIN_MODEL = "builtin-2";
 
-/** How much each kind of feature weighs in a vector, before it is brought to length 1. */
-const WEIGHTS = {
+/** How much each kind of feature weighs, before its rarity and before the vector is brought to length 1. */
+export const WEIGHTS = {
   /** A word by its stem: what the text is about. */
-  word: 1,
+  word: 1.2,
   /** Two words that stand together: "solar" and "panel" apart say less. */
-  pair: 0.6,
+  pair: 0.4,
   /** Pieces of a word, all of one word together: relates "agritech" to "agriculture" and forgives spelling. */
   pieces: 0.6,
-  /** An industry that the text names in one of its many words, once; less when the word may mean several industries. */
-  industry: 1.5,
-} as const;
+  /** What several words of the field's vocabulary say alike. */
+  concept: 2.2,
+  /** The industry that such words belong to. */
+  industry: 1.2,
+  /** A mention by a word that also says other things, beside one that does not. */
+  vague: 0.3,
+  /** The first line, which says in short what the rest is about, beside the others. */
+  firstLine: 1.5,
+};
 const PIECE_LENGTH = 4;
-const PHRASE_WORDS_MAX = 4;
 
-/** Names of industries that in running text are mostly just words. */
-const VAGUE = new Set(
-  "research development data learning impact delivery industry mobile government infrastructure society digital technology tech".split(
-    " ",
+/** Concepts and industries have dimensions of their own, where no two features meet; all others share the rest. */
+const OWN = new Map(
+  [...INDUSTRIES.map(({ slug }) => `industry:${slug}`), ...CONCEPTS.map(({ id }) => `concept:${id}`)].map(
+    (feature, index) => [feature, index],
   ),
 );
-
-/** Every way to say an industry, as stems, with the industries it may mean; and the stems that such a phrase begins with. */
-const industriesByPhrase = new Map<string, Set<string>>();
-const phraseBeginnings = new Set<string>();
-for (const { slug, label, tags } of INDUSTRIES) {
-  for (const phrase of [slug, ...label.split(/[&,]/), ...tags]) {
-    const stems = wordsOf(phrase).map(stemOf);
-    if (stems[0] === undefined || VAGUE.has(phrase.trim().toLowerCase())) continue;
-    const key = stems.join(" ");
-    industriesByPhrase.set(key, (industriesByPhrase.get(key) ?? new Set()).add(slug));
-    phraseBeginnings.add(stems[0]);
-  }
-}
 
 /** FNV-1a, 32 bits: fast, spreads well and is the same on every machine. */
 function hash(text: string): number {
@@ -48,52 +44,92 @@ function hash(text: string): number {
   return (value ^ (value >>> 15)) >>> 0;
 }
 
-/** The features of a text with their weights. */
-function featuresOf(text: string): Map<string, number> {
+// Said ten times is not ten times as true.
+const damped = (times: number) => (times <= 1 ? times : 1 + Math.log(times));
+
+/** The words of a text, each with what it counts: those of the first line more. */
+function weighedWords(text: string): { words: string[]; weights: number[] } {
+  const plain = withoutBoilerplate(text).trim();
+  const end = plain.indexOf("\n");
+  const first = wordsOf(end < 0 ? plain : plain.slice(0, end));
+  const rest = end < 0 ? [] : wordsOf(plain.slice(end));
+  return {
+    words: [...first, ...rest],
+    weights: [...first.map(() => WEIGHTS.firstLine), ...rest.map(() => 1)],
+  };
+}
+
+/** The features whose rarity is counted in the catalogue: words by their stems, concepts and industries. */
+export function countedFeatures(text: string): Set<string> {
+  const { words } = weighedWords(text);
+  const { concepts, industries } = findConcepts(words);
+  return new Set([
+    ...words.filter((word) => !isCommon(word)).map(stemOf),
+    ...[...concepts.keys()].map((id) => `concept:${id}`),
+    ...[...industries.keys()].map((slug) => `industry:${slug}`),
+  ]);
+}
+
+/** The features of a text with their weights; with `beyondWords` only the concepts and industries that its words stand for. */
+function featuresOf(text: string, beyondWords: boolean): Map<string, number> {
+  const { words, weights } = weighedWords(text);
   const features = new Map<string, number>();
-  const add = (feature: string, weight: number) =>
-    features.set(feature, (features.get(feature) ?? 0) + weight);
-  const atLeast = (feature: string, weight: number) =>
-    features.set(feature, Math.max(features.get(feature) ?? 0, weight));
+  const { concepts, industries } = findConcepts(words, weights);
+  const addMentions = (feature: string, { sure, vague }: Mentions, weight: number) =>
+    features.set(feature, weight * rarityOf(feature) * damped(sure + WEIGHTS.vague * vague));
+  // A few words that may mean many things mean nothing.
+  const counts = ({ sure }: Mentions) => !beyondWords || sure > 0;
+  for (const [id, mentions] of concepts)
+    if (counts(mentions)) addMentions(`concept:${id}`, mentions, WEIGHTS.concept);
+  for (const [slug, mentions] of industries)
+    if (counts(mentions)) addMentions(`industry:${slug}`, mentions, WEIGHTS.industry);
 
-  const words = wordsOf(text);
-  const stems = words.map(stemOf);
-  for (let from = 0; from < stems.length; from += 1) {
-    if (!phraseBeginnings.has(stems[from]!)) continue;
-    for (let length = 1; length <= PHRASE_WORDS_MAX && from + length <= stems.length; length += 1) {
-      const industries = industriesByPhrase.get(stems.slice(from, from + length).join(" "));
-      for (const slug of industries ?? []) atLeast(`industry:${slug}`, WEIGHTS.industry / industries!.size);
-    }
-  }
+  if (beyondWords) return features;
 
+  const stems = new Map<string, number>();
+  const pairs = new Map<string, { times: number; rarity: number }>();
+  const pieces = new Map<string, number>();
   let before: string | undefined;
   for (const [i, word] of words.entries()) {
     if (isCommon(word) || (word.length < 2 && /[a-z0-9]/.test(word))) continue;
-    const stem = stems[i]!;
-    add(`word:${stem}`, WEIGHTS.word);
-    if (before !== undefined) add(`pair:${before} ${stem}`, WEIGHTS.pair);
+    const [stem, weight] = [stemOf(word), weights[i]!];
+    stems.set(stem, (stems.get(stem) ?? 0) + weight);
+    if (before !== undefined) {
+      const pair = pairs.get(`${before} ${stem}`);
+      const rarity = pair?.rarity ?? Math.min(rarityOf(before), rarityOf(stem));
+      pairs.set(`${before} ${stem}`, { times: (pair?.times ?? 0) + weight, rarity });
+    }
     before = stem;
-    const framed = `_${word}_`;
-    const pieces = Math.max(1, framed.length - PIECE_LENGTH + 1);
-    for (let at = 0; at < pieces; at += 1)
-      add(`piece:${framed.slice(at, at + PIECE_LENGTH)}`, WEIGHTS.pieces / Math.sqrt(pieces));
+    const framed = `_${stem}_`;
+    const count = Math.max(1, framed.length - PIECE_LENGTH + 1);
+    for (let at = 0; at < count; at += 1) {
+      const piece = framed.slice(at, at + PIECE_LENGTH);
+      pieces.set(piece, (pieces.get(piece) ?? 0) + (weight * rarityOf(stem)) / Math.sqrt(count));
+    }
   }
+  for (const [stem, times] of stems)
+    features.set(`word:${stem}`, WEIGHTS.word * rarityOf(stem) * damped(times));
+  for (const [pair, { times, rarity }] of pairs)
+    features.set(`pair:${pair}`, WEIGHTS.pair * rarity * damped(times));
+  for (const [piece, times] of pieces) features.set(`piece:${piece}`, WEIGHTS.pieces * damped(times));
   return features;
 }
 
-/** One text as a vector of length 1: each feature goes to one dimension, with a sign, both taken from its hash. */
-export function embedText(text: string): number[] {
+/** One text as a vector of length 1. A feature without a dimension of its own gets one, with a sign, from its hash. */
+export function embedText(text: string, { beyondWords = false }: EmbedOptions = {}): number[] {
   const vector = new Array<number>(EMBEDDING_DIMENSIONS).fill(0);
-  for (const [feature, weight] of featuresOf(text)) {
+  for (const [feature, weight] of featuresOf(text, beyondWords)) {
+    const own = OWN.get(feature);
+    if (own !== undefined) {
+      vector[own]! += weight;
+      continue;
+    }
     const code = hash(feature);
-    const index = code % EMBEDDING_DIMENSIONS;
-    // Said ten times is not ten times as true.
-    const damped = weight / Math.sqrt(Math.max(1, weight));
-    vector[index]! += code >= 0x80000000 ? damped : -damped;
+    vector[OWN.size + (code % (EMBEDDING_DIMENSIONS - OWN.size))]! += code >= 0x80000000 ? weight : -weight;
   }
   const length = Math.hypot(...vector);
   // A text without a word still needs a direction: a vector of zeros has no angle to anything.
-  if (length === 0) vector[0] = 1;
+  if (length === 0) vector[EMBEDDING_DIMENSIONS - 1] = 1;
   return length === 0 ? vector : vector.map((value) => value / length);
 }
 
@@ -102,6 +138,6 @@ export function createBuiltinEmbedder(): Embedder {
   return {
     model: BUILTIN_MODEL,
     isRemote: false,
-    embed: async (texts) => texts.map(embedText),
+    embed: async (texts, _signal, options) => texts.map((text) => embedText(text, options)),
   };
 }

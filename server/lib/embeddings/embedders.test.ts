@@ -1,74 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
-import { BUILTIN_MODEL, createBuiltinEmbedder, embedText } from "./builtin";
+import { BUILTIN_MODEL } from "./builtin";
 import { createEmbedder } from "./embedder";
 import { createOpenAiEmbedder, OPENAI_EMBEDDING_MODEL } from "./openai";
-import { stemOf } from "./words";
 
 const lengthOf = (vector: number[]) => Math.hypot(...vector);
-const cosine = (a: number[], b: number[]) => a.reduce((sum, value, i) => sum + value * b[i]!, 0);
-
-describe("the built-in embedder", () => {
-  it("gives vectors of length 1 with finite numbers for any text", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (text) => {
-        const vector = embedText(text);
-        return (
-          vector.length === EMBEDDING_DIMENSIONS &&
-          vector.every(Number.isFinite) &&
-          Math.abs(lengthOf(vector) - 1) < 1e-9
-        );
-      }),
-    );
-  });
-
-  it("gives the same vector for the same text, and one for each text in order", async () => {
-    const embedder = createBuiltinEmbedder();
-    const [first, second, again] = await embedder.embed(["Solar pumps", "Payments", "Solar pumps"]);
-    expect(again).toEqual(first);
-    expect(second).not.toEqual(first);
-    expect(embedder).toMatchObject({ model: BUILTIN_MODEL, isRemote: false });
-  });
-
-  it("pays no attention to case, accents and punctuation", () => {
-    expect(embedText("CAFÉ, énergie!")).toEqual(embedText("cafe energie"));
-  });
-
-  it("keeps texts without a known letter apart from nothing", () => {
-    expect(embedText("")).toEqual(embedText("   "));
-    expect(embedText("تمويل المشاريع الصغيرة")).not.toEqual(embedText(""));
-  });
-
-  it.each([
-    [
-      "We sell solar irrigation pumps to smallholder farmers",
-      "Grants for renewable energy in agriculture",
-      "Funding for cancer clinical trials",
-    ],
-    ["Agritech for maize farmers", "Support for farming and livestock", "A prize for video games"],
-    ["Mobile payments for small shops", "Fintech accelerator", "Ocean conservation fellowship"],
-    ["Girls' education in rural schools", "Learning and literacy programme", "Satellite launch vouchers"],
-    ["Recycling plastic waste", "Circular economy challenge", "Theatre and music residencies"],
-  ])("finds %j nearer to %j than to %j", (own, near, far) => {
-    expect(cosine(embedText(own), embedText(near))).toBeGreaterThan(
-      cosine(embedText(own), embedText(far)) + 0.05,
-    );
-  });
-
-  it.each([
-    ["farms", "farm"],
-    ["farming", "farm"],
-    ["studies", "study"],
-    ["businesses", "business"],
-    ["education", "educational"],
-    ["innovations", "innovative"],
-  ])("brings %j and %j to one stem", (one, other) => {
-    expect(stemOf(one)).toBe(stemOf(other));
-  });
-});
 
 describe("createEmbedder", () => {
   it.each([
@@ -78,7 +16,7 @@ describe("createEmbedder", () => {
     [{ OPENAI_API_KEY: "key", EMBEDDING_MODEL: "text-embedding-3-small" as const }, OPENAI_EMBEDDING_MODEL],
     [{ EMBEDDING_MODEL: "text-embedding-3-small" as const }, BUILTIN_MODEL],
   ])("for %j takes %s", (settings, model) => {
-    expect(createEmbedder(settings).model).toBe(model);
+    expect(createEmbedder({ EMBEDDING_REQUESTS_PER_MINUTE: 20, ...settings }).model).toBe(model);
   });
 });
 
@@ -93,7 +31,10 @@ describe("the OpenAI embedder", () => {
     server = undefined;
   });
 
+  /** The time that passed, as the embedder reckons it: it moves only when something waits. */
+  let waited = 0;
   async function start(answer: Answer) {
+    waited = 0;
     const calls: { asked: Asked; path: string; key: string }[] = [];
     server = createServer((req: IncomingMessage, res) => {
       let body = "";
@@ -107,8 +48,8 @@ describe("the OpenAI embedder", () => {
     await new Promise<void>((resolve) => server!.listen(0, "127.0.0.1", resolve));
     const { port } = server.address() as AddressInfo;
     const embedder = createOpenAiEmbedder(
-      { apiKey: "test-key", baseUrl: `http://127.0.0.1:${port}/v1` },
-      { sleep: () => Promise.resolve() },
+      { apiKey: "test-key", baseUrl: `http://127.0.0.1:${port}/v1`, requestsPerMinute: 20 },
+      { now: () => waited, sleep: async (ms) => void (waited += ms) },
     );
     return { embedder, calls };
   }
@@ -155,9 +96,55 @@ describe("the OpenAI embedder", () => {
     const texts = Array.from({ length: 150 }, (_, i) => String(i));
     const vectors = await embedder.embed(texts);
     expect(vectors.map((vector) => vector.indexOf(1))).toEqual(texts.map(Number));
-    expect(calls.map(({ asked }) => asked.input.length)).toEqual([64, 64, 22]);
+    expect(calls.map(({ asked }) => asked.input.length)).toEqual([100, 50]);
     expect(await embedder.embed([])).toEqual([]);
-    expect(calls).toHaveLength(3);
+    expect(calls).toHaveLength(2);
+  });
+
+  it("sends fewer long texts together than one request may have of words", async () => {
+    const { embedder, calls } = await start(({ input }, res, call) =>
+      good({ input: input.map(() => "1") } as Asked, res, call),
+    );
+    await embedder.embed(Array.from({ length: 100 }, () => "a".repeat(5_000)));
+    expect(calls.map(({ asked }) => asked.input.length)).toEqual([40, 40, 20]);
+  });
+
+  it("spreads requests for which nobody waits over the minute, and no others", async () => {
+    const { embedder, calls } = await start(good);
+    const texts = Array.from({ length: 350 }, () => "1");
+    await embedder.embed(texts);
+    expect([calls.length, waited]).toEqual([4, 0]);
+    await embedder.embed(texts, undefined, { isBackground: true });
+    // Twenty a minute: the first at once, each further one 3 seconds after the one before.
+    expect([calls.length, waited]).toEqual([8, 9_000]);
+  });
+
+  const busy = (res: ServerResponse, seconds: number) => {
+    res.setHeader("retry-after", String(seconds));
+    send(res, 429, { error: { message: "slow down" } });
+  };
+
+  it("waits as long as a busy service asks for, then tries again", async () => {
+    const { embedder, calls } = await start((asked, res, call) =>
+      call === 1 ? busy(res, 7) : good(asked, res, call),
+    );
+    expect(await embedder.embed(["5"])).toHaveLength(1);
+    expect([calls.length, waited]).toEqual([2, 7_000]);
+  });
+
+  it("asks nothing of a service that wants a long pause until that is over, and says how long it takes", async () => {
+    const { embedder, calls } = await start((asked, res, call) =>
+      call === 1 ? busy(res, 90) : good(asked, res, call),
+    );
+    await expect(embedder.embed(["5"])).rejects.toMatchObject({ code: "upstream_failed" });
+    await expect(embedder.embed(["5"])).rejects.toMatchObject({
+      code: "upstream_failed",
+      retryAfterSeconds: 90,
+    });
+    expect(calls).toHaveLength(1);
+    waited += 90_000;
+    expect(await embedder.embed(["5"])).toHaveLength(1);
+    expect(calls).toHaveLength(2);
   });
 
   it("cuts long texts and sends no empty ones, which the service refuses", async () => {

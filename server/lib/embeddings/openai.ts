@@ -1,20 +1,25 @@
 import OpenAI from "openai";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
+import { AppError } from "../app-error";
 import { boundedFetch } from "../ai/bounded-fetch";
 import { ProviderFailure } from "../ai/failure";
 import { createGuardedCall } from "../ai/guarded-call";
 import { OPENAI_DEFAULT_URL } from "../ai/openai";
 import { failureOf } from "../ai/sdk";
 import type { AiDeps } from "../ai/types";
+import { createPace } from "./pace";
 import type { Embedder } from "./types";
 
 export const OPENAI_EMBEDDING_MODEL = "text-embedding-3-small";
 
-/** One request: 64 vectors are about 2 MB of JSON. */
-const BATCH = 64;
+/**
+ * One request: 100 vectors are about 3 MB of JSON. The service reads 300,000 tokens of it, and in some scripts a character is more than
+ * one.
+ */
+const BATCH = { texts: 100, characters: 200_000 } as const;
 const ANSWER_BYTES_MAX = 8_000_000;
 const ATTEMPT_MS = 10_000;
-/** The model reads 8,191 tokens; in some scripts a character is more than one. */
+/** The model reads 8,191 tokens of one text. */
 const TEXT_CHARACTERS_MAX = 6_000;
 
 export type OpenAiEmbedderSettings = {
@@ -22,11 +27,17 @@ export type OpenAiEmbedderSettings = {
   /** Ends with `/v1`. */
   baseUrl?: string | undefined;
   model?: string | undefined;
+  /** Requests for which nobody waits: so many a minute, evenly. */
+  requestsPerMinute: number;
 };
 
-/** OpenAI, or any server that speaks its embeddings protocol. One retry, a time limit, and a rest when it keeps failing. */
+/**
+ * OpenAI, or any server that speaks its embeddings protocol. One retry, a time limit, a rest when it keeps failing, and for as long as
+ * it asks for one no request at all.
+ */
 export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiDeps = {}): Embedder {
   const model = settings.model ?? OPENAI_EMBEDDING_MODEL;
+  const pace = createPace(settings.requestsPerMinute, deps);
   const call = createGuardedCall("openai", ATTEMPT_MS, deps);
   const client = new OpenAI({
     apiKey: settings.apiKey,
@@ -41,35 +52,66 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
     fetch: boundedFetch(ANSWER_BYTES_MAX),
   });
 
-  const embedBatch = (texts: string[], outer: AbortSignal | undefined) =>
+  const embedBatch = (input: string[], outer: AbortSignal | undefined) =>
     call(async (signal) => {
       try {
         const answer = await client.embeddings.create(
           {
             model,
-            input: texts.map((text) => text.trim().slice(0, TEXT_CHARACTERS_MAX) || "-"),
+            input,
             dimensions: EMBEDDING_DIMENSIONS,
             // Left out, the SDK asks for base64 and decodes whatever comes, numbers too, into zeros.
             encoding_format: "float",
           },
           { signal },
         );
-        return readVectors(answer, texts.length);
+        return readVectors(answer, input.length);
       } catch (error) {
-        throw failureOf(error);
+        const failure = failureOf(error);
+        if (failure.retryAfterMs !== undefined) pace.rest(failure.retryAfterMs);
+        throw failure;
       }
     }, outer);
 
   return {
     model,
     isRemote: true,
-    embed: async (texts, signal) => {
+    embed: async (texts, signal, { isBackground = false } = {}) => {
       const vectors: number[][] = [];
-      for (let from = 0; from < texts.length; from += BATCH)
-        vectors.push(...(await embedBatch(texts.slice(from, from + BATCH), signal)));
+      for (const batch of batchesOf(texts)) {
+        const seconds = Math.ceil(pace.restMs() / 1000);
+        if (seconds > 0) throw askedToWait(seconds);
+        if (isBackground) await pace.turn(signal);
+        vectors.push(...(await embedBatch(batch, signal)));
+      }
       return vectors;
     },
   };
+}
+
+const askedToWait = (retryAfterSeconds: number) =>
+  new AppError(
+    "upstream_failed",
+    "OpenAI is busy at the moment. Please try again in a few minutes.",
+    undefined,
+    { retryAfterSeconds },
+  );
+
+/** The texts as they are sent, in order: cut, none empty (which the service refuses), as many together as one request may have. */
+function batchesOf(texts: readonly string[]): string[][] {
+  const batches: string[][] = [];
+  let characters = 0;
+  for (const text of texts) {
+    const sent = text.trim().slice(0, TEXT_CHARACTERS_MAX) || "-";
+    const last = batches.at(-1);
+    characters += sent.length;
+    if (last && last.length < BATCH.texts && characters <= BATCH.characters) last.push(sent);
+    else {
+      batches.push([sent]);
+      characters = sent.length;
+    }
+  }
+  return batches;
 }
 
 /** The vectors in the order of the texts, brought to length 1. Throws ProviderFailure for anything that is not what was asked for. */

@@ -10,7 +10,7 @@ const COMMON = new Set(
   assistance available award awards based benefit build building call com company companies
   competition create current deadline describe description develop different each early eligible eligibility encourage ensure entity
   entities established exist expected fiscal focus following free full fund funded funding funds general goal goals
-  grant grants group groups help helps http https improve include included includes including increase individual
+  grant grants group groups help helps http https improve include included includes including increase
   information initiative intend invite invites kind known large make many member million must national need needs new
   non note number objective offer offers open opportunity opportunities organisation organisations organization organizations
   participate people period place plan please potential program programme programmes programs project projects
@@ -20,10 +20,36 @@ const COMMON = new Set(
   working world www year years`.split(/\s+/),
 );
 
-/** Lower-case words without accents, in order. Letters of every script count. */
+/** British spellings and what they are in American texts, as endings of words. */
+const BRITISH: readonly [ending: RegExp, american: string][] = [
+  [/(?<=[a-z]{3})is(e[sdr]?|ing|ations?)$/, "iz$1"],
+  [/(?<=lab|behavi|col|neighb|hon|rum|tum|harb|endeav|fav|flav)our/, "or"],
+  [/(?<=cent|theat|fib|lit|met)re(?=s?$)/, "er"],
+  [/programme/, "program"],
+  [/cheque/, "check"],
+  [/defence/, "defense"],
+  [/ageing/, "aging"],
+  [/paed/, "ped"],
+  [/(?<=counse|trave|mode|signa|labe)ll(?=ing|ed|or|er)/, "l"],
+];
+
+const spellings = new Map<string, string>();
+const SPELLINGS_MAX = 50_000;
+
+/** One spelling of a word that has two; words such as "exercise" change as well, but on both sides of a comparison. */
+function american(word: string): string {
+  const known = spellings.get(word);
+  if (known !== undefined) return known;
+  const spelled = BRITISH.reduce((so, [ending, letters]) => so.replace(ending, letters), word);
+  if (spellings.size >= SPELLINGS_MAX) spellings.clear();
+  spellings.set(word, spelled);
+  return spelled;
+}
+
+/** Lower-case words without accents in one spelling, in order. Letters of every script count. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map(american);
 }
 
 export const isCommon = (word: string) => COMMON.has(word);
@@ -67,12 +93,20 @@ const ENDINGS = [
 ];
 const STEM_MIN = 4;
 
+/** Words that mean something else without their s. */
+const NO_PLURALS = new Set(["news", "aids", "arts", "species", "series"]);
+
+/** A word without the ending of a plural. */
+export function singularOf(word: string): string {
+  if (NO_PLURALS.has(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (/(ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
+  return /[^su]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word;
+}
+
 /** A light stem: what is left when a plural and one common ending are taken off. Rough, but the same for both sides of a comparison. */
 export function stemOf(word: string): string {
-  let stem = word;
-  if (/ies$/.test(stem) && stem.length > 4) stem = `${stem.slice(0, -3)}y`;
-  else if (/(ss|sh|ch|x|z)es$/.test(stem)) stem = stem.slice(0, -2);
-  else if (/[^su]s$/.test(stem) && stem.length > 3) stem = stem.slice(0, -1);
+  const stem = singularOf(word);
   const ending = ENDINGS.find((end) => stem.endsWith(end) && stem.length - end.length >= STEM_MIN);
   return ending === undefined ? stem : stem.slice(0, -ending.length);
 }

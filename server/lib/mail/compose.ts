@@ -8,6 +8,8 @@ export type MailContent = {
   /** The first name; the greeting does without one when it is not known. */
   name: string | null;
   paragraphs: string[];
+  /** Things that the mail tells of, each with the address of its page. */
+  items?: { title: string; facts: string[]; url: string }[];
   /** The one thing to do, shown as a button and as an address. */
   action?: { label: string; url: string };
   /** What comes after the button: how long it works, what to do when it was not you. */
@@ -37,12 +39,21 @@ const BUTTON =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#3b1d6e;color:#ffffff;text-decoration:none;font-weight:bold";
 
 /** A mail as plain text and as simple HTML that say the same. */
-export function composeMail({ to, subject, name, paragraphs, action, notes = [] }: MailContent): Mail {
+export function composeMail({
+  to,
+  subject,
+  name,
+  paragraphs,
+  items = [],
+  action,
+  notes = [],
+}: MailContent): Mail {
   const greeting = name && isGreetable(name) ? `Hello ${oneLine(name)},` : "Hello,";
   const signature = `The ${PRODUCT_NAME} team`;
   const text = [
     greeting,
     ...paragraphs,
+    ...items.map(({ title, facts, url }) => [oneLine(title), ...facts.map(oneLine), url].join("\n")),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...notes,
     signature,
@@ -54,6 +65,11 @@ export function composeMail({ to, subject, name, paragraphs, action, notes = [] 
     '<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">',
     paragraph(greeting),
     ...paragraphs.map(paragraph),
+    ...items.map(
+      ({ title, facts, url }) =>
+        `<p style="${FONT}"><a href="${escapeHtml(url)}" style="color:#3b1d6e;font-weight:bold">${escapeHtml(oneLine(title))}</a>` +
+        `${facts.map((fact) => `<br>${escapeHtml(oneLine(fact))}`).join("")}</p>`,
+    ),
     ...(action
       ? [
           `<p><a href="${escapeHtml(action.url)}" style="${FONT};${BUTTON}">${escapeHtml(action.label)}</a></p>`,

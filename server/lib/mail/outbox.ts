@@ -26,27 +26,35 @@ const STOP_MS = 1_000;
 
 /** Mails that carry a token: only so many of them go to one address. */
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
-export type MailKind = (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset";
+export type MailKind =
+  (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "deadline_reminder";
+
+export type OwedMail = { userId: string; kind: MailKind; mail: Mail };
 
 /**
  * Owes a mail. Call it inside the transaction that causes it: either both happen or neither.
  * Nudge the dispatcher after the commit.
  */
-export async function queueMail(
-  db: Db,
-  { userId, kind, mail }: { userId: string; kind: MailKind; mail: Mail },
-  now: Date,
-): Promise<void> {
-  await db.insert(mailOutbox).values({
-    userId,
-    kind,
-    toAddress: mail.to,
-    subject: mail.subject,
-    textBody: mail.text,
-    htmlBody: mail.html,
-    nextAttemptAt: now,
-    createdAt: now,
-  });
+export async function queueMail(db: Db, owed: OwedMail, now: Date): Promise<void> {
+  await queueMails(db, [owed], now);
+}
+
+/** The same for many, in one statement. */
+export async function queueMails(db: Db, owed: readonly OwedMail[], now: Date): Promise<void> {
+  if (owed.length === 0) return;
+  await db.insert(mailOutbox).values(
+    owed.map(({ userId, kind, mail }) => ({
+      userId,
+      kind,
+      toAddress: mail.to,
+      subject: mail.subject,
+      textBody: mail.text,
+      htmlBody: mail.html,
+      unsubscribeUrl: mail.unsubscribeUrl,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  );
 }
 
 /** When the mails of these kinds were owed to an address since a moment, oldest first. */
@@ -151,6 +159,9 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
   };
 }
 
+/** What a mail held, once it is over: its links are nobody's business any more. */
+const EMPTIED = { textBody: null, htmlBody: null, unsubscribeUrl: null };
+
 type ClaimedMail = Mail & { id: string; attempts: number };
 
 /**
@@ -183,14 +194,17 @@ async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
       subject: mailOutbox.subject,
       text: mailOutbox.textBody,
       html: mailOutbox.htmlBody,
+      unsubscribeUrl: mailOutbox.unsubscribeUrl,
     });
-  return row ? { ...row, text: row.text ?? "", html: row.html ?? "" } : null;
+  if (!row) return null;
+  const { text, html, unsubscribeUrl } = row;
+  return { ...row, text: text ?? "", html: html ?? "", unsubscribeUrl: unsubscribeUrl ?? undefined };
 }
 
 async function markSent(db: Database, id: string, now: Date): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, textBody: null, htmlBody: null, lastError: null })
+    .set({ sentAt: now, ...EMPTIED, lastError: null })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -208,7 +222,7 @@ async function markFailed(
     .set({
       lastError: reason,
       nextAttemptAt: new Date(now.getTime() + wait),
-      ...(givenUp ? { textBody: null, htmlBody: null } : {}),
+      ...(givenUp ? EMPTIED : {}),
     })
     .where(eq(mailOutbox.id, id));
 }

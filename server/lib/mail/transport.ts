@@ -23,7 +23,14 @@ const message = (mail: Mail, from: string) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  headers: {
+    "Auto-Submitted": "auto-generated",
+    "X-Auto-Response-Suppress": "All",
+    ...(mail.unsubscribeUrl && {
+      "List-Unsubscribe": `<${mail.unsubscribeUrl}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

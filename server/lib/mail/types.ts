@@ -1,5 +1,14 @@
-/** A mail as it goes out: plain text and simple HTML that say the same. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+/**
+ * A mail as it goes out: plain text and simple HTML that say the same. `unsubscribeUrl` takes a POST that ends mails of its kind
+ * (RFC 8058); mails that everybody gets have none.
+ */
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  unsubscribeUrl?: string | undefined;
+};
 
 /** Hands a mail to the outside: a mail server, or a file when none is set. */
 export type MailTransport = {

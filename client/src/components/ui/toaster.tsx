@@ -54,7 +54,23 @@ function ToastCard({ toast }: { toast: Toast }) {
       />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="mt-0.5 text-[0.9375rem] text-quiet">{toast.description}</p>}
+        {toast.description && (
+          <p dir="auto" className="mt-0.5 line-clamp-3 text-[0.9375rem] wrap-anywhere text-quiet">
+            {toast.description}
+          </p>
+        )}
+        {toast.action && (
+          <button
+            type="button"
+            onClick={() => {
+              dismissToast(toast.id);
+              toast.action?.onPress();
+            }}
+            className="mt-1 -mb-2 -ml-3 min-h-11 rounded-control px-3 font-semibold text-link underline decoration-link/40 underline-offset-4 transition-colors hover:bg-raised"
+          >
+            {toast.action.label}
+          </button>
+        )}
       </div>
       <button
         type="button"

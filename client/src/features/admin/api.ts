@@ -2,21 +2,12 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type {
   AdminListView,
   AdminOpportunityDetailView,
-  ScrapeOverviewView,
   ScrapeSourceView,
 } from "@shared/validators/curation";
 import { ApiError } from "@/lib/api-client";
-import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
+import { adminOpportunitiesKey, type ListFilters, scrapeRunsKey } from "@/lib/queries/admin";
 import { applicationsKey } from "@/lib/queries/applications";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
-import type { ListFilters } from "./list-address";
-
-export const pendingKey = [...adminOpportunitiesKey, "pending"] as const;
-
-/** One page of what waits for a decision. */
-export function pendingListQuery(filters: ListFilters) {
-  return queryOptions<AdminListView>({ queryKey: [...pendingKey, filters] });
-}
 
 /** One page of what founders see. */
 export function verifiedListQuery(filters: ListFilters) {
@@ -26,10 +17,6 @@ export function verifiedListQuery(filters: ListFilters) {
 /** One opportunity with its origins, proposed changes and history. */
 export function adminOpportunityQuery(id: string) {
   return queryOptions<AdminOpportunityDetailView>({ queryKey: [...adminOpportunitiesKey, id] });
-}
-
-export function scrapeOverviewQuery() {
-  return queryOptions<ScrapeOverviewView>({ queryKey: [...scrapeRunsKey] });
 }
 
 /** The configured sources; Grants.gov is not among them. */

@@ -2,12 +2,10 @@ import { useSearchParams } from "wouter";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { FLAGS } from "@shared/validators/curation";
 import { paths } from "@/lib/paths";
+import type { ListFilters } from "@/lib/queries/admin";
 
 export const ADMIN_TABS = ["scraping", "active"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
-export type Flag = (typeof FLAGS)[number];
-/** As the list routes take them; an empty word filters nothing. */
-export type ListFilters = { page: number; search: string; source: string; flag: Flag | "" };
 export type ListAddress = ListFilters & { tab: AdminTab };
 
 const pageIn = (text: string | null) => {

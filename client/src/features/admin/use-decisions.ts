@@ -3,8 +3,9 @@ import { useState } from "react";
 import type { AdminListView, BulkDecisionView } from "@shared/validators/curation";
 import { apiRequest } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
+import { pendingKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
-import { pendingKey, refreshCatalogue } from "./api";
+import { refreshCatalogue } from "./api";
 import { countOpportunities, DECISION_WORDS, decisionToast, type Decision } from "./wording";
 
 type Named = { id: string; name: string };

@@ -3,9 +3,9 @@ import { CUSTOM_SOURCE_ID, GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@share
 import type { ScrapeAnswerView, ScrapeOverviewView } from "@shared/validators/curation";
 import { ApiError, apiRequest } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
-import { scrapeRunsKey } from "@/lib/queries/admin";
+import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
-import { refreshCatalogue, scrapeOverviewQuery } from "./api";
+import { refreshCatalogue } from "./api";
 import { isUnderWay } from "./wording";
 
 const FAILED = "Failed to scrape opportunities";

@@ -4,7 +4,7 @@ import { FUNDING_TYPES } from "@shared/constants/enums";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatCount, humanise } from "@/lib/format";
-import type { Flag } from "./list-address";
+import type { Flag } from "@/lib/queries/admin";
 
 export type Decision = "verify" | "reject";
 

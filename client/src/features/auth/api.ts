@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { NotificationKind } from "@shared/constants/reminders";
 import type {
   ForgotPasswordInput,
   LoginInput,
@@ -87,3 +88,10 @@ export function verifyEmailQuery(token: string) {
     enabled: token !== "",
   });
 }
+
+/** Ends or begins regular mails of the kind that a mailed token is for. */
+export const switchNotification = (token: string, enabled: boolean) =>
+  apiRequest<{ kind: NotificationKind; enabled: boolean }>(
+    enabled ? "DELETE" : "POST",
+    joinQueryKey(["/api/unsubscribe", token]),
+  );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { ListView } from "@shared/constants/matching";
 import { buildCard, testId } from "@/test/opportunities";
 import { arrange } from "./arrange";
 import { readFilters } from "./filters";
-import { coverageNote, headline } from "./wording";
+import { coverageNote, headline, nothingFound } from "./wording";
 
 const page = (...cards: Parameters<typeof buildCard>[0][]) => ({ opportunities: cards.map(buildCard) });
 const names = (pages: ReturnType<typeof page>[], filters: Parameters<typeof arrange>[1]) =>
@@ -57,6 +58,35 @@ describe("the loaded opportunities", () => {
     ]);
   });
 
+  it("are only those that still belong into the view, others stay for a press of Undo", () => {
+    const pages = [
+      page(
+        { id: testId(1), name: "Neither" },
+        { id: testId(2), name: "Saved", feedback: { kind: "saved", reason: null } },
+        { id: testId(3), name: "Put away", feedback: { kind: "dismissed", reason: null } },
+        { id: testId(4), name: "Of another server", feedback: undefined },
+      ),
+    ];
+    const shown = (show: ListView) => names(pages, { country: "", sort: "relevance", show });
+    expect(shown("all")).toEqual(["Neither", "Saved", "Of another server"]);
+    expect(shown("saved")).toEqual(["Saved", "Of another server"]);
+    expect(shown("dismissed")).toEqual(["Put away", "Of another server"]);
+  });
+
+  it("are searched here where the server does not, in what was saved or put away", () => {
+    const saved = { kind: "saved", reason: null } as const;
+    const pages = [
+      page(
+        { id: testId(1), name: "Solar pumps", description: null, feedback: saved },
+        { id: testId(2), name: "Clinics", description: "Run on SOLAR power", feedback: saved },
+        { id: testId(3), name: "Schools", description: null, feedback: saved },
+      ),
+    ];
+    const filters = { country: "", sort: "relevance", search: "solar" } as const;
+    expect(names(pages, { ...filters, show: "saved" })).toEqual(["Solar pumps", "Clinics"]);
+    expect(names(pages, { ...filters, show: "all" })).toHaveLength(3);
+  });
+
   it("say how many of the last pages held nothing that passes", () => {
     const ghana = page({ id: testId(1), eligibleCountries: ["GH"] });
     const kenya = (n: number) => page({ id: testId(n), eligibleCountries: ["KE"] });
@@ -71,11 +101,18 @@ describe("the filters in the address", () => {
   it("are read, and what is not known counts as not set", () => {
     const read = (query: string) => readFilters(new URLSearchParams(query));
     expect(read("search=+solar+&country=gh&sort=amount")).toEqual({
+      show: "all",
       search: "solar",
       country: "GH",
       sort: "amount",
     });
-    expect(read("country=FR&sort=random")).toEqual({ search: "", country: "", sort: "relevance" });
+    expect(read("show=saved").show).toBe("saved");
+    expect(read("country=FR&sort=random&show=hidden")).toEqual({
+      show: "all",
+      search: "",
+      country: "",
+      sort: "relevance",
+    });
   });
 });
 
@@ -83,7 +120,23 @@ describe("the words over the list", () => {
   const filters = { search: "", country: "", sort: "relevance" } as const;
   const arranged = { loaded: 40, shown: [buildCard()], currencies: 2, barrenPages: 0 };
 
+  it("name what an empty list would hold", () => {
+    const titles = (["all", "saved", "dismissed"] as const).map(
+      (show) => nothingFound({ show, search: "", country: "" }).title,
+    );
+    expect(titles).toEqual([
+      "No opportunities found matching your criteria",
+      "Nothing saved yet",
+      "Nothing put away",
+    ]);
+    expect(nothingFound({ show: "saved", search: "solar", country: "" }).title).toBe(titles[0]);
+  });
+
   it("count the opportunities", () => {
+    expect([headline(1, "saved"), headline(2, "dismissed")]).toEqual([
+      "1 saved opportunity",
+      "2 opportunities put away",
+    ]);
     expect([headline(0), headline(1234), headline(12345)]).toEqual([
       "0 funding opportunities",
       "1234 funding opportunities",

@@ -1,6 +1,8 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import { textIncludes } from "@/hooks/use-search-param";
 import { acceptsCountry } from "@/lib/opportunity-facts";
 import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import { isShownIn } from "@/lib/shown-opportunities";
 import type { Filters, Sort } from "./filters";
 
 /** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
@@ -41,13 +43,19 @@ export type Arranged = {
   barrenPages: number;
 };
 
-/** What has been loaded, each once, filtered by country and sorted. Equals keep the server's order. */
+/**
+ * What has been loaded and belongs into the view, each once, filtered by country and sorted; what was saved or put away also by the searched words, which the server leaves out there. Equals keep the server's order.
+ */
 export function arrange(
   pages: readonly Page[],
-  { country, sort }: Pick<Filters, "country" | "sort">,
+  { country, sort, show = "all", search = "" }: Pick<Filters, "country" | "sort"> & Partial<Filters>,
 ): Arranged {
-  const passes = ({ eligibleCountries }: OpportunityCardData) =>
-    country === "" || acceptsCountry(eligibleCountries, country);
+  const hasWords = ({ name, funderName, description }: OpportunityCardData) =>
+    show === "all" || textIncludes(search, name, funderName, description);
+  const passes = (opportunity: OpportunityCardData) =>
+    isShownIn(show, opportunity) &&
+    hasWords(opportunity) &&
+    (country === "" || acceptsCountry(opportunity.eligibleCountries, country));
   // The catalogue may move between two pages, and then hands out a row twice.
   const unique = new Map<string, OpportunityCardData>();
   for (const page of pages) {
@@ -58,7 +66,7 @@ export function arrange(
   const passing = [...unique.values()].filter(passes);
   const lastFruitful = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
   return {
-    loaded: unique.size,
+    loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
     shown: sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]),
     currencies: new Set(passing.filter((each) => largest(each) > 0).map(({ currency }) => currency)).size,
     barrenPages: pages.length - 1 - lastFruitful,

@@ -1,6 +1,7 @@
 import { useSearchParams } from "wouter";
 import { FILTER_COUNTRIES, countryName } from "@shared/constants/countries";
 import { SEARCH_MAX } from "@shared/constants/limits";
+import { LIST_VIEWS, type ListView } from "@shared/constants/matching";
 
 export const COUNTRY_OPTIONS = [
   { value: "", label: "All countries" },
@@ -14,36 +15,48 @@ export const SORT_OPTIONS = [
 ] as const;
 export type Sort = (typeof SORT_OPTIONS)[number]["value"];
 
+export const SHOW_OPTIONS: readonly { value: ListView; label: string }[] = [
+  { value: "all", label: "All" },
+  { value: "saved", label: "Saved" },
+  { value: "dismissed", label: "Not for us" },
+];
+
 export type Filters = {
+  /** Everything that was not put away, or only what was saved, or put away. */
+  show: ListView;
   search: string;
   /** A code of the country filter; empty for all. */
   country: string;
   sort: Sort;
 };
-const DEFAULTS: Filters = { search: "", country: "", sort: "relevance" };
+const DEFAULTS: Filters = { show: "all", search: "", country: "", sort: "relevance" };
 
 /** Anything an address may hold is read; what is not known counts as not set. */
 export function readFilters(params: URLSearchParams): Filters {
   const country = params.get("country")?.toUpperCase() ?? "";
   const sort = params.get("sort");
+  const show = params.get("show");
   return {
+    show: LIST_VIEWS.find((view) => view === show) ?? DEFAULTS.show,
     search: (params.get("search") ?? "").trim().slice(0, SEARCH_MAX),
     country: COUNTRY_OPTIONS.some(({ value }) => value === country) ? country : DEFAULTS.country,
     sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULTS.sort,
   };
 }
 
-/** Search, country and sort live in the address, so that the view can be linked and Back brings it back. */
+/** What is shown, searched and sorted lives in the address, so that the view can be linked and Back brings it back. */
 export function useFilters() {
   const [params, setParams] = useSearchParams();
   const setFilters = (changes: Partial<Filters>) =>
     setParams(
       (previous) => {
-        const next = { ...readFilters(previous), ...changes };
-        const entries = Object.entries(next).filter(
-          ([name, value]) => value !== DEFAULTS[name as keyof Filters],
-        );
-        return new URLSearchParams(entries);
+        const next = new URLSearchParams();
+        for (const [name, value] of Object.entries({ ...readFilters(previous), ...changes }))
+          if (value !== DEFAULTS[name as keyof Filters]) next.set(name, value);
+        // Whose matches they are is chosen beside the filters.
+        const entity = previous.get("entity");
+        if (entity) next.set("entity", entity);
+        return next;
       },
       { replace: true },
     );

@@ -43,6 +43,10 @@ export function useUpdateUser() {
   });
 }
 
+type Preference = {
+  [K in keyof PreferencesView]: { key: K; value: PreferencesView[K] };
+}[keyof PreferencesView];
+
 /** Shows the new position at once and takes it back if it is refused. One key at a time, in the order of the presses. */
 export function useUpdatePreference() {
   const client = useQueryClient();
@@ -50,7 +54,7 @@ export function useUpdatePreference() {
     client.setQueryData<PreferencesView>(preferencesKey, (known) => known && { ...known, ...change });
   return useMutation({
     scope: { id: "preferences" },
-    mutationFn: ({ key, value }: { key: keyof PreferencesView; value: boolean }) =>
+    mutationFn: ({ key, value }: Preference) =>
       apiRequest("PATCH", "/api/auth/user/preferences", { [key]: value }),
     onMutate: ({ key, value }) => {
       const before = client.getQueryData<PreferencesView>(preferencesKey)?.[key];

@@ -1,28 +1,37 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { PAGE_SIZE } from "@shared/constants/limits";
+import type { ListView } from "@shared/constants/matching";
+import type { FeedbackView } from "@shared/validators/feedback";
 import type {
+  MatchDetails,
   OpportunityCardView,
   OpportunityListView,
   OpportunityView,
 } from "@shared/validators/opportunities";
-import type { MatchReason } from "@shared/validators/opportunities";
 import { apiRequest } from "../api-client";
 import { joinQueryKey } from "../query-client";
+import { pageAfter } from "../shown-opportunities";
 
-/** A server other than ours may send no score at all: `undefined`, which is not the same as null (no figure yet). */
-export type OpportunityCardData = Omit<OpportunityCardView, "matchScore"> & { matchScore?: number | null };
-export type MatchedOpportunity = OpportunityCardData & {
-  matchedEntityId?: string;
-  matchReasons?: MatchReason[];
+/**
+ * A server other than ours may send no score and know of no feedback: `undefined`, which is not the same as null (no figure yet,
+ * nothing said).
+ */
+export type OpportunityCardData = Omit<OpportunityCardView, "matchScore" | "feedback"> & {
+  matchScore?: number | null;
+  feedback?: FeedbackView | null;
 };
+export type MatchedOpportunity = OpportunityCardData & { matchedEntityId?: string } & Partial<MatchDetails>;
 
 /** Everything about opportunities; invalidate it after what changes the catalogue, an entity or a profile. */
 export const opportunitiesKey = ["/api/opportunities"] as const;
 
-/** Endless list, ten at a time. The page is the page parameter, the search is in the key. */
-export function opportunityListQuery({ search }: { search: string }) {
+type ListParams = { search: string; show?: ListView; entityId?: string };
+
+/** Endless list, ten at a time. The page is the page parameter, what is asked for is in the key. */
+export function opportunityListQuery({ search, show, entityId }: ListParams) {
+  const asked = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId };
   return infiniteQueryOptions({
-    queryKey: [...opportunitiesKey, { limit: PAGE_SIZE, search }] as const,
+    queryKey: [...opportunitiesKey, asked] as const,
     queryFn: ({ queryKey: [path, params], pageParam, signal }) =>
       apiRequest<OpportunityListView>(
         "GET",
@@ -33,17 +42,23 @@ export function opportunityListQuery({ search }: { search: string }) {
         },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }) => (pagination.hasMore ? pagination.page + 1 : undefined),
+    getNextPageParam: ({ pagination }, pages, page) =>
+      pagination.hasMore ? pageAfter(pages, page, show ?? "all") : undefined,
   });
 }
 
-/** The open opportunities that one of the person's entities is eligible for, best first. */
-export function matchedOpportunitiesQuery() {
+/**
+ * The open opportunities that one of the person's entities is eligible for, best first; `entityId` asks for that entity alone.
+ */
+export function matchedOpportunitiesQuery(entityId?: string) {
   return queryOptions<{ opportunities: MatchedOpportunity[] }>({
-    queryKey: [...opportunitiesKey, "matched"],
+    queryKey: [...opportunitiesKey, "matched", ...(entityId ? [{ entityId }] : [])],
   });
 }
 
-export function opportunityQuery(id: string) {
-  return queryOptions<OpportunityView>({ queryKey: [...opportunitiesKey, id] });
+/** `entityId` asks how it fits that entity, instead of the one that it fits best. */
+export function opportunityQuery(id: string, entityId?: string) {
+  return queryOptions<OpportunityView>({
+    queryKey: [...opportunitiesKey, id, ...(entityId ? [{ entityId }] : [])],
+  });
 }

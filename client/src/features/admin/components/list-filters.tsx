@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { FLAGS } from "@shared/validators/curation";
 import { SearchInput } from "@/components/search-input";
 import { Select } from "@/components/ui/select";
-import type { Flag, ListFilters as Filters } from "../list-address";
+import type { Flag, ListFilters as Filters } from "@/lib/queries/admin";
 import { FLAG_LABELS } from "../wording";
 
 const FLAG_OPTIONS = [

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
 import { ErrorState } from "@/components/error-state";
@@ -24,6 +24,8 @@ const GRANTS_GOV: ScrapeSourceView = {
 export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOverviewView> }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // The list comes first: it is what the screen is opened for, and on a phone all this is folded.
+  const isDue = useDeferredValue(true, false);
   const underWay = overview.data?.runs.filter(isUnderWay).length ?? 0;
   return (
     <section
@@ -52,30 +54,38 @@ export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOver
         />
       </button>
       <div id={id} className={cn("space-y-4 max-lg:pt-4 md:space-y-6", !isOpen && "max-lg:hidden")}>
-        <Card>
-          <CardHeader title="Known sources" />
-          <KnownSources overview={overview.data} />
-        </Card>
-        <Card>
-          <CardHeader title="Custom URL" description="A programme's page, a list of calls, or a PDF." />
-          <CustomUrlForm overview={overview.data} />
-        </Card>
-        <Card>
-          <CardHeader title="Recent runs" />
-          {overview.isPending && <LinesSkeleton label="Loading recent runs" />}
-          {overview.isError && (
-            <ErrorState
-              title="The runs could not be loaded"
-              error={overview.error}
-              onRetry={overview.refetch}
-              retrying={overview.isFetching}
-              className="px-4 py-6"
-            />
-          )}
-          {overview.data && <RecentRuns runs={overview.data.runs} />}
-        </Card>
+        {isDue && <PanelCards overview={overview} />}
       </div>
     </section>
+  );
+}
+
+function PanelCards({ overview }: { overview: UseQueryResult<ScrapeOverviewView> }) {
+  return (
+    <>
+      <Card>
+        <CardHeader title="Known sources" />
+        <KnownSources overview={overview.data} />
+      </Card>
+      <Card>
+        <CardHeader title="Custom URL" description="A programme's page, a list of calls, or a PDF." />
+        <CustomUrlForm overview={overview.data} />
+      </Card>
+      <Card>
+        <CardHeader title="Recent runs" />
+        {overview.isPending && <LinesSkeleton label="Loading recent runs" />}
+        {overview.isError && (
+          <ErrorState
+            title="The runs could not be loaded"
+            error={overview.error}
+            onRetry={overview.refetch}
+            retrying={overview.isFetching}
+            className="px-4 py-6"
+          />
+        )}
+        {overview.data && <RecentRuns runs={overview.data.runs} />}
+      </Card>
+    </>
   );
 }
 

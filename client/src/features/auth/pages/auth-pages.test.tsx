@@ -9,6 +9,7 @@ import ForgotPasswordPage from "./forgot-password-page";
 import LoginPage from "./login-page";
 import ResetPasswordPage from "./reset-password-page";
 import SignupPage from "./signup-page";
+import UnsubscribePage from "./unsubscribe-page";
 import VerifyEmailPage from "./verify-email-page";
 
 const ME = { "GET /api/auth/user": { body: testUser } };
@@ -243,5 +244,61 @@ describe("verify email", () => {
     isAway = false;
     await user.click(retry);
     expect(await screen.findByRole("heading", { name: "Email verified!" })).toBeVisible();
+  });
+});
+
+describe("the way out of regular mails", () => {
+  const token = "11111111-1111-4111-8111-111111111111.notifyDeadlines.sig";
+  const path = `/unsubscribe?token=${token}`;
+  const route = `/api/unsubscribe/${token}`;
+
+  it("asks first, ends the mails, and can take that back", async () => {
+    const { calls } = fakeFetch({
+      [`POST ${route}`]: { body: { kind: "notifyDeadlines", enabled: false } },
+      [`DELETE ${route}`]: { body: { kind: "notifyDeadlines", enabled: true } },
+    });
+    const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
+    expect(screen.getByRole("heading", { name: "Stop deadline reminders?" })).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    expect(await screen.findByRole("heading", { name: "No more deadline reminders" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Turn them on again" }));
+    expect(await screen.findByRole("heading", { name: "They are on again" })).toBeVisible();
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+  });
+
+  it("says so when the server was not reached, and can be pressed again", async () => {
+    let isAway = true;
+    const { routes } = fakeFetch({});
+    routes[`POST ${route}`] = () => {
+      if (isAway) throw new TypeError("Failed to fetch");
+      return { body: { kind: "notifyDeadlines", enabled: false } };
+    };
+    const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
+    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    expect(await screen.findByRole("heading", { name: "No more deadline reminders" })).toBeVisible();
+  });
+
+  it.each([
+    ["was cut off", "/unsubscribe?token=abc"],
+    ["is missing", "/unsubscribe"],
+  ])("leads to Settings when the token %s", (_case, address) => {
+    fakeFetch({});
+    renderWithProviders(<UnsubscribePage />, { path: address, user: null });
+    expect(screen.getByRole("heading", { name: "This link does not work" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "All settings" })).toHaveAttribute(
+      "href",
+      "/settings#notifications",
+    );
+  });
+
+  it("leads to Settings when the server refuses the token", async () => {
+    fakeFetch({ [`POST ${route}`]: { status: 400, body: { message: "No", code: "invalid_token" } } });
+    const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
+    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
   });
 });

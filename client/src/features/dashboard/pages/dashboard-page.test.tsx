@@ -66,6 +66,31 @@ describe("the dashboard", () => {
     expect(await screen.findByText("85%")).toBeVisible();
   });
 
+  it("puts the next best in the place of what is put away, and counts it no more", async () => {
+    const { user } = show({
+      [`PUT /api/opportunities/${testId(2)}/feedback`]: { body: { feedback: { kind: "dismissed" } } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Not for us: Fund 2" }));
+    await user.click(await screen.findByRole("button", { name: "Skip the reason" }));
+    expect(await screen.findByRole("link", { name: "Fund 5" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Fund 2" })).not.toBeInTheDocument();
+    expect(figure("Opportunities Found")).toHaveTextContent("5");
+  });
+
+  it("shows the matches of the entity that is chosen", async () => {
+    const second = buildEntityView({ id: testId(501), name: "Second" });
+    const { user, history, api } = show({ "GET /api/entities": { body: [buildEntityView(), second] } });
+    api.routes[`GET /api/opportunities/matched?entityId=${second.id}`] = {
+      body: { opportunities: [buildCard({ name: "For the second" })] },
+    };
+    await user.selectOptions(await screen.findByLabelText("Matches for"), "Second");
+    expect(await screen.findByRole("link", { name: "For the second" })).toHaveAttribute(
+      "href",
+      `/opportunities/${testId(1)}?entity=${second.id}`,
+    );
+    expect(history?.at(-1)).toBe(`/?entity=${second.id}`);
+  });
+
   it("counts what waits, and leads there", async () => {
     show({
       "GET /api/entities": { body: [buildEntityView({ profileCompletionScore: 20 })] },

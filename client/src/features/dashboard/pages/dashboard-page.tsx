@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
+import { useMatchEntity } from "@/lib/match-entity";
 import { applicationsQuery } from "@/lib/queries/applications";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { matchedOpportunitiesQuery } from "@/lib/queries/opportunities";
+import { isShownIn } from "@/lib/shown-opportunities";
 import { actionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
 import { Stats } from "../components/stats";
@@ -16,7 +18,12 @@ const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean
 
 /** Home: how things stand, what waits, and what fits best. */
 export default function DashboardPage() {
-  const matches = useQuery(matchedOpportunitiesQuery());
+  const matchEntity = useMatchEntity();
+  const matches = useQuery({
+    ...matchedOpportunitiesQuery(matchEntity.entityId),
+    enabled: !matchEntity.isPending,
+    placeholderData: keepPreviousData,
+  });
   const applications = useQuery(applicationsQuery());
   const entities = useQuery(entitiesQuery());
 
@@ -33,7 +40,11 @@ export default function DashboardPage() {
       <div className="space-y-6 md:space-y-8">
         <VerifyEmailBanner />
         <Stats
-          matches={loadable({ ...matches, data: matches.data?.opportunities })}
+          matches={loadable({
+            ...matches,
+            // What was put away just now is still in the answer.
+            data: matches.data?.opportunities.filter((each) => isShownIn("all", each)),
+          })}
           applications={loadable(applications)}
         />
         {items ? (
@@ -48,7 +59,12 @@ export default function DashboardPage() {
         ) : (
           <ActionItemsSkeleton />
         )}
-        <TopMatches query={matches} onRetry={retry} isNextStep={items?.length === 0} />
+        <TopMatches
+          query={matches}
+          matchEntity={matchEntity}
+          onRetry={retry}
+          isNextStep={items?.length === 0}
+        />
       </div>
     </>
   );

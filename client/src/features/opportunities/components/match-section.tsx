@@ -1,39 +1,42 @@
-import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
-import type { MatchReason } from "@shared/validators/opportunities";
-import { cn } from "@/lib/cn";
+import { useId, type ReactNode } from "react";
+import { matchBandOf } from "@shared/constants/matching";
+import type { MatchReason, OpportunityView } from "@shared/validators/opportunities";
+import { EntitySwitch } from "@/components/entity-switch";
+import { ScoreParts } from "@/components/score-parts";
+import { Alert } from "@/components/ui/alert";
+import type { MatchEntity } from "@/lib/match-entity";
+import { paths } from "@/lib/paths";
+import { namesOf } from "../match-words";
+import { RuleLine } from "./rule-marks";
+import { RulesList } from "./rules-list";
 import { Section } from "./section";
+import { Unclear } from "./unclear";
 
-type Mark = { Icon: LucideIcon; tone: string; words: string };
-const MET: Mark = { Icon: CircleCheck, tone: "text-good", words: "Met" };
-const NOT_MET: Mark = { Icon: CircleX, tone: "text-destructive", words: "Not met" };
-const UNKNOWN: Mark = { Icon: CircleHelp, tone: "text-middle", words: "Unknown" };
-
-const markOf = ({ met }: MatchReason) => (met === null ? UNKNOWN : met ? MET : NOT_MET);
-
-/** Why this was matched, rule by rule. Shape and words tell the three outcomes apart; colour only helps. */
+/** Why this is matched or not: what the score is added up from, rule by rule, and what would have to be known. */
 export function MatchSection({
-  reasons,
-  score,
-  entityName,
+  opportunity,
+  matchEntity,
 }: {
-  reasons: readonly MatchReason[];
-  score: number | null | undefined;
-  entityName: string | undefined;
+  opportunity: OpportunityView;
+  matchEntity: MatchEntity;
 }) {
-  if (reasons.length === 0) return null;
+  // Another server may know nothing of parts and rules.
+  const { id, matchScore, matchReasons = [], matchParts = [], matchGates = [] } = opportunity;
+  const { entities, entityId, hasChoice } = matchEntity;
+  const isExplained = matchParts.length > 0 || matchGates.length > 0;
+  if (!isExplained && matchReasons.length === 0) return null;
+
+  const of = opportunity.matchedEntityId ?? entityId ?? (hasChoice ? undefined : entities[0]?.id);
+  const entityName = entities.find((entity) => entity.id === of)?.name;
+  const failed = matchGates.filter(({ verdict }) => verdict === "not_met");
+  const isExcluded = typeof matchScore !== "number" && failed.length > 0;
   return (
     <Section
-      title="How it fits"
-      aside={
-        typeof score === "number" && (
-          <p className="shrink-0 font-medium text-link">
-            <span className="font-display text-3xl leading-none font-semibold">{Math.round(score)}%</span>{" "}
-            match
-          </p>
-        )
-      }
+      title={!isExplained ? "How it fits" : isExcluded ? "Why this does not match" : "Why this matches"}
+      aside={typeof matchScore === "number" && <Score score={Math.round(matchScore)} hasBand={isExplained} />}
     >
-      {entityName && (
+      {isExplained && <EntitySwitch matchEntity={matchEntity} className="-mt-1 mb-4" />}
+      {entityName && entityId === undefined && (
         <p className="-mt-2 mb-3 text-quiet">
           Checked for{" "}
           <span dir="auto" className="font-medium wrap-anywhere text-ink">
@@ -41,23 +44,66 @@ export function MatchSection({
           </span>
         </p>
       )}
+      {!isExplained && <Reasons reasons={matchReasons} />}
+      {isExcluded && (
+        <Alert tone="destructive" title="Not eligible" className="mb-5">
+          {failed.length === 1 ? "This rule is not met: " : "These rules are not met: "}
+          {namesOf(failed)}.
+        </Alert>
+      )}
+      {matchParts.length > 0 && (
+        <Part title="How the score adds up">
+          <ScoreParts parts={matchParts} withHow />
+        </Part>
+      )}
+      {matchGates.length > 0 && (
+        <Part title="Rules">
+          <RulesList gates={matchGates} />
+        </Part>
+      )}
+      {!isExcluded && <Unclear gates={matchGates} entityId={of} back={paths.opportunity(id, entityId)} />}
+    </Section>
+  );
+}
+
+function Score({ score, hasBand }: { score: number; hasBand: boolean }) {
+  return (
+    <div className="shrink-0 text-right font-medium text-link">
+      <p>
+        <span className="font-display text-3xl leading-none font-semibold">{score}%</span> match
+      </p>
+      {hasBand && <p className="text-sm text-quiet">{matchBandOf(score)}</p>}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-t border-line pt-4 not-first:mt-5">
+      <h3 id={id} className="mb-3 text-base">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  return (
+    <>
       <ul className="divide-y divide-line">
-        {reasons.map((reason) => {
-          const { Icon, tone, words } = markOf(reason);
-          return (
-            <li key={reason.label} className="flex items-start gap-3 py-2.5 first:pt-0 last:pb-0">
-              <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
-              <span className="min-w-0 flex-1 wrap-anywhere">{reason.label}</span>
-              <span className={cn("shrink-0 text-[0.9375rem] font-semibold", tone)}>{words}</span>
-            </li>
-          );
-        })}
+        {reasons.map(({ label, met }) => (
+          <li key={label} className="py-2.5 first:pt-0 last:pb-0">
+            <RuleLine label={label} verdict={met === null ? "unknown" : met ? "met" : "not_met"} />
+          </li>
+        ))}
       </ul>
       {reasons.some(({ met }) => met === null) && (
         <p className="mt-3 text-sm text-quiet">
           Unknown: the source does not say, or the profile leaves it open.
         </p>
       )}
-    </Section>
+    </>
   );
 }

@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { entitiesQuery } from "@/lib/queries/entities";
+import type { MatchEntity } from "@/lib/match-entity";
 import { whyClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { ApplyBar } from "./apply-bar";
 import { CreateApplicationPanel } from "./create-application-panel";
+import { DetailFeedback } from "./detail-feedback";
 import { DocumentsSection } from "./documents-section";
 import { EligibilitySection } from "./eligibility-section";
 import { FactsCard } from "./facts-card";
@@ -19,11 +19,16 @@ import { ProgrammeSection } from "./programme-section";
 import { Section } from "./section";
 
 /** Everything known about one opportunity, and the panel in which an application for it begins. */
-export function OpportunityDetail({ opportunity, back }: { opportunity: OpportunityView; back: ReactNode }) {
+export function OpportunityDetail({
+  opportunity,
+  matchEntity,
+  back,
+}: {
+  opportunity: OpportunityView;
+  matchEntity: MatchEntity;
+  back: ReactNode;
+}) {
   const [isApplying, setApplying] = useState(false);
-  // The panel needs them too; here they only name who was matched, so a failure stays silent.
-  const entities = useQuery(entitiesQuery());
-  const matched = entities.data?.find(({ id }) => id === opportunity.matchedEntityId);
   const closedReason = whyClosed(opportunity);
   const apply = () => setApplying(true);
 
@@ -35,6 +40,7 @@ export function OpportunityDetail({ opportunity, back }: { opportunity: Opportun
         title={<span className="wrap-anywhere">{opportunity.name}</span>}
         subtitle={<Subtitle opportunity={opportunity} />}
       />
+      <DetailFeedback key={opportunity.id} opportunity={opportunity} />
       <div className={detailGridClass}>
         <div className={factsColumnClass}>
           <FactsCard opportunity={opportunity} closedReason={closedReason} onApply={apply} />
@@ -49,11 +55,7 @@ export function OpportunityDetail({ opportunity, back }: { opportunity: Opportun
               <p className="text-quiet">The source gives no description.</p>
             )}
           </Section>
-          <MatchSection
-            reasons={opportunity.matchReasons ?? []}
-            score={opportunity.matchScore}
-            entityName={matched?.name}
-          />
+          <MatchSection opportunity={opportunity} matchEntity={matchEntity} />
           <EligibilitySection opportunity={opportunity} />
           <DocumentsSection opportunity={opportunity} />
           <ProgrammeSection opportunity={opportunity} />

@@ -1,5 +1,4 @@
-import { SearchX } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps } from "react";
 import { FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
 import { EmptyState } from "@/components/empty-state";
 import { OpportunityCard, opportunityGridClass } from "@/components/opportunity-card";
@@ -25,16 +24,19 @@ type NextPage = {
 /** The cards so far and the end marker that brings the next ones. `dimmed` while a new search is on its way. */
 export function OpportunityResults({
   arranged,
+  entityId,
   pageCount,
   next,
   dimmed,
-  emptyAction,
+  empty,
 }: {
   arranged: Arranged;
+  /** The entity that the scores are for, when it is one alone. */
+  entityId: string | undefined;
   pageCount: number;
   next: NextPage;
   dimmed: boolean;
-  emptyAction: ReactNode;
+  empty: ComponentProps<typeof EmptyState>;
 }) {
   const { shown, barrenPages } = arranged;
   const [patience, setPatience] = useState(PATIENCE_PAGES);
@@ -45,14 +47,7 @@ export function OpportunityResults({
   });
 
   if (shown.length === 0 && !next.hasMore) {
-    return (
-      <EmptyState
-        icon={SearchX}
-        title="No opportunities found matching your criteria"
-        description="Try other words, or another country."
-        action={emptyAction}
-      />
-    );
+    return <EmptyState {...empty} />;
   }
   return (
     <>
@@ -63,7 +58,11 @@ export function OpportunityResults({
       >
         {shown.map((opportunity) => (
           <li key={opportunity.id} className="min-w-0">
-            <OpportunityCard opportunity={opportunity} fallbackMatch={FALLBACK_MATCH_LIST} />
+            <OpportunityCard
+              opportunity={opportunity}
+              fallbackMatch={FALLBACK_MATCH_LIST}
+              entityId={entityId}
+            />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { OpportunityCardData } from "@/lib/queries/opportunities";
-import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildCard, testId } from "@/test/opportunities";
+import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunitiesPage from "./opportunities-page";
 
@@ -26,6 +26,7 @@ const LIST = "GET /api/opportunities";
 /** A server with these opportunities, two to a page. */
 function serve(all: OpportunityCardData[]) {
   return fakeFetch({
+    "GET /api/entities": { body: [] },
     [LIST]: ({ path }) => {
       const page = Number(new URLSearchParams(path.split("?")[1]).get("page"));
       return {
@@ -37,6 +38,9 @@ function serve(all: OpportunityCardData[]) {
     },
   });
 }
+/** What was asked of the list. */
+const asked = (calls: FakeCall[]) =>
+  calls.map(({ path }) => path).filter((path) => path.startsWith("/api/opportunities?"));
 const cards = (count: number, parts: Partial<OpportunityCardData> = {}) =>
   Array.from({ length: count }, (_, n) => buildCard({ id: testId(n + 1), name: `Fund ${n + 1}`, ...parts }));
 
@@ -55,7 +59,7 @@ describe("the list of opportunities", () => {
     show();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Loading...");
     expect(await heading("3 funding opportunities")).toBeVisible();
-    expect(calls[0]?.path).toBe("/api/opportunities?page=1&limit=10");
+    expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10");
     expect(screen.getAllByRole("article")).toHaveLength(2);
     expect(thresholds.at(-1)).toBe(0.1);
   });
@@ -72,13 +76,13 @@ describe("the list of opportunities", () => {
     const { calls } = serve(cards(2));
     const { user, history } = show("/opportunities?search=water");
     await heading("2 funding opportunities");
-    expect(calls[0]?.path).toBe("/api/opportunities?page=1&limit=10&search=water");
+    expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10&search=water");
     expect(screen.getByRole("searchbox")).toHaveValue("water");
     expect(screen.getByText("2 funding opportunities", { selector: "[role=status]" })).toBeInTheDocument();
     await user.clear(screen.getByRole("searchbox"));
     await user.type(screen.getByRole("searchbox"), "solar{Enter}");
     await waitFor(() => expect(history?.at(-1)).toBe("/opportunities?search=solar"));
-    expect(calls.at(-1)?.path).toContain("search=solar");
+    expect(asked(calls).at(-1)).toContain("search=solar");
   });
 
   it("filters by country here, reading on until the list is filled, and keeps the choice in the address", async () => {
@@ -99,7 +103,7 @@ describe("the list of opportunities", () => {
     const { calls } = serve(cards(60, { eligibleCountries: ["US"] }));
     const { user } = show("/opportunities?country=GH");
     await user.click(await screen.findByRole("button", { name: "Keep looking" }));
-    await waitFor(() => expect(calls).toHaveLength(20));
+    await waitFor(() => expect(asked(calls)).toHaveLength(20));
     expect(await screen.findByRole("button", { name: "Keep looking" })).toBeVisible();
   });
 
@@ -155,5 +159,109 @@ describe("the list of opportunities", () => {
     };
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: "Fund 3" })).toBeVisible();
+  });
+});
+
+describe("what was saved and put away", () => {
+  const saved = { kind: "saved", reason: null } as const;
+
+  it("is a choice in the address, and asked of the server", async () => {
+    const { calls } = serve(cards(1, { feedback: saved }));
+    const { user, history } = show("/opportunities?show=saved");
+    expect(await heading("1 saved opportunity")).toBeVisible();
+    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10&show=saved"]);
+    await user.selectOptions(screen.getByLabelText("Show"), "Show: All");
+    expect(history?.at(-1)).toBe("/opportunities");
+  });
+
+  it.each([
+    ["saved", "Nothing saved yet"],
+    ["dismissed", "Nothing put away"],
+  ])("says of an empty %s list what would be in it, and leads back", async (view, title) => {
+    serve([]);
+    const { user, history } = show(`/opportunities?show=${view}`);
+    expect(await screen.findByRole("heading", { name: title })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Show all opportunities" }));
+    expect(history?.at(-1)).toBe("/opportunities");
+  });
+
+  it("leaves the list of saved ones with the press, and the heading counts it", async () => {
+    const api = serve(cards(2, { feedback: saved }));
+    api.routes[`DELETE /api/opportunities/${testId(1)}/feedback`] = {};
+    const { user } = show("/opportunities?show=saved");
+    await heading("2 saved opportunities");
+    await user.click(screen.getByRole("button", { name: "Save for later: Fund 1" }));
+    expect(await heading("1 saved opportunity")).toBeVisible();
+    expect(screen.getByText("No longer saved")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Fund 1" })).not.toBeInTheDocument();
+  });
+
+  it("tells why something was put away, and brings it back", async () => {
+    const api = serve(cards(1, { feedback: { kind: "dismissed", reason: "amount" } }));
+    api.routes[`DELETE /api/opportunities/${testId(1)}/feedback`] = {};
+    const { user } = show("/opportunities?show=dismissed");
+    expect(await screen.findByText("You put this away: The amount does not suit us")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Bring back: Fund 1" }));
+    expect(await screen.findByRole("heading", { name: "Nothing put away" })).toBeVisible();
+  });
+
+  it("is no choice where the server knows nothing of it", async () => {
+    serve(cards(1, { feedback: undefined }));
+    show();
+    await heading("1 funding opportunities");
+    expect(screen.queryByLabelText("Show")).not.toBeInTheDocument();
+  });
+});
+
+describe("the entity that matches are for", () => {
+  const [one, two] = [
+    buildEntityView({ id: testId(501), name: "Volta Clean Water" }),
+    buildEntityView({ id: testId(502), name: "شركة الشروق" }),
+  ];
+  const serveFor = (entities: unknown[]) => {
+    const api = serve(cards(1));
+    api.routes["GET /api/entities"] = { body: entities };
+    return api;
+  };
+  const choice = () => screen.findByLabelText("Matches for");
+
+  it("is chosen in the address, keeps the filters, and is remembered", async () => {
+    const { calls } = serveFor([one, two]);
+    const first = show("/opportunities?country=GH");
+    await first.user.selectOptions(await choice(), two.name);
+    expect(first.history?.at(-1)).toBe(`/opportunities?country=GH&entity=${two.id}`);
+    await waitFor(() => expect(asked(calls).at(-1)).toContain(`entityId=${two.id}`));
+    await first.user.selectOptions(screen.getByLabelText("Sort by"), "deadline");
+    expect(first.history?.at(-1)).toBe(`/opportunities?country=GH&sort=deadline&entity=${two.id}`);
+    first.unmount();
+
+    const second = show("/opportunities");
+    await waitFor(() => expect(second.history?.at(-1)).toBe(`/opportunities?entity=${two.id}`));
+    expect(await choice()).toHaveValue(two.id);
+    expect(await screen.findByRole("link", { name: "Fund 1" })).toHaveAttribute(
+      "href",
+      `/opportunities/${testId(1)}?entity=${two.id}`,
+    );
+    await second.user.selectOptions(await choice(), "All my entities");
+    await waitFor(() => expect(second.history?.at(-1)).toBe("/opportunities"));
+    second.unmount();
+    show("/opportunities");
+    expect(await choice()).toHaveValue("");
+  });
+
+  it("is all of them for an id that is not theirs", async () => {
+    const { calls } = serveFor([one, two]);
+    show(`/opportunities?entity=${testId(999)}`);
+    expect(await choice()).toHaveValue("");
+    await heading("1 funding opportunities");
+    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
+  });
+
+  it("is no choice with one entity", async () => {
+    const { calls } = serveFor([one]);
+    show(`/opportunities?entity=${one.id}`);
+    await heading("1 funding opportunities");
+    expect(screen.queryByLabelText("Matches for")).not.toBeInTheDocument();
+    expect(asked(calls)).toEqual(["/api/opportunities?page=1&limit=10"]);
   });
 });

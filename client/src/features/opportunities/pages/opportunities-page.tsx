@@ -1,50 +1,68 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { CatalogueCredits } from "@/components/catalogue-credits";
+import { EntitySwitch } from "@/components/entity-switch";
 import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
 import { OpportunityCardSkeleton, opportunityGridClass } from "@/components/opportunity-card";
 import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { SkeletonGroup } from "@/components/ui/skeleton";
+import { useMatchEntity } from "@/lib/match-entity";
 import { opportunityListQuery } from "@/lib/queries/opportunities";
 import { arrange } from "../arrange";
 import { FilterBar } from "../components/filter-bar";
 import { OpportunityResults } from "../components/opportunity-results";
 import { useFilters } from "../filters";
-import { coverageNote, headline } from "../wording";
+import { coverageNote, headline, nothingFound } from "../wording";
 
 const SKELETONS = 6;
 
-/** The catalogue: search on the server, country and sort here, more cards as the end comes into view. */
+/**
+ * The catalogue: search and what was saved or put away on the server, country and sort here, more cards as the end comes into view.
+ */
 export default function OpportunitiesPage() {
   const { filters, setFilters, isFiltered } = useFilters();
-  const { search, country, sort } = filters;
+  const { search, show, country, sort } = filters;
+  const matchEntity = useMatchEntity();
+  const { entityId } = matchEntity;
   const query = useInfiniteQuery({
-    ...opportunityListQuery({ search }),
+    // The server does not search what was saved or put away: there the words are looked for here.
+    ...opportunityListQuery({ search: show === "all" ? search : "", show, entityId }),
+    enabled: !matchEntity.isPending,
     placeholderData: keepPreviousData,
   });
   const { data, isPlaceholderData, hasNextPage } = query;
-  const arranged = useMemo(() => arrange(data?.pages ?? [], { country, sort }), [data, country, sort]);
+  const arranged = useMemo(
+    () => arrange(data?.pages ?? [], { search, show, country, sort }),
+    [data, search, show, country, sort],
+  );
 
   // The newest page knows the present total.
   const total = isPlaceholderData ? undefined : data?.pages.at(-1)?.pagination.total;
   const isLoading = query.isPending || isPlaceholderData;
   const failed = query.isError && !data;
   const note = total === undefined ? undefined : coverageNote(filters, arranged, hasNextPage);
-  const found = total === 0 ? "No opportunities found matching your criteria" : headline(total ?? 0);
+  const found = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
+  // Another server's cards say nothing of what was saved.
+  const hasFeedback = data?.pages[0]?.opportunities[0]?.feedback !== undefined || !data || total === 0;
 
   return (
     <>
       <PageHeader
         documentTitle="Opportunities"
         title={
-          failed ? "Funding opportunities" : isLoading || total === undefined ? "Loading..." : headline(total)
+          failed
+            ? "Funding opportunities"
+            : isLoading || total === undefined
+              ? "Loading..."
+              : headline(total, show)
         }
+        actions={hasFeedback && <EntitySwitch matchEntity={matchEntity} />}
       />
       <LiveRegion>{total === undefined ? "" : [found, note].filter(Boolean).join(". ")}</LiveRegion>
       <div className="space-y-4 md:space-y-6">
-        <FilterBar filters={filters} onChange={setFilters} />
+        <FilterBar filters={filters} hasShow={hasFeedback} onChange={setFilters} />
         {note && <p className="text-[0.9375rem] text-quiet">{note}</p>}
         {failed ? (
           <ErrorState
@@ -53,7 +71,7 @@ export default function OpportunitiesPage() {
             onRetry={query.refetch}
             retrying={query.isFetching}
           />
-        ) : !data ? (
+        ) : !data || (isPlaceholderData && arranged.shown.length === 0) ? (
           <SkeletonGroup label="Loading opportunities" className={opportunityGridClass}>
             {Array.from({ length: SKELETONS }, (_, index) => (
               <OpportunityCardSkeleton key={index} />
@@ -62,6 +80,7 @@ export default function OpportunitiesPage() {
         ) : (
           <OpportunityResults
             arranged={arranged}
+            entityId={entityId}
             pageCount={data.pages.length}
             next={{
               hasMore: hasNextPage,
@@ -70,13 +89,20 @@ export default function OpportunitiesPage() {
               fetch: query.fetchNextPage,
             }}
             dimmed={isPlaceholderData}
-            emptyAction={
-              isFiltered && (
+            empty={{
+              ...nothingFound(filters),
+              action: isFiltered ? (
                 <Button variant="outline" onClick={() => setFilters({ search: "", country: "" })}>
                   Clear search and filters
                 </Button>
-              )
-            }
+              ) : (
+                show !== "all" && (
+                  <Button variant="outline" onClick={() => setFilters({ show: "all" })}>
+                    Show all opportunities
+                  </Button>
+                )
+              ),
+            }}
           />
         )}
       </div>

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 import { useDocumentTitle } from "@/lib/document-title";
 import { goBack } from "@/lib/go-back";
+import { useMatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import { opportunityQuery } from "@/lib/queries/opportunities";
 import { DetailSkeleton } from "../components/detail-skeleton";
@@ -17,7 +18,13 @@ import { OpportunityDetail } from "../components/opportunity-detail";
 export default function OpportunityDetailPage() {
   const { id } = useParams<{ id: string }>();
   const [, navigate] = useLocation();
-  const query = useQuery(opportunityQuery(id));
+  const matchEntity = useMatchEntity();
+  const query = useQuery({
+    ...opportunityQuery(id, matchEntity.entityId),
+    enabled: !matchEntity.isPending,
+    // The page stays while another entity is chosen; another opportunity is another page.
+    placeholderData: (known) => (known?.id === id ? known : undefined),
+  });
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />
@@ -27,7 +34,7 @@ export default function OpportunityDetailPage() {
 
   if (query.isPending) return <DetailSkeleton />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
-  if (query.data) return <OpportunityDetail opportunity={query.data} back={back} />;
+  if (query.data) return <OpportunityDetail opportunity={query.data} matchEntity={matchEntity} back={back} />;
   return (
     <>
       <PageHeader title="Opportunity" above={back} />

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
+import { useCallback } from "react";
+import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
 import { questionnaireQuery } from "../api";
-import { LayerForm } from "./layer-form";
+import { AnswersForm } from "./answers-form";
 
 export type LayerEvents = {
   onDirtyChange: (layer: ProfileLayer, isDirty: boolean) => void;
@@ -17,9 +18,14 @@ export function LayerPanel({
   entity,
   layer,
   profile,
-  ...events
+  onDirtyChange,
+  onSaved,
 }: { entity: EntityView; layer: ProfileLayer; profile: ProfileView } & LayerEvents) {
   const questionnaire = useQuery(questionnaireQuery(entity.type, layer));
+  const handleDirtyChange = useCallback(
+    (isDirty: boolean) => onDirtyChange(layer, isDirty),
+    [layer, onDirtyChange],
+  );
   if (questionnaire.isPending) return <QuestionsSkeleton />;
   if (questionnaire.isError || questionnaire.data.questions.length === 0) {
     return (
@@ -34,12 +40,13 @@ export function LayerPanel({
     );
   }
   return (
-    <LayerForm
+    <AnswersForm
       entity={entity}
-      layer={layer}
       questions={questionnaire.data.questions}
       profile={profile}
-      {...events}
+      submitLabel={layer === PROFILE_LAYERS.at(-1)?.layer ? "Save and finish" : "Save and continue"}
+      onDirtyChange={handleDirtyChange}
+      onSaved={() => onSaved(layer)}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import type { PreferencesView } from "@shared/validators/auth";
+import { useId, useMemo, useState } from "react";
+import type { NotificationKind } from "@shared/constants/reminders";
 import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Select } from "@/components/ui/select";
 import { Switch } from "@/components/ui/switch";
 import { preferencesQuery, useUpdatePreference } from "../api";
 import { SettingsSection } from "./settings-section";
 
-const TOGGLES: readonly { key: keyof PreferencesView; label: string; hint: string }[] = [
+const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[] = [
   {
     key: "notifyNewOpportunities",
     label: "New opportunities",
@@ -51,10 +52,53 @@ export function NotificationsSection() {
           {TOGGLES.map(({ key, label, hint }) => (
             <Toggle key={key} name={key} label={label} hint={hint} checked={preferences.data[key]} />
           ))}
+          <Timezone value={preferences.data.timezone} />
         </div>
       )}
     </SettingsSection>
   );
+}
+
+/** Whose morning it is. A server that does not speak of it is not asked to keep it. */
+function Timezone({ value }: { value: string | null | undefined }) {
+  const id = useId();
+  const update = useUpdatePreference();
+  const [chosen, setChosen] = useState<string>();
+  const options = useMemo(() => timezoneOptions(value), [value]);
+  if (value === undefined) return null;
+  return (
+    <div className="grid gap-3 pt-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
+      <div className="min-w-0">
+        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+          Time zone
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          Mails come in the morning of this place.
+        </p>
+      </div>
+      <Select
+        id={id}
+        aria-describedby={`${id}-hint`}
+        options={options}
+        placeholder="UTC"
+        value={chosen ?? value ?? ""}
+        onChange={({ target: { value: timezone } }) => {
+          setChosen(timezone);
+          update.mutate(
+            { key: "timezone", value: timezone || null },
+            { onSettled: () => setChosen(undefined) },
+          );
+        }}
+      />
+    </div>
+  );
+}
+
+/** Every place that the browser knows, and the stored one if it is another. */
+function timezoneOptions(stored: string | null | undefined) {
+  const known = Intl.supportedValuesOf("timeZone");
+  const names = stored && !known.includes(stored) ? [stored, ...known] : known;
+  return names.map((name) => ({ value: name, label: name.replaceAll("_", " ").replaceAll("/", " / ") }));
 }
 
 function Toggle({
@@ -63,7 +107,7 @@ function Toggle({
   hint,
   checked,
 }: {
-  name: keyof PreferencesView;
+  name: NotificationKind;
   label: string;
   hint: string;
   checked: boolean;

@@ -3,6 +3,7 @@ import type { EntityView } from "@shared/validators/entities";
 import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
+import { AskedQuestions } from "./asked-questions";
 import { CompleteProfile } from "./complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";
 import type { SectionId } from "./settings-section";
@@ -82,6 +83,23 @@ export function SettingsDialog({
             />
           </DialogContent>
         );
+      case "ask":
+        return (
+          <DialogContent
+            size="lg"
+            title="What is unclear"
+            description={<bdi className="wrap-anywhere">{shown.entity.name}</bdi>}
+          >
+            <FocusFallback />
+            <AskedQuestions
+              key={shown.entity.id}
+              entity={shown.entity}
+              ask={shown.ask}
+              onDirtyChange={setDirty}
+              onDone={onClose}
+            />
+          </DialogContent>
+        );
     }
   })();
 
@@ -110,5 +128,6 @@ function FocusFallback() {
 
 function isSame(a: DialogTarget, b: DialogTarget | undefined): boolean {
   if (a.kind !== b?.kind) return false;
+  if (a.kind === "ask" && b.kind === "ask" && String(a.ask) !== String(b.ask)) return false;
   return a.kind === "new" || (b.kind !== "new" && a.entity === b.entity);
 }

@@ -77,6 +77,34 @@ describe("email notifications", () => {
   });
 });
 
+describe("the time zone", () => {
+  it("is chosen among the places, and kept at once", async () => {
+    const { calls } = serveSettings([], {
+      "GET /api/auth/user/preferences": {
+        body: { notifyNewOpportunities: false, notifyDeadlines: true, timezone: "Africa/Accra" },
+      },
+      "PATCH /api/auth/user/preferences": { body: {} },
+    });
+    const { user } = open();
+    const zone = await screen.findByLabelText("Time zone");
+    expect(zone).toHaveValue("Africa/Accra");
+    await user.selectOptions(zone, "America / New York");
+    expect(zone).toHaveValue("America/New_York");
+    await waitFor(() =>
+      expect(changes(calls)).toEqual([
+        { method: "PATCH", path: "/api/auth/user/preferences", body: { timezone: "America/New_York" } },
+      ]),
+    );
+  });
+
+  it("is not asked for by a server that does not speak of it", async () => {
+    serveSettings([]);
+    open();
+    await screen.findByRole("switch", { name: "New opportunities" });
+    expect(screen.queryByLabelText("Time zone")).toBeNull();
+  });
+});
+
 describe("change password", () => {
   const fillIn = async (user: ReturnType<typeof open>["user"], confirm = "new password") => {
     await user.type(screen.getByLabelText("Current password"), "old password");

@@ -1,6 +1,4 @@
-import { useCallback } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
-import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { Form } from "@/components/form/form";
@@ -15,26 +13,27 @@ import {
   type RawAnswers,
 } from "../answers-form";
 import { useSaveProfile } from "../api";
-import type { LayerEvents } from "./layer-panel";
 import { QuestionField } from "./question-field";
 
 /**
- * The questions of one layer, filled with what is stored. Saving sends what was changed; an open required question
+ * Questions of a profile, filled with what is stored. Saving sends what was changed; an open required question
  * never stands in its way, only text that is no answer at all does.
  */
-export function LayerForm({
+export function AnswersForm({
   entity,
-  layer,
   questions,
   profile,
+  submitLabel,
   onDirtyChange,
   onSaved,
 }: {
   entity: EntityView;
-  layer: ProfileLayer;
   questions: readonly Question[];
   profile: ProfileView;
-} & LayerEvents) {
+  submitLabel: string;
+  onDirtyChange: (isDirty: boolean) => void;
+  onSaved: () => void;
+}) {
   const save = useSaveProfile(entity.id);
   const form = useForm<RawAnswers>({
     // As it was when the form opened: a refresh of the data must not touch what is being typed.
@@ -49,16 +48,13 @@ export function LayerForm({
     },
   });
   const { isDirty, defaultValues } = form.formState;
-  useReportDirty(
-    isDirty,
-    useCallback((dirty: boolean) => onDirtyChange(layer, dirty), [layer, onDirtyChange]),
-  );
+  useReportDirty(isDirty, onDirtyChange);
 
   const handleSubmit = (submitted: RawAnswers) => {
     const changes = changedAnswers(questions, submitted, defaultValues as RawAnswers);
     const finish = () => {
       keepAsStored(submitted);
-      onSaved(layer);
+      onSaved();
     };
     if (Object.keys(changes).length === 0) finish();
     else save.mutate(changes, { onSuccess: finish });
@@ -73,7 +69,6 @@ export function LayerForm({
     }
   };
 
-  const isLast = layer === PROFILE_LAYERS.at(-1)?.layer;
   return (
     <Form
       form={form}
@@ -89,9 +84,7 @@ export function LayerForm({
       <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:rounded-b-card md:px-6 md:pb-4">
         <RequiredLeft control={form.control} questions={questions} />
         <DialogClose className="max-sm:hidden">Finish later</DialogClose>
-        <SubmitButton className="max-sm:w-full">
-          {isLast ? "Save and finish" : "Save and continue"}
-        </SubmitButton>
+        <SubmitButton className="max-sm:w-full">{submitLabel}</SubmitButton>
       </div>
     </Form>
   );

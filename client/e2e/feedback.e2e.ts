@@ -1,0 +1,139 @@
+import type { Locator } from "playwright/test";
+import type { MatchedListView } from "@shared/validators/opportunities";
+import { expect, expectToast, get, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { cardsIn, expectScreen } from "./support/steps";
+import { buildProfiledEntity } from "./support/story";
+
+const nameOf = (card: Locator) => card.getByRole("heading").innerText();
+
+test.describe("what a person makes of an opportunity", () => {
+  test("is put away with a reason, undone in its place, and remembered", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    await buildProfiledEntity(page.request);
+    await page.goto("/opportunities");
+    const [first, second, third] = [0, 1, 2].map((index) => cardsIn(page).nth(index)) as [
+      Locator,
+      Locator,
+      Locator,
+    ];
+    const names = [await nameOf(first), await nameOf(second), await nameOf(third)] as const;
+    const putAway = async () => {
+      await second.getByRole("button", { name: /^Not for us/ }).click();
+      const dialog = page.getByRole("dialog", { name: "Why is this not for you?" });
+      await expect(dialog).toBeVisible();
+      return dialog;
+    };
+    const dialog = await putAway();
+    await inspect(page, "the question why", { isMobile });
+    await dialog.getByRole("button", { name: "It is not our field" }).click();
+    await expect(second.getByRole("heading")).toHaveText(names[2]);
+    await expect(second.getByRole("link")).toBeFocused();
+    await expectToast(page, "Put away: not for us");
+    const undo = page.getByRole("button", { name: "Undo" });
+    // With the focus in it, it stays.
+    await undo.focus();
+    await inspect(page, "a toast with Undo", { isMobile });
+    await undo.click();
+    await expect(second.getByRole("heading")).toHaveText(names[1]);
+    await expect(second.getByRole("link")).toBeFocused();
+    await expect(third.getByRole("heading")).toHaveText(names[2]);
+
+    const remembered = page.waitForResponse(
+      (answer) => answer.url().endsWith("/feedback") && answer.request().method() === "PUT",
+    );
+    await (await putAway()).getByRole("button", { name: "Skip the reason" }).click();
+    await remembered;
+    await page.reload();
+    await expect(second.getByRole("heading")).toHaveText(names[2]);
+    await page.getByLabel("Search opportunities").fill(names[1]);
+    await expect(page).toHaveURL(/search=/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/opportunities$/);
+    await expect(page.getByRole("article").getByRole("heading", { name: names[1], exact: true })).toHaveCount(
+      0,
+    );
+
+    await page.goto("/opportunities");
+    await page.getByLabel("Show").selectOption("Show: Not for us");
+    await expectScreen(page, "/opportunities?show=dismissed", "1 opportunity put away");
+    await expect(first.getByRole("heading")).toHaveText(names[1]);
+    await expect(first.getByText("You put this away")).toBeVisible();
+    await inspect(page, "what was put away", { isMobile });
+    await first.getByRole("button", { name: /^Bring back/ }).click();
+    await expect(page.getByRole("heading", { name: "Nothing put away" })).toBeVisible();
+    await inspect(page, "nothing put away", { isMobile });
+    await page.getByRole("button", { name: "Show all opportunities" }).click();
+    await expect(second.getByRole("heading")).toHaveText(names[1]);
+  });
+
+  test("is saved for later, and found again among the saved ones", async ({ page, member: _, isMobile }) => {
+    await buildProfiledEntity(page.request);
+    await page.goto("/opportunities");
+    const card = cardsIn(page).nth(2);
+    const name = await nameOf(card);
+    const save = card.getByRole("button", { name: /^Save for later/ });
+    const remembered = page.waitForResponse("**/feedback");
+    await save.click();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await expectToast(page, "Saved for later");
+    await remembered;
+    await page.reload();
+    await expect(save).toHaveAttribute("aria-pressed", "true");
+    await page.getByLabel("Show").selectOption("Show: Saved");
+    await expectScreen(page, "/opportunities?show=saved", "1 saved opportunity");
+    await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
+    await inspect(page, "what was saved", { isMobile });
+    await cardsIn(page)
+      .getByRole("button", { name: /^Save for later/ })
+      .click();
+    await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
+  });
+
+  test("is told on its own page too", async ({ page, member: _, isMobile }) => {
+    await buildProfiledEntity(page.request);
+    const { id } = (await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities[0]!;
+    await page.goto(`/opportunities/${id}`);
+    await page.getByRole("button", { name: "Save for later" }).click();
+    await expect(page.getByRole("button", { name: "Saved for later" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.getByRole("button", { name: "Not for us" }).click();
+    const remembered = page.waitForResponse("**/feedback");
+    await page.getByRole("button", { name: "Too much work for what it gives" }).click();
+    await remembered;
+    const told = page.getByText("You put this away: Too much work for what it gives");
+    await expect(told).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+    await page.reload();
+    await expect(told).toBeVisible();
+    await inspect(page, "an opportunity that was put away", { isMobile });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(told).toBeHidden();
+    await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();
+  });
+
+  test("is taken back, with a word, when it cannot be remembered", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
+    expectErrors(/503.*\/feedback$/);
+    await buildProfiledEntity(page.request);
+    await page.route("**/feedback", (route) =>
+      route.fulfill({ status: 503, json: { message: "The database is away", code: "unavailable" } }),
+    );
+    await page.goto("/opportunities");
+    const card = cardsIn(page).first();
+    const name = await nameOf(card);
+    await card.getByRole("button", { name: /^Not for us/ }).click();
+    await page.getByRole("button", { name: "Skip the reason" }).click();
+    await expectToast(page, "The database is away");
+    await expect(card.getByRole("heading")).toHaveText(name);
+  });
+});

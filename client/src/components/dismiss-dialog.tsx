@@ -1,0 +1,51 @@
+import { DISMISS_REASONS, type DismissReason } from "@shared/constants/matching";
+import { Button } from "./ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "./ui/dialog";
+
+/** Why it is not for them: one press answers, and none has to be given. Mount it while it asks. */
+export function DismissDialog({
+  name,
+  onDismiss,
+  onClose,
+}: {
+  name: string;
+  onDismiss: (reason: DismissReason | null) => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        title="Why is this not for you?"
+        description={
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
+            {name}
+          </span>
+        }
+      >
+        <ul className="grid gap-2">
+          {DISMISS_REASONS.map(({ value, label }, index) => (
+            <li key={value}>
+              <Button
+                variant="outline"
+                className="w-full"
+                data-autofocus={index === 0 ? "" : undefined}
+                onClick={() => onDismiss(value)}
+              >
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-quiet">
+          It leaves your lists. You find it again under “Not for us” in the list of opportunities.
+        </p>
+        <DialogFooter>
+          <DialogClose>Cancel</DialogClose>
+          <Button variant="secondary" onClick={() => onDismiss(null)}>
+            Skip the reason
+          </Button>
+        </DialogFooter>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Bookmark, EyeOff, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { FeedbackView } from "@shared/validators/feedback";
+import { expectCard, focusPlace, placeOf, takeExpected } from "@/lib/card-focus";
+import { cn } from "@/lib/cn";
+import { changeFeedback } from "@/lib/feedback";
+import { toast } from "@/lib/toast";
+import { DismissDialog } from "./dismiss-dialog";
+import { IconButton } from "./ui/button";
+import { Tooltip } from "./ui/tooltip";
+
+type Feedback = FeedbackView | null;
+
+/** On a card: save for later, or put away. What makes the card leave its list can be undone in a toast. */
+export function FeedbackButtons({
+  id,
+  name,
+  feedback,
+  className,
+}: {
+  id: string;
+  name: string;
+  feedback: Feedback;
+  className?: string;
+}) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const place = useRef<ReturnType<typeof placeOf>>(undefined);
+  const isSaved = feedback?.kind === "saved";
+  const isDismissed = feedback?.kind === "dismissed";
+
+  // When the press takes the card out of the list, the next one in its place has the focus; Undo gives it back.
+  useEffect(() => {
+    takeExpected(id, root.current?.closest("article") ?? null);
+    return () => {
+      const left = place.current;
+      // After a dialog that goes with the card has given up the focus.
+      if (left) setTimeout(() => focusPlace(left));
+    };
+  }, [id]);
+
+  const change = (to: Feedback, title: string) => {
+    place.current = placeOf(root.current);
+    const undo = () => {
+      expectCard(id);
+      void changeFeedback(client, { id, from: to, to: feedback });
+    };
+    toast({ title, description: name, action: { label: "Undo", onPress: undo } });
+    void changeFeedback(client, { id, from: feedback, to });
+  };
+
+  return (
+    <div ref={root} className={cn("relative z-10 flex shrink-0 gap-1", className)}>
+      <Tooltip text={isSaved ? "Saved" : "Save for later"}>
+        <IconButton
+          label={`Save for later: ${name}`}
+          aria-pressed={isSaved}
+          className={isSaved ? "text-link" : "text-quiet"}
+          onClick={() =>
+            isSaved
+              ? change(null, "No longer saved")
+              : change({ kind: "saved", reason: null }, "Saved for later")
+          }
+        >
+          <Bookmark aria-hidden="true" className={isSaved ? "fill-current" : undefined} />
+        </IconButton>
+      </Tooltip>
+      {isDismissed ? (
+        <Tooltip text="Bring back">
+          <IconButton
+            label={`Bring back: ${name}`}
+            className="text-quiet"
+            onClick={() => change(null, "Back in your lists")}
+          >
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      ) : (
+        <Tooltip text="Not for us">
+          <IconButton
+            label={`Not for us: ${name}`}
+            aria-haspopup="dialog"
+            className="text-quiet"
+            onClick={() => setAsking(true)}
+          >
+            <EyeOff aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      )}
+      {isAsking && (
+        <DismissDialog
+          name={name}
+          onClose={() => setAsking(false)}
+          onDismiss={(reason) => {
+            setAsking(false);
+            change({ kind: "dismissed", reason }, "Put away: not for us");
+          }}
+        />
+      )}
+    </div>
+  );
+}

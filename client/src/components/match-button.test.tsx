@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildCard, buildOpportunity, buildParts, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import { OpportunityCard } from "./opportunity-card";
+
+const DETAIL = `GET /api/opportunities/${testId(1)}`;
+
+function show(parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buildCard({ matchScore: 74 })) {
+  const api = fakeFetch({
+    [DETAIL]: { body: buildOpportunity({ matchScore: 74, matchParts: buildParts() }) },
+  });
+  return { ...renderWithProviders(<OpportunityCard opportunity={parts} fallbackMatch={95} />), api };
+}
+const match = () => screen.getByRole("button", { name: /% match/ });
+const breakdown = () => screen.findByRole("group", { name: "How the match adds up" });
+const expectClosed = () =>
+  waitFor(() => expect(screen.queryByRole("group", { name: /adds up/ })).not.toBeInTheDocument());
+
+describe("the match of a card", () => {
+  it("says in a press what it is called and added up from, and does not open the card", async () => {
+    const { user, history } = show();
+    await user.click(match());
+    const panel = await breakdown();
+    expect(match()).toHaveAttribute("aria-expanded", "true");
+    expect(panel).toHaveTextContent("Good match");
+    await within(panel).findByText("Sum");
+    expect(
+      within(panel)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Rules24 of 30", "Words22 of 30", "Industry15 of 15", "Amount8 of 15", "Time left5 of 10"]);
+    expect(panel).toHaveTextContent("Sum74 of 100");
+    expect(history).toHaveLength(1);
+    await user.click(match());
+    await expectClosed();
+  });
+
+  it("asks for nothing where the answer had the parts", async () => {
+    const { user, api } = show({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
+    await user.click(match());
+    expect(await breakdown()).toHaveTextContent("Sum74 of 100");
+    // The card itself is fetched when it is pointed at, once.
+    expect(api.calls).toHaveLength(1);
+  });
+
+  it("shows while it is pointed at, and no longer", async () => {
+    const { user } = show();
+    await user.hover(match());
+    expect(await breakdown()).toBeVisible();
+    await user.unhover(match());
+    await expectClosed();
+  });
+
+  it("shows for the keyboard, closes with Escape and keeps the focus", async () => {
+    const { user } = show();
+    while (document.activeElement !== match()) await user.tab();
+    expect(await breakdown()).toBeVisible();
+    await user.keyboard("{Escape}");
+    await expectClosed();
+    expect(match()).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(await breakdown()).toBeVisible();
+    await user.tab();
+    await expectClosed();
+  });
+
+  it("closes with a press elsewhere", async () => {
+    const { user } = show();
+    await user.click(match());
+    await breakdown();
+    await user.click(document.body);
+    await expectClosed();
+  });
+
+  it("says when it could not be loaded, and tries again", async () => {
+    const { user, api } = show();
+    api.routes[DETAIL] = errorAnswer("unavailable", "The database is away");
+    await user.click(match());
+    const panel = await breakdown();
+    expect(await within(panel).findByText("The database is away")).toBeVisible();
+    api.routes[DETAIL] = { body: buildOpportunity({ matchParts: buildParts() }) };
+    await user.click(within(panel).getByRole("button", { name: "Try again" }));
+    expect(await within(panel).findByText("Sum")).toBeVisible();
+  });
+
+  it("has nothing behind it for a server that sends no scores", () => {
+    show(buildCard({ matchScore: undefined }));
+    expect(screen.getByText("95%")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /match/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
+import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
+import { cn } from "@/lib/cn";
+
+/** A way over the gap between the button and what it opens. */
+const LEAVE_MS = 150;
+/** About as high as it gets, with the phone's bar below it. */
+const ROOM_PX = 400;
+
+type Opened = { isPressed: boolean; isAbove: boolean };
+
+/**
+ * "81% match". What is behind it shows beside it while it is pointed at or has the keyboard's focus, and stays after a press until the
+ * next one, Escape or a press elsewhere.
+ */
+export function MatchButton({ match, children }: { match: number; children: () => ReactNode }) {
+  const [opened, setOpened] = useState<Opened>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const open = (isPressed: boolean): Opened => {
+    const { top = 0, bottom = 0 } = root.current?.getBoundingClientRect() ?? {};
+    return { isPressed, isAbove: window.innerHeight - bottom < ROOM_PX && top > ROOM_PX };
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setOpened(undefined);
+  };
+  const later = (ms: number, change: (known: Opened | undefined) => Opened | undefined) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpened(change), ms);
+  };
+  const point = () => later(NAV_TOOLTIP_MS, (known) => known ?? open(false));
+  const leave = () => later(LEAVE_MS, (known) => (known?.isPressed ? known : undefined));
+
+  return (
+    <div
+      ref={root}
+      // Above the link that covers the card, and its panel above the cards that follow.
+      className={cn("relative shrink-0", opened ? "z-20" : "z-10")}
+      onPointerEnter={(event) => event.pointerType === "mouse" && point()}
+      onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A press on the panel's words takes the focus to nothing at all, and leaves it open.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      <button
+        type="button"
+        aria-label={`${match}% match: why`}
+        aria-expanded={opened !== undefined}
+        aria-controls={opened && id}
+        onFocus={(event) => event.target.matches(":focus-visible") && point()}
+        onClick={() => {
+          clearTimeout(timer.current);
+          setOpened(opened?.isPressed ? undefined : open(true));
+        }}
+        className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
+      >
+        <span className="font-display text-lg font-semibold">{match}%</span> match
+      </button>
+      {opened && (
+        <Panel id={id} {...opened} anchor={root} onClose={close}>
+          {children()}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** Below the button, or above it where there is room only there. After a press all of it comes into view. */
+function Panel({
+  id,
+  isPressed,
+  isAbove,
+  anchor,
+  onClose,
+  children,
+}: {
+  id: string;
+  anchor: RefObject<HTMLDivElement | null>;
+  onClose: () => void;
+  children: ReactNode;
+} & Opened) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isPressed) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [isPressed]);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // What has the focus in the panel goes with it.
+      if (anchor.current?.contains(document.activeElement)) anchor.current.querySelector("button")?.focus();
+      close.current();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && anchor.current?.contains(target))) close.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown);
+    return () => {
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown);
+    };
+  }, [anchor]);
+  return (
+    <div
+      ref={panel}
+      className={cn(
+        // On a phone the bar at the bottom covers what is behind it.
+        "absolute -right-2 w-72 scroll-mb-28 md:scroll-mb-6 animate-fade-in",
+        isAbove ? "bottom-full pb-2.5 md:pb-1.5" : "top-full pt-2.5 md:pt-1.5",
+      )}
+    >
+      <div
+        id={id}
+        role="group"
+        aria-label="How the match adds up"
+        className="rounded-card border border-edge/60 bg-surface p-4 text-[0.9375rem] shadow-soft"
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

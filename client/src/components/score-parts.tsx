@@ -1,0 +1,63 @@
+import type { MatchPart } from "@shared/validators/opportunities";
+import { cn } from "@/lib/cn";
+
+/** The points that a score is added up from, and their sum below a line. `withHow` says how each comes about. */
+export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {
+  const sum = parts.reduce((total, { points }) => total + points, 0);
+  const most = parts.reduce((total, { max }) => total + max, 0);
+  return (
+    <>
+      <ul className={cn("grid", withHow ? "gap-4" : "gap-2.5")}>
+        {parts.map(({ part, label, points, max, how }) => (
+          <li key={part} className="min-w-0">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className={cn("min-w-0 wrap-anywhere", withHow && "font-medium")}>{label}</span>
+              <Points points={points} max={max} />
+            </p>
+            <Bar points={points} max={max} />
+            {withHow && (
+              <p dir="auto" className="mt-1 text-[0.9375rem] wrap-anywhere text-quiet">
+                {how}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p
+        className={cn(
+          "flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge/60 font-semibold",
+          withHow ? "mt-5 pt-3" : "mt-3 pt-2.5",
+        )}
+      >
+        <span>Sum</span>
+        <span>
+          {withHow && (
+            <span className="mr-2 font-normal text-quiet">
+              {parts.map(({ points }) => points).join(" + ")} ={" "}
+            </span>
+          )}
+          <Points points={sum} max={most} />
+        </span>
+      </p>
+    </>
+  );
+}
+
+function Points({ points, max }: { points: number; max: number }) {
+  return (
+    <span className="shrink-0">
+      <span className="font-semibold">{points}</span>
+      <span className="text-sm font-normal text-quiet"> of {max}</span>
+    </span>
+  );
+}
+
+/** Says in length what the figures beside it say in words. */
+function Bar({ points, max }: { points: number; max: number }) {
+  const share = max > 0 ? Math.min(1, Math.max(0, points / max)) : 0;
+  return (
+    <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-line">
+      <span className="block h-full rounded-full bg-link" style={{ width: `${share * 100}%` }} />
+    </span>
+  );
+}

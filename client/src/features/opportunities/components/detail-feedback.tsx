@@ -1,0 +1,88 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Bookmark, EyeOff } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { FeedbackView } from "@shared/validators/feedback";
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { DismissDialog } from "@/components/dismiss-dialog";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { changeFeedback } from "@/lib/feedback";
+import { putAwayText } from "@/lib/feedback-wording";
+
+/** On an opportunity's own page: save for later, or put away; what was put away says so and can be brought back. */
+export function DetailFeedback({
+  opportunity: { id, name, feedback },
+}: {
+  opportunity: Pick<OpportunityView, "id" | "name" | "feedback">;
+}) {
+  const client = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const isDismissed = feedback?.kind === "dismissed";
+  // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
+  const wasDismissed = useRef(isDismissed);
+  useEffect(() => {
+    if (wasDismissed.current === isDismissed) return;
+    wasDismissed.current = isDismissed;
+    // After the dialog has tried to give the focus back.
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        root.current?.querySelector<HTMLElement>("[data-returns]")?.focus();
+    });
+  }, [isDismissed]);
+
+  // Another server's answer.
+  if (feedback === undefined) return null;
+  const change = (to: FeedbackView | null) => void changeFeedback(client, { id, from: feedback, to });
+  const isSaved = feedback?.kind === "saved";
+
+  return (
+    <div ref={root} className="-mt-2 mb-6 md:-mt-3 md:mb-8">
+      <div role="status">
+        {isDismissed && (
+          <Alert
+            title={putAwayText(feedback)}
+            actions={
+              <Button
+                variant="outline"
+                data-returns=""
+                className="max-sm:w-full"
+                onClick={() => change(null)}
+              >
+                Undo
+              </Button>
+            }
+          >
+            It is in none of your lists but “Not for us”.
+          </Alert>
+        )}
+      </div>
+      {!isDismissed && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="outline"
+            aria-pressed={isSaved}
+            onClick={() => change(isSaved ? null : { kind: "saved", reason: null })}
+          >
+            <Bookmark aria-hidden="true" className={isSaved ? "fill-current text-link" : undefined} />
+            {isSaved ? "Saved for later" : "Save for later"}
+          </Button>
+          <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={() => setAsking(true)}>
+            <EyeOff aria-hidden="true" />
+            Not for us
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <DismissDialog
+          name={name}
+          onClose={() => setAsking(false)}
+          onDismiss={(reason) => {
+            setAsking(false);
+            change({ kind: "dismissed", reason });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { Route } from "wouter";
+import { fakeFetch } from "@/test/fake-fetch";
+import { buildEntityView, buildGate, buildOpportunity, buildParts, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import OpportunityDetailPage from "../pages/opportunity-detail-page";
+
+const PATH = `/opportunities/${testId(1)}`;
+const entity = buildEntityView();
+
+async function show(parts: Parameters<typeof buildOpportunity>[0], path = PATH, entities = [entity]) {
+  const api = fakeFetch({
+    [`GET /api${PATH}`]: { body: buildOpportunity({ matchedEntityId: entity.id, ...parts }) },
+    "GET /api/entities": { body: entities },
+    [`PUT /api${PATH}/feedback`]: ({ body }) => ({ body: { feedback: body } }),
+    [`DELETE /api${PATH}/feedback`]: {},
+  });
+  const view = renderWithProviders(<Route path="/opportunities/:id" component={OpportunityDetailPage} />, {
+    path,
+  });
+  await screen.findByRole("heading", { level: 1, name: "Clean Water Pilot Fund" });
+  return { ...view, api };
+}
+const section = (name: string) => screen.findByRole("region", { name });
+
+describe("why this matches", () => {
+  it("adds up to the score, with how each part comes about", async () => {
+    await show({ matchScore: 74, matchParts: buildParts() });
+    const why = await section("Why this matches");
+    expect(why).toHaveTextContent("74% match");
+    expect(why).toHaveTextContent("Good match");
+    const sum = within(why).getByRole("region", { name: "How the score adds up" });
+    expect(sum).toHaveTextContent("The texts are alike by 0.73: 22 of 30");
+    expect(sum).toHaveTextContent("24 + 22 + 15 + 8 + 5 = 74 of 100");
+  });
+
+  it("holds the words of both sides against each other, rule by rule", async () => {
+    await show({
+      matchScore: 74,
+      matchGates: [
+        buildGate(),
+        buildGate({ gate: "stage", label: "Stage", verdict: "unknown", profile: null, ask: ["stage"] }),
+        buildGate({ gate: "revenue", label: "Revenue", verdict: "unknown", opportunity: null }),
+        buildGate({ gate: "deadline", label: "Deadline", opportunity: "Open until May", profile: null }),
+      ],
+    });
+    const rules = within(await section("Why this matches")).getAllByRole("listitem");
+    expect(rules.map(({ textContent }) => textContent)).toEqual([
+      "CountryMetOpportunityGhana, KenyaYour profileGhana",
+      "StageUnknownOpportunityGhana, KenyaYour profileNot answered yet",
+      "RevenueUnknownOpportunityThe source does not sayYour profileGhana",
+      "DeadlineMetOpportunityOpen until May",
+    ]);
+  });
+
+  it("leads to exactly the questions that settle what is unclear, each once", async () => {
+    await show({
+      matchScore: 74,
+      matchGates: [
+        buildGate({ verdict: "unknown", profile: null, ask: ["country"] }),
+        buildGate({ gate: "stage", label: "Stage", verdict: "unknown", ask: ["stage", "country"] }),
+        buildGate({ gate: "revenue", label: "Revenue", ask: ["annualRevenue"] }),
+      ],
+    });
+    expect(
+      await screen.findByRole("heading", { name: "What is unclear: answer 2 questions to know" }),
+    ).toBeVisible();
+    expect(screen.getByRole("link", { name: "Answer 2 questions" })).toHaveAttribute(
+      "href",
+      `/settings?entity=${entity.id}&profile=1&ask=country,stage&back=${encodeURIComponent(PATH)}`,
+    );
+  });
+
+  it("counts one question as one", async () => {
+    await show({ matchScore: 74, matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })] });
+    expect(await screen.findByRole("link", { name: "Answer 1 question" })).toBeVisible();
+  });
+
+  it("says what no answer can settle, without a link", async () => {
+    await show({
+      matchScore: 74,
+      matchGates: [
+        buildGate({ verdict: "unknown", opportunity: null }),
+        buildGate({ gate: "type", label: "Entity type", verdict: "unknown" }),
+      ],
+    });
+    expect(await screen.findByRole("heading", { name: "What is unclear" })).toBeVisible();
+    expect(
+      screen.getByText(/^Country: the source does not say\. Entity type: the source leaves it open\./),
+    ).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Answer/ })).not.toBeInTheDocument();
+  });
+
+  it("says plainly which rule keeps somebody out", async () => {
+    await show({
+      matchScore: null,
+      matchGates: [
+        buildGate({ verdict: "not_met", profile: "Brazil" }),
+        buildGate({ gate: "stage", label: "Stage" }),
+      ],
+    });
+    const why = await section("Why this does not match");
+    expect(why).toHaveTextContent("Not eligibleThis rule is not met: Country.");
+    expect(why).not.toHaveTextContent("%");
+  });
+
+  it("is nothing at all for an answer without any of it", async () => {
+    await show({ matchScore: undefined, matchParts: undefined, matchGates: undefined, feedback: undefined });
+    expect(screen.queryByRole("region", { name: /match/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Not for us" })).not.toBeInTheDocument();
+  });
+
+  it("asks for the chosen one of several entities, and comes back to it", async () => {
+    const other = buildEntityView({ id: testId(501), name: "Second" });
+    const { api } = await show(
+      {
+        matchScore: 74,
+        matchedEntityId: other.id,
+        matchGates: [buildGate({ verdict: "unknown", ask: ["stage"] })],
+      },
+      `${PATH}?entity=${other.id}`,
+      [entity, other],
+    );
+    expect(api.calls.map(({ path }) => path)).toContain(`/api${PATH}?entityId=${other.id}`);
+    expect(screen.getByLabelText("Matches for")).toHaveValue(other.id);
+    const back = encodeURIComponent(`${PATH}?entity=${other.id}`);
+    expect(screen.getByRole("link", { name: /Answer/ }).getAttribute("href")).toMatch(
+      new RegExp(`^/settings\\?entity=${other.id}&.*&back=${back}$`),
+    );
+  });
+});
+
+describe("what the person makes of an opportunity", () => {
+  it("is saved and taken back", async () => {
+    const { user, api } = await show({});
+    await user.click(screen.getByRole("button", { name: "Save for later" }));
+    await user.click(await screen.findByRole("button", { name: "Saved for later" }));
+    expect(await screen.findByRole("button", { name: "Save for later" })).not.toBePressed();
+    expect(api.calls.filter(({ method }) => method !== "GET")).toMatchObject([
+      { method: "PUT", body: { kind: "saved" } },
+      { method: "DELETE" },
+    ]);
+  });
+
+  it("is put away with a reason, says so and can be undone", async () => {
+    const { user } = await show({});
+    await user.click(screen.getByRole("button", { name: "Not for us" }));
+    await user.click(await screen.findByRole("button", { name: "Too much work for what it gives" }));
+    expect(await screen.findByText("You put this away: Too much work for what it gives")).toBeVisible();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    await vi.waitFor(() => expect(undo).toHaveFocus());
+    await user.click(undo);
+    const again = await screen.findByRole("button", { name: "Not for us" });
+    await vi.waitFor(() => expect(again).toHaveFocus());
+  });
+});

@@ -1,0 +1,22 @@
+import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
+import { cn } from "@/lib/cn";
+
+export type Verdict = "met" | "not_met" | "unknown";
+
+const MARKS: Record<Verdict, { Icon: LucideIcon; tone: string; words: string }> = {
+  met: { Icon: CircleCheck, tone: "text-good", words: "Met" },
+  not_met: { Icon: CircleX, tone: "text-destructive", words: "Not met" },
+  unknown: { Icon: CircleHelp, tone: "text-middle", words: "Unknown" },
+};
+
+/** One rule and how it stands. Shape and words tell the three outcomes apart; colour only helps. */
+export function RuleLine({ label, verdict }: { label: string; verdict: Verdict }) {
+  const { Icon, tone, words } = MARKS[verdict];
+  return (
+    <div className="flex items-start gap-3">
+      <Icon aria-hidden="true" className={cn("mt-0.5 size-5 shrink-0", tone)} />
+      <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+      <span className={cn("shrink-0 text-[0.9375rem] font-semibold", tone)}>{words}</span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { MatchGate } from "@shared/validators/opportunities";
+import { RuleLine } from "./rule-marks";
+
+/** The hard rules, with the words of the opportunity and of the profile side by side. */
+export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
+  return (
+    <ul className="divide-y divide-line">
+      {gates.map(({ gate, label, verdict, opportunity, profile }) => (
+        <li key={gate} className="py-3 first:pt-0 last:pb-0">
+          <RuleLine label={label} verdict={verdict} />
+          <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
+            <Side name="Opportunity" words={opportunity} otherwise="The source does not say" />
+            {/* Of a rule that is met whatever it says, such as a deadline, it says nothing. */}
+            {(profile !== null || verdict === "unknown") && (
+              <Side name="Your profile" words={profile} otherwise="Not answered yet" />
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Side({ name, words, otherwise }: { name: string; words: string | null; otherwise: string }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-quiet">{name}</dt>
+      <dd dir="auto" className={words === null ? "text-quiet" : "wrap-anywhere"}>
+        {words ?? otherwise}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { inTransaction } from "../../db/database";
+import type { Deps } from "../../deps";
+import { themesOf, THEMES_VERSION } from "../../lib/embeddings/themes";
+import * as queries from "./embeddings.queries";
+
+/** Rows looked at by one statement of the check. */
+const SCAN_BATCH = 200;
+/** Texts for one call of the embedder: many cost a service one request, few keep our own from holding up the process. */
+const EMBED_BATCH = { remote: 100, builtin: 16 } as const;
+/** Vectors written in one transaction: an insertion into the graph index takes milliseconds. */
+const WRITE_BATCH = 16;
+
+export type EmbeddingDeps = Pick<Deps, "db" | "embedder" | "clock">;
+
+/** When to stop before all is done: when aborted, or after the first batch that ends later than so many milliseconds. */
+export type EmbeddingLimits = { signal?: AbortSignal; forMs?: number };
+
+/**
+ * Embeds the open, verified opportunities whose vector is missing, or was made from another text or by another model, and reads their
+ * themes. What was done before a failure or a stop stays done; a text that did not change is never embedded again.
+ * @returns whether all is done
+ * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
+ */
+export async function embedStaleOpportunities(
+  deps: EmbeddingDeps,
+  { signal, forMs = Infinity }: EmbeddingLimits = {},
+): Promise<boolean> {
+  const { db, embedder, clock } = deps;
+  const endsAt = performance.now() + forMs;
+  const size = embedder.isRemote ? EMBED_BATCH.remote : EMBED_BATCH.builtin;
+  const waiting: queries.StaleOpportunity[] = [];
+  let hasMade = false;
+  for (let afterId: string | null = null; ;) {
+    signal?.throwIfAborted();
+    const { stale, lastId } = await queries.selectForEmbedding(db, {
+      model: embedder.model,
+      themesVersion: THEMES_VERSION,
+      now: clock.now(),
+      afterId,
+      limit: SCAN_BATCH,
+    });
+    await readThemes(
+      deps,
+      stale.filter(({ text }) => text === null),
+    );
+    waiting.push(...stale.filter(({ text }) => text !== null));
+    while (waiting.length >= size || (lastId === null && waiting.length > 0)) {
+      signal?.throwIfAborted();
+      if (hasMade && performance.now() > endsAt) return false;
+      await embedBatch(deps, waiting.splice(0, size), signal);
+      hasMade = true;
+    }
+    if (lastId === null) return true;
+    afterId = lastId;
+  }
+}
+
+async function embedBatch(
+  { db, embedder }: EmbeddingDeps,
+  batch: queries.StaleOpportunity[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const texts = batch.map(({ text }) => text ?? "");
+  // Never inside a transaction: this may go over the network.
+  const vectors = await embedder.embed(texts, signal, { isBackground: true });
+  const rows = batch.map(({ id, hash, themesText }, i): queries.OpportunityVector => ({
+    opportunityId: id,
+    embedding: vectors[i]!,
+    embeddingText: texts[i]!,
+    embeddingModel: embedder.model,
+    contentHash: hash + queries.themesSuffix(THEMES_VERSION),
+    themes: themesOf(themesText),
+  }));
+  for (let from = 0; from < rows.length; from += WRITE_BATCH) {
+    const some = rows.slice(from, from + WRITE_BATCH);
+    await inTransaction(db, async (tx) => {
+      // One that was deleted meanwhile is left out.
+      const existing = await queries.lockExisting(
+        tx,
+        some.map(({ opportunityId }) => opportunityId),
+      );
+      const kept = some.filter(({ opportunityId }) => existing.has(opportunityId));
+      if (kept.length > 0) await queries.upsertOpportunityVectors(tx, kept);
+    });
+  }
+}
+
+async function readThemes({ db }: EmbeddingDeps, stale: queries.StaleOpportunity[]): Promise<void> {
+  for (const { id, hash, themesText } of stale)
+    await queries.updateThemes(db, { id, hash, themes: themesOf(themesText), version: THEMES_VERSION });
+}

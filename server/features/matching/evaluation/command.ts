@@ -1,0 +1,68 @@
+import { parseArgs } from "node:util";
+import { takeJudgements, unjudgedText } from "./judging";
+import { type Measure, measureInMemory } from "./measure";
+import { jsonOf, summaryText, worstText } from "./report";
+
+/** Something that the person who typed the command can mend; the message alone is for them. */
+export class EvalRefusal extends Error {}
+
+const USAGE = "Usage: npm run eval:matching -- [--worst N] [--json] [--unjudged] [--judge FILE]";
+
+/**
+ * Measures matching with the built-in embedder, and with OpenAI's when the environment has `OPENAI_API_KEY`.
+ * @returns whether every goal is reached by each of them
+ * @throws EvalRefusal for wrong arguments; AppError upstream_failed or upstream_timeout from OpenAI
+ */
+export async function runEvalCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const options = readOptions(args);
+  const builtin = await measureInMemory();
+  if (options.judge !== undefined) {
+    say(`${await takeJudgements(options.judge, builtin)} judgements taken.`);
+    return true;
+  }
+  if (options.unjudged) {
+    say(unjudgedText(builtin));
+    return true;
+  }
+  const measures: Measure[] = [builtin];
+  if (env.OPENAI_API_KEY && env.EMBEDDING_MODEL !== "builtin")
+    measures.push(await measureInMemory(openAiSettings(env)));
+  if (options.json) say(JSON.stringify(measures.map(jsonOf), null, 1));
+  else
+    for (const measure of measures) {
+      say(summaryText(measure));
+      if (options.worst > 0) say(worstText(measure, options.worst));
+    }
+  return measures.every(({ missed }) => missed.length === 0);
+}
+
+function openAiSettings(env: Record<string, string | undefined>): Record<string, string> {
+  const names = ["OPENAI_API_KEY", "OPENAI_BASE_URL", "EMBEDDING_MODEL"];
+  return Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+type Options = { worst: number; json: boolean; unjudged: boolean; judge: string | undefined };
+
+function readOptions(args: string[]): Options {
+  let given: { worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
+  try {
+    given = parseArgs({
+      args,
+      options: {
+        worst: { type: "string" },
+        json: { type: "boolean" },
+        unjudged: { type: "boolean" },
+        judge: { type: "string" },
+      },
+    }).values;
+  } catch {
+    throw new EvalRefusal(USAGE);
+  }
+  const worst = Number(given.worst ?? 0);
+  if (!Number.isInteger(worst) || worst < 0) throw new EvalRefusal(USAGE);
+  return { worst, json: given.json === true, unjudged: given.unjudged === true, judge: given.judge };
+}

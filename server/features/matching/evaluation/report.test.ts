@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { readJudgements, unjudgedText } from "./judging";
+import { figuresOf, meansOf } from "./metrics";
+import type { Measure, ProfileResult } from "./measure";
+import { jsonOf, summaryText, worstText } from "./report";
+import { type Rankings, type System, SYSTEMS } from "./systems";
+import type { Grade } from "./types";
+
+const forAll = <T>(make: (system: System) => T) =>
+  Object.fromEntries(SYSTEMS.map((system) => [system, make(system)])) as Record<System, T>;
+
+/** One profile; the engine shows what is given, every baseline only `b`. */
+function aResult(id: string, shown: string[], grades: Record<string, Grade>): ProfileResult {
+  const labels = new Map(Object.entries(grades));
+  const rankings: Rankings = forAll((system) =>
+    (system === "engine" ? shown : ["b"]).map((key) => ({ key, score: 50 })),
+  );
+  return {
+    profile: { id, name: "Sun Pumps", type: "Startup", entity: { country: "KE", description: "Pumps" } },
+    labels,
+    rankings,
+    figures: forAll((system) =>
+      figuresOf(
+        rankings[system].map(({ key }) => key),
+        labels,
+      ),
+    ),
+  };
+}
+
+function aMeasure(results: ProfileResult[]): Measure {
+  const item = (key: string) =>
+    [
+      key,
+      { id: key, key, name: `Call ${key}`, funderName: null, description: "Text", publishedOn: "2026-01-01" },
+    ] as const;
+  return {
+    model: "builtin-9",
+    catalogue: new Map(["a", "b", "c"].map(item)),
+    results,
+    means: forAll((system) => meansOf(results.map(({ figures }) => figures[system]))),
+    missed: [],
+  };
+}
+
+const measure = aMeasure([
+  aResult("good", ["a"], { a: "3", b: "0" }),
+  aResult("bad", ["c", "b"], { a: "2", b: "x" }),
+]);
+
+describe("the report", () => {
+  it("has a row for every system", () => {
+    const lines = summaryText(measure).split("\n");
+    expect(lines[0]).toBe("Embedder builtin-9: 2 profiles, 3 open opportunities, 4 labels");
+    for (const system of SYSTEMS) expect(lines.some((line) => line.startsWith(system))).toBe(true);
+    expect(lines.find((line) => line.startsWith("engine"))).toMatch(/0\.500 +0\.500 +1 +33\.3 % +1$/);
+  });
+
+  it("shows the profile that is served worst first, with what it should have shown", () => {
+    const text = worstText(measure, 1);
+    expect(text).toContain("bad (Startup, KE): NDCG@10 0.000");
+    expect(text).toMatch(/1\. \[\?\] +50 +Call c/);
+    expect(text).toContain("[2] not in the first 20: Call a");
+    expect(text).not.toContain("good");
+  });
+
+  it("gives a script the grade of everything that was shown", () => {
+    expect(jsonOf(measure).profiles[1]?.first).toEqual([
+      { key: "c", score: 50, grade: null },
+      { key: "b", score: 50, grade: "x" },
+    ]);
+  });
+});
+
+describe("judging", () => {
+  it("prints what nobody has judged, without rank or system", () => {
+    expect(unjudgedText(measure)).toBe("# Sun Pumps: Pumps\nbad ? c Call c — Text\n");
+  });
+
+  it("reads grades in the place of the question marks", () => {
+    const text = "# Sun Pumps\nbad 1 c Call c\nbad ? a Call a\n\n";
+    expect(readJudgements(text, measure)).toEqual([{ profileId: "bad", grade: "1", key: "c" }]);
+  });
+
+  it.each(["nobody 1 c Call", "bad 4 c Call", "bad 1 d Call"])("refuses %j", (line) => {
+    expect(() => readJudgements(line, measure)).toThrow("Not a judgement");
+  });
+});

@@ -1,0 +1,55 @@
+/** The states and territories of the United States with the abbreviations that people write. */
+const STATES: Readonly<Record<string, string>> = Object.fromEntries(
+  `Alabama AL,Alaska AK,Arizona AZ,Arkansas AR,California CA,Colorado CO,Connecticut CT,Delaware DE,District of Columbia DC,Florida FL,
+  Georgia GA,Hawaii HI,Idaho ID,Illinois IL,Indiana IN,Iowa IA,Kansas KS,Kentucky KY,Louisiana LA,Maine ME,Maryland MD,Massachusetts MA,
+  Michigan MI,Minnesota MN,Mississippi MS,Missouri MO,Montana MT,Nebraska NE,Nevada NV,New Hampshire NH,New Jersey NJ,New Mexico NM,
+  New York NY,North Carolina NC,North Dakota ND,Ohio OH,Oklahoma OK,Oregon OR,Pennsylvania PA,Puerto Rico PR,Rhode Island RI,
+  South Carolina SC,South Dakota SD,Tennessee TN,Texas TX,Utah UT,Vermont VT,Virginia VA,Washington WA,West Virginia WV,Wisconsin WI,
+  Wyoming WY`
+    .split(",")
+    .map((state) => [state.trim().slice(-2).toLowerCase(), plain(state.trim().slice(0, -3))]),
+);
+const STATE_NAMES = new Set(Object.values(STATES));
+
+/** A region in plain words: "State of New York" and "NY" are both "new york". */
+function plain(region: string): string {
+  return region
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/\b(the|state|province|region|county|of)\b/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const nameOf = (region: string): string => {
+  const words = plain(region);
+  return STATES[words] ?? words;
+};
+
+/**
+ * Whether somebody of one region is of one of the allowed ones. Null where that cannot be told: regions are free text, and a town
+ * may lie in any of them. Only of two different states of the United States is it sure that neither lies in the other.
+ */
+export function isInRegions(own: string, allowed: readonly string[]): boolean | null {
+  const mine = nameOf(own);
+  const theirs = allowed.map(nameOf);
+  if (theirs.includes(mine)) return true;
+  const areStates = STATE_NAMES.has(mine) && theirs.every((name) => STATE_NAMES.has(name));
+  return areStates ? false : null;
+}
+
+// In the names of notices these mean mostly something else: a country, a capital.
+const AMBIGUOUS = new Set(["georgia", "washington"]);
+const mentioned = new RegExp(
+  `\\b(?:${[...STATE_NAMES]
+    .filter((name) => !AMBIGUOUS.has(name))
+    // "West Virginia" before "Virginia".
+    .sort((a, b) => b.length - a.length)
+    .join("|")})\\b`,
+  "giu",
+);
+
+/** The states of the United States that a text names in full, as they stand in it. */
+export const statesNamedIn = (text: string): string[] => [...new Set(text.match(mentioned) ?? [])];

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import { users } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import type { Subscription } from "./unsubscribe";
+
+/** Switches a kind of mail on or off. @returns false when the account is gone */
+export async function setNotification(
+  db: Db,
+  { userId, kind }: Subscription,
+  enabled: boolean,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ [kind]: enabled })
+    .where(eq(users.id, userId))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

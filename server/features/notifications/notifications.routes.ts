@@ -1,0 +1,29 @@
+import type { RequestHandler, Router } from "express";
+import { z } from "zod";
+import { depsOf } from "../../deps";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { switchByToken } from "./notifications.service";
+
+const tokenParams = z.object({ token: z.string().max(200) });
+
+/** Works signed out: whoever holds the mail may end mails like it, or take that back. Bodies are not read. */
+export function unsubscribeRouter(): Router {
+  const router = createRouter();
+
+  // A look alone must change nothing: mail filters open every link.
+  router.get("/:token", (req, res) => {
+    const { params } = parseRequest(req, { params: tokenParams });
+    res.redirect(303, `/unsubscribe?${new URLSearchParams({ token: params.token }).toString()}`);
+  });
+
+  const switchTo = (enabled: boolean) =>
+    (async (req, res) => {
+      const { params } = parseRequest(req, { params: tokenParams });
+      res.json(await switchByToken(depsOf(req), params.token, enabled));
+    }) satisfies RequestHandler;
+  router.post("/:token", switchTo(false));
+  router.delete("/:token", switchTo(true));
+
+  return closeRouter(router);
+}

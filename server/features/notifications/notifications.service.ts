@@ -1,0 +1,20 @@
+import type { NotificationKind } from "@shared/constants/reminders";
+import type { Deps } from "../../deps";
+import { AppError } from "../../lib/app-error";
+import { setNotification } from "./notifications.queries";
+import { readUnsubscribeToken } from "./unsubscribe";
+
+/**
+ * Ends or begins the mails that a mailed token is for.
+ * @throws AppError invalid_token for one that we did not make, and when the account is gone
+ */
+export async function switchByToken(
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  token: string,
+  enabled: boolean,
+): Promise<{ kind: NotificationKind; enabled: boolean }> {
+  const subscription = readUnsubscribeToken(keys.unsubscribe, token);
+  if (!subscription || !(await setNotification(db, subscription, enabled)))
+    throw new AppError("invalid_token", "This link does not work. All mails can be chosen in Settings.");
+  return { kind: subscription.kind, enabled };
+}

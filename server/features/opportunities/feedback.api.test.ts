@@ -1,0 +1,168 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fundingOpportunities } from "@shared/schema/index";
+import type { FeedbackInput } from "@shared/validators/feedback";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+
+const NOON = new Date("2030-06-15T12:00:00Z");
+let app: TestApp;
+let user: { id: string };
+let caller: Awaited<ReturnType<TestApp["as"]>>;
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock(NOON) });
+  user = await app.buildUser();
+  await app.buildEntity({ userId: user.id });
+  caller = await app.as(user);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  app.clock.set(NOON);
+  await app.db.delete(fundingOpportunities);
+});
+
+const give = (id: string, input: FeedbackInput, as = caller) =>
+  as.put(`/api/opportunities/${id}/feedback`).send(input);
+const takeBack = (id: string, as = caller) => as.delete(`/api/opportunities/${id}/feedback`);
+type Card = { id: string; name: string; feedback: unknown };
+async function list(query: Record<string, string | number> = {}, as = caller) {
+  const res = await as.get("/api/opportunities").query(query);
+  expect(res.status).toBe(200);
+  return res.body as { opportunities: Card[]; pagination: { total: number; hasMore: boolean } };
+}
+const names = async (query: Record<string, string | number> = {}, as = caller) =>
+  (await list(query, as)).opportunities.map(({ name }) => name);
+const matchedNames = async () =>
+  ((await caller.get("/api/opportunities/matched")).body.opportunities as Card[]).map(({ name }) => name);
+
+describe("saving an opportunity for later", () => {
+  it("is remembered on its card, among the matches and on its page", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund" });
+    const res = await give(id, { kind: "saved" });
+    expect(res.status).toBe(200);
+    expect(res.body).toEqual({ feedback: { kind: "saved", reason: null } });
+    const saved = { kind: "saved", reason: null };
+    expect((await list()).opportunities[0]).toMatchObject({ id, feedback: saved });
+    expect((await caller.get("/api/opportunities/matched")).body.opportunities[0]).toMatchObject({
+      feedback: saved,
+    });
+    expect((await caller.get(`/api/opportunities/${id}`)).body.feedback).toEqual(saved);
+  });
+
+  it("puts it in the list of what was saved, the last one first, page by page, closed ones too", async () => {
+    for (const [minute, name] of ["First", "Second", "Third"].entries()) {
+      const { id } = await app.buildOpportunity({ name, deadline: "2030-06-16" });
+      app.clock.set(new Date(NOON.getTime() + minute * 60_000));
+      await give(id, { kind: "saved" });
+    }
+    await app.buildOpportunity({ name: "Not saved" });
+    expect(await names({ show: "saved", limit: 2 })).toEqual(["Third", "Second"]);
+    expect(await names({ show: "saved", limit: 2, page: 2 })).toEqual(["First"]);
+    expect((await list({ show: "saved", limit: 2 })).pagination).toEqual({
+      page: 1,
+      total: 3,
+      hasMore: true,
+    });
+    app.clock.set(new Date("2030-06-20T12:00:00Z"));
+    expect(await names()).toEqual(["Not saved"]);
+    expect(await names({ show: "saved" })).toEqual(["Third", "Second", "First"]);
+  });
+
+  it("leaves it in the list of all", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund" });
+    await give(id, { kind: "saved" });
+    expect(await names()).toEqual(["Water Fund"]);
+  });
+});
+
+describe("putting an opportunity away", () => {
+  it("takes it out of the list, its searches and the matches, and keeps the reason", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund", featured: true });
+    await app.buildOpportunity({ name: "Water Prize" });
+    expect(await matchedNames()).toContain("Water Fund");
+    const res = await give(id, { kind: "dismissed", reason: "effort" });
+    expect(res.body).toEqual({ feedback: { kind: "dismissed", reason: "effort" } });
+    expect(await list()).toMatchObject({
+      opportunities: [{ name: "Water Prize" }],
+      pagination: { total: 1 },
+    });
+    expect(await list({ search: "water" })).toMatchObject({
+      opportunities: [{ name: "Water Prize" }],
+      pagination: { total: 1 },
+    });
+    expect(await matchedNames()).toEqual(["Water Prize"]);
+    expect((await list({ show: "dismissed" })).opportunities).toMatchObject([
+      { name: "Water Fund", feedback: { kind: "dismissed", reason: "effort" } },
+    ]);
+    expect((await caller.get(`/api/opportunities/${id}`)).body.feedback).toEqual({
+      kind: "dismissed",
+      reason: "effort",
+    });
+  });
+
+  it("needs no reason", async () => {
+    const { id } = await app.buildOpportunity();
+    expect((await give(id, { kind: "dismissed" })).body.feedback).toEqual({
+      kind: "dismissed",
+      reason: null,
+    });
+  });
+
+  it("is taken back, and then it is there again; to take back twice changes nothing", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund" });
+    await give(id, { kind: "dismissed" });
+    expect(await names()).toEqual([]);
+    expect((await takeBack(id)).status).toBe(204);
+    expect((await takeBack(id)).status).toBe(204);
+    expect(await names()).toEqual(["Water Fund"]);
+    expect(await names({ show: "dismissed" })).toEqual([]);
+  });
+
+  it("takes the place of having saved it, and the other way round", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund" });
+    await give(id, { kind: "saved" });
+    await give(id, { kind: "dismissed", reason: "amount" });
+    expect(await names({ show: "saved" })).toEqual([]);
+    await give(id, { kind: "saved" });
+    expect(await list({ show: "saved" })).toMatchObject({
+      opportunities: [{ feedback: { kind: "saved", reason: null } }],
+    });
+    expect(await names({ show: "dismissed" })).toEqual([]);
+  });
+});
+
+describe("feedback", () => {
+  it("is each person's own", async () => {
+    const { id } = await app.buildOpportunity({ name: "Water Fund" });
+    await give(id, { kind: "dismissed" });
+    const other = await app.as(await app.buildUser());
+    expect(await names({}, other)).toEqual(["Water Fund"]);
+    expect((await other.get(`/api/opportunities/${id}`)).body.feedback).toBeNull();
+    expect(await names({ show: "dismissed" }, other)).toEqual([]);
+    await takeBack(id, other);
+    expect(await names()).toEqual([]);
+  });
+
+  it("cannot tell whether an opportunity exists that is not on show", async () => {
+    const { id: pending } = await app.buildOpportunity({ verificationStatus: "pending" });
+    for (const id of [pending, randomUUID()]) {
+      const given = await give(id, { kind: "saved" });
+      expect([given.status, given.body.code]).toEqual([404, "not_found"]);
+      expect((await takeBack(id)).status).toBe(404);
+    }
+  });
+
+  it("of one that is no longer on show is not listed", async () => {
+    const { id } = await app.buildOpportunity();
+    await give(id, { kind: "saved" });
+    await app.db.update(fundingOpportunities).set({ verificationStatus: "rejected" });
+    expect(await list({ show: "saved" })).toMatchObject({ opportunities: [], pagination: { total: 0 } });
+  });
+
+  it("refuses a reason for what is saved, at the field", async () => {
+    const { id } = await app.buildOpportunity();
+    const res = await give(id, { kind: "saved", reason: "effort" });
+    expect(res.status).toBe(400);
+    expect(res.body.fieldErrors).toEqual({ reason: ["Only what is dismissed has a reason"] });
+  });
+});

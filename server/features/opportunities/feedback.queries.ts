@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { FeedbackKind } from "@shared/constants/matching";
+import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
+import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
+import type { Db } from "../../db/database";
+import { isVerified } from "./visibility";
+
+/** Keeps what the user makes of an opportunity in place of what was kept before. */
+export async function upsertFeedback(
+  db: Db,
+  userId: string,
+  opportunityId: string,
+  { kind, reason }: FeedbackInput,
+  now: Date,
+): Promise<FeedbackView> {
+  const kept = { kind, reason: reason ?? null, updatedAt: now };
+  const [row] = await db
+    .insert(f)
+    .values({ userId, opportunityId, ...kept, createdAt: now })
+    .onConflictDoUpdate({ target: [f.userId, f.opportunityId], set: kept })
+    .returning({ kind: f.kind, reason: f.reason });
+  return row!;
+}
+
+export async function deleteFeedback(db: Db, userId: string, opportunityId: string): Promise<void> {
+  await db.delete(f).where(and(eq(f.userId, userId), eq(f.opportunityId, opportunityId)));
+}
+
+export type FeedbackById = ReadonlyMap<string, FeedbackView>;
+
+/** What the user made of the given opportunities, by opportunity id. */
+export async function selectFeedback(
+  db: Db,
+  userId: string,
+  opportunityIds: string[],
+): Promise<FeedbackById> {
+  if (opportunityIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: f.opportunityId, kind: f.kind, reason: f.reason })
+    .from(f)
+    .where(and(eq(f.userId, userId), inArray(f.opportunityId, opportunityIds)));
+  return new Map(rows.map(({ id, kind, reason }) => [id, { kind, reason }]));
+}
+
+const marked = (userId: string, kind: FeedbackKind) =>
+  and(eq(f.userId, userId), eq(f.kind, kind), isVerified);
+
+/** How many on show the user has marked so, closed ones among them. */
+export async function countMarked(db: Db, userId: string, kind: FeedbackKind): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<string>`count(*)` })
+    .from(f)
+    .innerJoin(o, eq(o.id, f.opportunityId))
+    .where(marked(userId, kind));
+  return Number(row?.n ?? 0);
+}
+
+/** A page of them, those marked last first. */
+export async function selectMarkedIds(
+  db: Db,
+  userId: string,
+  kind: FeedbackKind,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: o.id })
+    .from(f)
+    .innerJoin(o, eq(o.id, f.opportunityId))
+    .where(marked(userId, kind))
+    .orderBy(desc(f.updatedAt), desc(f.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}

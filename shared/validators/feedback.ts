@@ -1,0 +1,22 @@
+import { z } from "zod";
+import {
+  DISMISS_REASON_VALUES,
+  type DismissReason,
+  FEEDBACK_KINDS,
+  type FeedbackKind,
+} from "../constants/matching";
+
+/** `PUT /api/opportunities/{id}/feedback`. A reason belongs to what is dismissed, and may be left out. */
+export const feedbackSchema = z
+  .strictObject({
+    kind: z.enum(FEEDBACK_KINDS, "Must be saved or dismissed"),
+    reason: z.enum(DISMISS_REASON_VALUES, "Not a known reason").nullish(),
+  })
+  .refine(({ kind, reason }) => kind === "dismissed" || !reason, {
+    path: ["reason"],
+    message: "Only what is dismissed has a reason",
+  });
+export type FeedbackInput = z.infer<typeof feedbackSchema>;
+
+/** What the caller made of an opportunity. */
+export type FeedbackView = { kind: FeedbackKind; reason: DismissReason | null };
