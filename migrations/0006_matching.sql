@@ -39,4 +39,4 @@ CREATE TRIGGER opportunity_embeddings_changed
   FOR EACH STATEMENT EXECUTE FUNCTION count_catalogue_change();
 --> statement-breakpoint
 DROP INDEX "opportunity_embeddings_hnsw_idx";--> statement-breakpoint
-CREATE INDEX "opportunity_embeddings_hnsw_idx" ON "opportunity_embeddings" USING hnsw (("embedding"::halfvec(1536)) halfvec_cosine_ops) WITH (m=24,ef_construction=128);
+CREATE INDEX "opportunity_embeddings_hnsw_idx" ON "opportunity_embeddings" USING hnsw ("embedding" vector_cosine_ops) WITH (m=24,ef_construction=128);

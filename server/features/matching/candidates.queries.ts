@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import { type Db, inTransaction } from "../../db/database";
 import { closesAt, isNotDismissedBy, isVerified } from "../opportunities/visibility";
@@ -59,11 +58,6 @@ const ruleColumns = {
 
 // Bound as a parameter: a subquery for it would be read again for every row.
 const distanceTo = (vector: number[]) => sql`${e.embedding} <=> ${JSON.stringify(vector)}::vector`;
-
-// Exactly as the index has it, or it is not used.
-const halfVector = sql.raw(`halfvec(${EMBEDDING_DIMENSIONS})`);
-const indexedDistanceTo = (vector: number[]) =>
-  sql`(${e.embedding}::${halfVector}) <=> ${JSON.stringify(vector)}::${halfVector}`;
 
 const candidateColumns = ({ vector }: Probe) => ({
   ...ruleColumns,
@@ -144,7 +138,7 @@ function selectNearest(
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(and(eq(e.embeddingModel, probe.model), filter))
-      .orderBy(indexedDistanceTo(probe.vector))
+      .orderBy(distanceTo(probe.vector))
       .limit(limit);
     return rows.sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
   });

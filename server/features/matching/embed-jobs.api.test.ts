@@ -216,12 +216,13 @@ describe("a process that died in the middle of a walk", () => {
         "update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', retry_limit = 5, retry_delay = 0, expire_in = interval '123 s' where name = 'embed-opportunities'",
       );
       await app.deps.jobs.start(app.deps, jobDefinitions);
-      await eventually(() => modelsOf(app)).toHaveLength(40);
+      // On a server the tries that a crash cut off are looked for every ten seconds.
+      await expect.poll(() => modelsOf(app), { timeout: 30_000 }).toHaveLength(40);
       await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "completed" }]);
       expect(embedder.inBackground).toHaveLength(40);
       expect(new Set(embedder.inBackground).size).toBe(40);
     } finally {
       await app.close();
     }
-  });
+  }, 60_000);
 });

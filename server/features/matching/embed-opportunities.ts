@@ -7,8 +7,8 @@ import * as queries from "./embeddings.queries";
 const SCAN_BATCH = 200;
 /** Texts for one call of the embedder: many cost a service one request, few keep our own from holding up the process. */
 const EMBED_BATCH = { remote: 100, builtin: 16 } as const;
-/** Vectors written in one transaction: an insertion into the graph index takes milliseconds. */
-const WRITE_BATCH = 16;
+/** Vectors written in one transaction: an insertion into the graph index takes milliseconds, and the embedded database has one connection. */
+const WRITE_BATCH = 4;
 
 export type EmbeddingDeps = Pick<Deps, "db" | "embedder" | "clock">;
 

@@ -1,5 +1,4 @@
 import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
-import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import { type Db, inTransaction } from "../../db/database";
 import type { SearchParts } from "./search-text";
@@ -120,10 +119,7 @@ export function selectLikeNames(db: Db, now: Date, word: string): Promise<string
 /** How wide the graph is searched: a few words lie far from every whole text, and a narrow search loses its way. */
 const EF_SEARCH = 200;
 
-// Exactly as the index has it, or it is not used.
-const halfVector = sql.raw(`halfvec(${EMBEDDING_DIMENSIONS})`);
-const distanceTo = (vector: number[]) =>
-  sql`(${e.embedding}::${halfVector}) <=> ${JSON.stringify(vector)}::${halfVector}`;
+const distanceTo = (vector: number[]) => sql`${e.embedding} <=> ${JSON.stringify(vector)}::vector`;
 
 /**
  * Those whose text is nearest to a vector of the same model, the nearest first, through the graph index.
