@@ -1,24 +1,40 @@
 import compression from "compression";
 import express, { type Express, type RequestHandler, type Router } from "express";
 import type { Deps } from "./deps";
+import { apiDocsRouter, openApiRouter } from "./features/api-description/api-description.routes";
 import { applicationsRouter } from "./features/applications/applications.routes";
 import { authPublicRouter, accountRouter } from "./features/auth/auth.routes";
+import {
+  calendarFeedRouter,
+  calendarRouter,
+  opportunityCalendarRouter,
+} from "./features/calendar/calendar.routes";
+import { commonGrantsRouter } from "./features/common-grants/common-grants.routes";
 import { curationRouter } from "./features/curation/curation.routes";
 import { entitiesRouter } from "./features/entities/entities.routes";
 import { eventsRouter } from "./features/events/events.routes";
+import {
+  accountExportsRouter,
+  applicationExportsRouter,
+  opportunityExportsRouter,
+} from "./features/exports/exports.routes";
 import { fundersRouter } from "./features/funders/funders.routes";
+import { interactionsRouter } from "./features/interactions/interactions.routes";
 import { companionRouter } from "./features/objects/companion.routes";
+import { newsRouter } from "./features/news/news.routes";
 import { objectsRouter, uploadRouter } from "./features/objects/objects.routes";
 import { unsubscribeRouter } from "./features/notifications/notifications.routes";
 import { opportunitiesRouter } from "./features/opportunities/opportunities.routes";
 import { pitchDecksRouter } from "./features/pitch-decks/pitch-decks.routes";
 import { profileRouter, questionnaireRouter } from "./features/profiles/profiles.routes";
 import { resourcesRouter } from "./features/resources/resources.routes";
+import { savedSearchesRouter } from "./features/saved-searches/saved-searches.routes";
 import { scrapingRouter } from "./features/scraping/scraping.routes";
 import { requireActor, requireAdmin } from "./http/context";
 import { apiNotFound, errorHandler } from "./http/errors";
 import { healthRouter, refuseUntilReady } from "./http/health";
 import { jsonBody } from "./http/json-body";
+import { speakTheirLanguage } from "./http/language";
 import { limitPerAddress, limitPerUser } from "./http/rate-limits";
 import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
@@ -26,10 +42,18 @@ import { loadActor, sessionMiddleware } from "./http/session";
 
 export type MountedRouter = { base: string; router: Router };
 
+/** Open to everybody, and without a session: no cookie is read or set, so that caches may keep the answers. */
+export const openRouters = (deps: Deps): MountedRouter[] => [
+  { base: "/api/openapi.json", router: openApiRouter(deps) },
+  { base: "/api/docs", router: apiDocsRouter(deps) },
+  { base: "/common-grants", router: commonGrantsRouter(deps) },
+];
+
 /** Open to visitors: what one needs in order to get in. */
 export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
+  { base: "/api/calendar", router: calendarFeedRouter() },
 ];
 
 /** Behind the session, and taking bodies that are no JSON. */
@@ -37,17 +61,26 @@ export const rawBodyRouters = (): MountedRouter[] => [{ base: "/api/objects", ro
 
 /** Behind the session. */
 export const memberRouters = (deps: Deps): MountedRouter[] => [
+  // Before the routers whose `/:id` would take the name of a file for an id.
+  { base: "/api/auth", router: accountExportsRouter(deps) },
+  { base: "/api/applications", router: applicationExportsRouter() },
+  { base: "/api/opportunities", router: opportunityExportsRouter() },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },
   { base: "/api/profile", router: profileRouter() },
   { base: "/api/opportunities", router: opportunitiesRouter() },
+  { base: "/api/opportunities", router: opportunityCalendarRouter() },
+  { base: "/api/calendar", router: calendarRouter() },
+  { base: "/api/news", router: newsRouter() },
+  { base: "/api/saved-searches", router: savedSearchesRouter() },
   { base: "/api/applications", router: applicationsRouter() },
   { base: "/api/pitch-decks", router: pitchDecksRouter() },
   { base: "/api/events", router: eventsRouter() },
   { base: "/api/objects", router: objectsRouter() },
   { base: "/api/s3", router: companionRouter() },
   { base: "/api/funders", router: fundersRouter() },
+  { base: "/api/interactions", router: interactionsRouter() },
   { base: "/api/resources", router: resourcesRouter() },
   { base: "/api/admin/opportunities", router: curationRouter() },
   { base: "/api/admin/scrape", router: scrapingRouter() },
@@ -69,6 +102,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     next();
   });
   app.use("/api/health", healthRouter());
+  for (const { base, router } of openRouters(deps)) app.use(base, router);
   app.use(
     "/api",
     refuseUntilReady,
@@ -76,6 +110,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     refuseCrossSite(config),
     sessionMiddleware(deps),
     loadActor,
+    speakTheirLanguage,
   );
   for (const { base, router } of publicRouters(deps)) app.use(base, router);
   // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.

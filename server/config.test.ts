@@ -42,6 +42,7 @@ describe("settings", () => {
       SCRAPE_ALLOW_PRIVATE: false,
       SCRAPE_EVERY_HOURS: 0,
       LINK_CHECK_EVERY_HOURS: 0,
+      OPEN_CATALOGUE: "on",
       RATE_LIMIT_SCALE: 1,
       RATE_LIMIT_ADDRESS_PER_MINUTE: 600,
       RATE_LIMIT_USER_PER_MINUTE: 300,
@@ -49,6 +50,8 @@ describe("settings", () => {
       RATE_LIMIT_LOGIN_PER_MINUTE: 30,
       RATE_LIMIT_SIGNUP_PER_HOUR: 20,
       RATE_LIMIT_MAIL_PER_HOUR: 5,
+      RATE_LIMIT_EXPORTS_PER_HOUR: 5,
+      RATE_LIMIT_OPEN_PER_MINUTE: 120,
       LOG_LEVEL: "info",
       SEED: "catalogue",
     });
@@ -118,6 +121,7 @@ describe("settings", () => {
     ["RATE_LIMIT_LOGIN_WRONG", ["1.5"]],
     ["LOG_LEVEL", ["loud"]],
     ["SEED", ["all"]],
+    ["OPEN_CATALOGUE", ["1", "yes", "ON"]],
   ])("%s is refused in one sentence that names it, when it is of no use", (name, values) => {
     for (const value of values) {
       const lines = refusalOf({ ADMIN_EMAIL: "a@example.org", [name]: value });

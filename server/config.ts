@@ -110,6 +110,7 @@ const environment = z.object({
   SCRAPE_ALLOW_PRIVATE: flag.default(false),
   SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
   LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),
+  OPEN_CATALOGUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   AI_DAILY_PAGES: count(0, 100_000).default(100),
   EMBEDDING_MODEL: z
     .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
@@ -122,6 +123,8 @@ const environment = z.object({
   RATE_LIMIT_LOGIN_PER_MINUTE: count(0, 1_000_000).default(30),
   RATE_LIMIT_SIGNUP_PER_HOUR: count(0, 1_000_000).default(20),
   RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
       error: "must be fatal, error, warn, info, debug, trace or silent",

@@ -37,7 +37,7 @@ export type Deps = {
   /** The cost of bcrypt: each step doubles the time. */
   passwordCost: number;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: { session: string; unsubscribe: string; upload: string };
+  keys: { session: string; unsubscribe: string; upload: string; calendar: string };
   /** False until the database answers with the newest schema; and again while shutting down. */
   isReady(): boolean;
 };
@@ -53,6 +53,7 @@ export type Actor = {
   countryName: string | null;
   isAdmin: boolean;
   timezone: string | null;
+  preferredLanguage: string | null;
 };
 
 /** What a service gets. `db` may already be a transaction (see `withTransaction`). */

@@ -33,10 +33,40 @@ export async function startServer(
   page: (server: Server) => RequestHandler | Promise<RequestHandler>,
 ): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
-  const database = await openDatabase(config, log).catch((error: unknown) => {
+  const opening = openDatabase(config, log);
+  // A signal may come at any moment of the start: it closes what there is by then, and no further step is begun.
+  const shutdown = stopOnSignal(
+    async () => void (await (await opening.catch(() => undefined))?.close()),
+    log,
+  );
+  try {
+    await startUp({ config, log, page, opening, shutdown });
+  } catch (error) {
+    // A step of the start that ran into what was closed under it is no news.
+    if (!shutdown.isDue()) throw error;
+    log.debug({ err: error }, "the start was called off");
+  }
+}
+
+/** Each step that takes time is followed by a look at whether the server shall stop. */
+async function startUp({
+  config,
+  log,
+  page,
+  opening,
+  shutdown,
+}: {
+  config: Config;
+  log: Logger;
+  page: (server: Server) => RequestHandler | Promise<RequestHandler>;
+  opening: Promise<OpenDatabase>;
+  shutdown: Shutdown;
+}): Promise<void> {
+  const database = await opening.catch((error: unknown) => {
     if (error instanceof Error && /in use by process/.test(error.message)) throw plainError(error.message);
     throw error;
   });
+  if (shutdown.isDue()) return;
   database.onDeath((error) => {
     // It cannot heal in here: whoever started the process starts a new one.
     log.fatal({ err: error }, "the embedded database died");
@@ -54,9 +84,9 @@ export async function startServer(
   });
   const app = createApp(deps, await page(server));
   server.on("request", (req, res) => void app(req, res));
-  await listen(server, config);
+  if (shutdown.isDue()) return;
 
-  stopOnSignal(async () => {
+  shutdown.stop = async () => {
     ready = false;
     endStreams(deps);
     stopDraftRuns(deps);
@@ -67,13 +97,19 @@ export async function startServer(
     await deps.mail.stop();
     transport.close();
     await database.close();
-  }, log);
+  };
 
-  await migrateWhenReachable(database, log);
-  if (config.SEED === "catalogue") await seedCatalogue(deps);
-  await ensureAdmin(deps);
-  await deps.push.start();
-  await deps.jobs.start(deps, jobDefinitions);
+  for (const step of [
+    () => listen(server, config),
+    () => migrateWhenReachable(database, log),
+    () => config.SEED === "catalogue" && seedCatalogue(deps),
+    () => ensureAdmin(deps),
+    () => deps.push.start(),
+    () => deps.jobs.start(deps, jobDefinitions),
+  ]) {
+    await step();
+    if (shutdown.isDue()) return;
+  }
   ready = true;
   deps.mail.nudge();
   const { port } = server.address() as AddressInfo;
@@ -124,12 +160,20 @@ async function drain(server: Server, log: Logger): Promise<void> {
   late.abort();
 }
 
-function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
-  let stopping = false;
+type Shutdown = {
+  /** Whether a signal has come. */
+  isDue: () => boolean;
+  /** What the first signal runs. */
+  stop: () => Promise<void>;
+};
+
+function stopOnSignal(stop: () => Promise<void>, log: Logger): Shutdown {
+  let isDue = false;
+  const shutdown: Shutdown = { isDue: () => isDue, stop };
   const handle = () => {
-    if (stopping) return;
-    stopping = true;
-    stop().then(
+    if (isDue) return;
+    isDue = true;
+    shutdown.stop().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, "could not stop cleanly");
@@ -139,4 +183,5 @@ function stopOnSignal(stop: () => Promise<void>, log: Logger): void {
   };
   process.on("SIGTERM", handle);
   process.on("SIGINT", handle);
+  return shutdown;
 }

@@ -1,4 +1,5 @@
 import type { AnswerValue, Question } from "./constants/questionnaires/questions";
+import { plainDecimal } from "./plain-decimal";
 
 /** What a field of the questionnaire form holds: text, a tick, or the ticked options. */
 export type RawAnswer = string | boolean | string[] | null | undefined;
@@ -16,7 +17,9 @@ export function parseAnswer(question: Pick<Question, "type">, raw: RawAnswer): A
     case "array":
       return splitList(raw);
     case "integer":
-      return typeof raw === "string" && /^\s*[+-]?\d+\s*$/.test(raw) ? parseInt(raw, 10) : null;
+      return typeof raw === "string" && /^-?\d+$/.test(plainDecimal(raw))
+        ? parseInt(plainDecimal(raw), 10)
+        : null;
     case "number":
     case "select":
     case "text":

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { expect, test } from "./support/fixtures";
+import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
+import { expect, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { serveSpec } from "./support/spec-api";
 import { buildApplication, buildEntity, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** A name that finds every box that is too narrow. */
@@ -9,6 +11,7 @@ const LONG_NAME = "Ọmọlúàbí Community Health & Solar Irrigation Initiativ
   140,
   "w",
 );
+const UNSUBSCRIBE = "/unsubscribe?token=1.notifyDeadlines.2";
 const LANDING_TITLE = "Amberway: Get funded anywhere, at any stage";
 /** An address, the document's title there, and the heading of the dialog that is open there. */
 type Screen = readonly [path: string, title: string, dialog?: string];
@@ -29,6 +32,10 @@ test.describe.configure({ timeout: 180_000 });
 
 test("the screens of a visitor can be used by everybody", async ({ page, isMobile, expectErrors }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
+  await page.route("**/api/auth/verify-email/good", (route) => route.fulfill({ json: {} }));
+  await page.route("**/api/auth/reset-password", (route) => route.fulfill({ json: {} }));
+  await page.route("**/api/unsubscribe/*", (route) => route.fulfill({ json: { enabled: false } }));
+  await stayAfterVerifying(page);
   await inspectScreens(page, isMobile, [
     ["/", LANDING_TITLE],
     ["/login", "Login"],
@@ -37,8 +44,23 @@ test("the screens of a visitor can be used by everybody", async ({ page, isMobil
     ["/reset-password?token=example", "Reset password"],
     ["/reset-password", "Invalid link"],
     ["/verify-email?token=example", "Verification failed"],
+    ["/verify-email?token=good", "Email verified!"],
+    ["/unsubscribe?token=cut-off", "This link does not work"],
+    [UNSUBSCRIBE, "Stop reminders of deadlines and next steps?"],
+    ["/accessibility", "Accessibility"],
     ["/nowhere", "Page Not Found"],
   ]);
+  await page.goto(UNSUBSCRIBE);
+  await page.getByRole("button", { name: /^Stop reminders/ }).click();
+  await expect(page.getByRole("heading", { name: /^No more reminders/ })).toBeVisible();
+  await inspect(page, "mails that were ended", { isMobile });
+  await page.goto("/reset-password?token=example");
+  await page.getByLabel("New password").fill("yellow lamp in a purple house");
+  await page.getByLabel("Confirm password").fill("yellow lamp in a purple house");
+  await page.getByRole("button", { name: "Reset password" }).click();
+  await expect(page.getByText("Your password has been reset")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await inspect(page, "a password that was reset", { isMobile });
   await page.goto("/signup");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByText("First name is required")).toBeVisible();
@@ -60,8 +82,9 @@ test("the screens of a newcomer can be used by everybody", async ({
     [`/applications/${randomUUID()}`, "Application not found"],
     ["/toolkit", "Funding Toolkit"],
     ["/settings", "Settings"],
-    ["/settings?new=entity", "Settings", "Add new entity"],
-    ["/nowhere", "Page Not Found"],
+    // A few cards stand for hundreds, which are alike.
+    ["/funders?search=women", "Funders & Investors"],
+    ["/resources?search=budget", "Resources & Templates"],
   ]);
 });
 
@@ -84,19 +107,6 @@ test("the screens of somebody in the middle of things can be used by everybody",
     [`${profile}&layer=2`, "Settings", "Financial & Impact Metrics"],
     [`${profile}&layer=3`, "Settings", "Detailed Profile"],
   ]);
-});
-
-test("the directories can be used by everybody", async ({ page, member: _, isMobile }) => {
-  // A few cards stand for hundreds, which are alike.
-  for (const [path, title, button] of [
-    ["/funders?search=women", "Funders & Investors", /^View Profile/],
-    ["/resources?search=budget", "Resources & Templates", /^View /],
-  ] as const) {
-    await inspectScreens(page, isMobile, [[path, title]]);
-    await page.getByRole("main").getByRole("button", { name: button }).first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await inspect(page, `${path}, its dialog`, { isMobile });
-  }
 });
 
 test("panels, questions, warnings and messages can be used by everybody", async ({
@@ -127,26 +137,116 @@ test("panels, questions, warnings and messages can be used by everybody", async 
   await page.getByRole("button", { name: "Edit Application" }).click();
   await page.getByLabel("Notes").fill("Something new");
   await look("the edit form");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await look("the question before an edit is dropped");
-  await page.getByRole("button", { name: "Keep editing" }).click();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(page.getByText("Application updated successfully")).toBeVisible();
-  await look("a toast");
-
   await page.goto(`/settings?entity=${entity.id}`);
   await page.getByRole("button", { name: "Delete entity" }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await look("the question before an entity is deleted");
 
+  await post(page.request, "/api/saved-searches", { name: "Wells", search: "water" });
   await page.goto("/settings");
-  await expect(page.getByRole("switch", { name: "New opportunities" })).toBeVisible();
+  await page.getByRole("button", { name: "Rename Wells" }).click();
+  const renaming = page.getByRole("dialog", { name: "Rename the saved search" });
+  await expect(renaming.getByLabel("Name")).toHaveValue("Wells");
+  await look("the dialog to rename a saved search");
+  await renaming.getByRole("button", { name: "Cancel" }).click();
+
   await page.request.post("/api/auth/logout");
   await page.getByRole("switch", { name: "New opportunities" }).click();
   await expect(page.getByRole("dialog", { name: "Sign in again" })).toBeVisible();
   await look("the dialog to sign in again");
 });
+
+/** What is there while a screen waits for its data, and when that does not come: a phone has nothing else. */
+const WAITING = [
+  ["/", /your funding overview/],
+  ["/opportunities", "Loading..."],
+  ["/opportunities/o1"],
+  ["/applications", "Your applications"],
+  ["/applications/a1"],
+  ["/pitch-deck", "Pitch Deck Analyzer"],
+  // The resources do as the funders do.
+  ["/funders", "Funders & Investors"],
+  ["/news", "News"],
+  ["/settings", "Settings"],
+] as const;
+
+test(
+  "screens that wait for their data, or do not get it, can be used by everybody",
+  { tag: "@desktop" },
+  async ({ page, expectErrors }) => {
+    expectErrors(/500|404/);
+    const { routes } = await serveSpec(page, { "GET /api/news": {} });
+    const user = routes["GET /api/auth/user"]!;
+    for (const [path, text] of WAITING)
+      await test.step(path, async () => {
+        let fail = () => {};
+        const failed = new Promise<void>((resolve) => (fail = resolve));
+        for (const route of Object.keys(routes))
+          routes[route] = async () => {
+            await failed;
+            return { status: 500, body: { message: "Something went wrong", code: "internal" } };
+          };
+        routes["GET /api/auth/user"] = user;
+        await page.goto(path);
+        if (text) await expect(page.getByText(text).first()).toBeVisible();
+        await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+        await inspect(page, `${path}, loading`, { isMobile: false });
+        fail();
+        await expect(page.getByRole("alert").first()).toBeVisible();
+        await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+        await inspect(page, `${path}, failed`, { isMobile: false });
+      });
+  },
+);
+
+test(
+  "a deck in every state can be used by everybody",
+  { tag: "@desktop" },
+  async ({ page, expectErrors }) => {
+    expectErrors(/404/);
+    const deck = (given: object) => ({
+      ...{ entityId: "e1", fileName: "seed.pdf", uploadedFileUrl: "https://files.example.org/seed.pdf" },
+      ...{
+        aiScore: null,
+        aiProvider: null,
+        aiAnalysis: null,
+        isAnalyzing: false,
+        failureReason: null,
+        ...given,
+      },
+    });
+    await serveSpec(page, {
+      "GET /api/pitch-decks": {
+        body: [
+          deck({ id: "waiting", status: "pending_analysis", isAnalyzing: true }),
+          deck({ id: "failed", status: "pending_analysis", failureReason: "The file has no text." }),
+          deck({ id: "done", status: "analyzed", aiScore: "58", aiProvider: "both", aiAnalysis: {} }),
+        ],
+      },
+    });
+    const look = (what: string) => test.step(what, () => inspect(page, what, { isMobile: false }));
+    await page.goto("/pitch-deck?deck=waiting");
+    await expect(page.getByText("Analyzing your deck...")).toBeVisible();
+    await look("a deck that waits");
+    await page.goto("/pitch-deck?deck=failed");
+    await expect(page.getByText("The file has no text.")).toBeVisible();
+    await look("a deck that could not be read");
+    await page.goto("/pitch-deck?deck=done");
+    for (const name of ["Detailed", "Chat Review"]) {
+      await page.getByRole("tab", { name }).click();
+      await expect(page.getByRole("tabpanel", { name })).toBeVisible();
+      await look(`the tab ${name}`);
+    }
+  },
+);
+
+/** The screen that says so would be gone after two seconds, before it is looked at. */
+const stayAfterVerifying = (page: Page) =>
+  page.addInitScript((redirect) => {
+    const setTimeout = window.setTimeout.bind(window);
+    window.setTimeout = ((work: TimerHandler, ms?: number, ...rest: unknown[]) =>
+      ms === redirect ? 0 : setTimeout(work, ms, ...rest)) as typeof window.setTimeout;
+  }, VERIFY_REDIRECT_MS);
 
 /** Two entities, one with a name that goes on and on, an application with a draft, and others in other states. */
 async function makeStory(page: Page) {

@@ -172,7 +172,7 @@ test("matches are for the entity that was chosen, on every screen", async ({ pag
   await page.getByRole("main").getByRole("link", { name: "See all opportunities" }).click();
   await expect(page).toHaveURL(`/opportunities?entity=${second.id}`);
   await expect(choice).toHaveValue(second.id);
-  await page.getByLabel("Sort by").selectOption("Sort: Deadline");
+  await page.getByLabel("Sort by").selectOption("Deadline");
   await expect(page).toHaveURL(`/opportunities?sort=deadline&entity=${second.id}`);
   await cardsIn(page).first().getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/opportunities/[\\w-]+\\?entity=${second.id}$`));

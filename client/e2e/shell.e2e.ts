@@ -76,7 +76,7 @@ test.describe("the navigation", () => {
       ...(await mainNav(page).getByRole("link").all()),
       ...(await banner.getByRole("link").all()),
     ];
-    expect(targets).toHaveLength(6);
+    expect(targets).toHaveLength(7);
     for (const target of targets) {
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);

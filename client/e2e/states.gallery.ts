@@ -1,109 +1,92 @@
-import { mkdir } from "node:fs/promises";
-import type { Page } from "playwright/test";
-import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import { newPerson, post, test } from "./support/fixtures";
+import type { Page, Route } from "playwright/test";
+import { signInAsAdmin } from "./support/curation";
+import { get, newPerson, post, test } from "./support/fixtures";
+import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
-const VIEWPORTS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-const FOLDER = "gallery";
-const DECKS = "**/api/pitch-decks";
+/** Every screen while nothing has been answered yet, and after the server has failed. */
 
-/** What the server answers about the deck instead of what is true. */
-const DECK_STATES: Record<string, (deck: PitchDeckView) => Partial<PitchDeckView>> = {
-  waiting: () => ({ ...NOT_YET, status: "pending_analysis", isAnalyzing: true }),
-  "waiting-tried": () => ({
-    ...NOT_YET,
-    status: "pending_analysis",
-    isAnalyzing: true,
-    failureReason: "OpenAI is busy at the moment. Please try again in a few minutes.",
-  }),
-  failed: () => ({
-    ...NOT_YET,
-    status: "failed",
-    failureReason: "OpenAI did not answer in time. Please try again.",
-  }),
-  "analyzed-again": () => ({ isAnalyzing: true }),
-  "analyzed-failed": () => ({
-    isAnalyzing: false,
-    failureReason: "Anthropic did not answer in time. Please try again.",
-  }),
-};
-const NOT_YET = { aiScore: null, aiProvider: null, aiAnalysis: null, analyzedAt: null } as const;
+/** Who is signed in is known all the same, and what the shell asks for. */
+const OF_THE_SCREEN = /\/api\/(?!auth\/user$|events|health)/;
 
-/** The next draft is written half and then waits for ever. */
-const halfADraft = () => {
-  const fetchReally = window.fetch.bind(window);
-  window.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    if (!address.endsWith("/api/applications/generate")) return fetchReally(input, init);
-    const text =
-      "Need\\n\\nSmallholder farmers lose a third of each harvest to drought. Sunrise Labs works with 600 of them.\\n\\nSolution\\n\\nPumps that are paid for by the day";
-    const body = new ReadableStream<Uint8Array>({
-      start: (controller) =>
-        controller.enqueue(
-          new TextEncoder().encode(`event: text\ndata: {"text":"${text}","aiProvider":"openai"}\n\n`),
-        ),
-    });
-    return Promise.resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
+async function screensToWaitFor(page: Page): Promise<Record<string, Screen>> {
+  await post(page.request, "/api/auth/signup", newPerson());
+  const entity = await buildProfiledEntity(page.request);
+  const [opportunity] = await listOpportunities(page.request);
+  const { id } = await buildApplication(page.request, entity.id, opportunity!);
+  const deck = await buildDeck(page.request, entity.id);
+  const [funder] = await get<{ id: string }[]>(page.request, "/api/funders");
+  const [resource] = await get<{ id: string }[]>(page.request, "/api/resources");
+  return {
+    dashboard: "/",
+    opportunities: "/opportunities",
+    "opportunity-detail": `/opportunities/${opportunity!.id}`,
+    applications: "/applications",
+    "application-detail": `/applications/${id}`,
+    "pitch-deck": `/pitch-deck?deck=${deck.id}`,
+    funders: "/funders",
+    funder: { path: `/funders?profile=${funder!.id}` },
+    resources: "/resources",
+    resource: { path: `/resources?view=${resource!.id}` },
+    news: "/news",
+    settings: "/settings",
+    "verify-email": "/verify-email?token=example",
   };
+}
+
+const SPOILT: Record<string, (route: Route) => unknown> = {
+  // Never answered.
+  loading: () => {},
+  error: (route) => route.fulfill({ status: 500, json: {} }),
 };
 
-for (const [device, viewport] of Object.entries(VIEWPORTS))
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`${device} ${colorScheme}`, () => {
-      test.use({
-        viewport,
-        colorScheme,
-        isMobile: device === "phone",
-        hasTouch: device === "phone",
-        contextOptions: { reducedMotion: "reduce" },
-      });
-      test.setTimeout(240_000);
-
-      const shoot = async (page: Page, name: string) => {
-        await mkdir(FOLDER, { recursive: true });
-        await page.screenshot({ path: `${FOLDER}/${name}-${device}-${colorScheme}.png`, fullPage: true });
+inEveryLook((camera) => {
+  for (const [state, spoil] of Object.entries(SPOILT))
+    test(state, async ({ page }) => {
+      const screens = await screensToWaitFor(page);
+      await page.route(OF_THE_SCREEN, (route) => void spoil(route));
+      const waitFor = async () => {
+        await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: 5_000 });
       };
-
-      test("the states of a deck", async ({ page, expectErrors }) => {
-        expectErrors(/./);
-        await post(page.request, "/api/auth/signup", newPerson());
-        await page.goto("/pitch-deck");
-        await page.waitForLoadState("networkidle");
-        await shoot(page, "deck-no-entity");
-        const entity = await buildProfiledEntity(page.request);
-        const deck = await buildDeck(page.request, entity.id);
-        for (const [name, change] of Object.entries(DECK_STATES)) {
-          await page.route(DECKS, (route) => route.fulfill({ json: [{ ...deck, ...change(deck) }] }));
-          await page.goto(`/pitch-deck?deck=${deck.id}`);
-          await page.waitForLoadState("networkidle");
-          await shoot(page, `deck-${name}`);
-          await page.unroute(DECKS);
-        }
-        await page.route(DECKS, (route) => route.fulfill({ status: 500, json: {} }));
-        await page.goto("/pitch-deck");
-        await page.waitForLoadState("networkidle");
-        await shoot(page, "deck-error");
-        await page.unroute(DECKS);
-        // Never answered.
-        await page.route(DECKS, () => {});
-        await page.goto("/pitch-deck");
-        await page.getByRole("heading", { level: 1 }).waitFor();
-        await shoot(page, "deck-slow");
-      });
-
-      test("a draft that is being written", async ({ page }) => {
-        await post(page.request, "/api/auth/signup", newPerson());
-        const entity = await buildProfiledEntity(page.request);
-        const [opportunity] = await listOpportunities(page.request);
-        const { id } = await buildApplication(page.request, entity.id, opportunity!);
-        await page.addInitScript(halfADraft);
-        await page.goto(`/applications/${id}`);
-        await page
-          .getByRole("button", { name: /Generate|AI Draft/ })
-          .first()
-          .click();
-        await page.getByText("Smallholder farmers lose").waitFor();
-        await shoot(page, "draft-streaming");
-      });
+      for (const [name, screen] of Object.entries(screens)) {
+        const path = typeof screen === "string" ? screen : screen.path;
+        await page.goto(path, { waitUntil: "load" });
+        await waitFor().catch(() => {});
+        await page.waitForTimeout(500);
+        await camera.shoot(page, `${state}-${name}`, { whole: state === "loading" });
+      }
     });
+
+  test("of a curator", async ({ page }) => {
+    await signInAsAdmin(page.request);
+    for (const [state, spoil] of Object.entries(SPOILT)) {
+      await page.route(OF_THE_SCREEN, (route) => void spoil(route));
+      await page.goto("/admin/verification", { waitUntil: "load" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.waitForTimeout(500);
+      await camera.shoot(page, `${state}-admin`, { whole: true });
+      await page.unrouteAll();
+    }
+  });
+
+  test("one part that failed", async ({ page }) => {
+    await screensToWaitFor(page);
+    const fails = async (pattern: string | RegExp, screens: Record<string, Screen>) => {
+      await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
+      await shootAll(page, camera, screens, (name) => `error-${name}`);
+      await page.unrouteAll();
+    };
+    await fails("**/api/opportunities/matched*", { matches: "/" });
+    await fails(/\/api\/opportunities\?.*page=2/, {
+      "next-page": {
+        path: "/opportunities",
+        act: async (page) => {
+          await page.mouse.wheel(0, 20_000);
+          await page.getByRole("alert").scrollIntoViewIfNeeded();
+        },
+      },
+    });
+    await fails("**/api/auth/user", { "who-am-i": "/opportunities" });
+    await fails(/assets\/.*funders-page/, { "screen-code": "/funders" });
+  });
+});

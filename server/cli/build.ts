@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 
@@ -27,6 +29,22 @@ function stamp(): string {
       hash.update(`${file}\0${size}\0${mtimeMs}\n`);
     }
   return hash.digest("hex");
+}
+
+/** Below this a file fits a packet or two anyway. */
+const COMPRESSED_FROM_BYTES = 1024;
+const compress = promisify(brotliCompress);
+
+/** Puts the best that brotli can do beside each text file: it takes too long for an answer that somebody waits for. */
+async function compressAssets(folder: string): Promise<void> {
+  const names = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const content = readFileSync(join(folder, name));
+      if (content.length >= COMPRESSED_FROM_BYTES)
+        writeFileSync(join(folder, `${name}.br`), await compress(content));
+    }),
+  );
 }
 
 const current = stamp();
@@ -56,5 +74,6 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       logLevel: "warning",
     }),
   ]);
+  await compressAssets(join(root, "dist/client/assets"));
   writeFileSync(stampFile, current);
 }

@@ -49,6 +49,11 @@ export function streamClass(engine: Engine): new () => Duplex {
       this.#take(chunk).then(() => done(), done);
     }
 
+    // A statement is several messages: together they are one journey to the engine and back.
+    override _writev(parts: { chunk: Buffer }[], done: (error?: Error | null) => void) {
+      this.#take(Buffer.concat(parts.map(({ chunk }) => chunk))).then(() => done(), done);
+    }
+
     override _final(done: () => void) {
       this.push(null);
       done();

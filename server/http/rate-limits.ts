@@ -82,6 +82,15 @@ export const limitPerUser = (deps: Deps): RequestHandler =>
     keyOf: (req) => req.actor?.id ?? null,
   }).middleware;
 
+/** Calls of the open catalogue, by address: counted apart, so that a program that reads it keeps nobody beside it from working. */
+export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_OPEN_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    keyOf: addressOf,
+  }).middleware;
+
 /** Tries to sign in, right or wrong, by address. */
 export const limitSignInTries = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
@@ -98,6 +107,15 @@ export const limitSignUps = (deps: Deps): RequestHandler =>
     windowMs: HOUR,
     message: "Too many new accounts from here. Please try again later.",
     keyOf: addressOf,
+  }).middleware;
+
+/** Exports of everything that is kept about a person, by the person: each reads all of it. */
+export const limitDataExports = (deps: Deps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_EXPORTS_PER_HOUR",
+    windowMs: HOUR,
+    message: "You have downloaded your data several times just now. Please try again later.",
+    keyOf: (req) => req.actor?.id ?? null,
   }).middleware;
 
 /**

@@ -3,16 +3,16 @@ import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import type { Logger } from "../lib/logger";
 
-/** A path without its query and without a mailed token: a search or a secret has no place in a log. */
+/** A path without its query and without the token of a link: a search or a secret has no place in a log. */
 export const pathForLog = (url: string): string =>
-  (url.split("?")[0] ?? "").replace(/(verify-email\/).*/i, "$1…");
+  (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
 
-/** One line per call of the API: request id, who, what, status, milliseconds. Also gives the request its id. */
+/** One line per call of the API and of the open catalogue: request id, who, what, status, milliseconds. Also gives the request its id. */
 export function requestLog(log: Logger): RequestHandler {
   return pinoHttp<Request, Response>({
     logger: log,
     genReqId: () => randomUUID(),
-    autoLogging: { ignore: ({ url }) => !/^\/api\//i.test(url) },
+    autoLogging: { ignore: ({ url }) => !/^\/(api|common-grants)\//i.test(url) },
     serializers: {
       req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
         id,

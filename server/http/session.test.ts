@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +11,7 @@ import { sessionCookie, startTestApp, type TestApp } from "../test/app";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
+const NEW_PASSWORD = "Another-lamp-72-river";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -56,6 +60,37 @@ describe("the session cookie", () => {
 });
 
 describe("sessions", () => {
+  it("that were replaced are not brought back by an answer that was under way", async () => {
+    const { email } = await signUp(app);
+    const cookie = cookieOf(await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }))!;
+    const server = createServer(createApp(app.deps)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const headers = { Cookie: cookie, "Content-Type": "application/json" };
+    const slow = httpRequest({ port, method: "PATCH", path: "/api/auth/user", headers });
+    const body = JSON.stringify({
+      firstName: "Ama",
+      lastName: "Mensah",
+      country: "GH",
+      countryName: "Ghana",
+    });
+    slow.setHeader("Content-Length", body.length);
+    slow.write(body.slice(0, 5));
+
+    const changed = await request(server)
+      .post("/api/auth/change-password")
+      .set("Cookie", cookie)
+      .send({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD });
+    expect(changed.status).toBe(200);
+    expect(cookieOf(changed)).toBeDefined();
+    slow.end(body.slice(5));
+    const [answer] = (await once(slow, "response")) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    server.closeAllConnections();
+    server.close();
+  });
+
   it("begin with a sign-in, never with a visit", async () => {
     const before = await countSessions();
     for (const path of ["/api/auth/user", "/api/health", "/api/auth/verify-email/x"]) {
@@ -111,6 +146,18 @@ describe("sessions", () => {
     await browser.get("/api/auth/user").expect(200);
     app.clock.advance(HOUR);
     await browser.get("/api/auth/user").expect(401);
+  });
+
+  it("are prolonged by being used, with a write now and then and not at every request", async () => {
+    const { browser } = await signUp(app);
+    const ends = async () => (await app.db.select().from(sessions)).map(({ expire }) => expire.getTime());
+    const soon = new Date(Date.now() + HOUR);
+    await app.db.update(sessions).set({ expire: soon });
+    await browser.get("/api/auth/user").expect(200);
+    expect(Math.max(...(await ends()))).toBeGreaterThan(Date.now() + 6 * DAY);
+    await app.db.update(sessions).set({ expire: soon });
+    await browser.get("/api/auth/user").expect(200);
+    expect(Math.max(...(await ends()))).toBe(soon.getTime());
   });
 
   it("of an administrator end after 12 hours", async () => {

@@ -1,6 +1,7 @@
 import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import session from "express-session";
 import connectPgSimple from "connect-pg-simple";
+import onHeaders from "on-headers";
 import { type Deps, depsOf } from "../deps";
 import { findActor, findSession } from "../features/auth/auth.service";
 
@@ -21,7 +22,7 @@ const cookieAttributes = (isHttps: boolean): CookieOptions => ({
 
 /** Reads and writes the session. Visitors get none: it begins with a sign-in. */
 export function sessionMiddleware({ config, pool, keys, log }: Deps): RequestHandler {
-  const Store = connectPgSimple(session);
+  const Store = rarelyTouched(connectPgSimple(session));
   const middleware = session({
     name: cookieName(config.isHttps),
     secret: keys.session,
@@ -37,12 +38,63 @@ export function sessionMiddleware({ config, pool, keys, log }: Deps): RequestHan
     proxy: true,
     cookie: { ...cookieAttributes(config.isHttps), maxAge: IDLE_MS },
   });
-  if (!config.isHttps) return middleware;
+  const withoutReplaced = withoutReplacedCookies(middleware, cookieName(config.isHttps));
+  if (!config.isHttps) return withoutReplaced;
   // Behind a proxy that ends TLS the connection itself is plain, and a secure cookie would be left out unless the
   // proxy said how people reach it. PUBLIC_URL says so already: signing in must not hang on that header.
   return (req, res, next) => {
     req.headers["x-forwarded-proto"] = "https";
+    withoutReplaced(req, res, next);
+  };
+}
+
+/** Ids of sessions that a new one took the place of, while answers that began with the old one may still be under way. */
+const replaced = new Set<string>();
+const REPLACED_MS = 60_000;
+
+/**
+ * An answer that began before its session was replaced says nothing of it: it would put the old id over the new one in the browser,
+ * which is then signed out. (What another process answers at that moment is not known here.)
+ */
+function withoutReplacedCookies(middleware: RequestHandler, name: string): RequestHandler {
+  return (req, res, next) => {
+    // Listeners run last one first: this one sees what the session has written.
+    onHeaders(res, () => {
+      if (!replaced.has(req.sessionID)) return;
+      const others = [res.getHeader("Set-Cookie") ?? []]
+        .flat()
+        .filter((cookie) => !String(cookie).startsWith(`${name}=`));
+      if (others.length > 0) res.setHeader("Set-Cookie", others.map(String));
+      else res.removeHeader("Set-Cookie");
+    });
     middleware(req, res, next);
+  };
+}
+
+function rememberReplaced(sid: string): void {
+  replaced.add(sid);
+  setTimeout(() => replaced.delete(sid), REPLACED_MS).unref();
+}
+
+/** How late the end of a session is moved, which a request would do each time: it is a week away, and each move is a write. */
+const TOUCH_EVERY_MS = 5 * 60_000;
+/** Sessions of which a process remembers when it moved their end. */
+const TOUCHES_REMEMBERED = 10_000;
+
+type PgStore = ReturnType<typeof connectPgSimple>;
+
+function rarelyTouched(Store: PgStore): PgStore {
+  return class extends Store {
+    readonly #touched = new Map<string, number>();
+
+    override touch(...[sid, sess, done]: Parameters<InstanceType<PgStore>["touch"]>): void {
+      const now = performance.now();
+      if (now - (this.#touched.get(sid) ?? -Infinity) < TOUCH_EVERY_MS) return void done?.();
+      this.#touched.delete(sid);
+      this.#touched.set(sid, now);
+      if (this.#touched.size > TOUCHES_REMEMBERED) this.#touched.delete(this.#touched.keys().next().value!);
+      super.touch(sid, sess, done);
+    }
   };
 }
 
@@ -92,7 +144,10 @@ function checkStreamsAfter(req: Request, userId: string): void {
 
 /** Signs somebody in: a new session with a new id, kept before anything is answered. The old one is destroyed. */
 export async function startSession(req: Request, userId: string, now: Date): Promise<void> {
-  if (req.session.userId) checkStreamsAfter(req, req.session.userId);
+  if (req.session.userId) {
+    checkStreamsAfter(req, req.session.userId);
+    rememberReplaced(req.sessionID);
+  }
   await called((done) => req.session.regenerate(done));
   req.session.userId = userId;
   req.session.signedInAt = now.getTime();

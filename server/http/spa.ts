@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { Router } from "express";
+import staticWithBrotli from "express-static-gzip";
+import { earlyFiles } from "./early-files";
 import { styleNonce } from "./security";
 
 const NONCE_MARK = "__CSP_NONCE__";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Serves the built page: hashed files for a year, and index.html for every address that the page itself routes. */
+/**
+ * Serves the built page: hashed files for a year, as the build compressed them where the browser takes that, and index.html for every
+ * address that the page itself routes.
+ */
 export function spa(folder: string): Router {
   const index = join(folder, "index.html");
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run: npm run build`);
@@ -14,11 +19,17 @@ export function spa(folder: string): Router {
   const router = Router();
   router.use(
     "/assets",
-    express.static(join(folder, "assets"), { immutable: true, maxAge: YEAR_MS, index: false }),
+    staticWithBrotli(join(folder, "assets"), {
+      enableBrotli: true,
+      orderPreference: ["br"],
+      index: false,
+      serveStatic: { immutable: true, maxAge: YEAR_MS },
+    }),
   );
   // A file that an older page still asks for is missing, not a page.
   router.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Not found"));
   router.use(express.static(folder, { index: false, maxAge: 60 * 60 * 1000 }));
+  router.use(earlyFiles(folder));
   router.get("/{*path}", (_req, res) => {
     res
       .setHeader("Cache-Control", "no-cache")

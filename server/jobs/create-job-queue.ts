@@ -6,7 +6,7 @@ import type { Logger } from "../lib/logger";
 import { isDatabaseAway } from "../lib/pg-error";
 import { bossOnDb, bossOnPool } from "./boss-db";
 import { installQueues } from "./install-queues";
-import { RENEW_WAITING, makeLastTry, putBack } from "./job-rows";
+import { FORGET, RENEW_WAITING, makeLastTry, putBack } from "./job-rows";
 import { lanesOf } from "./lanes";
 import type { Settle } from "./run-job";
 import { TIMING, type Timing } from "./timing";
@@ -74,6 +74,10 @@ export function createJobQueue(
         if (await boss.send(name, data, { singletonKey, db: onDb })) return;
       }
       throw new Error(`A job could not be queued: ${name}`);
+    },
+    async forget(on, ids) {
+      const onDb = bossOnDb(on);
+      for (const statement of FORGET) await onDb.executeSql(statement, [ids]);
     },
     nudge: () => workers?.look(),
     async start(deps, definitions) {

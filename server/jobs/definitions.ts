@@ -1,8 +1,9 @@
 import { embedEntityJob } from "../features/matching/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/embed-opportunities.job";
+import { pruneNewsJob } from "../features/news/prune-news.job";
+import { sendNewsJob } from "../features/news/send-news.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
-import { sendRemindersJob } from "../features/reminders/send-reminders.job";
 import { checkLinksJob } from "../features/scraping/check-links.job";
 import { refreshSourcesJob } from "../features/scraping/refresh-sources.job";
 import { scrapeJob } from "../features/scraping/scrape.job";
@@ -17,5 +18,6 @@ export const jobDefinitions: JobDefinitions = {
   "check-links": checkLinksJob,
   "embed-opportunities": embedOpportunitiesJob,
   "embed-entity": embedEntityJob,
-  "send-reminders": sendRemindersJob,
+  "send-news": sendNewsJob,
+  "prune-news": pruneNewsJob,
 };

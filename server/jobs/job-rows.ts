@@ -100,3 +100,10 @@ export const RENEW_WAITING = `
   set data = $3::jsonb, start_after = least(start_after, now()), started_on = null, retry_count = 0
   where name = $1 and singleton_key = $2 and state < 'active'
   returning id`;
+
+/** Removes what is queued, or is kept of what was done, about the things with these ids. */
+export const FORGET = ["job", "archive"].map(
+  (table) => `
+  delete from pgboss.${table}
+  where state <> 'active' and (data ->> 'entityId' = any($1) or data ->> 'deckId' = any($1))`,
+);

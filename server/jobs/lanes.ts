@@ -30,9 +30,13 @@ const NAMES: Record<JobName, true> = {
   "check-links": true,
   "embed-opportunities": true,
   "embed-entity": true,
-  "send-reminders": true,
+  "send-news": true,
+  "prune-news": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
+
+/** Jobs that there were: their time in the timetable of an older installation must not go on. */
+export const RETIRED_JOBS = ["send-reminders"];
 
 export const giveUpQueueOf = (name: JobName) => `${name}-given-up`;
 

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import type { Logger } from "../lib/logger";
 import { isDatabaseAway } from "../lib/pg-error";
+import { speaking } from "../lib/speaking";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
 import { PermanentFailure } from "./types";
@@ -53,7 +55,8 @@ type Try = { error: unknown; isInTime: boolean };
 async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Promise<Try> {
   const timeIsUp = AbortSignal.timeout(lane.expireInSeconds * 1000);
   const signal = AbortSignal.any([stopping, timeIsUp]);
-  const handled = (async () => lane.run(job.data, signal))().then(
+  // Not in the language of the request that happened to wake the workers.
+  const handled = speaking(DEFAULT_LANGUAGE, async () => lane.run(job.data, signal)).then(
     () => ({ error: null, isInTime: true }),
     (error: unknown) => ({ error: error ?? new Error("no reason"), isInTime: !timeIsUp.aborted }),
   );

@@ -30,7 +30,8 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   scrape: { ...IDLE },
   "refresh-sources": { ...IDLE },
   "check-links": { ...IDLE },
-  "send-reminders": { ...IDLE },
+  "send-news": { ...IDLE },
+  "prune-news": { ...IDLE },
   "embed-opportunities": { ...IDLE },
   "embed-entity": { ...IDLE },
 });

@@ -11,7 +11,8 @@ export type JobData = {
   /** Without `walk`, as the timetable queues it, it only sees to it that a walk is queued. */
   "embed-opportunities": { walk?: true };
   "embed-entity": { entityId: string };
-  "send-reminders": Record<string, never>;
+  "send-news": Record<string, never>;
+  "prune-news": Record<string, never>;
 };
 export type JobName = keyof JobData;
 
@@ -48,6 +49,8 @@ export type JobQueue = {
    * that runs: a further one takes the place of the one that waits.
    */
   enqueue<N extends JobName>(db: Db, name: N, data: JobData[N], options?: { key?: string }): Promise<void>;
+  /** Removes the jobs about the things with these ids, done or waiting; one that is being run ends by itself. */
+  forget(db: Db, ids: readonly string[]): Promise<void>;
   /** Has this process look for work at once instead of at its next look. Call it after the commit. */
   nudge(name: JobName): void;
   /** Makes the queue's tables and begins to work. */

@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../db/database";
 import type { Logger } from "../lib/logger";
 import { bossInBackground, bossOnPool } from "./boss-db";
 import { expireAllUnderWay } from "./job-rows";
-import { JOB_NAMES } from "./lanes";
+import { JOB_NAMES, RETIRED_JOBS } from "./lanes";
 import type { Timing } from "./timing";
 import type { JobDefinitions } from "./types";
 
@@ -42,6 +42,7 @@ export async function startUpkeep(
     if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
     else await boss.unschedule(name);
   }
+  for (const name of RETIRED_JOBS) await boss.unschedule(name);
   await boss.start();
   isStarting = false;
   const timers = [

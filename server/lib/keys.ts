@@ -29,7 +29,12 @@ export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }
   const secret = settings.SESSION_SECRET ?? ownSecret(settings.DATA_DIR);
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", secret, "", `${purpose} key, version 1`, 32)).toString("base64url");
-  return { session: keyFor("session"), unsubscribe: keyFor("unsubscribe"), upload: keyFor("upload") };
+  return {
+    session: keyFor("session"),
+    unsubscribe: keyFor("unsubscribe"),
+    upload: keyFor("upload"),
+    calendar: keyFor("calendar"),
+  };
 }
 
 function ownSecret(folder: string): string {

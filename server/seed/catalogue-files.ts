@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
@@ -61,14 +61,17 @@ const resource = z.object({
   title: z.string(),
   type: z.enum(["template", "guide", "tool", "video", "course", "database"]),
   publisher: text,
-  url: z.string(),
+  /** Null for what was written for this project: its text is in `contentFile`. */
+  url: text,
+  contentFile: z.string().optional(),
   description: text,
   relevantFor: words,
   licence: text,
   asOf: z.iso.date(),
-  basis,
+  basis: z.enum([...basis.options, "own"]),
 });
-export type CatalogueResource = z.infer<typeof resource>;
+/** `content` is Markdown. */
+export type CatalogueResource = Omit<z.infer<typeof resource>, "contentFile"> & { content: string | null };
 
 const grantsGovRow = z.object({
   id: z.string(),
@@ -119,14 +122,23 @@ function dataFolder(): string {
   throw new Error("The folder server/seed/data/ with the starter catalogue is missing.");
 }
 
+/** The texts that were written for the library, by file name. */
+async function readTexts(folder: string): Promise<Map<string, string>> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
+}
+
 /** Reads the files of the starter catalogue; they are parsed only when somebody needs what is in them. */
 export async function readCatalogueFiles(): Promise<CatalogueFiles> {
   const folder = dataFolder();
   const [programmes, grantsGov, funders, resources] = await Promise.all(
     FILES.map((name) => readFile(join(folder, name), "utf8")),
   );
+  const texts = await readTexts(join(folder, "resources"));
   const hash = createHash("sha256");
-  for (const file of [programmes, grantsGov, funders, resources]) hash.update(file ?? "").update("\0");
+  for (const file of [programmes, grantsGov, funders, resources, ...texts.values()])
+    hash.update(file ?? "").update("\0");
   return {
     fingerprint: hash.digest("hex"),
     parse: () => ({
@@ -136,7 +148,17 @@ export async function readCatalogueFiles(): Promise<CatalogueFiles> {
         .filter((line) => line !== "")
         .map((line) => grantsGovRow.parse(JSON.parse(line))),
       funders: z.array(funder).parse(JSON.parse(funders ?? "")),
-      resources: z.array(resource).parse(JSON.parse(resources ?? "")),
+      resources: z
+        .array(resource)
+        .parse(JSON.parse(resources ?? ""))
+        .map(({ contentFile, ...row }) => ({ ...row, content: textOf(texts, contentFile) })),
     }),
   };
+}
+
+function textOf(texts: ReadonlyMap<string, string>, file: string | undefined): string | null {
+  if (file === undefined) return null;
+  const text = texts.get(file);
+  if (text === undefined) throw new Error(`The starter catalogue has no text ${file}.`);
+  return text;
 }

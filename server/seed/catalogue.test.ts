@@ -8,7 +8,8 @@ import {
 } from "@shared/constants/enums";
 import { INDUSTRIES } from "@shared/constants/industries";
 import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
-import { compareAmounts, isStorable, isWebAddress } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
+import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { mapCatalogue, type SeedRows } from "./catalogue";
 import { type Catalogue, type Programme, readCatalogueFiles } from "./catalogue-files";
 import {
@@ -83,7 +84,8 @@ describe("the starter catalogue", () => {
       ),
       ...rows.resources.flatMap(({ key, row }) =>
         RESOURCE_TYPES.includes(row.resourceType) &&
-        isWebAddress(row.sourceUrl ?? "") &&
+        // Every one leads somewhere: to its publisher's page, or to its own text.
+        (row.content == null ? isWebAddress(row.sourceUrl ?? "") : isStorable(row.content)) &&
         (row.fileUrl == null || isWebAddress(row.fileUrl)) &&
         row.lastSyncedAt instanceof Date
           ? []
@@ -91,6 +93,16 @@ describe("the starter catalogue", () => {
       ),
     ];
     expect(problems).toEqual([]);
+  });
+
+  it("brings texts of its own that are short, complete and under the licence of this repository", () => {
+    const own = rows.resources.filter(({ row }) => row.content != null);
+    expect(own.length).toBeGreaterThanOrEqual(6);
+    for (const { row } of own) {
+      const words = row.content!.split(/\s+/).length;
+      expect([row.title, words >= 250 && words <= 600]).toEqual([row.title, true]);
+      expect(row).toMatchObject({ publisher: "Amberway", licence: "MIT", fileUrl: null, sourceUrl: null });
+    }
   });
 
   it("carries the notices that its sources ask for", () => {

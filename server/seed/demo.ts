@@ -44,6 +44,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
         countryName: users.countryName,
         isAdmin: users.isAdmin,
         timezone: users.timezone,
+        preferredLanguage: users.preferredLanguage,
       });
     if (!user) return false;
     await makeEntities({ actor: user satisfies Actor, db: tx, deps });

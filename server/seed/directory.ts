@@ -58,13 +58,17 @@ const SHELF: Record<CatalogueResource["type"], ResourceType> = {
 
 const DOWNLOAD = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|zip)$/i;
 
-/** A row of resources.json in the words of the library. The material itself stays with its publisher. */
+/**
+ * A row of resources.json in the words of the library. Other publishers' material stays with them; what was written for this
+ * project comes with its text.
+ */
 export function mapResource(row: CatalogueResource): typeof resources.$inferInsert {
   const url = webAddress(row.url);
   return {
     title: row.title,
     resourceType: SHELF[row.type],
     description: row.description,
+    content: row.content,
     fileUrl: url !== null && DOWNLOAD.test(new URL(url).pathname) ? url : null,
     relevantFor: readableFundingTypes(row.relevantFor),
     relevantFundingType: row.relevantFor,

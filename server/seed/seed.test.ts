@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { APPLICATION_STATUSES } from "@shared/constants/enums";
 import {
@@ -132,6 +132,24 @@ describe("a later seed", () => {
     expect(await countOf(eq(o.name, deleted!.name))).toBe(0);
     expect(await t.db.$count(funderProfiles, eq(funderProfiles.name, "1517 Fund"))).toBe(0);
     expect(await t.db.$count(resources, eq(resources.title, "A new guide"))).toBe(1);
+  });
+
+  it("brings the texts of the library to an installation that was seeded before there were any", async () => {
+    const own = files.parse().resources.filter(({ content }) => content !== null);
+    const keys = own.map(({ id }) => `resources/${id}`);
+    await t.db.delete(resources).where(
+      inArray(
+        resources.title,
+        own.map(({ title }) => title),
+      ),
+    );
+    const [state] = await t.db.select().from(seedState);
+    await t.db
+      .update(seedState)
+      .set({ fingerprint: "before", seededKeys: state!.seededKeys.filter((key) => !keys.includes(key)) });
+    expect(await seedCatalogue(t.deps, files)).toEqual({ ...NOTHING, resources: own.length });
+    expect(await t.db.$count(resources, like(resources.content, "%## %"))).toBe(own.length);
+    expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
   });
 
   it("run by two servers at once adds every row once", async () => {

@@ -6,6 +6,7 @@ import {
   matchIndustry,
   TAGS_WITHOUT_INDUSTRY,
 } from "@shared/constants/industries";
+import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
 
 /**
  * Who a programme is for, in our types. A small or medium-sized enterprise may be a start-up or a social enterprise,
@@ -26,24 +27,10 @@ const TYPES_OF: Record<string, readonly EntityType[]> = {
   government: ["Government"],
 };
 
-/** Funders count rounds, we count what exists: a round is open to the stages at which it is usually raised. */
-const STAGES_OF: Record<string, readonly EntityStage[]> = {
-  idea: ["Idea"],
-  pre_seed: ["Idea", "MVP"],
-  seed: ["MVP", "Traction"],
-  series_a: ["Traction", "Growth"],
-  growth: ["Growth", "Scale"],
-  established: ["Traction", "Growth", "Scale"],
-};
-
+const ROUND_STAGES = Object.fromEntries(ROUNDS.map(({ slug, stages }) => [slug, stages]));
 const STAGE_LABELS: Record<string, string> = {
-  idea: "Idea",
-  pre_seed: "Pre-seed",
-  seed: "Seed",
-  series_a: "Series A",
-  growth: "Growth",
-  established: "Established",
-  any: "Any stage",
+  any: ANY_STAGE,
+  ...Object.fromEntries(ROUNDS.map(({ slug, label }) => [slug, label])),
 };
 
 const REGION_LABELS: Record<string, string> = {
@@ -74,7 +61,7 @@ export function entityTypesOf(tags: readonly string[]): EntityType[] {
  */
 export function stagesOf(rounds: readonly string[]): EntityStage[] {
   if (rounds.includes("any")) return [];
-  const stages = new Set(rounds.flatMap((round) => known(STAGES_OF, round)));
+  const stages = new Set(rounds.flatMap((round) => known(ROUND_STAGES, round)));
   return ENTITY_STAGES.filter((stage) => stages.has(stage));
 }
 
@@ -87,7 +74,7 @@ export function industriesInFocus(tags: readonly string[]): string[] {
 /** Tags as a person reads them: by the label of the one industry that is meant, else by themselves. */
 export function readableIndustries(tags: readonly string[]): string[] {
   const labels = tags.map((tag) => {
-    if (tag === "any") return "All industries";
+    if (tag === "any") return ALL_INDUSTRIES;
     const industry = matchIndustry(tag);
     return industry === undefined ? capitalised(tag) : industryLabel(industry);
   });

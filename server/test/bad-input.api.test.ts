@@ -1,8 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
-import { LONG_TEXT_MAX, NAME_MAX, NARRATIVE_MAX, PERSON_NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
+import {
+  LONG_TEXT_MAX,
+  NAME_MAX,
+  NARRATIVE_MAX,
+  PERSON_NAME_MAX,
+  SEARCH_MAX,
+  TEXT_MAX,
+} from "@shared/constants/limits";
 import { questionsOf } from "@shared/constants/questionnaires";
+import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { funderProfiles } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../app";
 import { routesOf } from "../http/router";
 import { startTestApp, type TestApp } from "./app";
@@ -12,7 +21,15 @@ import type { Json, Kind } from "./bad-values";
 /**
  * What nobody may get in, field by field. Every route with a body or a query has a line here; one without fails the run.
  */
-type Ids = { entity: string; application: string; opportunity: string; deck: string };
+type Ids = {
+  entity: string;
+  application: string;
+  opportunity: string;
+  deck: string;
+  savedSearch: string;
+  funder: string;
+  interaction: string;
+};
 type Field = Kind & { good?: Json };
 type Body = { route: string; path?: (ids: Ids) => string; fields: (ids: Ids) => Record<string, Field> };
 
@@ -39,6 +56,15 @@ const OPPORTUNITY_FIELDS = {
   maxAmount: { bad: bad.positiveAmount.bad.filter((value) => value !== '""' && value !== "null") },
   deadline: bad.date,
 };
+const INTERACTION_FIELDS = {
+  contactPerson: bad.textUpTo(NAME_MAX),
+  outcome: bad.textUpTo(NAME_MAX),
+  notes: bad.textUpTo(LONG_TEXT_MAX),
+  nextAction: bad.textUpTo(NAME_MAX),
+  nextActionDate: bad.date,
+};
+/** A day that must be given, and that is not to come. */
+const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
 const BAD_IDS = [
   ...["null", "5", '"x"', "{}", '{"toString":1}', "[]", "[5]", "[null]", '["x"]', '[["x"]]'],
   JSON.stringify(Array.from({ length: 101 }, () => crypto.randomUUID())),
@@ -78,6 +104,8 @@ const BODIES: Body[] = [
     fields: () => ({
       notifyDeadlines: { bad: [...bad.flag.bad, "null"] },
       notifyNewOpportunities: { bad: [...bad.flag.bad, "null"] },
+      notifyChanges: { bad: [...bad.flag.bad, "null"] },
+      notifySavedSearches: { bad: [...bad.flag.bad, "null"] },
       timezone: { ...bad.word, bad: [...bad.word.bad, '"Nowhere/Land"', '"+03:00"', '"UTC; drop"'] },
     }),
   },
@@ -122,6 +150,56 @@ const BODIES: Body[] = [
     fields: () => ({
       kind: { bad: [...bad.word.bad, "null", '""', '"seen"'], good: '"dismissed"' },
       reason: bad.word,
+    }),
+  },
+  {
+    route: "POST /api/saved-searches",
+    fields: () => ({
+      name: { ...bad.requiredUpTo(SAVED_SEARCH_NAME_MAX), good: '"Solar"' },
+      search: { ...bad.textUpTo(SEARCH_MAX), good: '"solar"' },
+      country: { ...bad.word, bad: [...bad.word.bad, "null", '"FR"'] },
+      sort: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+      frequency: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+    }),
+  },
+  {
+    route: "PATCH /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    fields: () => ({
+      name: bad.requiredUpTo(SAVED_SEARCH_NAME_MAX),
+      frequency: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+    }),
+  },
+  {
+    route: "PATCH /api/calendar",
+    fields: () => ({ withSaved: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
+    route: "POST /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    fields: ({ entity }) => ({
+      ...INTERACTION_FIELDS,
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+      interactionType: { ...bad.requiredWord, good: '"call"' },
+      dateOfInteraction: { ...requiredDay, good: '"2026-01-05"' },
+    }),
+  },
+  {
+    route: "PATCH /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    fields: () => ({
+      ...INTERACTION_FIELDS,
+      entityId: bad.id,
+      interactionType: bad.requiredWord,
+      dateOfInteraction: requiredDay,
+      done: { bad: [...bad.flag.bad, "null", "false"] },
+    }),
+  },
+  {
+    route: "POST /api/news/read",
+    fields: () => ({
+      ids: { bad: BAD_IDS.filter((value) => value !== "[]") },
+      until: { bad: ["null", "5", "[]", "{}", ...NO_TIME.map((value) => JSON.stringify(value))] },
     }),
   },
   {
@@ -184,6 +262,9 @@ const UNREAD = "POST /api/unsubscribe/:token";
 const BODYLESS = [
   "POST /api/auth/logout",
   "POST /api/auth/resend-verification",
+  "POST /api/calendar",
+  "POST /api/news/:id/restore",
+  "POST /api/opportunities/:id/view",
   "POST /api/admin/opportunities/:id/verify",
   "POST /api/admin/opportunities/:id/reject",
   "POST /api/admin/opportunities/:id/changes/:changeId/accept",
@@ -210,15 +291,22 @@ const NO_NUMBER = [
   "null",
 ];
 const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
+const NO_TIME = ["", "x", "1", "%00", "2026-01-05", "2026-01-05T08:00:00Z", "2026-13-05T08:00:00.000Z"];
 const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
+const NO_COLUMNS = ["", ",", "x", "link,x", "%00", "toString", "__proto__"];
 /** Every GET: the query that it reads, or none. */
 const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, show: NO_FLAG, entityId: NO_ID },
   "GET /api/applications/check": { entityId: NO_ID, opportunityId: NO_ID },
   "GET /api/auth/verify-email/:token": {},
   "GET /api/unsubscribe/:token": {},
+  "GET /api/calendar/:token.ics": {},
+  "GET /api/calendar": {},
+  "GET /api/opportunities/:id/calendar.ics": {},
   "GET /api/auth/user": {},
   "GET /api/auth/user/preferences": {},
+  "GET /api/saved-searches": {},
+  "GET /api/news": { before: NO_TIME, limit: NO_NUMBER },
   "GET /api/entities": {},
   "GET /api/entities/:id": {},
   "GET /api/questionnaire/:entityType/:layer": {},
@@ -227,6 +315,16 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities/:id": { entityId: NO_ID },
   "GET /api/applications": {},
   "GET /api/applications/:id": {},
+  "GET /api/applications/export.csv": { columns: NO_COLUMNS, status: NO_FLAG },
+  "GET /api/applications/:id/export.docx": { notes: ["", "1", "yes", "%00"] },
+  "GET /api/opportunities/export.csv": {
+    columns: NO_COLUMNS,
+    show: NO_FLAG,
+    country: ["", "x", "XX", "%00"],
+    sort: NO_FLAG,
+    entityId: NO_ID,
+  },
+  "GET /api/auth/user/export.zip": {},
   "GET /api/events": {},
   "GET /api/pitch-decks": {},
   "GET /api/pitch-decks/:id/reviews": {},
@@ -236,7 +334,12 @@ const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/s3/multipart/:uploadId": {},
   "GET /api/s3/multipart/:uploadId/:partNumber": {},
   "GET /api/funders": {},
+  "GET /api/funders/:id": {},
+  "GET /api/funders/:id/interactions": { page: NO_NUMBER },
+  "GET /api/interactions/next": {},
   "GET /api/resources": {},
+  "GET /api/resources/:id": {},
+  "GET /api/resources/:id/file": {},
   "GET /api/admin/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
   "GET /api/admin/opportunities/pending": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
   "GET /api/admin/opportunities/:id": {},
@@ -257,8 +360,21 @@ beforeAll(async () => {
   const { id: opportunity } = await app.buildOpportunity();
   const { id: application } = await app.buildApplication({ entityId: entity, opportunityId: opportunity });
   const { id: deck } = await app.buildPitchDeck({ entityId: entity });
-  ids = { entity, application, opportunity, deck };
   member = await app.as(owner);
+  const { body } = await member.post("/api/saved-searches").send({ name: "Water", search: "water" });
+  const [funder] = await app.db.insert(funderProfiles).values({ name: "Water Trust" }).returning();
+  const { body: note } = await member
+    .post(`/api/funders/${funder!.id}/interactions`)
+    .send({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" });
+  ids = {
+    entity,
+    application,
+    opportunity,
+    deck,
+    savedSearch: body.id,
+    funder: funder!.id,
+    interaction: note.id,
+  };
 });
 afterAll(() => app.close());
 
@@ -364,10 +480,19 @@ describe("bad values are refused with the names of their fields", () => {
       opportunityId: ids.opportunity,
       flag: "duplicate",
       show: "all",
+      columns: "link",
+      status: "draft",
+      country: "KE",
+      sort: "deadline",
+      notes: "true",
+      before: "2026-01-01T00:00:00.000Z",
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {
-        const path = partsOf(route).path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`);
+        const path = partsOf(route)
+          .path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`)
+          .replace("/funders/:id", `/funders/${ids.funder}`)
+          .replace("/applications/:id", `/applications/${ids.application}`);
         const others = Object.keys(query).filter((other) => other !== name);
         const rest = others.map((other) => `${other}=${good[other]}`).join("&");
         for (const value of [...values, `${good[name]}&${name}=${good[name]}`]) {
@@ -431,8 +556,20 @@ describe("ids in a path that cannot exist", () => {
       for (const noun of ["entities", "opportunities", "applications", "admin/opportunities"])
         expectRefusal(await member.get(`/api/${noun}/${id}`), `${noun} ${id}`, 404);
       expectRefusal(await member.get(`/api/profile/${id}`), `profile ${id}`, 404);
+      for (const path of [
+        `funders/${id}`,
+        `funders/${id}/interactions`,
+        `resources/${id}`,
+        `resources/${id}/file`,
+      ])
+        expectRefusal(await member.get(`/api/${path}`), path, 404);
+      expectRefusal(await member.post(`/api/funders/${id}/interactions`).send({}), `note for ${id}`, 404);
+      expectRefusal(await member.patch(`/api/interactions/${id}`).send({}), `patch note ${id}`, 404);
+      expectRefusal(await member.delete(`/api/interactions/${id}`), `delete note ${id}`, 404);
       expectRefusal(await member.delete(`/api/entities/${id}`), `delete ${id}`, 404);
       expectRefusal(await member.delete(`/api/pitch-decks/${id}`), `delete deck ${id}`, 404);
+      expectRefusal(await member.patch(`/api/saved-searches/${id}`).send({}), `search ${id}`, 404);
+      expectRefusal(await member.delete(`/api/saved-searches/${id}`), `delete search ${id}`, 404);
       for (const path of ["", "/verify", "/reject", `/changes/${id}/accept`, `/changes/${id}/decline`])
         expectRefusal(
           await member[path === "" ? "patch" : "post"](`/api/admin/opportunities/${id}${path}`).send({}),
@@ -442,6 +579,8 @@ describe("ids in a path that cannot exist", () => {
       expectRefusal(await member.get(`/api/pitch-decks/${id}/reviews`), `reviews ${id}`, 404);
       expectRefusal(await member.post(`/api/pitch-decks/${id}/analyze`).send({}), `analyze ${id}`, 404);
       expectRefusal(await member.get(`/api/objects/${id}`), `file ${id}`, 404);
+      expectRefusal(await member.get(`/api/opportunities/${id}/calendar.ics`), `deadline ${id}`, 404);
+      expectRefusal(await app.visitor.get(`/api/calendar/${id}.ics`), `calendar ${id}`, 404);
       expectRefusal(await member.put(`/api/objects/${id}`).send("x"), `upload ${id}`, 404);
       expectRefusal(await member.post(`/api/profile/${id}`).send({}), `save ${id}`, 404);
       expectRefusal(await member.patch(`/api/applications/${id}`).send({}), `patch ${id}`, 404);

@@ -8,7 +8,7 @@ import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { NARRATIVE_MAX, TEXT_MAX } from "@shared/constants/limits";
 import { questionsOf } from "@shared/constants/questionnaires";
 import { applications, entities, users } from "@shared/schema/index";
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 import { createApp } from "../app";
 import { spa } from "../http/spa";
 import { startTestApp, type TestApp } from "./app";

@@ -1,8 +1,15 @@
 import type { IncomingMessage } from "node:http";
 import type request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { opportunityChanges } from "@shared/schema/index";
-import { memberRouters, publicRouters, rawBodyRouters } from "../app";
+import {
+  funderProfiles,
+  interactions,
+  news,
+  opportunityChanges,
+  resources,
+  savedSearches,
+} from "@shared/schema/index";
+import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../app";
 import { askForUpload, someBytes, uploadFile } from "../features/objects/test-helpers";
 import { routesOf } from "../http/router";
 import { startTestApp, type TestApp } from "./app";
@@ -22,6 +29,11 @@ type Ids = {
   upload: string;
   pending: string;
   change: string;
+  news: string;
+  savedSearch: string;
+  funder: string;
+  interaction: string;
+  resource: string;
 };
 type Line = {
   route: string;
@@ -37,6 +49,7 @@ type Line = {
   isEndless?: boolean;
 };
 
+const everybody = { visitor: 200, stranger: 200, owner: 200, admin: 200 };
 const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
 const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
 /** What needs an S3 store, and is tested with one in companion.api.test.ts: here there is none. */
@@ -50,6 +63,16 @@ const draft = ({ entity, opportunity }: Ids) => ({
 });
 
 const TABLE: Line[] = [
+  // What is open to everybody, and knows no session.
+  { route: "GET /common-grants/opportunities", ...everybody },
+  {
+    route: "GET /common-grants/opportunities/:oppId",
+    path: ({ opportunity }) => `/common-grants/opportunities/${opportunity}`,
+    ...everybody,
+  },
+  { route: "GET /api/openapi.json", ...everybody },
+  { route: "GET /api/docs", ...everybody },
+  { route: "GET /api/docs/style.css", ...everybody },
   // What a visitor needs to get in. The bodies are empty: 400 says that the caller got as far as the validator.
   { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
@@ -88,6 +111,14 @@ const TABLE: Line[] = [
     owner: 400,
     admin: 400,
   },
+  {
+    route: "GET /api/calendar/:token.ics",
+    path: () => "/api/calendar/nonsense.ics",
+    visitor: 404,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
   // The account.
   { route: "GET /api/auth/user", ...everyMember },
   { route: "PATCH /api/auth/user", ...everyMember },
@@ -99,6 +130,8 @@ const TABLE: Line[] = [
   },
   { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/resend-verification", ...everyMember },
+  { route: "GET /api/auth/user/export.zip", ...everyMember },
+  { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },
   // The catalogue, the same for everybody who is signed in.
   {
     route: "GET /api/questionnaire/:entityType/:layer",
@@ -106,10 +139,19 @@ const TABLE: Line[] = [
     ...everyMember,
   },
   { route: "GET /api/opportunities", path: () => "/api/opportunities?page=1&limit=10", ...everyMember },
+  { route: "GET /api/opportunities/export.csv", ...everyMember },
   {
     route: "GET /api/opportunities/:id",
     path: ({ opportunity }) => `/api/opportunities/${opportunity}`,
     ...everyMember,
+  },
+  {
+    route: "POST /api/opportunities/:id/view",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/view`,
+    ...everyMember,
+    stranger: 204,
+    owner: 204,
+    admin: 204,
   },
   {
     route: "PUT /api/opportunities/:id/feedback",
@@ -125,14 +167,65 @@ const TABLE: Line[] = [
     owner: 204,
     admin: 204,
   },
+  {
+    route: "GET /api/opportunities/:id/calendar.ics",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/calendar.ics`,
+    ...everyMember,
+  },
   { route: "GET /api/funders", ...everyMember },
+  { route: "GET /api/funders/:id", path: ({ funder }) => `/api/funders/${funder}`, ...everyMember },
   { route: "GET /api/resources", ...everyMember },
+  { route: "GET /api/resources/:id", path: ({ resource }) => `/api/resources/${resource}`, ...everyMember },
+  {
+    route: "GET /api/resources/:id/file",
+    path: ({ resource }) => `/api/resources/${resource}/file`,
+    ...everyMember,
+  },
   { route: "GET /api/events", ...everyMember, isEndless: true },
+  { route: "GET /api/news", ...everyMember },
+  { route: "POST /api/news/read", ...everyMember },
+  {
+    route: "DELETE /api/news/:id",
+    path: ({ news }) => `/api/news/${news}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  {
+    route: "POST /api/news/:id/restore",
+    path: ({ news }) => `/api/news/${news}/restore`,
+    ...ownOnly,
+    owner: 204,
+  },
   // What belongs to somebody.
+  { route: "POST /api/calendar", visitor: 401, stranger: 201, owner: 201, admin: 201 },
+  { route: "GET /api/calendar", ...everyMember },
+  { route: "PATCH /api/calendar", body: () => ({ withSaved: false }), ...everyMember },
+  { route: "DELETE /api/calendar", visitor: 401, stranger: 204, owner: 204, admin: 204 },
   {
     route: "GET /api/opportunities/matched",
     ...everyMember,
     rows: { stranger: 0, owner: 2, admin: 0 },
+  },
+  { route: "GET /api/saved-searches", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "PATCH /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    body: () => ({ frequency: "weekly" }),
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  {
+    route: "POST /api/saved-searches",
+    body: () => ({ name: "Solar", search: "solar" }),
+    ...everyMember,
+    stranger: 201,
+    owner: 201,
+    admin: 201,
   },
   { route: "GET /api/entities", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
   { route: "GET /api/entities/:id", path: ({ entity }) => `/api/entities/${entity}`, ...ownOnly },
@@ -149,6 +242,12 @@ const TABLE: Line[] = [
     route: "GET /api/applications/check",
     path: ({ entity, opportunity }) =>
       `/api/applications/check?entityId=${entity}&opportunityId=${opportunity}`,
+    ...ownOnly,
+  },
+  { route: "GET /api/applications/export.csv", ...everyMember },
+  {
+    route: "GET /api/applications/:id/export.docx",
+    path: ({ application }) => `/api/applications/${application}/export.docx`,
     ...ownOnly,
   },
   {
@@ -168,6 +267,32 @@ const TABLE: Line[] = [
     body: ({ entity, other }) => ({ entityId: entity, opportunityId: other, askingAmount: "100" }),
     ...ownOnly,
     owner: 201,
+  },
+  {
+    route: "GET /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    ...everyMember,
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  { route: "GET /api/interactions/next", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "POST /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    body: ({ entity }) => ({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" }),
+    ...ownOnly,
+    owner: 201,
+  },
+  {
+    route: "PATCH /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    body: () => ({ outcome: "They call back" }),
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    ...ownOnly,
+    owner: 204,
   },
   { route: "GET /api/pitch-decks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
   // Nothing was uploaded: 400 says that the caller got as far as the file.
@@ -301,7 +426,7 @@ beforeAll(async () => {
   app = await startTestApp({ jobs: true });
   const owner = await app.buildUser();
   const entity = await app.buildEntity({ userId: owner.id });
-  const opportunity = await app.buildOpportunity();
+  const opportunity = await app.buildOpportunity({ deadline: "2090-12-31" });
   const other = await app.buildOpportunity({ name: "Another Grant" });
   const application = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });
   const deck = await app.buildPitchDeck({ entityId: entity.id, finishedRun: 1 });
@@ -310,6 +435,39 @@ beforeAll(async () => {
     .insert(opportunityChanges)
     .values({ opportunityId: pending.id, field: "currency", after: "EUR" })
     .returning({ id: opportunityChanges.id });
+  const [piece] = await app.db
+    .insert(news)
+    .values({
+      userId: owner.id,
+      kind: "change",
+      key: "change",
+      opportunityId: opportunity.id,
+      data: {
+        kind: "change",
+        opportunity: { ...opportunity, funderName: null, deadline: null, deadlineTimezone: null },
+        changes: [],
+      },
+    })
+    .returning({ id: news.id });
+  const [savedSearch] = await app.db
+    .insert(savedSearches)
+    .values({ userId: owner.id, name: "Water", search: "water" })
+    .returning({ id: savedSearches.id });
+  const [funder] = await app.db.insert(funderProfiles).values({ name: "Water Trust" }).returning();
+  const [interaction] = await app.db
+    .insert(interactions)
+    .values({
+      entityId: entity.id,
+      funderId: funder!.id,
+      interactionType: "call",
+      nextAction: "Call again",
+      nextActionDate: "2026-01-05",
+    })
+    .returning();
+  const [resource] = await app.db
+    .insert(resources)
+    .values({ title: "Budget", resourceType: "template", content: "Row by row" })
+    .returning();
   ids = {
     entity: entity.id,
     application: application.id,
@@ -320,6 +478,11 @@ beforeAll(async () => {
     upload: await askForUpload(await app.as(owner)),
     pending: pending.id,
     change: change!.id,
+    news: piece!.id,
+    savedSearch: savedSearch!.id,
+    funder: funder!.id,
+    interaction: interaction!.id,
+    resource: resource!.id,
   };
   callers = {
     visitor: app.visitor,
@@ -349,11 +512,16 @@ const call = (caller: keyof typeof callers, { route, path, body, isEndless }: Li
 };
 
 const rowsOf = (body: unknown): number =>
-  (Array.isArray(body) ? body : (body as { opportunities: unknown[] }).opportunities).length;
+  (Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) as unknown[])).length;
 
 describe("who may call what", () => {
   it("has a line for every route of the API, and no line for a route that is not there", () => {
-    const routers = [...publicRouters(app.deps), ...rawBodyRouters(), ...memberRouters(app.deps)];
+    const routers = [
+      ...openRouters(app.deps),
+      ...publicRouters(app.deps),
+      ...rawBodyRouters(),
+      ...memberRouters(app.deps),
+    ];
     const routes = routers.flatMap(({ base, router }) =>
       routesOf(router)
         .filter(({ method }) => method !== "_ALL" && method !== "ALL")

@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { eventually } from "./eventually";
 import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
 
 let folder: string;
@@ -13,6 +14,17 @@ const start = (env: Record<string, string> = {}) => {
   running.push(server);
   return server;
 };
+
+async function listenAnywhere(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
+}
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  await once(server.close(), "close");
+  return port;
+}
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "amberway-process-"));
@@ -70,6 +82,23 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(await text).toMatch(/^retry: \d+\nevent: hello\n/);
   });
 
+  const statusOf = (port: number) =>
+    fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+      ({ status }) => status,
+      () => undefined,
+    );
+  it.each([
+    ["opens its database", () => eventually(() => readdir(folder)).not.toEqual([])],
+    ["brings its database up to date", (port: number) => eventually(() => statusOf(port)).toBe(503)],
+  ])("that is stopped while it %s ends with 0 and without a word", async (_, isThere) => {
+    const port = await freePort();
+    const server = start({ PORT: String(port) });
+    await isThere(port);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    expect(server.output()).toBe("");
+  });
+
   it("loses nothing that it acknowledged when it is killed while writing", async () => {
     const server = start();
     const url = await server.ready;
@@ -111,9 +140,8 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
   );
 
   it("because the port is taken says so", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as { port: number };
+    const other = createServer();
+    const port = await listenAnywhere(other);
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`port ${port} is in use`);

@@ -1,3 +1,5 @@
+import { perLanguage } from "../words/language";
+
 /** Countries that a person can choose in Settings. */
 export const SETTINGS_COUNTRIES = [
   { code: "GH", name: "Ghana" },
@@ -21,10 +23,20 @@ export const COUNTRY_CODES =
     " ",
   );
 
-/** The English name of a country code; the code itself when it is not known. */
-export function countryName(code: string): string {
+/** The English name of a country code, for what is stored or compared; the code itself when it is not known. */
+export const countryName = (code: string): string => nameIn(englishNames, code);
+
+/** The name of a country code in the words of whoever is spoken to. */
+export const countryLabel = (code: string): string => nameIn(localNames(), code);
+
+const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
+const localNames = perLanguage((locale, language) =>
+  language === "en" ? englishNames : new Intl.DisplayNames([locale], { type: "region" }),
+);
+
+function nameIn(names: Intl.DisplayNames, code: string): string {
   try {
-    return new Intl.DisplayNames(["en"], { type: "region" }).of(code.toUpperCase()) ?? code;
+    return names.of(code.toUpperCase()) ?? code;
   } catch {
     return code;
   }

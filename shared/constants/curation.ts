@@ -72,3 +72,7 @@ export const ADMIN_PAGE_SIZE = 50;
 export const BULK_MAX = 100;
 /** Link checks in a row that fail before a curator is told. */
 export const LINK_FAILURES_SHOWN = 2;
+
+/** What a curator can look for in a list: something to be looked at. */
+export const FLAGS = ["duplicate", "broken_link", "changed"] as const;
+export const AMOUNTS_NOT_IN_ORDER = "Minimum amount cannot be greater than maximum amount";

@@ -3,14 +3,14 @@ export const GATE_NAMES = ["type", "country", "stage", "foundedYear", "revenue",
 export type GateName = (typeof GATE_NAMES)[number];
 
 /** What a score is added up from. */
-export const MATCH_PART_NAMES = ["rules", "text", "industry", "amount", "time"] as const;
+export const MATCH_PART_NAMES = ["rules", "award", "text", "subject", "industry", "amount", "time"] as const;
 export type MatchPartName = (typeof MATCH_PART_NAMES)[number];
 
 /** One wording for scores, wherever they stand. The highest `from` that a score reaches names it. */
 export const MATCH_BANDS = [
-  { from: 75, label: "Strong match" },
-  { from: 55, label: "Good match" },
-  { from: 35, label: "Possible match" },
+  { from: 80, label: "Strong match" },
+  { from: 65, label: "Good match" },
+  { from: 45, label: "Possible match" },
   { from: 0, label: "Weak match" },
 ] as const;
 export type MatchBand = (typeof MATCH_BANDS)[number]["label"];

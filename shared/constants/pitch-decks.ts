@@ -38,7 +38,7 @@ export const DECK_FILE_HINT = "PDF, PPT, or PPTX (Max 10MB)";
 export const DECK_PROVIDER_LABELS: Record<AiAuthor, string> = {
   openai: "OpenAI",
   anthropic: "Anthropic",
-  both: "Both",
+  both: "Hybrid",
   builtin: "Built-in rules",
 };
 export const DEFAULT_DECK_PROVIDER: AiProvider = "openai";

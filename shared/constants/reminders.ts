@@ -7,5 +7,10 @@ export const REMINDER_DAYS = [14, 7, 1] as const;
 export const UNSENT_STATUSES = ["draft", "in_progress"] as const satisfies readonly ApplicationStatus[];
 
 /** What a person can be mailed regularly, and end with one press: each is a switch of the preferences. */
-export const NOTIFICATION_KINDS = ["notifyDeadlines", "notifyNewOpportunities"] as const;
+export const NOTIFICATION_KINDS = [
+  "notifyDeadlines",
+  "notifyChanges",
+  "notifyNewOpportunities",
+  "notifySavedSearches",
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

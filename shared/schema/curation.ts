@@ -33,6 +33,9 @@ export const opportunityProvenance = pgTable(
   (t) => [
     index("opportunity_provenance_links_idx").on(t.linkCheckedAt),
     index("opportunity_provenance_looks_like_idx").on(t.looksLike),
+    index("opportunity_provenance_decided_by_idx")
+      .on(t.decidedBy)
+      .where(sql`${t.decidedBy} is not null`),
     index("opportunity_provenance_broken_idx")
       .on(t.opportunityId)
       .where(sql`${t.linkFailures} >= 2`),
@@ -61,6 +64,9 @@ export const opportunityChanges = pgTable(
     uniqueIndex("opportunity_changes_open_unique")
       .on(t.opportunityId, t.field)
       .where(sql`${t.status} = 'proposed'`),
+    index("opportunity_changes_decided_by_idx")
+      .on(t.decidedBy)
+      .where(sql`${t.decidedBy} is not null`),
     oneOf("opportunity_changes_status_known", t.status, CHANGE_STATUSES),
   ],
 );
@@ -80,6 +86,7 @@ export const curationLog = pgTable(
   },
   (t) => [
     index("curation_log_opportunity_idx").on(t.opportunityId, t.createdAt),
+    index("curation_log_user_idx").on(t.userId),
     oneOf("curation_log_action_known", t.action, CURATION_ACTIONS),
   ],
 );
@@ -121,6 +128,7 @@ export const scrapeRuns = pgTable(
       .on(t.sourceId, sql`coalesce(${t.url}, '')`)
       .where(sql`${t.status} in ('queued', 'running')`),
     index("scrape_runs_source_idx").on(t.sourceId, t.createdAt),
+    index("scrape_runs_requested_by_idx").on(t.requestedBy),
     oneOf("scrape_runs_status_known", t.status, SCRAPE_STATUSES),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, pgTable, text, unique, uuid, varchar } from "drizzle-orm/pg-core";
 import { id, instant, money, notNegative, percent, textList, timestamps } from "./columns";
 import { entities } from "./entities";
@@ -68,5 +69,8 @@ export const interactions = pgTable(
   (t) => [
     index("interactions_entity_idx").on(t.entityId, t.dateOfInteraction),
     index("interactions_funder_idx").on(t.funderId),
+    index("interactions_next_action_idx")
+      .on(t.nextActionDate)
+      .where(sql`${t.nextActionDate} is not null`),
   ],
 );

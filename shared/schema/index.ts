@@ -7,6 +7,7 @@ export * from "./feedback";
 export * from "./funders";
 export * from "./mail-outbox";
 export * from "./matching";
+export * from "./news";
 export * from "./opportunities";
 export * from "./pitch-decks";
 export * from "./profiles";

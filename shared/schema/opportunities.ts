@@ -120,6 +120,22 @@ export const fundingOpportunities = pgTable(
       .on(t.featured.desc().nullsFirst(), t.closesAt, t.id)
       .where(sql`${t.verificationStatus} = 'verified'`),
     index("funding_opportunities_status_idx").on(t.verificationStatus, t.createdAt.desc().nullsFirst()),
+    // What came on show since somebody was told of it.
+    index("funding_opportunities_on_show_idx")
+      .on(t.verifiedAt)
+      .where(sql`${t.verificationStatus} = 'verified'`),
+    // The open catalogue's order: what changed last first.
+    index("funding_opportunities_changed_idx")
+      .on(t.updatedAt.desc().nullsFirst(), t.id)
+      .where(sql`${t.verificationStatus} = 'verified'`),
+    // Who leaves is looked for everywhere.
+    index("funding_opportunities_verified_by_idx")
+      .on(t.verifiedBy)
+      .where(sql`${t.verifiedBy} is not null`),
+    // The open ones of a funder.
+    index("funding_opportunities_funder_idx")
+      .on(sql`lower(${t.funderName})`)
+      .where(sql`${t.verificationStatus} = 'verified'`),
     // What a curator asks for: how much each source gave, and whether a page or a name is known already.
     index("funding_opportunities_source_status_idx").on(t.source, t.verificationStatus),
     index("funding_opportunities_source_url_idx").on(sql`canonical_url(${t.sourceUrl})`),

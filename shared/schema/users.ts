@@ -39,6 +39,8 @@ export const users = pgTable(
     socialLinks: jsonb().$type<Record<string, string>>(),
     notifyNewOpportunities: boolean().notNull().default(false),
     notifyDeadlines: boolean().notNull().default(true),
+    notifyChanges: boolean().notNull().default(true),
+    notifySavedSearches: boolean().notNull().default(true),
     ...timestamps,
   },
   (t) => [

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { NotificationKind } from "../constants/reminders";
+import { type Language, LANGUAGES } from "../words/language";
 import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
 import { countryField, emailField, emptyAsNull, isStorable, lineText, requiredText } from "./fields";
 
@@ -105,12 +107,15 @@ function isTimezone(name: string): boolean {
   }
 }
 
-/** The switches of regular mails, and in whose morning they come. */
+/** The switches of regular mails, in whose morning they come, and in which language everything is said. */
 export const updatePreferencesSchema = z
   .object({
     notifyNewOpportunities: z.boolean("Must be true or false").optional(),
     notifyDeadlines: z.boolean("Must be true or false").optional(),
+    notifyChanges: z.boolean("Must be true or false").optional(),
+    notifySavedSearches: z.boolean("Must be true or false").optional(),
     timezone: emptyAsNull(timezoneField).optional(),
+    preferredLanguage: z.enum(LANGUAGES, "Choose a language").optional(),
   })
   .refine(
     (given) => Object.values(given).some((value) => value !== undefined),
@@ -129,11 +134,10 @@ export type CurrentUserView = {
   isAdmin: boolean;
   /** Null until it is known: mails then come by UTC. */
   timezone: string | null;
+  /** Null until it is known: mails then come in English. */
+  preferredLanguage: Language | null;
 };
-export type PreferencesView = {
-  notifyNewOpportunities: boolean;
-  notifyDeadlines: boolean;
-  timezone: string | null;
-};
+export type PreferencesView = Record<NotificationKind, boolean> &
+  Pick<CurrentUserView, "timezone" | "preferredLanguage">;
 /** Answer of calls that only have something to say to the person. */
 export type MessageView = { message: string };

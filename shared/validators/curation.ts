@@ -6,12 +6,14 @@ import {
   GRANTS_GOV_LIMIT,
   type ScrapedField,
   type SCRAPE_STATUSES,
+  AMOUNTS_NOT_IN_ORDER,
+  FLAGS,
 } from "../constants/curation";
 import { FUNDING_TYPES, type FundingType, type VerificationStatus } from "../constants/enums";
 import { LONG_TEXT_MAX, NAME_MAX, PAGE_SIZE_MAX } from "../constants/limits";
 import type { FieldOrigin } from "../schema/curation";
+import { compareAmounts } from "../plain-decimal";
 import {
-  compareAmounts,
   dateField,
   emptyAsNull,
   lineText,
@@ -32,7 +34,6 @@ const amounts = {
 };
 const inOrder = ({ minAmount, maxAmount }: { minAmount?: string | null; maxAmount?: string | null }) =>
   minAmount == null || maxAmount == null || compareAmounts(minAmount, maxAmount) <= 0;
-export const AMOUNTS_NOT_IN_ORDER = "Minimum amount cannot be greater than maximum amount";
 const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
 
 /** Only what is sent is written, and from then on no reading of the source changes it. */
@@ -60,7 +61,6 @@ export const createOpportunitySchema = z
   .refine(inOrder, ORDER);
 export type CreateOpportunityInput = z.infer<typeof createOpportunitySchema>;
 
-export const FLAGS = ["duplicate", "broken_link", "changed"] as const;
 export const adminListQuery = z.object({
   page: pageNumber(1),
   limit: pageNumber(ADMIN_PAGE_SIZE, PAGE_SIZE_MAX),

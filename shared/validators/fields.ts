@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRY_CODES } from "../constants/countries";
 import { matchWord } from "../constants/enums";
+import { plainDecimal } from "../plain-decimal";
 import { EMAIL_MAX, INTEGER_MAX, LIST_ITEM_MAX, LIST_MAX, URL_MAX } from "../constants/limits";
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -10,6 +11,8 @@ export const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROG
 
 const NOT_STORABLE = "Contains characters that cannot be stored";
 const notNumber = "Must be a number";
+
+// `meta` adds to the description of the API what a rule in code does not tell it.
 
 /** Several lines, kept exactly as typed. */
 export const longText = (max: number) =>
@@ -59,7 +62,8 @@ export const emailField = z
       error: "Must be a valid e-mail address",
     },
   )
-  .refine(isStorable, NOT_STORABLE);
+  .refine(isStorable, NOT_STORABLE)
+  .meta({ format: "email" });
 
 /** An http(s) address without credentials. */
 export const urlField = z
@@ -67,7 +71,8 @@ export const urlField = z
   .trim()
   .max(URL_MAX, "This address is too long")
   .refine(isStorable, NOT_STORABLE)
-  .refine(isWebAddress, "Must start with http:// or https://");
+  .refine(isWebAddress, "Must start with http:// or https://")
+  .meta({ format: "uri" });
 
 /** Whether a link may be shown as one: http(s), with a host, without credentials. */
 export function isWebAddress(text: string): boolean {
@@ -80,27 +85,18 @@ export function isWebAddress(text: string): boolean {
 export const amountField = (message = notNumber, ifNegative = "Must not be negative") =>
   z
     .union([z.string(), z.number()], { error: message })
-    .transform((value) => (typeof value === "number" ? String(value) : value.trim().replace(/^\+/, "")))
+    .transform((value) => (typeof value === "number" ? String(value) : plainDecimal(value)))
     .refine((text) => /^-?\d+(\.\d+)?$/.test(text), { error: message, abort: true })
     .refine((text) => !text.startsWith("-"), { error: ifNegative, abort: true })
     .refine((text) => /^\d{1,13}(\.\d{1,2})?$/.test(text), {
       error: "Must have at most 13 digits and 2 decimals",
       abort: true,
-    });
+    })
+    .meta({ description: "An exact amount, at most 13 digits and 2 decimals", examples: ["12500.50"] });
 
 /** An exact amount above zero. */
 export const positiveAmountField = (message: string) =>
   amountField(message, message).refine((text) => /[1-9]/.test(text), message);
-
-/** Compares two decimal strings exactly: negative, 0 or positive. */
-export function compareAmounts(a: string, b: string): number {
-  const cents = (text: string) => {
-    const [whole = "0", decimals = ""] = text.split(".");
-    return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, "0").slice(0, 2) || "0");
-  };
-  const [x, y] = [cents(a), cents(b)];
-  return x < y ? -1 : x > y ? 1 : 0;
-}
 
 /** A calendar date `YYYY-MM-DD` between 1900 and 2100; the date part of an ISO timestamp is read too. */
 export const dateField = z
@@ -110,13 +106,15 @@ export const dateField = z
     /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)) ? text.slice(0, 10) : text,
   )
   .pipe(z.iso.date({ error: "Must be a date such as 2027-03-31", abort: true }))
-  .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", "Must lie between 1900 and 2100");
+  .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", "Must lie between 1900 and 2100")
+  .meta({ format: "date" });
 
 export const countryField = z
   .string("Must be text")
   .trim()
   .toUpperCase()
-  .refine((code) => COUNTRY_CODES.includes(code), "Unknown country");
+  .refine((code) => COUNTRY_CODES.includes(code), "Unknown country")
+  .meta({ description: "An ISO 3166-1 alpha-2 code", examples: ["GH"] });
 
 export const currencyField = z
   .string("Must be text")
@@ -126,12 +124,15 @@ export const currencyField = z
 
 /** One of a fixed list, read without regard to case and with `_` or `-` for a space; gives the list's own word. */
 export const wordField = <T extends string>(words: readonly T[], message: string) =>
-  z.string({ error: message }).transform((given, context): T => {
-    const word = matchWord(words, given);
-    if (word !== undefined) return word;
-    context.addIssue({ code: "custom", message });
-    return z.NEVER;
-  });
+  z
+    .string({ error: message })
+    .transform((given, context): T => {
+      const word = matchWord(words, given);
+      if (word !== undefined) return word;
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    })
+    .meta({ enum: [...words] });
 
 /** A list of short texts, trimmed, without empty ones. */
 export const textListField = z
@@ -153,4 +154,5 @@ export const pageNumber = (fallback: number, max = INTEGER_MAX) =>
     .refine((n) => n >= 1, "Must be a whole number from 1")
     .transform((n) => Math.min(n, max))
     .optional()
-    .default(fallback);
+    .default(fallback)
+    .meta({ type: "integer", minimum: 1, default: fallback });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainDecimal } from "../plain-decimal";
 import { ALL_ENTITY_TYPES, type EntityType, matchWord } from "../constants/enums";
 import { matchIndustry } from "../constants/industries";
 import { INTEGER_MAX, LONG_TEXT_MAX, TEXT_MAX } from "../constants/limits";
@@ -24,7 +25,8 @@ import {
 const wholeNumber = (min: number, max: number, message: string) =>
   z
     .union([z.number(), z.string()], { error: "Must be a whole number" })
-    .refine((value) => /^[+-]?\d{1,15}$/.test(String(value).trim()), "Must be a whole number")
+    .transform((value) => plainDecimal(String(value)))
+    .refine((text) => /^-?\d{1,15}$/.test(text), "Must be a whole number")
     .transform(Number)
     .refine((value) => value >= min && value <= max, message);
 
@@ -32,7 +34,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
 const percentage = (fits: (text: string) => boolean, message: string) =>
   z
     .union([z.number(), z.string()], { error: "Must be a number" })
-    .transform((value) => String(value).trim().replace(/^\+/, ""))
+    .transform((value) => plainDecimal(String(value)))
     .refine((text) => /^-?\d+(\.\d+)?$/.test(text), "Must be a number")
     .refine(fits, message);
 

@@ -2,6 +2,8 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { createQueryClient } from "@/lib/query-client";
+import { ConnectionBanner } from "./connection-banner";
+import { LanguageWatch } from "./language-watch";
 import { Push } from "./push";
 import { RouteEffects } from "./route-effects";
 import { Screens } from "./screens";
@@ -12,8 +14,10 @@ export function App({ client }: { client?: QueryClient }) {
   const [queryClient] = useState(() => client ?? createQueryClient());
   return (
     <QueryClientProvider client={queryClient}>
+      <LanguageWatch />
       <RouteEffects />
       <Push />
+      <ConnectionBanner />
       <Screens />
       <SessionWatch />
       <Toaster />

@@ -2,6 +2,9 @@ import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode } from "react";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
+import { tellOutcome } from "@/lib/api-client";
+import { useConnection, type Connection } from "@/lib/connection";
+import { t } from "./words";
 
 type Props = { standalone: boolean; children: ReactNode };
 type State = { error: Error | null };
@@ -13,11 +16,21 @@ function isChunkError(error: Error): boolean {
   );
 }
 
-class Boundary extends Component<Props & { onReset: () => void }, State> {
+class Boundary extends Component<Props & { onReset: () => void; connection: Connection }, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error) {
+    if (isChunkError(error)) tellOutcome(false);
+  }
+
+  override componentDidUpdate(before: { connection: Connection }) {
+    // Nothing was typed on a screen that is not there.
+    const isBack = before.connection !== "ok" && this.props.connection === "ok";
+    if (isBack && this.state.error && isChunkError(this.state.error)) this.handleRetry();
   }
 
   handleRetry = () => {
@@ -34,15 +47,15 @@ class Boundary extends Component<Props & { onReset: () => void }, State> {
     if (!error) return this.props.children;
     const failed = isChunkError(error) ? (
       <ErrorState
-        title="This page could not be loaded"
-        fallback="The connection may have dropped, or a new version has been released."
+        title={t("This page could not be loaded")}
+        fallback={t("The connection may have dropped, or a new version has been released.")}
         onRetry={this.handleRetry}
       />
     ) : (
       <ErrorState
-        title="Something went wrong on this page"
+        title={t("Something went wrong on this page")}
         error={error}
-        fallback="Your data is safe. Try again, or come back in a moment."
+        fallback={t("Your data is safe. Try again, or come back in a moment.")}
         onRetry={this.handleRetry}
       />
     );
@@ -52,9 +65,10 @@ class Boundary extends Component<Props & { onReset: () => void }, State> {
 
 /** Catches what a screen throws, so that the rest of the app stays usable, and offers another try. */
 export function ErrorBoundary(props: Props) {
+  const connection = useConnection();
   return (
     <QueryErrorResetBoundary>
-      {({ reset }) => <Boundary {...props} onReset={reset} />}
+      {({ reset }) => <Boundary {...props} onReset={reset} connection={connection} />}
     </QueryErrorResetBoundary>
   );
 }

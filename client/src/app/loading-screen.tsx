@@ -1,5 +1,6 @@
 import { LogoMark } from "@/components/logo";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { t } from "./words";
 
 /** While it is not known who is there. The words wait a moment, so that a quick answer shows nothing at all. */
 export function LoadingScreen() {
@@ -7,7 +8,7 @@ export function LoadingScreen() {
     <div role="status" aria-busy="true" className="grid min-h-dvh place-items-center">
       <div className="flex animate-late-in flex-col items-center gap-4 text-quiet">
         <LogoMark className="size-12 animate-pulse-soft text-primary" />
-        <p>Loading</p>
+        <p>{t("Loading")}</p>
       </div>
     </div>
   );

@@ -2,23 +2,24 @@ import { ButtonLink } from "@/components/button-link";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { useDocumentTitle } from "@/lib/document-title";
 import { paths } from "@/lib/paths";
+import { t } from "./words";
 
 /** For an address that is no screen; inside the shell, or alone for those who are not signed in. */
 export function NotFoundPage({ standalone }: { standalone: boolean }) {
-  useDocumentTitle("Page Not Found");
+  useDocumentTitle(t("Page Not Found"));
   const content = (
     <div className="mx-auto flex max-w-lg flex-col items-center py-12 text-center md:py-20">
       <UnlitLamp />
-      <h1 className="mt-8 text-[2rem] md:text-[2.75rem]">Page Not Found</h1>
+      <h1 className="mt-8 text-[2rem] md:text-[2.75rem]">{t("Page Not Found")}</h1>
       <p className="mt-3 text-quiet md:text-lg">
-        There is nothing at this address. It may have moved, or the link may be incomplete.
+        {t("There is nothing at this address. It may have moved, or the link may be incomplete.")}
       </p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink href={paths.home} variant="accent" size="lg">
-          Go Home
+          {t("Go Home")}
         </ButtonLink>
         <ButtonLink href={paths.opportunities} variant="outline" size="lg">
-          View Opportunities
+          {t("View Opportunities")}
         </ButtonLink>
       </div>
     </div>

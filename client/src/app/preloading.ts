@@ -1,73 +1,66 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { useRouter, type RouterObject } from "wouter";
-import { useCurrentUser } from "@/lib/current-user";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
-import { findScreen, landing, type Screen } from "./routes";
+import { whenIdle } from "@/lib/when-idle";
+import { shell } from "./lazy-shell";
+import { findScreen, type Screen } from "./routes";
 
 /** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
-const load = (screen: Screen | undefined) => void screen?.load().catch(() => undefined);
+const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
 
 const savesData = () => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 };
 
-function whenIdle(task: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(task, { timeout: 4000 });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(task, 1500);
-  return () => clearTimeout(timer);
-}
-
 const screenAt = (parser: RouterObject["parser"], path: string) =>
   findScreen(parser, path.split(/[?#]/)[0] ?? path);
 
-/** Fetches the likely next screens' code when idle, and a link's screen and what it shows first when it is pointed at. */
-export function usePreloading(current: Screen | undefined): void {
+/**
+ * Fetches the likely next screens' code once this one has what it shows, and a link's screen and what that shows first when it is pointed
+ * at. Shows nothing: a component of its own, so that the screens are not rendered anew with every request.
+ */
+export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; isAdmin: boolean }) {
   const { parser } = useRouter();
   const client = useQueryClient();
-  const isAdmin = useCurrentUser().user?.isAdmin === true;
+  const isQuiet = useIsFetching() === 0;
   useEffect(
     () =>
       registerPreloader((path) => {
-        const screen = screenAt(parser, path);
-        load(screen);
-        screen?.prefetch?.(client);
+        const pointedAt = screenAt(parser, path);
+        load(pointedAt);
+        pointedAt?.prefetch?.(client);
       }),
     [client, parser],
   );
   useEffect(() => {
-    if (!current || savesData()) return;
+    if (!screen || !isQuiet || savesData()) return;
     return whenIdle(() => {
-      const likely = isAdmin ? [...current.next, paths.adminVerification] : current.next;
+      if (screen.access === "guest") load(shell);
+      const likely = isAdmin ? [...screen.next, paths.adminVerification] : screen.next;
       for (const path of likely) load(screenAt(parser, path));
     });
-  }, [current, isAdmin, parser]);
+  }, [screen, isAdmin, isQuiet, parser]);
+  return null;
 }
 
-const HINT_KEY = "signed-in-before";
-
 /**
- * While the server is asked who is there, fetches the code of the screen that will most likely follow. A guess only:
- * a note in this browser of whether somebody was signed in last time.
+ * Whether the code of the first screen is here; until then the loading screen stays. Left to Suspense, the screen would come later than
+ * its code: React keeps what stands in for something suspended for 300 ms. True for good once it was: later screens have their own way.
+ * @param parts what the screen consists of, null while that is not known; the same ones while nothing changes
  */
-export function useEarlyLoading(found: Screen | undefined, user: object | null, isLoading: boolean): void {
+export function useFirstCode(parts: readonly { load: () => Promise<unknown> }[] | null): boolean {
+  const [isHere, setHere] = useState(false);
   useEffect(() => {
-    try {
-      if (!isLoading) {
-        if (user) localStorage.setItem(HINT_KEY, "1");
-        else localStorage.removeItem(HINT_KEY);
-        return;
-      }
-      const wasSignedIn = localStorage.getItem(HINT_KEY) === "1";
-      if (found && (wasSignedIn || found.access !== "member")) load(found);
-      else if (found?.path === landing.path) load(landing);
-    } catch {
-      // Storage may be switched off; the code then comes a moment later.
-    }
-  }, [found, user, isLoading]);
+    if (!parts || isHere) return;
+    let isOver = false;
+    // What could not be fetched is complained about by the screen itself.
+    void Promise.allSettled(parts.map((part) => part.load())).then(() => isOver || setHere(true));
+    return () => {
+      isOver = true;
+    };
+  }, [parts, isHere]);
+  return isHere;
 }

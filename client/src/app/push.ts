@@ -4,6 +4,7 @@ import { currentUserQuery } from "@/lib/current-user";
 import type { PushedKey } from "@/lib/push";
 import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
 import { applicationsKey } from "@/lib/queries/applications";
+import { newsKey } from "@/lib/queries/news";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { useSessionLost } from "@/lib/session-lost";
 
@@ -27,6 +28,8 @@ const PUSHED: readonly PushedKey[] = [
   },
   // What a run brings, the run itself tells of.
   { key: adminOpportunitiesKey, isSettled: () => true },
+  // Read after the page was shown, so about when the stream opens.
+  { key: newsKey, isSettled: () => true },
 ];
 
 /** While somebody is signed in, the server tells this page what has changed. Renders nothing. */

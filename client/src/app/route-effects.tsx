@@ -8,15 +8,21 @@ export function RouteEffects() {
   const [path] = useLocation();
   const title = useCurrentTitle();
   const before = useRef(path);
+  const isDue = useRef(false);
   useScrollRestoration(path);
 
   useEffect(() => {
-    if (before.current === path) return;
+    const isNew = before.current !== path;
     before.current = path;
+    if (!isNew && !isDue.current) return;
     const main = document.getElementById("main");
-    // A field that asked for the focus keeps it.
-    if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
-  }, [path]);
+    isDue.current = !main;
+    const { activeElement } = document;
+    // A field that asked for the focus keeps it, and so does what somebody went to while the screen's code was on its way.
+    const isTaken = isNew ? main?.contains(activeElement) : activeElement !== document.body;
+    if (!isTaken) main?.focus({ preventScroll: true });
+    // A screen whose code has to be fetched first has no main part yet; it is there when the screen gives its title.
+  }, [path, title]);
 
   return (
     <p role="status" aria-live="polite" aria-atomic="true" className="sr-only">

@@ -1,8 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createElement, lazy, useState, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
 import { paths } from "@/lib/paths";
 import { prefetchAdminScreen } from "@/lib/queries/admin";
+import { preloadable } from "./preloadable";
 
 type Parser = RouterObject["parser"];
 type PageModule = { default: ComponentType };
@@ -37,26 +38,6 @@ function screen(
   return { path, access, ...preloadable(load), next, prefetch };
 }
 
-/**
- * A page whose code is here already is shown at once: `lazy` alone would suspend all the same when first shown, and React keeps
- * what stands in for a suspended page for 300 ms.
- */
-function preloadable(load: Load): Pick<Screen, "load" | "Page"> {
-  let loaded: ComponentType | undefined;
-  const loadPage = async () => {
-    const module = await load();
-    loaded = module.default;
-    return module;
-  };
-  const LazyPage = lazy(loadPage);
-  const Page = () => {
-    // Chosen once for as long as it is shown: another component in its place would begin anew.
-    const [Chosen] = useState(() => loaded ?? LazyPage);
-    return createElement(Chosen);
-  };
-  return { load: loadPage, Page };
-}
-
 const OPPORTUNITY = "/opportunities/:id";
 const APPLICATION = "/applications/:id";
 
@@ -76,6 +57,7 @@ export const SCREENS: readonly Screen[] = [
   ]),
   screen(paths.verifyEmail, "public", () => import("@/features/auth/pages/verify-email-page")),
   screen(paths.unsubscribe, "public", () => import("@/features/auth/pages/unsubscribe-page")),
+  screen(paths.accessibility, "public", () => import("@/features/accessibility/pages/accessibility-page")),
   screen(paths.opportunities, "member", () => import("@/features/opportunities/pages/opportunities-page"), [
     OPPORTUNITY,
   ]),
@@ -90,6 +72,7 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.pitchDeck, "member", () => import("@/features/pitch-decks/pages/pitch-deck-page")),
   screen(paths.funders, "member", () => import("@/features/funders/pages/funders-page")),
   screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
+  screen(paths.news, "member", () => import("@/features/news/pages/news-page"), [OPPORTUNITY, APPLICATION]),
   screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),
   screen(
     paths.adminVerification,

@@ -1,9 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import { lazy } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearAfterSignOut } from "@/lib/current-user";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
+import { shell } from "./lazy-shell";
 import type { Access, Screen } from "./routes";
 import { Screens } from "./screens";
 import { SessionWatch } from "./session-watch";
@@ -27,6 +28,8 @@ vi.mock("./routes", async () => {
       screens.find((each) => matchRoute(parser, each.path, path)[0]),
   };
 });
+
+beforeAll(() => shell.load());
 
 const show = (path: string, user: typeof testUser | null) => renderWithProviders(<Screens />, { path, user });
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, type ReactNode } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { Route, useLocation, useRouter, useSearch } from "wouter";
 import { ErrorState } from "@/components/error-state";
@@ -6,27 +6,56 @@ import { StandaloneLayout } from "@/components/standalone-layout";
 import { currentUserKey, useCurrentUser } from "@/lib/current-user";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { ErrorBoundary } from "./error-boundary";
+import { shell } from "./lazy-shell";
 import { LoadingScreen, PageLoading } from "./loading-screen";
 import { NotFoundPage } from "./not-found-page";
-import { useEarlyLoading, usePreloading } from "./preloading";
+import { Preloading, useFirstCode } from "./preloading";
 import { findScreen, landing, type Screen } from "./routes";
-import { Shell } from "./shell/shell";
+import { t } from "./words";
 
 /** Decides by address and person what to show: a screen in or outside the shell, the landing page, or elsewhere. */
 export function Screens() {
   const [path] = useLocation();
-  const search = useSearch();
   const { parser } = useRouter();
-  const { user, isLoading, error, refetch } = useCurrentUser();
+  // Asked once: another look at a failed answer, by a part that comes later, would ask anew.
+  const current = useCurrentUser();
+  const { user, isLoading } = current;
+  const screen = path === paths.home && !user ? landing : findScreen(parser, path);
+  const isSignedIn = user !== null;
+  const parts = useMemo(() => partsOf(screen, isSignedIn), [screen, isSignedIn]);
+  const isHere = useFirstCode(isLoading ? null : parts);
+  if (isLoading || !isHere) return <LoadingScreen />;
+  return (
+    <>
+      <Preloading screen={screen} isAdmin={user?.isAdmin === true} />
+      <ScreenFor screen={screen} current={current} />
+    </>
+  );
+}
 
-  const found = findScreen(parser, path);
-  const isLanding = path === paths.home && !user;
-  const screen = isLanding ? landing : found;
-  useEarlyLoading(found, user, isLoading);
-  usePreloading(isLoading ? undefined : screen);
+/** The code of what will be shown; of a screen that the person is led away from, nothing. */
+function partsOf(screen: Screen | undefined, isSignedIn: boolean) {
+  const isShown = screen && screen.access !== (isSignedIn ? "guest" : "member");
+  return [...(isSignedIn ? [shell] : []), ...(isShown ? [screen] : [])];
+}
 
-  if (isLoading) return <LoadingScreen />;
-  const inShell = (children: ReactNode) => (user ? <Shell user={user}>{children}</Shell> : children);
+function ScreenFor({
+  screen,
+  current: { user, error, refetch },
+}: {
+  screen: Screen | undefined;
+  current: ReturnType<typeof useCurrentUser>;
+}) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const inShell = (children: ReactNode) =>
+    user ? (
+      <Suspense fallback={<LoadingScreen />}>
+        <shell.Page user={user}>{children}</shell.Page>
+      </Suspense>
+    ) : (
+      children
+    );
   if (!screen) return inShell(<NotFoundPage standalone={!user} />);
   if (screen.access === "guest" && user)
     return <LeadTo path={nextFromSearch(search) ?? paths.home} when="signed-in" />;
@@ -35,7 +64,9 @@ export function Screens() {
     if (error) {
       return (
         <StandaloneLayout>
-          <ErrorState title="We could not reach the server" error={error} onRetry={refetch} />
+          <div className="w-full max-w-md">
+            <ErrorState title={t("We could not reach the server")} error={error} onRetry={refetch} />
+          </div>
         </StandaloneLayout>
       );
     }

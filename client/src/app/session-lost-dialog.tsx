@@ -9,6 +9,7 @@ import { apiRequest, userMessage } from "@/lib/api-client";
 import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/current-user";
 import { clearSessionLost } from "@/lib/session-lost";
 import { toast } from "@/lib/toast";
+import { t } from "./words";
 
 /**
  * Asks for the password over a page that stays as it is. The e-mail is fixed: another person would be looking at the
@@ -24,8 +25,8 @@ export default function SessionLostDialog() {
     onSuccess: () => {
       clearSessionLost();
       toast({
-        title: "You are signed in again",
-        description: "Nothing you typed was lost. Press save once more.",
+        title: t("You are signed in again"),
+        description: t("Nothing you typed was lost. Press save once more."),
       });
       // What failed to load meanwhile is asked for again; what is on screen stays.
       void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
@@ -40,18 +41,18 @@ export default function SessionLostDialog() {
   return (
     <Dialog open onOpenChange={(open) => !open && clearSessionLost()}>
       <DialogContent
-        title="Sign in again"
-        description="Your session has ended. The page behind this is still as you left it."
+        title={t("Sign in again")}
+        description={t("Your session has ended. The page behind this is still as you left it.")}
       >
         <form className="grid gap-5" noValidate onSubmit={handleSubmit}>
           {signIn.error && (
             <Alert tone="destructive" role="alert">
-              {userMessage(signIn.error, "Invalid email or password")}
+              {userMessage(signIn.error, t("Invalid email or password"))}
             </Alert>
           )}
           <div className="grid gap-1.5">
             <label htmlFor={`${ids}-email`} className="text-[0.9375rem] font-semibold">
-              Email
+              {t("Email")}
             </label>
             <Input
               id={`${ids}-email`}
@@ -63,7 +64,7 @@ export default function SessionLostDialog() {
           </div>
           <div className="grid gap-1.5">
             <label htmlFor={`${ids}-password`} className="text-[0.9375rem] font-semibold">
-              Password
+              {t("Password")}
             </label>
             <PasswordInput
               id={`${ids}-password`}
@@ -75,10 +76,10 @@ export default function SessionLostDialog() {
           </div>
           <DialogFooter className="mt-1 md:justify-between">
             <Button variant="ghost" onClick={() => clearAfterSignOut(client)}>
-              Use another account
+              {t("Use another account")}
             </Button>
             <Button type="submit" pending={signIn.isPending} disabled={!password}>
-              Sign in
+              {t("Sign in")}
             </Button>
           </DialogFooter>
         </form>

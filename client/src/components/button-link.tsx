@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
 import { preloadRoute } from "@/lib/preload";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "./ui/button-styles";
+import { t } from "./words";
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
 
@@ -42,14 +43,15 @@ export function isSafeUrl(url: string | null | undefined): url is string {
   }
 }
 
-/** A link to another site, in a new tab. Renders nothing for an address that must not be opened. */
+/** A link to another site, in a new tab. Renders nothing for an address that must not be opened. A label says of the tab itself. */
 export function ExternalButtonLink({
   href,
   variant = "outline",
   size,
   className,
   children,
-}: Look & { href: string | null | undefined }) {
+  "aria-label": label,
+}: Look & { href: string | null | undefined; "aria-label"?: string }) {
   if (!isSafeUrl(href)) return null;
   return (
     <a
@@ -57,9 +59,10 @@ export function ExternalButtonLink({
       target="_blank"
       rel="noopener noreferrer"
       className={buttonClass(variant, size, className)}
+      aria-label={label}
     >
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>
   );
 }

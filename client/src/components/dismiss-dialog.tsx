@@ -1,6 +1,8 @@
 import { DISMISS_REASONS, type DismissReason } from "@shared/constants/matching";
+import { worded } from "@shared/words/sentences";
 import { Button } from "./ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "./ui/dialog";
+import { t } from "./words";
 
 /** Why it is not for them: one press answers, and none has to be given. Mount it while it asks. */
 export function DismissDialog({
@@ -15,7 +17,7 @@ export function DismissDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        title="Why is this not for you?"
+        title={t("Why is this not for you?")}
         description={
           <span dir="auto" className="line-clamp-2 wrap-anywhere">
             {name}
@@ -31,18 +33,18 @@ export function DismissDialog({
                 data-autofocus={index === 0 ? "" : undefined}
                 onClick={() => onDismiss(value)}
               >
-                {label}
+                {worded(label)}
               </Button>
             </li>
           ))}
         </ul>
         <p className="mt-4 text-sm text-quiet">
-          It leaves your lists. You find it again under “Not for us” in the list of opportunities.
+          {t("It leaves your lists. You find it again under “Not for us” in the list of opportunities.")}
         </p>
         <DialogFooter>
-          <DialogClose>Cancel</DialogClose>
+          <DialogClose>{t("Cancel")}</DialogClose>
           <Button variant="secondary" onClick={() => onDismiss(null)}>
-            Skip the reason
+            {t("Skip the reason")}
           </Button>
         </DialogFooter>
       </DialogContent>

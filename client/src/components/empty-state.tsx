@@ -2,6 +2,10 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
+/** In a card or a dialog, which are a frame already. */
+const FRAMED =
+  "in-data-card:border-0 in-data-card:px-0 in-data-card:py-6 in-[[role=dialog]]:border-0 in-[[role=dialog]]:px-0 in-[[role=dialog]]:py-6";
+
 /** Nothing here yet, and what to do about it. */
 export function EmptyState({
   icon: Icon,
@@ -24,6 +28,7 @@ export function EmptyState({
     <div
       className={cn(
         "flex flex-col items-center rounded-card border border-dashed border-edge/50 px-6 py-12 text-center md:py-16",
+        FRAMED,
         className,
       )}
     >
@@ -33,7 +38,7 @@ export function EmptyState({
         </span>
       )}
       <Heading className="text-lg">{title}</Heading>
-      {description && <p className="mt-1.5 max-w-md text-quiet">{description}</p>}
+      {description && <p className="mt-1.5 max-w-md text-balance text-quiet">{description}</p>}
       {action && <div className="mt-5 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );

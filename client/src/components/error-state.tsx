@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { userMessage } from "@/lib/api-client";
 import { cn } from "@/lib/cn";
 import { Button } from "./ui/button";
+import { t } from "./words";
 
 /** Something did not load: what, why if the server said so, and a way to try again. */
 export function ErrorState({
   title,
   error,
-  fallback = "Check your connection and try again.",
+  fallback = t("Check your connection and try again."),
   onRetry,
   retrying = false,
   action,
@@ -28,6 +29,8 @@ export function ErrorState({
       role="alert"
       className={cn(
         "flex flex-col items-center rounded-card border border-line bg-surface px-6 py-12 text-center",
+        // In a card or a dialog, which are a frame already.
+        "in-data-card:border-0 in-data-card:px-0 in-data-card:py-6 in-[[role=dialog]]:border-0 in-[[role=dialog]]:px-0 in-[[role=dialog]]:py-6",
         className,
       )}
     >
@@ -35,12 +38,12 @@ export function ErrorState({
         <CloudAlert aria-hidden="true" className="size-6" />
       </span>
       <p className="font-display text-lg font-semibold">{title}</p>
-      <p className="mt-1.5 max-w-md text-quiet">{userMessage(error, fallback)}</p>
+      <p className="mt-1.5 max-w-md text-balance text-quiet">{userMessage(error, fallback)}</p>
       {(onRetry || action) && (
         <div className="mt-5 flex flex-wrap justify-center gap-3">
           {onRetry && (
             <Button variant="outline" pending={retrying} onClick={() => void onRetry()}>
-              Try again
+              {t("Try again")}
             </Button>
           )}
           {action}

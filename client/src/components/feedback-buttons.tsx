@@ -9,6 +9,7 @@ import { toast } from "@/lib/toast";
 import { DismissDialog } from "./dismiss-dialog";
 import { IconButton } from "./ui/button";
 import { Tooltip } from "./ui/tooltip";
+import { t } from "./words";
 
 type Feedback = FeedbackView | null;
 
@@ -47,40 +48,40 @@ export function FeedbackButtons({
       expectCard(id);
       void changeFeedback(client, { id, from: to, to: feedback });
     };
-    toast({ title, description: name, action: { label: "Undo", onPress: undo } });
+    toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
     void changeFeedback(client, { id, from: feedback, to });
   };
 
   return (
     <div ref={root} className={cn("relative z-10 flex shrink-0 gap-1", className)}>
-      <Tooltip text={isSaved ? "Saved" : "Save for later"}>
+      <Tooltip text={isSaved ? t("Saved") : t("Save for later")}>
         <IconButton
-          label={`Save for later: ${name}`}
+          label={t("Save for later: {name}", { name })}
           aria-pressed={isSaved}
           className={isSaved ? "text-link" : "text-quiet"}
           onClick={() =>
             isSaved
-              ? change(null, "No longer saved")
-              : change({ kind: "saved", reason: null }, "Saved for later")
+              ? change(null, t("No longer saved"))
+              : change({ kind: "saved", reason: null }, t("Saved for later"))
           }
         >
           <Bookmark aria-hidden="true" className={isSaved ? "fill-current" : undefined} />
         </IconButton>
       </Tooltip>
       {isDismissed ? (
-        <Tooltip text="Bring back">
+        <Tooltip text={t("Bring back")}>
           <IconButton
-            label={`Bring back: ${name}`}
+            label={t("Bring back: {name}", { name })}
             className="text-quiet"
-            onClick={() => change(null, "Back in your lists")}
+            onClick={() => change(null, t("Back in your lists"))}
           >
             <Undo2 aria-hidden="true" />
           </IconButton>
         </Tooltip>
       ) : (
-        <Tooltip text="Not for us">
+        <Tooltip text={t("Not for us")}>
           <IconButton
-            label={`Not for us: ${name}`}
+            label={t("Not for us: {name}", { name })}
             aria-haspopup="dialog"
             className="text-quiet"
             onClick={() => setAsking(true)}
@@ -95,7 +96,7 @@ export function FeedbackButtons({
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {
             setAsking(false);
-            change({ kind: "dismissed", reason }, "Put away: not for us");
+            change({ kind: "dismissed", reason }, t("Put away: not for us"));
           }}
         />
       )}

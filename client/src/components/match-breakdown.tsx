@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { userMessage } from "@/lib/api-client";
 import { opportunityQuery } from "@/lib/queries/opportunities";
 import { ScoreParts } from "./score-parts";
 import { Button } from "./ui/button";
 import { Skeleton, SkeletonGroup } from "./ui/skeleton";
+import { t } from "./words";
 
 /** The parts and their sum. */
-const SKELETON_ROWS = 6;
+const SKELETON_ROWS = 8;
 
 /** What a score is called and added up from. Cards of the list do not know the parts: then the opportunity itself is asked. */
 export function MatchBreakdown({
@@ -27,18 +29,18 @@ export function MatchBreakdown({
   const shown = isKnown ? parts : (detail.data?.matchParts ?? []);
   return (
     <>
-      <p className="mb-3 font-display text-lg leading-6 font-semibold">{matchBandOf(score)}</p>
+      <p className="mb-3 font-display text-lg leading-6 font-semibold">{worded(matchBandOf(score))}</p>
       {shown.length > 0 ? (
         <ScoreParts parts={shown} />
       ) : detail.isPending ? (
-        <SkeletonGroup label="Loading the score" className="grid gap-2.5">
+        <SkeletonGroup label={t("Loading the score")} className="grid gap-2.5">
           {Array.from({ length: SKELETON_ROWS }, (_, row) => (
             <Skeleton key={row} className="h-8" />
           ))}
         </SkeletonGroup>
       ) : detail.isError ? (
         <>
-          <p className="text-quiet">{userMessage(detail.error, "The score could not be loaded.")}</p>
+          <p className="text-quiet">{userMessage(detail.error, t("The score could not be loaded."))}</p>
           <Button
             variant="outline"
             size="sm"
@@ -46,11 +48,11 @@ export function MatchBreakdown({
             pending={detail.isFetching}
             onClick={() => void detail.refetch()}
           >
-            Try again
+            {t("Try again")}
           </Button>
         </>
       ) : (
-        <p className="text-quiet">{score} of 100 points.</p>
+        <p className="text-quiet">{t("{score} of 100 points.", { score })}</p>
       )}
     </>
   );

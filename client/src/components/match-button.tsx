@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
 import { cn } from "@/lib/cn";
+import { MatchFigure } from "./match-figure";
+import { t } from "./words";
 
 /** A way over the gap between the button and what it opens. */
 const LEAVE_MS = 150;
@@ -39,7 +41,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
     <div
       ref={root}
       // Above the link that covers the card, and its panel above the cards that follow.
-      className={cn("relative shrink-0", opened ? "z-20" : "z-10")}
+      className={cn("relative ml-auto shrink-0", opened ? "z-20" : "z-10")}
       onPointerEnter={(event) => event.pointerType === "mouse" && point()}
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -49,7 +51,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
     >
       <button
         type="button"
-        aria-label={`${match}% match: why`}
+        aria-label={t("{n}% match: why", { n: match })}
         aria-expanded={opened !== undefined}
         aria-controls={opened && id}
         onFocus={(event) => event.target.matches(":focus-visible") && point()}
@@ -59,7 +61,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
         }}
         className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
       >
-        <span className="font-display text-lg font-semibold">{match}%</span> match
+        <MatchFigure match={match} className="text-lg" />
       </button>
       {opened && (
         <Panel id={id} {...opened} anchor={root} onClose={close}>
@@ -121,7 +123,7 @@ function Panel({
       <div
         id={id}
         role="group"
-        aria-label="How the match adds up"
+        aria-label={t("How the match adds up")}
         className="rounded-card border border-edge/60 bg-surface p-4 text-[0.9375rem] shadow-soft"
       >
         {children}

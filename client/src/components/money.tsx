@@ -1,12 +1,13 @@
 import { cn } from "@/lib/cn";
 import { formatExactMoney, formatMoney } from "@/lib/format";
+import { t } from "./words";
 
 /** An amount with its currency; `short` for "$1.5M". Without an amount, `fallback`. */
 export function Money({
   amount,
   currency,
   form = "exact",
-  fallback = "Not specified",
+  fallback = t("Not specified"),
   className,
 }: {
   amount: string | number | null | undefined;

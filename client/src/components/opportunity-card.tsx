@@ -2,10 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
+import { worded } from "@shared/words/sentences";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/dates";
 import { putAwayText } from "@/lib/feedback-wording";
-import { formatCardAmount } from "@/lib/format";
+import { formatCardAmount, humanise } from "@/lib/format";
 import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/preload";
@@ -17,9 +18,11 @@ import {
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
+import { MatchFigure } from "./match-figure";
 import { Badge } from "./ui/badge";
 import { cardClass } from "./ui/card";
 import { Skeleton } from "./ui/skeleton";
+import { t } from "./words";
 
 const COUNTRIES_SHOWN = 2;
 
@@ -59,12 +62,12 @@ export const OpportunityCard = memo(function OpportunityCard({
         "has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring",
       )}
     >
-      <div className="flex items-start justify-between gap-3">
-        <p className="flex min-w-0 flex-wrap gap-1.5">
-          <Badge tone="primary">{(fundingType || "grant").toUpperCase()}</Badge>
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <p className="flex min-w-0 flex-1 basis-30 flex-wrap gap-1.5">
+          <Badge tone="primary">{worded(humanise(fundingType || "grant")).toUpperCase()}</Badge>
           {opportunity.featured && (
             <Badge tone="outline">
-              <Star aria-hidden="true" /> Featured
+              <Star aria-hidden="true" /> {t("Featured")}
             </Badge>
           )}
         </p>
@@ -74,8 +77,8 @@ export const OpportunityCard = memo(function OpportunityCard({
           </MatchButton>
         ) : (
           match !== undefined && (
-            <p className="shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
-              <span className="font-display text-lg font-semibold">{match}%</span> match
+            <p className="ml-auto shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
+              <MatchFigure match={match} className="text-lg" />
             </p>
           )
         )}
@@ -141,9 +144,11 @@ function DeadlineLine({ opportunity }: { opportunity: OpportunityCardData }) {
     <p className={cn("flex items-center gap-1.5", urgent ? "font-semibold text-destructive" : "text-ink")}>
       <Icon aria-hidden="true" className={cn("size-4 shrink-0", !urgent && "text-quiet")} />
       <span>
-        {urgent && <span className="sr-only">Closing soon: </span>}
+        {urgent && <span className="sr-only">{t("Closing soon:")} </span>}
         {formatDeadline(deadline, deadlineTimezone)}
-        {opensLater(opportunity) && <span className="text-quiet"> · Opens on {formatDate(openDate)}</span>}
+        {opensLater(opportunity) && (
+          <span className="text-quiet"> · {t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</span>
+        )}
       </span>
     </p>
   );
@@ -156,8 +161,8 @@ function RegionsLine({ countries }: { countries: readonly string[] }) {
     <p className="flex min-w-0 items-center gap-1.5 text-quiet">
       <Icon aria-hidden="true" className="size-4 shrink-0" />
       <span className="truncate">
-        {regions.kind === "global" && "Global"}
-        {regions.kind === "not-stated" && "Countries not stated"}
+        {regions.kind === "global" && t("Global")}
+        {regions.kind === "not-stated" && t("Countries not stated")}
         {regions.kind === "countries" &&
           `${regions.shown.join(", ")}${regions.more.length > 0 ? ` +${regions.more.length}` : ""}`}
       </span>

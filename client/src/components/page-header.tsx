@@ -2,11 +2,15 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useDocumentTitle } from "@/lib/document-title";
 
+/** A name that takes many lines on a phone. */
+const LONG_TITLE = 70;
+
 /** A screen's h1 with what can be done there. It also sets the document's title, `documentTitle` if that differs. */
 export function PageHeader({
   title,
   documentTitle,
   subtitle,
+  meta,
   actions,
   above,
   className,
@@ -15,21 +19,32 @@ export function PageHeader({
   /** Needed when `title` is not plain text. */
   documentTitle?: string;
   subtitle?: ReactNode;
+  /** Badges and the like, under the subtitle. */
+  meta?: ReactNode;
   actions?: ReactNode;
   /** A line over the title, such as a way back. */
   above?: ReactNode;
   className?: string;
 }) {
-  useDocumentTitle(documentTitle ?? (typeof title === "string" ? title : undefined));
+  const text = typeof title === "string" ? title : documentTitle;
+  const isLong = text !== undefined && text.length > LONG_TITLE;
+  useDocumentTitle(documentTitle ?? text);
   return (
     <header className={cn("mb-6 md:mb-8", className)}>
       {above && <div className="mb-2">{above}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
-          <h1 dir="auto" className="text-[1.75rem] leading-tight md:text-[2.125rem]">
+          <h1
+            dir="auto"
+            className={cn(
+              "leading-tight",
+              isLong ? "text-2xl md:text-[1.75rem]" : "text-[1.75rem] md:text-[2.125rem]",
+            )}
+          >
             {title}
           </h1>
           {subtitle && <p className="mt-1.5 text-quiet md:text-lg">{subtitle}</p>}
+          {meta && <div className="mt-3 flex flex-wrap gap-2">{meta}</div>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2 md:gap-3">{actions}</div>}
       </div>

@@ -1,5 +1,6 @@
 import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
+import { t } from "./words";
 
 /** The points that a score is added up from, and their sum below a line. `withHow` says how each comes about. */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {
@@ -29,8 +30,8 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
           withHow ? "mt-5 pt-3" : "mt-3 pt-2.5",
         )}
       >
-        <span>Sum</span>
-        <span>
+        <span>{t("Sum")}</span>
+        <span className="ml-auto text-right">
           {withHow && (
             <span className="mr-2 font-normal text-quiet">
               {parts.map(({ points }) => points).join(" + ")} ={" "}
@@ -45,9 +46,9 @@ export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPa
 
 function Points({ points, max }: { points: number; max: number }) {
   return (
-    <span className="shrink-0">
+    <span className="shrink-0 whitespace-nowrap">
       <span className="font-semibold">{points}</span>
-      <span className="text-sm font-normal text-quiet"> of {max}</span>
+      <span className="text-sm font-normal text-quiet"> {t("of {max}", { max })}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useDebouncedCallback } from "@/hooks/use-debounced-callback";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { Input } from "./ui/input";
+import { t } from "./words";
 
 /**
  * A search box that answers once typing pauses (at once on Enter and when cleared). The caller owns `value`, usually
@@ -66,12 +67,12 @@ export function SearchInput({
         text !== "" && (
           <button
             type="button"
-            aria-label="Clear search"
+            aria-label={t("Clear search")}
             onClick={(event) => {
               commit("");
               event.currentTarget.parentElement?.querySelector("input")?.focus();
             }}
-            className="focus-inset grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink md:size-10"
+            className="focus-inset -my-px grid size-11 shrink-0 place-items-center rounded-control text-quiet hover:text-ink md:size-10"
           >
             <X aria-hidden="true" className="size-[1.125rem]" />
           </button>

@@ -1,6 +1,7 @@
 import { formatDate } from "@/lib/dates";
 import { isSafeUrl } from "./button-link";
 import { textLinkClass } from "./text-link";
+import { t } from "./words";
 
 /** Where a catalogue entry comes from and when that was last looked at. */
 export function SourceNote({
@@ -15,17 +16,16 @@ export function SourceNote({
   return (
     <div className="space-y-1 border-t border-line pt-4 text-sm text-quiet">
       <p>
-        {isSafeUrl(sourceUrl) ? (
-          <>
-            Source:{" "}
-            <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
-              {new URL(sourceUrl).hostname}
-            </a>
-          </>
-        ) : (
-          "Source not recorded"
-        )}
-        {lastSyncedAt && <> · Last checked {formatDate(lastSyncedAt)}</>}
+        {isSafeUrl(sourceUrl)
+          ? t.rich("Source: {link}", {
+              link: (
+                <a href={sourceUrl} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+                  {new URL(sourceUrl).hostname}
+                </a>
+              ),
+            })
+          : t("Source not recorded")}
+        {lastSyncedAt && <> · {t("Last checked {date}", { date: formatDate(lastSyncedAt) ?? "" })}</>}
       </p>
       {attribution && <p className="wrap-anywhere">{attribution}</p>}
     </div>

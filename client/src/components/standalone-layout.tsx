@@ -3,20 +3,23 @@ import { Link } from "wouter";
 import { BRAND } from "@/lib/brand";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
+import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
+import { t } from "./words";
 
 /** A screen outside the shell (sign-in, messages): the logo above, one thing in the middle. */
 export function StandaloneLayout({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="px-4 py-4 md:px-8 md:py-6">
+      <header className="flex items-center justify-between gap-4 px-4 py-4 md:px-8 md:py-6">
         <Link
           href={paths.home}
-          aria-label={`${BRAND.name}, home`}
+          aria-label={t("{brand}, home", { brand: BRAND.name })}
           className="inline-flex min-h-11 items-center rounded-control text-primary dark:text-ink"
         >
           <Logo />
         </Link>
+        <LanguageSwitch className="-mr-2 text-quiet hover:text-ink" />
       </header>
       <main
         id="main"

@@ -1,11 +1,12 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RESEND_COOLDOWN_SECONDS } from "@shared/constants/limits";
-import { apiRequest, userMessage } from "@/lib/api-client";
+import { apiFetch, userMessage } from "@/lib/api-client";
 import { currentUserKey, useCurrentUser } from "@/lib/current-user";
 import { toast } from "@/lib/toast";
 import { Alert } from "./ui/alert";
 import { Button } from "./ui/button";
+import { t } from "./words";
 
 const resendKey = ["resend-verification"] as const;
 
@@ -16,12 +17,14 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
   return (
     <Alert
       tone="warning"
-      title="Verify your email address"
+      title={t("Verify your email address")}
       className={className}
       actions={<ResendButton email={user.email} />}
     >
-      We sent a link to <span className="font-medium text-ink wrap-anywhere">{user.email}</span>. Open it to
-      confirm that deadline reminders and application mail reach you.
+      {t.rich(
+        "We sent a link to {email}. Open it to confirm that deadline reminders and application mail reach you.",
+        { email: <span className="font-medium text-ink wrap-anywhere">{user.email}</span> },
+      )}
     </Alert>
   );
 }
@@ -30,16 +33,16 @@ function ResendButton({ email }: { email: string }) {
   const client = useQueryClient();
   const resend = useMutation({
     mutationKey: resendKey,
-    mutationFn: () => apiRequest("POST", "/api/auth/resend-verification"),
+    mutationFn: () => apiFetch("POST", "/api/auth/resend-verification"),
     onSuccess: () =>
       toast({
-        title: "Verification email sent",
-        description: `Check your inbox at ${email} for the verification link.`,
+        title: t("Verification email sent"),
+        description: t("Check your inbox at {email} for the verification link.", { email }),
       }),
     onError: (error) => {
       toast({
-        title: "Failed to send email",
-        description: userMessage(error, "Please try again later."),
+        title: t("Failed to send email"),
+        description: userMessage(error, t("Please try again later.")),
         variant: "destructive",
       });
       // The likeliest refusal: the address was verified meanwhile, on another device.
@@ -55,7 +58,7 @@ function ResendButton({ email }: { email: string }) {
       disabled={isCoolingDown}
       onClick={() => resend.mutate()}
     >
-      {isCoolingDown ? "Sent!" : "Resend verification email"}
+      {isCoolingDown ? t("Sent!") : t("Resend verification email")}
     </Button>
   );
 }

@@ -16,8 +16,8 @@ export function useSearchParam(name: string): [string, (value: string) => void] 
   return [params.get(name) ?? "", setValue];
 }
 
-/** Whether any of the texts has what was searched for, without regard to case. */
+/** Whether any of the texts has what was searched for, without regard to case. Without a search all pass, also what has no text. */
 export function textIncludes(search: string, ...texts: (string | null | undefined)[]): boolean {
   const wanted = search.trim().toLowerCase();
-  return texts.some((text) => text?.toLowerCase().includes(wanted));
+  return wanted === "" || texts.some((text) => text?.toLowerCase().includes(wanted));
 }

@@ -18,7 +18,7 @@ describe("apiRequest", () => {
       expect.objectContaining({
         method: "POST",
         credentials: "include",
-        headers: { "Content-Type": "application/json" },
+        headers: { "Content-Type": "application/json", "Accept-Language": "en" },
         body: '{"name":"A"}',
       }),
     );
@@ -30,7 +30,7 @@ describe("apiRequest", () => {
     await expect(apiRequest("POST", "/api/auth/logout")).resolves.toBeUndefined();
     expect(fetch).toHaveBeenCalledWith(
       "/api/auth/logout",
-      expect.objectContaining({ headers: {}, body: undefined }),
+      expect.objectContaining({ headers: { "Accept-Language": "en" }, body: undefined }),
     );
   });
 

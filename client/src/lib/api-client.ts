@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldErrors } from "@shared/errors";
+import { language } from "./language";
 
 type ErrorParts = { code?: ErrorCode; serverMessage?: string; fieldErrors: FieldErrors };
 
@@ -69,6 +70,28 @@ export function onUnauthenticated(listener: UnauthenticatedListener): () => void
   return () => unauthenticatedListeners.delete(listener);
 }
 
+type OutcomeListener = (isReached: boolean) => void;
+const outcomeListeners = new Set<OutcomeListener>();
+
+/** Tells `listener` of every call that has ended, but for those called off: whether the server answered at all. */
+export function onOutcome(listener: OutcomeListener): () => void {
+  outcomeListeners.add(listener);
+  return () => outcomeListeners.delete(listener);
+}
+
+/** Also for what fails to arrive without a call of ours, such as a screen's code. */
+export function tellOutcome(isReached: boolean): void {
+  for (const listener of outcomeListeners) listener(isReached);
+}
+
+const AWAY = [502, 503, 504];
+
+/** Whether an error is the server's answer; otherwise the call did not reach it, or what stands before it said that it is away. */
+export function wasAnswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return !(AWAY.includes(error.status) && (error.code === undefined || error.code === "unavailable"));
+}
+
 export type ApiMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
@@ -88,11 +111,18 @@ export async function apiFetch(
     headers: {
       ...(body !== undefined && { "Content-Type": "application/json" }),
       ...(accept !== undefined && { Accept: accept }),
+      "Accept-Language": language,
     },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal,
+  }).catch((error: unknown) => {
+    if (!signal?.aborted) tellOutcome(false);
+    throw error;
   });
-  if (response.ok) return response;
+  if (response.ok) {
+    tellOutcome(true);
+    return response;
+  }
   const retryAfter = Number(response.headers.get("Retry-After") ?? NaN);
   const error = new ApiError(
     response.status,
@@ -100,6 +130,7 @@ export async function apiFetch(
     response.statusText,
     Number.isFinite(retryAfter) ? retryAfter : undefined,
   );
+  tellOutcome(wasAnswered(error));
   if (error.status === 401 && error.code !== "invalid_credentials") {
     for (const listener of unauthenticatedListeners) listener();
   }

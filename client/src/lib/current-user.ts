@@ -1,9 +1,12 @@
 import { hashKey, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { apiRequest } from "./api-client";
+import { draftOwner, dropAllDrafts } from "./form-drafts";
+import { language } from "./language";
 import { queryFnFor } from "./query-client";
 import { clearSessionLost } from "./session-lost";
 import { clearToasts } from "./toast";
+import { t } from "./words";
 
 export const currentUserKey = ["/api/auth/user"] as const;
 
@@ -15,7 +18,8 @@ export function currentUserQuery() {
     queryKey: currentUserKey,
     queryFn: async (context) => {
       const user = await fetchUser(context);
-      if (user !== null) return user;
+      // Another server may answer nothing at all instead of 401.
+      if (user) return user;
       return context.client.getQueryData<CurrentUserView | null>(currentUserKey) ?? null;
     },
   });
@@ -34,7 +38,7 @@ export function useCurrentUser() {
 
 /** The full name, or "User" when the first or last name is missing. */
 export function displayName(user: Pick<CurrentUserView, "firstName" | "lastName">): string {
-  return user.firstName && user.lastName ? `${user.firstName} ${user.lastName}` : "User";
+  return user.firstName && user.lastName ? `${user.firstName} ${user.lastName}` : t("User");
 }
 
 /**
@@ -44,18 +48,29 @@ export function displayName(user: Pick<CurrentUserView, "firstName" | "lastName"
 export async function refreshAfterSignIn(client: QueryClient): Promise<void> {
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });
   const user = await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 });
-  if (user?.timezone === null) tellTimezone();
+  if (user) tellWhatIsNotKnown(user);
 }
 
-/** In whose morning reminders come, as this browser knows it. Nobody waits for it; Settings shows it, and can change it. */
-function tellTimezone(): void {
-  const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
-  void apiRequest("PATCH", "/api/auth/user/preferences", { timezone }).catch(() => {});
+/**
+ * In whose morning mails come, and in which language, as this browser knows it. Nobody waits for it; Settings shows both, and can change
+ * them.
+ */
+function tellWhatIsNotKnown({ timezone, preferredLanguage }: CurrentUserView): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const news = {
+    ...(timezone === null && { timezone: timeZone }),
+    ...(preferredLanguage === null && { preferredLanguage: language }),
+  };
+  if (Object.keys(news).length === 0) return;
+  void apiRequest("PATCH", "/api/auth/user/preferences", news).catch(() => {});
 }
 
-/** Call after a successful sign-out, then go to the login screen: all cached data is dropped. */
+/** Call after a successful sign-out, then go to the login screen: all cached data and what was typed are dropped. */
 export function clearAfterSignOut(client: QueryClient): void {
   void client.cancelQueries();
+  const before = client.getQueryData<CurrentUserView | null>(currentUserKey);
+  const owner = draftOwner(before);
+  if (owner !== undefined) dropAllDrafts(owner);
   client.setQueryData(currentUserKey, null);
   // The user query itself stays, as "nobody": clearing it would leave mounted observers on an orphan.
   client.removeQueries({ predicate: (query) => query.queryHash !== hashKey(currentUserKey) });

@@ -1,3 +1,6 @@
+import { LOCALE } from "./language";
+import { t } from "./words";
+
 /**
  * Dates as screens show them. A deadline is a calendar date ("2026-03-31") in a time zone, UTC if none: open until
  * that day ends there. Every function takes the present moment, so that tests need no fake clock.
@@ -49,24 +52,24 @@ export function formatDeadline(
   timeZone?: string | null,
   now = new Date(),
 ): string {
-  if (!deadline) return "No due date";
+  if (!deadline) return t("No due date");
   const days = daysRemaining(deadline, timeZone, now);
-  return `Due in ${days > 0 ? days : 1 - days} days`;
+  return t.count(days > 0 ? days : 1 - days, "Due in {n} days", "Due in {n} days");
 }
 
 /** For detail pages: "Closes today", "1 day remaining", "12 days remaining", "Closed". */
 export function formatDaysRemaining(deadline: string, timeZone?: string | null, now = new Date()): string {
   const days = daysRemaining(deadline, timeZone, now);
-  if (days < 0) return "Closed";
-  if (days === 0) return "Closes today";
-  return `${days} ${days === 1 ? "day" : "days"} remaining`;
+  if (days < 0) return t("Closed");
+  if (days === 0) return t("Closes today");
+  return t.count(days, "1 day remaining", "{n} days remaining");
 }
 
 const dateFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone });
+  new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone });
 const localDate = dateFormat();
 const utcDate = dateFormat("UTC");
-const localDateTime = new Intl.DateTimeFormat("en-GB", {
+const localDateTime = new Intl.DateTimeFormat(LOCALE, {
   day: "numeric",
   month: "short",
   year: "numeric",

@@ -1,7 +1,8 @@
 import { ApiError } from "./api-client";
 import { toast } from "./toast";
+import { t } from "./words";
 
-const UNREACHABLE = "We could not reach the server. Check your connection and try again.";
+const UNREACHABLE = t("We could not reach the server. Check your connection and try again.");
 
 /** Why a call failed, in words for a person: the server's own, or that there was no answer. Undefined if it gave none. */
 export function failureReason(error: unknown): string | undefined {

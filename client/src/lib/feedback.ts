@@ -6,6 +6,7 @@ import { apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
 import { opportunitiesKey, type OpportunityCardData } from "./queries/opportunities";
 import { isShownIn } from "./shown-opportunities";
+import { t } from "./words";
 
 type Feedback = FeedbackView | null;
 type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardData[] };
@@ -13,7 +14,7 @@ type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCar
 /** One press: what is said of an opportunity now, and what was said before, which a refusal brings back. */
 export type FeedbackChange = { id: string; from: Feedback; to: Feedback };
 
-const FAILED = { saved: "Failed to save", dismissed: "Failed to put away" } as const;
+const FAILED = { saved: t("Failed to save"), dismissed: t("Failed to put away") } as const;
 
 /**
  * Says what the person makes of an opportunity, or takes it back (`to: null`). Every list and page shows it at once; what a refusal
@@ -39,7 +40,7 @@ export async function changeFeedback(
     await mutation.execute(undefined);
   } catch (error) {
     write(client, id, from);
-    toastFailure(to ? FAILED[to.kind] : "Failed to take it back", error);
+    toastFailure(to ? FAILED[to.kind] : t("Failed to take it back"), error);
     return false;
   }
   // Again, over what arrived in the meantime.

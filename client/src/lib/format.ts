@@ -1,4 +1,7 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
+import { decimalMark, groupDigits, withCurrency } from "@shared/words/figures";
+import { language, LOCALE } from "./language";
+import { t } from "./words";
 
 /**
  * Words and figures as screens show them. Money arrives as decimal strings and is formatted from its digits:
@@ -31,23 +34,30 @@ export function currencyPrefix(currency: string | null | undefined): string {
 function inUnits(whole: bigint, unit: bigint, decimals: 0 | 1): string {
   const scale = decimals === 1 ? 10n : 1n;
   const scaled = (whole * scale + unit / 2n) / unit;
-  return decimals === 1 ? `${scaled / 10n}.${scaled % 10n}` : String(scaled);
+  return decimals === 1 ? `${scaled / 10n}${decimalMark()}${scaled % 10n}` : String(scaled);
 }
 
-const groupDigits = (whole: bigint) => whole.toString().replace(/\B(?=(\d{3})+$)/g, ",");
-
 function exactDigits(value: Decimal): string {
-  const fraction = value.fraction === "" ? "" : `.${value.fraction.padEnd(2, "0")}`;
-  return `${groupDigits(value.whole)}${fraction}`;
+  const fraction = value.fraction === "" ? "" : `${decimalMark()}${value.fraction.padEnd(2, "0")}`;
+  return `${groupDigits(String(value.whole))}${fraction}`;
 }
 
 const signed = (value: Decimal, currency: string | null | undefined, digits: string) =>
-  `${value.negative ? "-" : ""}${currencyPrefix(currency)}${digits}`;
+  `${value.negative ? "-" : ""}${withCurrency(digits, currencyPrefix(currency))}`;
+
+/** "$5K"; in French "5 k$", and "5 k KSh" where the currency has no sign of its own. */
+function inShort(value: Decimal, currency: string | null | undefined, digits: string, unit: "K" | "M") {
+  if (language === "en") return signed(value, currency, `${digits}${unit}`);
+  const symbol = currencyPrefix(currency).trim();
+  const sign = value.negative ? "-" : "";
+  const grouped = groupDigits(digits);
+  return `${sign}${grouped}\u00A0${unit === "K" ? "k" : unit}${symbol.length === 1 ? "" : "\u00A0"}${symbol}`;
+}
 
 /** The short form on opportunity cards: 1,000 or more in thousands without decimals, smaller in full. */
 function cardFigure(value: Decimal, currency: string | null | undefined): string {
   if (value.whole < 1000n) return signed(value, currency, exactDigits(value));
-  return signed(value, currency, `${inUnits(value.whole, 1000n, 0)}K`);
+  return inShort(value, currency, inUnits(value.whole, 1000n, 0), "K");
 }
 
 /** The amount on opportunity cards: "$5K - $50K", "From $5K", "Up to $50K". Zero counts as not stated. */
@@ -60,7 +70,7 @@ export function formatExactRange(min: Amount, max: Amount, currency?: string | n
   return joinRange(min, max, (value) => signed(value, currency, exactDigits(value)));
 }
 
-export const AMOUNT_NOT_STATED = "Amount not stated";
+export const AMOUNT_NOT_STATED = t("Amount not stated");
 
 function joinRange(min: Amount, max: Amount, show: (value: Decimal) => string): string {
   const [from, to] = [min, max].map((amount) => {
@@ -68,8 +78,8 @@ function joinRange(min: Amount, max: Amount, show: (value: Decimal) => string): 
     return value && !isZero(value) ? show(value) : undefined;
   });
   if (from && to) return from === to ? from : `${from} - ${to}`;
-  if (from) return `From ${from}`;
-  if (to) return `Up to ${to}`;
+  if (from) return t("From {amount}", { amount: from });
+  if (to) return t("Up to {amount}", { amount: to });
   return AMOUNT_NOT_STATED;
 }
 
@@ -78,8 +88,8 @@ export function formatMoney(amount: Amount, currency?: string | null): string | 
   const value = parseDecimal(amount);
   if (!value) return undefined;
   // 999,500 and up would round to "1000K".
-  if (value.whole >= 999_500n) return signed(value, currency, `${inUnits(value.whole, 1_000_000n, 1)}M`);
-  if (value.whole >= 1000n) return signed(value, currency, `${inUnits(value.whole, 1000n, 0)}K`);
+  if (value.whole >= 999_500n) return inShort(value, currency, inUnits(value.whole, 1_000_000n, 1), "M");
+  if (value.whole >= 1000n) return inShort(value, currency, inUnits(value.whole, 1000n, 0), "K");
   return signed(value, currency, exactDigits(value));
 }
 
@@ -106,7 +116,7 @@ export function sumAmounts(amounts: readonly Amount[]): string {
 
 /** "1,234" */
 export function formatCount(count: number): string {
-  return count.toLocaleString("en-GB");
+  return count.toLocaleString(LOCALE);
 }
 
 /** The first letters of first and last name, or of an e-mail; for people. */

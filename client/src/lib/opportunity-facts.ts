@@ -1,6 +1,7 @@
-import { countryName } from "@shared/constants/countries";
+import { countryLabel } from "@shared/constants/countries";
 import { daysRemaining } from "./dates";
 import { AMOUNT_NOT_STATED, formatMoney } from "./format";
+import { t } from "./words";
 
 /** Deadlines this near stand out. */
 const URGENT_DAYS = 7;
@@ -20,6 +21,9 @@ export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline
   return Boolean(openDate) && daysRemaining(openDate as string, deadlineTimezone, now) > 0;
 }
 
+/** Another server than ours may have no value for a list. */
+type Countries = readonly string[] | null | undefined;
+
 /**
  * Where one may apply from: everywhere, in the named countries (the first `max` and the rest apart), or the source
  * does not say.
@@ -27,16 +31,16 @@ export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline
 export type Regions =
   { kind: "global" } | { kind: "countries"; shown: string[]; more: string[] } | { kind: "not-stated" };
 
-export function regionsOf(countries: readonly string[], max: number): Regions {
+export function regionsOf(countries: Countries, max: number): Regions {
+  if (!countries?.length) return { kind: "not-stated" };
   if (countries.includes(GLOBAL)) return { kind: "global" };
-  if (countries.length === 0) return { kind: "not-stated" };
-  const names = countries.map(countryName);
+  const names = countries.map(countryLabel);
   return { kind: "countries", shown: names.slice(0, max), more: names.slice(max) };
 }
 
 /** Whether somebody from the country may apply; an opportunity that does not say excludes nobody. */
-export function acceptsCountry(countries: readonly string[], code: string): boolean {
-  return countries.length === 0 || countries.some((each) => each === GLOBAL || each.toUpperCase() === code);
+export function acceptsCountry(countries: Countries, code: string): boolean {
+  return !countries?.length || countries.some((each) => each === GLOBAL || each.toUpperCase() === code);
 }
 
 /** The match figure to show. `fallback` stands in only for an answer without the field; null means no figure yet. */
@@ -55,6 +59,6 @@ export function formatShortRange(
     Number(amount ?? 0) > 0 ? formatMoney(amount, currency) : undefined,
   );
   if (from && to) return from === to ? from : `${from} - ${to}`;
-  if (from) return `From ${from}`;
-  return to ? `Up to ${to}` : AMOUNT_NOT_STATED;
+  if (from) return t("From {amount}", { amount: from });
+  return to ? t("Up to {amount}", { amount: to }) : AMOUNT_NOT_STATED;
 }

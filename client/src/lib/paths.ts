@@ -10,12 +10,17 @@ export const paths = {
   home: "/",
   /** `next` is where the person goes after signing in. */
   login: (next?: string) => withQuery("/login", { next: next === "/" ? undefined : next }),
+  /** The best matches of Home. */
+  matches: "/#top-matches",
   signup: "/signup",
   forgotPassword: "/forgot-password",
   resetPassword: "/reset-password",
   verifyEmail: "/verify-email",
   unsubscribe: "/unsubscribe",
   opportunities: "/opportunities",
+  /** The list as a search was saved; the defaults are left out. */
+  opportunitySearch: ({ search, country, sort }: { search: string; country: string; sort: string }) =>
+    withQuery("/opportunities", { search, country, sort: sort === "relevance" ? undefined : sort }),
   /** `entityId`: how it fits that one of the person's entities. */
   opportunity: (id: string, entityId?: string) =>
     withQuery(`/opportunities/${encodeURIComponent(id)}`, { entity: entityId }),
@@ -26,8 +31,13 @@ export const paths = {
   /** A deck's analysis. */
   deck: (id: string) => withQuery("/pitch-deck", { deck: id }),
   funders: "/funders",
+  /** With the funder's profile open. */
+  funder: (id: string) => withQuery("/funders", { profile: id }),
   resources: "/resources",
+  accessibility: "/accessibility",
+  news: "/news",
   settings: "/settings",
+  notificationSettings: "/settings#notifications",
   /** Some questions of an entity's profile (by `fieldName`); once they are answered, on to `back`. */
   questions: (entityId: string, ask: readonly string[], back: string) =>
     // Field names are plain words: the commas between them stay readable.

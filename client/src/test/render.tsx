@@ -19,6 +19,7 @@ export const testUser: CurrentUserView = {
   countryName: "Ghana",
   isAdmin: false,
   timezone: "Africa/Accra",
+  preferredLanguage: "en",
 };
 
 /**

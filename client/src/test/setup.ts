@@ -1,8 +1,11 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 import { clearSessionLost } from "@/lib/session-lost";
 import { clearToasts } from "@/lib/toast";
+
+// What is waited for comes at once on a machine that has nothing else to do; a busy one gets its time.
+configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom lays nothing out and so knows no media queries, no scrolling and no observers.
 window.matchMedia = (query: string) =>

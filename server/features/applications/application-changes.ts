@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Application } from "@shared/schema/index";
 import type { UpdateApplicationInput } from "@shared/validators/applications";
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 
 /** The fields of a save, without the version that it began from. */
 export type SentFields = Omit<UpdateApplicationInput, "version">;

@@ -7,7 +7,7 @@ import type {
   CreateApplicationInput,
   UpdateApplicationInput,
 } from "@shared/validators/applications";
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";

@@ -1,6 +1,7 @@
 import type { Request, Response } from "express";
 import type { DraftView } from "@shared/validators/applications";
 import { depsOf } from "../../deps";
+import { wordedBody } from "../../http/errors";
 import { AppError } from "../../lib/app-error";
 import type { DraftListener } from "./draft-runs";
 
@@ -57,8 +58,8 @@ function bodyOf(req: Request, error: unknown) {
   const { log } = depsOf(req);
   if (!(error instanceof AppError)) {
     log.error({ err: error, requestId: req.id }, "request failed");
-    return new AppError("internal", "Something went wrong on our side. Please try again.").toBody();
+    return wordedBody(new AppError("internal", "Something went wrong on our side. Please try again."));
   }
   if (error.status >= 500) log.warn({ err: error, requestId: req.id }, error.message);
-  return error.toBody();
+  return wordedBody(error);
 }

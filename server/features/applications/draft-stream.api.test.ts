@@ -253,6 +253,17 @@ describe.each(MODELS)("a draft streamed by %s", (model) => {
     expect(await usage()).toMatchObject({ calls: 0, inputTokens: model === "anthropic" ? 1_800 : 0 });
   });
 
+  it("says so in the language of whoever listens", async () => {
+    const { listen } = await founder(model);
+    provider.reply(model, { kind: "stream", pieces: [answer.slice(0, half)], end: "error" });
+    const { heard, over } = listen({ "Accept-Language": "fr" });
+    await over();
+    expect(heard.events.at(-1)).toMatchObject({
+      event: "error",
+      data: { code: "upstream_failed", message: expect.stringContaining(`Le service ${label} a`) },
+    });
+  });
+
   const endless = function* () {
     yield '{"need":"';
     for (;;) yield "more ".repeat(2_000);

@@ -70,29 +70,38 @@ describe("GET and PATCH /api/auth/user", () => {
 });
 
 describe("GET and PATCH /api/auth/user/preferences", () => {
-  it("begin with deadlines on and new opportunities off, and switch one at a time", async () => {
+  const AT_FIRST = {
+    notifyDeadlines: true,
+    notifyChanges: true,
+    notifyNewOpportunities: false,
+    notifySavedSearches: true,
+    timezone: null,
+    preferredLanguage: "en",
+  };
+
+  it("begin with all on but new opportunities, and switch one at a time", async () => {
     const { browser } = await signUp(app);
     const path = "/api/auth/user/preferences";
-    expect((await browser.get(path).expect(200)).body).toEqual({
-      notifyNewOpportunities: false,
-      notifyDeadlines: true,
-      timezone: null,
-    });
-    await browser.patch(path).send({ notifyNewOpportunities: true }).expect(200);
-    const answer = await browser.patch(path).send({ notifyDeadlines: false }).expect(200);
-    expect(answer.body).toEqual({ notifyNewOpportunities: true, notifyDeadlines: false, timezone: null });
-    expect((await browser.get(path)).body).toEqual(answer.body);
+    expect((await browser.get(path).expect(200)).body).toEqual(AT_FIRST);
+    const pressed = [
+      { notifyNewOpportunities: true },
+      { notifyDeadlines: false },
+      { notifyChanges: false },
+      { notifySavedSearches: false },
+    ];
+    let now: object = AT_FIRST;
+    for (const one of pressed) {
+      now = { ...now, ...one };
+      expect((await browser.patch(path).send(one).expect(200)).body).toEqual(now);
+    }
+    expect((await browser.get(path)).body).toEqual(now);
   });
 
   it("keep a time zone, and forget it", async () => {
     const { browser } = await signUp(app);
     const path = "/api/auth/user/preferences";
     const kept = await browser.patch(path).send({ timezone: "Africa/Accra" }).expect(200);
-    expect(kept.body).toEqual({
-      notifyNewOpportunities: false,
-      notifyDeadlines: true,
-      timezone: "Africa/Accra",
-    });
+    expect(kept.body).toEqual({ ...AT_FIRST, timezone: "Africa/Accra" });
     expect((await browser.get("/api/auth/user")).body.timezone).toBe("Africa/Accra");
     expect((await browser.patch(path).send({ timezone: "" }).expect(200)).body.timezone).toBeNull();
     const wrong = await browser.patch(path).send({ timezone: "Atlantis/Center" }).expect(400);
@@ -113,7 +122,7 @@ describe("all of /api/auth", () => {
     expect(login.headers.allow).toBe("POST");
     expect(login.body.code).toBe("method_not_allowed");
     await app.visitor.post("/api/auth/verify-email/x").expect(405);
-    expect((await browser.delete("/api/auth/user").expect(405)).headers.allow).toBe("GET, PATCH");
+    expect((await browser.put("/api/auth/user").expect(405)).headers.allow).toBe("GET, PATCH, DELETE");
     await browser.get("/api/auth/change-password").expect(405);
   });
 

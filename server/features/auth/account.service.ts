@@ -5,9 +5,10 @@ import type {
   UpdatePreferencesInput,
   UpdateUserInput,
 } from "@shared/validators/auth";
+import { isLanguage } from "@shared/words/language";
 import type { Actor, ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
-import { findPreferences, updatePreferences, updateUser } from "./auth.queries";
+import { findPreferences, type Preferences, updatePreferences, updateUser } from "./auth.queries";
 
 /** What leaves the server about the person who is signed in. */
 export const toCurrentUserView = (user: Actor): CurrentUserView => ({
@@ -20,6 +21,15 @@ export const toCurrentUserView = (user: Actor): CurrentUserView => ({
   countryName: user.countryName,
   isAdmin: user.isAdmin,
   timezone: user.timezone,
+  preferredLanguage: languageGiven(user),
+});
+
+/** Null as long as nobody chose one; a word that we do not know counts as none. */
+const languageGiven = ({ preferredLanguage }: { preferredLanguage: string | null }) =>
+  isLanguage(preferredLanguage) ? preferredLanguage : null;
+const toPreferencesView = (preferences: Preferences): PreferencesView => ({
+  ...preferences,
+  preferredLanguage: languageGiven(preferences),
 });
 
 /** Saves what was given of the profile. A country that comes without its name gets the English one. */
@@ -42,20 +52,15 @@ export async function saveProfile(
 export async function getPreferences({ db, actor }: ServiceContext): Promise<PreferencesView> {
   const preferences = await findPreferences(db, actor.id);
   if (!preferences) throw notFound("Account");
-  return preferences;
+  return toPreferencesView(preferences);
 }
 
 /** Switches what was given, and answers all. */
 export async function savePreferences(
   { deps, db, actor }: ServiceContext,
-  { notifyNewOpportunities, notifyDeadlines, timezone }: UpdatePreferencesInput,
+  input: UpdatePreferencesInput,
 ): Promise<PreferencesView> {
-  const preferences = await updatePreferences(
-    db,
-    actor.id,
-    { notifyNewOpportunities, notifyDeadlines, timezone },
-    deps.clock.now(),
-  );
+  const preferences = await updatePreferences(db, actor.id, input, deps.clock.now());
   if (!preferences) throw notFound("Account");
-  return preferences;
+  return toPreferencesView(preferences);
 }

@@ -1,5 +1,7 @@
 import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import type { NotificationKind } from "@shared/constants/reminders";
 import { sessions, users } from "@shared/schema/index";
+import type { Language } from "@shared/words/language";
 import type { Actor } from "../../deps";
 import type { Db } from "../../db/database";
 
@@ -13,18 +15,21 @@ const actorColumns = {
   countryName: users.countryName,
   isAdmin: users.isAdmin,
   timezone: users.timezone,
+  preferredLanguage: users.preferredLanguage,
 } as const;
 
 const preferenceColumns = {
   notifyNewOpportunities: users.notifyNewOpportunities,
   notifyDeadlines: users.notifyDeadlines,
+  notifyChanges: users.notifyChanges,
+  notifySavedSearches: users.notifySavedSearches,
   timezone: users.timezone,
+  preferredLanguage: users.preferredLanguage,
 } as const;
 
-export type Preferences = {
-  notifyNewOpportunities: boolean;
-  notifyDeadlines: boolean;
+export type Preferences = Record<NotificationKind, boolean> & {
   timezone: string | null;
+  preferredLanguage: string | null;
 };
 export type MailedToken = { hash: string; expiresAt: Date };
 
@@ -60,6 +65,7 @@ export const insertUser = async (
     lastName?: string;
     passwordHash: string;
     emailVerified?: boolean;
+    preferredLanguage?: Language;
     isAdmin?: boolean;
   },
 ): Promise<Actor | null> =>

@@ -8,6 +8,7 @@ import {
   updatePreferencesSchema,
   updateUserSchema,
 } from "@shared/validators/auth";
+import { deleteAccountSchema } from "@shared/validators/exports";
 import { contextOf, type Deps } from "../../deps";
 import { jsonBody } from "../../http/json-body";
 import {
@@ -21,6 +22,7 @@ import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { endSession, startSession } from "../../http/session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
+import { deleteAccount } from "./account-deletion.service";
 import { checkCredentials, invalidCredentials, signUp } from "./auth.service";
 import { changePassword, forgotPassword, resetPassword } from "./password.service";
 import { resendVerification, verifyEmail } from "./verification.service";
@@ -86,12 +88,23 @@ export function authPublicRouter(deps: Deps): Router {
 /** The account of whoever is signed in. */
 export function accountRouter(deps: Deps): Router {
   const router = createRouter();
+  // One count for all that ask for the current password.
+  const wrongPasswords = limitWrongCurrentPasswords(deps);
 
   router.get("/user", (req, res) => void res.json(toCurrentUserView(contextOf(req).actor)));
 
   router.patch("/user", async (req, res) => {
     const { body } = parseRequest(req, { body: updateUserSchema });
     res.json(await saveProfile(contextOf(req), body));
+  });
+
+  router.delete("/user", wrongPasswords, async (req, res) => {
+    const { body } = parseRequest(req, { body: deleteAccountSchema });
+    const ctx = contextOf(req);
+    await deleteAccount(ctx, body);
+    await endSession(req, res, deps.config.isHttps);
+    req.log.info({ userId: ctx.actor.id }, "account deleted");
+    res.status(204).end();
   });
 
   router.get("/user/preferences", async (req, res) => {
@@ -103,7 +116,7 @@ export function accountRouter(deps: Deps): Router {
     res.json(await savePreferences(contextOf(req), body));
   });
 
-  router.post("/change-password", limitWrongCurrentPasswords(deps), async (req, res) => {
+  router.post("/change-password", wrongPasswords, async (req, res) => {
     const { body } = parseRequest(req, { body: changePasswordSchema });
     const ctx = contextOf(req);
     const answer = await changePassword(ctx, body, req.sessionID);

@@ -1,4 +1,5 @@
 import type { LoginInput, SignupInput } from "@shared/validators/auth";
+import { currentLanguage } from "@shared/words/language";
 import { ConfigError } from "../../config";
 import { inTransaction } from "../../db/database";
 import type { Actor, Deps } from "../../deps";
@@ -12,6 +13,7 @@ import {
   insertUser,
   makeAdmin,
 } from "./auth.queries";
+import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 
 /** The person of a session, read anew for every request; null when the account is gone. */
@@ -23,7 +25,7 @@ export const findSession = ({ db }: Deps, sid: string) => findSessionFacts(db, s
 const EMAIL_TAKEN = "An account with this e-mail address already exists";
 
 /**
- * Makes an account and owes it the verification mail.
+ * Makes an account, in the language in which it was asked for, and owes it the verification mail, unless its address was mailed too often within the hour.
  * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
  */
 export async function signUp(deps: Deps, input: SignupInput): Promise<Actor> {
@@ -31,9 +33,13 @@ export async function signUp(deps: Deps, input: SignupInput): Promise<Actor> {
   const passwordHash = await hashPassword(input.password, deps.passwordCost);
   const user = await inTransaction(deps.db, async (tx) => {
     const { email, firstName, lastName } = input;
-    const created = await insertUser(tx, { email, firstName, lastName, passwordHash });
+    const created = await insertUser(tx, {
+      ...{ email, firstName, lastName, passwordHash },
+      preferredLanguage: currentLanguage(),
+    });
     if (!created) throw new AppError("conflict", EMAIL_TAKEN, { email: [EMAIL_TAKEN] });
-    await queueVerification(deps, tx, created);
+    // Whoever signs up and deletes the account again and again mails no stranger without end: the mail can be asked for later.
+    if ((await secondsUntilMailAllowed(deps, tx, email)) === 0) await queueVerification(deps, tx, created);
     return created;
   });
   deps.mail.nudge();

@@ -1,24 +1,35 @@
 import type { Db } from "../../db/database";
 import type { Deps } from "../../deps";
 import { scaledLimit } from "../../http/rate-limits";
-import { listMailTimes, TOKEN_MAILS } from "../../lib/mail/outbox";
+import { listMailTimes, type MailKind, TOKEN_MAILS } from "../../lib/mail/outbox";
+import { hashToken } from "../../lib/tokens";
 
-const HOUR = 3_600_000;
+/** How long a mail with a token counts. */
+export const COUNTED_MS = 3_600_000;
+
+/** What stands for the address on the outbox's lines about somebody whose account is gone. */
+export const addressMark = (address: string): string => hashToken(address);
 
 /**
  * Seconds until one more mail with a token may go to an address; 0 when it may now. Counted in the outbox, so that
- * neither a restart nor a second process forgets. Call it with the account locked, or two at once both pass.
+ * neither a restart nor a second process forgets, and nor does the deletion of an account. Call it with the account
+ * locked, or two at once both pass.
  */
 export async function secondsUntilMailAllowed(
   { config, clock }: Deps,
   db: Db,
   address: string,
+  kinds: readonly MailKind[] = TOKEN_MAILS,
 ): Promise<number> {
   const limit = scaledLimit(config, "RATE_LIMIT_MAIL_PER_HOUR");
   if (limit === null) return 0;
   const now = clock.now().getTime();
-  const times = await listMailTimes(db, address, TOKEN_MAILS, new Date(now - HOUR));
+  const since = new Date(now - COUNTED_MS);
+  const times = [
+    ...(await listMailTimes(db, addressMark(address), kinds, since)),
+    ...(await listMailTimes(db, address, kinds, since)),
+  ].sort((a, b) => a.getTime() - b.getTime());
   // The mail whose hour must end before there is room for another.
   const blocking = times[times.length - limit];
-  return blocking ? Math.max(1, Math.ceil((blocking.getTime() + HOUR - now) / 1000)) : 0;
+  return blocking ? Math.max(1, Math.ceil((blocking.getTime() + COUNTED_MS - now) / 1000)) : 0;
 }

@@ -294,3 +294,54 @@ describe("POST /api/auth/change-password", () => {
     await signIn(app, email, phrases[won]!);
   });
 });
+
+describe("the language of mails about an account", () => {
+  const FRENCH = "fr-CI,fr;q=0.9,en;q=0.5";
+
+  it("is that in which it was made, whoever asks for the next one", async () => {
+    const email = "awa@example.org";
+    const answer = await app.visitor
+      .post("/api/auth/signup")
+      .set("Accept-Language", FRENCH)
+      .send({ firstName: "Awa", lastName: "Koné", email, password: PASSWORD })
+      .expect(201);
+    expect(answer.body.preferredLanguage).toBe("fr");
+    const asked = await forgot(email).set("Accept-Language", "en-GB").expect(200);
+    expect(asked.body.message).toMatch(/^If there is an account/);
+    const done = await app.visitor
+      .post("/api/auth/reset-password")
+      .set("Accept-Language", FRENCH)
+      .send({ token: await mailedToken(app, email, "/reset-password"), password: NEW_PASSWORD })
+      .expect(200);
+    expect(done.body.message).toMatch(/^Votre mot de passe a été réinitialisé\./);
+    expect((await mailsTo(app, email)).map(({ subject }) => subject)).toEqual([
+      "Confirmez votre adresse e-mail pour Amberway",
+      "Réinitialisez votre mot de passe Amberway",
+      "Votre mot de passe Amberway a été réinitialisé",
+    ]);
+  });
+
+  it("stays English for an account that is, when its link is asked for from a French browser", async () => {
+    const { email, browser } = await signUp(app);
+    await forgot(email).set("Accept-Language", FRENCH).expect(200);
+    await browser.post("/api/auth/resend-verification").set("Accept-Language", FRENCH).expect(200);
+    const mails = await mailsTo(app, email);
+    expect(mails).toHaveLength(3);
+    for (const { text } of mails) expect(text).toMatch(/^Hello Ama,/);
+  });
+
+  it("is the one that was chosen since, also for the last mail of all", async () => {
+    const { email, browser } = await signUp(app);
+    await verify(await mailedToken(app, email, "/verify-email")).expect(200);
+    await browser.patch("/api/auth/user/preferences").send({ preferredLanguage: "fr" }).expect(200);
+    const changed = await browser
+      .post("/api/auth/change-password")
+      .send({ currentPassword: PASSWORD, newPassword: NEW_PASSWORD, confirmPassword: NEW_PASSWORD })
+      .expect(200);
+    expect(changed.body.message).toMatch(/^Mot de passe modifié\./);
+    await browser.delete("/api/auth/user").send({ password: NEW_PASSWORD }).expect(204);
+    const [, passwordChanged, last] = await mailsTo(app, email);
+    expect(passwordChanged?.subject).toBe("Votre mot de passe Amberway a été modifié");
+    expect(last?.subject).toBe("Votre compte Amberway a été supprimé");
+  });
+});

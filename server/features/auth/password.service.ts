@@ -23,6 +23,7 @@ import {
   spendResetToken,
 } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
+import { t } from "./words";
 
 /** No answer comes sooner: the few milliseconds that a mail takes to be queued would tell who has an account. */
 const FORGOT_ANSWER_MS = 150;
@@ -31,7 +32,9 @@ const FORGOT_ANSWER_MS = 150;
 export async function forgotPassword(deps: Deps, { email }: ForgotPasswordInput): Promise<MessageView> {
   await Promise.all([queueReset(deps, email), sleep(FORGOT_ANSWER_MS)]);
   deps.mail.nudge();
-  return { message: "If there is an account with this address, a link to reset its password is on its way." };
+  return {
+    message: t("If there is an account with this address, a link to reset its password is on its way."),
+  };
 }
 
 async function queueReset(deps: Deps, email: string): Promise<void> {
@@ -74,7 +77,7 @@ export async function resetPassword(
     return changed;
   });
   deps.mail.nudge();
-  return { user, answer: { message: "Your password has been reset. Please sign in with the new one." } };
+  return { user, answer: { message: t("Your password has been reset. Please sign in with the new one.") } };
 }
 
 /**
@@ -102,7 +105,7 @@ export async function changePassword(
     await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
   });
   deps.mail.nudge();
-  return { message: "Password changed. All other devices were signed out." };
+  return { message: t("Password changed. All other devices were signed out.") };
 }
 
 function wrongPassword(): AppError {

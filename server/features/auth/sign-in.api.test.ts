@@ -35,6 +35,7 @@ describe("POST /api/auth/signup", () => {
       countryName: null,
       isAdmin: false,
       timezone: null,
+      preferredLanguage: "en",
     };
     expect(answer.body).toEqual(view);
     expect((await browser.get("/api/auth/user").expect(200)).body).toEqual(view);
@@ -139,6 +140,7 @@ describe("POST /api/auth/login", () => {
         "id",
         "isAdmin",
         "lastName",
+        "preferredLanguage",
         "timezone",
       ].sort(),
     );

@@ -8,6 +8,7 @@ import { verificationMail } from "../../lib/mail/templates";
 import { createToken, hashToken } from "../../lib/tokens";
 import { findVerifiedByToken, lockUser, setVerificationToken, spendVerificationToken } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
+import { t } from "./words";
 
 /** Makes a new link and owes its mail. For use inside the transaction that has a reason to. */
 export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {
@@ -30,7 +31,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<MessageVie
     (await spendVerificationToken(deps.db, hash, deps.clock.now())) ??
     (await findVerifiedByToken(deps.db, hash));
   if (!worked) throw new AppError("invalid_token", "Invalid or expired verification link");
-  return { message: "Email verified!" };
+  return { message: t("Email verified!") };
 }
 
 /**
@@ -41,7 +42,7 @@ export async function resendVerification({ deps, db, actor }: ServiceContext): P
   const answer = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, { id: actor.id });
     if (!user) throw notFound("Account");
-    if (user.emailVerified) return { message: "Your e-mail address is already verified" };
+    if (user.emailVerified) return { message: t("Your e-mail address is already verified") };
     const wait = await secondsUntilMailAllowed(deps, tx, user.email);
     if (wait > 0)
       throw new AppError(
@@ -53,7 +54,7 @@ export async function resendVerification({ deps, db, actor }: ServiceContext): P
         },
       );
     await queueVerification(deps, tx, user);
-    return { message: "Verification email sent" };
+    return { message: t("Verification email sent") };
   });
   deps.mail.nudge();
   return answer;

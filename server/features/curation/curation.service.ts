@@ -1,8 +1,8 @@
 import type { CurationAction } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
+import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import {
   type AdminOpportunityDetailView,
-  AMOUNTS_NOT_IN_ORDER,
   type BulkDecisionInput,
   type BulkDecisionView,
   type CreateOpportunityInput,

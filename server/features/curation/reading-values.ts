@@ -9,7 +9,8 @@ import {
   TEXT_MAX,
   URL_MAX,
 } from "@shared/constants/limits";
-import { compareAmounts, dateField, isStorable, isWebAddress } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
+import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../../lib/extraction/types";
 

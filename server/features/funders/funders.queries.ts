@@ -1,32 +1,82 @@
-import { asc, sql } from "drizzle-orm";
-import { funderProfiles } from "@shared/schema/index";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { fundingOpportunities as o, funderProfiles as f, opportunityFeedback } from "@shared/schema/index";
 import type { Db } from "../../db/database";
+import { closesAt, isOpenAndVerified } from "../opportunities/visibility";
+
+const listColumns = {
+  id: f.id,
+  name: f.name,
+  description: f.description,
+  logoUrl: f.logoUrl,
+  funderType: f.funderType,
+  averageCheckSize: f.averageCheckSize,
+  minCheckSize: f.minCheckSize,
+  maxCheckSize: f.maxCheckSize,
+  currency: f.currency,
+  country: f.country,
+  geographyFocus: f.geographyFocus,
+  industryFocus: f.industryFocus,
+  stageFocus: f.stageFocus,
+  website: f.website,
+  verified: f.verified,
+  sourceUrl: f.sourceUrl,
+  attribution: f.attribution,
+  lastSyncedAt: f.lastSyncedAt,
+};
 
 /** The directory, by name without regard to case and accents. */
 export function selectFunders(db: Db, limit: number) {
-  const f = funderProfiles;
   return db
-    .select({
-      id: f.id,
-      name: f.name,
-      description: f.description,
-      logoUrl: f.logoUrl,
-      funderType: f.funderType,
-      averageCheckSize: f.averageCheckSize,
-      minCheckSize: f.minCheckSize,
-      maxCheckSize: f.maxCheckSize,
-      currency: f.currency,
-      country: f.country,
-      geographyFocus: f.geographyFocus,
-      industryFocus: f.industryFocus,
-      stageFocus: f.stageFocus,
-      website: f.website,
-      verified: f.verified,
-      sourceUrl: f.sourceUrl,
-      attribution: f.attribution,
-      lastSyncedAt: f.lastSyncedAt,
-    })
+    .select(listColumns)
     .from(f)
     .orderBy(sql`lower(immutable_unaccent(${f.name})) collate "C"`, asc(f.id))
+    .limit(limit);
+}
+
+/** All that is shown of one funder: whom to contact there is not. */
+export async function selectFunder(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      ...listColumns,
+      typicalEquity: f.typicalEquity,
+      portfolioCount: f.portfolioCount,
+      activePortfolioCount: f.activePortfolioCount,
+      exitsCount: f.exitsCount,
+      crunchbaseUrl: f.crunchbaseUrl,
+      linkedinUrl: f.linkedinUrl,
+      twitterUrl: f.twitterUrl,
+      source: f.source,
+    })
+    .from(f)
+    .where(eq(f.id, id));
+  return row;
+}
+
+/** What is open and on show of a funder of one of these names, without regard to case; what closes soonest first. */
+export function selectOpenOpportunities(db: Db, userId: string, names: string[], now: Date, limit: number) {
+  return db
+    .select({
+      id: o.id,
+      name: o.name,
+      fundingType: o.fundingType,
+      minAmount: o.minAmount,
+      maxAmount: o.maxAmount,
+      currency: o.currency,
+      deadline: o.deadline,
+      deadlineTimezone: o.deadlineTimezone,
+      isPutAway: sql<boolean>`coalesce(${opportunityFeedback.kind} = 'dismissed', false)`,
+    })
+    .from(o)
+    .leftJoin(
+      opportunityFeedback,
+      and(eq(opportunityFeedback.opportunityId, o.id), eq(opportunityFeedback.userId, userId)),
+    )
+    .where(
+      and(
+        isOpenAndVerified(now),
+        sql`lower(${o.funderName}) = any(array(select lower(name) from unnest(${sql.param(names)}::text[]) name))`,
+      ),
+    )
+    .orderBy(asc(closesAt), asc(o.id))
     .limit(limit);
 }

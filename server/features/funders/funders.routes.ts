@@ -1,14 +1,33 @@
 import type { Router } from "express";
+import { idParams } from "@shared/validators/fields";
+import { createInteractionSchema, interactionListQuery } from "@shared/validators/interactions";
 import { contextOf } from "../../deps";
+import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { listFunders } from "./funders.service";
+import { createInteraction, listInteractions } from "../interactions/interactions.service";
+import { getFunder, listFunders } from "./funders.service";
 
-/** `/api/funders`: the directory, the same for everybody. */
+/** `/api/funders`: the directory, the same for everybody, and below a funder everybody's own notes of contacts. */
 export function fundersRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
     res.json(await listFunders(contextOf(req)));
+  });
+
+  router.get("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await getFunder(contextOf(req), params.id));
+  });
+
+  router.get("/:id/interactions", async (req, res) => {
+    const { params, query } = parseRequest(req, { params: idParams, query: interactionListQuery });
+    res.json(await listInteractions(contextOf(req), params.id, query));
+  });
+
+  router.post("/:id/interactions", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: createInteractionSchema });
+    res.status(201).json(await createInteraction(contextOf(req), params.id, body));
   });
 
   return closeRouter(router);

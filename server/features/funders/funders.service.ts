@@ -1,11 +1,73 @@
-import type { FunderView } from "@shared/validators/catalogue";
+import type { Entity } from "@shared/schema/index";
+import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import type { ServiceContext } from "../../deps";
-import { selectFunders } from "./funders.queries";
+import { notFound } from "../../lib/app-error";
+import { findOwnEntities } from "../entities/entities.service";
+import { scoreOpportunities } from "../matching/matching.service";
+import { fitFacts } from "./fit-facts";
+import { namesOf } from "./funder-names";
+import * as queries from "./funders.queries";
 
 const FUNDERS_MAX = 2_000;
+const OPPORTUNITIES_MAX = 20;
+const ENTITIES_COMPARED_MAX = 20;
+
+const asTime = <T extends { lastSyncedAt: Date | null }>(row: T) => ({
+  ...row,
+  lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+});
 
 /** The funders directory, by name. */
 export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
-  const funders = await selectFunders(ctx.db, FUNDERS_MAX);
-  return funders.map((funder) => ({ ...funder, lastSyncedAt: funder.lastSyncedAt?.toISOString() ?? null }));
+  return (await queries.selectFunders(ctx.db, FUNDERS_MAX)).map(asTime);
+}
+
+/** @throws AppError not_found for one that is not in the directory */
+export async function findFunder(ctx: ServiceContext, id: string) {
+  const funder = await queries.selectFunder(ctx.db, id);
+  if (!funder) throw notFound("Funder");
+  return funder;
+}
+
+/**
+ * One funder with what it has open now, and how what it looks for suits each of the caller's entities.
+ * @throws AppError not_found for one that is not in the directory
+ */
+export async function getFunder(ctx: ServiceContext, id: string): Promise<FunderProfileView> {
+  const funder = await findFunder(ctx, id);
+  const entities = (await findOwnEntities(ctx)).sort(byLastWork);
+  return {
+    ...asTime(funder),
+    ...(await openOpportunities(ctx, funder.name)),
+    fits: entities.slice(0, ENTITIES_COMPARED_MAX).map((entity) => ({
+      entityId: entity.id,
+      entityName: entity.name,
+      facts: fitFacts(funder, entity),
+    })),
+    hasMoreEntities: entities.length > ENTITIES_COMPARED_MAX,
+  };
+}
+
+/** Those that were worked on last first. */
+const byLastWork = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
+
+async function openOpportunities(ctx: ServiceContext, funderName: string) {
+  const { db, actor, deps } = ctx;
+  const names = namesOf(funderName);
+  const found = await queries.selectOpenOpportunities(
+    db,
+    actor.id,
+    names,
+    deps.clock.now(),
+    OPPORTUNITIES_MAX + 1,
+  );
+  const shown = found.slice(0, OPPORTUNITIES_MAX);
+  const scores = await scoreOpportunities(ctx, shown, {});
+  return {
+    opportunities: shown
+      .map((opportunity) => ({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null }))
+      // What has the same score, or none, stays in the order of its deadlines.
+      .sort((a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1)),
+    hasMoreOpportunities: found.length > OPPORTUNITIES_MAX,
+  };
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../db/database";
+import { Remembered } from "../../lib/remembered";
 import type { Candidates, Search } from "./candidates.queries";
 
 /** A few hundred rows each: so many entities are remembered, those that were asked for last. */
@@ -8,8 +9,7 @@ const ENTITIES_MAX = 200;
 const KEPT_MS = 10 * 60_000;
 
 type Subject = Omit<Search, "words">;
-type Entry = { key: string; keptUntil: number; found: Promise<Candidates> };
-const caches = new WeakMap<Database, Map<string, Entry>>();
+const caches = new WeakMap<Database, Remembered<Candidates>>();
 
 /**
  * The candidates of an entity, searched for once for as long as everything that they depend on stays the same: the entity's facts and
@@ -21,24 +21,13 @@ export function rememberCandidates(
   version: string,
   find: () => Promise<Candidates>,
 ): Promise<Candidates> {
-  const cache = caches.get(database) ?? new Map<string, Entry>();
+  const cache = caches.get(database) ?? new Remembered<Candidates>(ENTITIES_MAX);
   caches.set(database, cache);
-  const { id } = search.entity;
-  const key = keyOf(search, version);
-  const known = cache.get(id);
-  cache.delete(id);
   const now = performance.now();
-  if (known?.key === key && known.keptUntil > now) {
-    cache.set(id, known);
-    return known.found;
-  }
-  const entry = { key, keptUntil: now + KEPT_MS, found: find() };
-  cache.set(id, entry);
-  entry.found.catch(() => cache.get(id) === entry && cache.delete(id));
-  // A map keeps the order in which its keys were set: the first is the one that was asked for longest ago.
-  const [oldest] = cache.keys();
-  if (cache.size > ENTITIES_MAX && oldest !== undefined) cache.delete(oldest);
-  return entry.found;
+  return cache.get(search.entity.id, keyOf(search, version), now, async () => ({
+    value: await find(),
+    until: now + KEPT_MS,
+  }));
 }
 
 function keyOf({ userId, entity, probe }: Subject, version: string): string {

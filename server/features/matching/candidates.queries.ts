@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import { type Db, inTransaction } from "../../db/database";
+import { distanceTo, searchByGraph } from "../../db/nearest";
 import { closesAt, isNotDismissedBy, isVerified } from "../opportunities/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { eligibleFor } from "./matching.queries";
@@ -56,12 +57,10 @@ const ruleColumns = {
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
 
-// Bound as a parameter: a subquery for it would be read again for every row.
-const distanceTo = (vector: number[]) => sql`${e.embedding} <=> ${JSON.stringify(vector)}::vector`;
-
 const candidateColumns = ({ vector }: Probe) => ({
   ...ruleColumns,
-  similarity: vector === null ? sql<null>`null` : sql<number | null>`1 - (${distanceTo(vector)})`,
+  similarity:
+    vector === null ? sql<null>`null` : sql<number | null>`1 - (${distanceTo(e.embedding, vector)})`,
 });
 
 // Only a vector of the same model is joined: those of two models are never compared.
@@ -100,7 +99,7 @@ async function selectIds(db: Db, filter: SQL, limit: number): Promise<string[]> 
 
 /** Up to `limit` rows of a filter, the most similar first, those without a vector last; measures every one. */
 function selectBest(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Candidate[]> {
-  const nearness = probe.vector === null ? [] : [sql`${distanceTo(probe.vector)} nulls last`];
+  const nearness = probe.vector === null ? [] : [sql`${distanceTo(e.embedding, probe.vector)} nulls last`];
   return db
     .select(candidateColumns(probe))
     .from(o)
@@ -129,22 +128,17 @@ function selectNearest(
   limit: number,
 ): Promise<Candidate[]> {
   return inTransaction(db, async (tx) => {
-    // Otherwise the index gives about 40 rows, of which the filter then takes most away. One statement: each is a round trip.
-    await tx.execute(
-      sql`select set_config('hnsw.iterative_scan', 'relaxed_order', true), set_config('hnsw.ef_search', ${String(EF_SEARCH)}, true), set_config('enable_sort', 'off', true)`,
-    );
+    await searchByGraph(tx, "relaxed_order");
     const rows = await tx
       .select(candidateColumns(probe))
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(and(eq(e.embeddingModel, probe.model), filter))
-      .orderBy(distanceTo(probe.vector))
+      .orderBy(distanceTo(e.embedding, probe.vector))
       .limit(limit);
     return rows.sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
   });
 }
-/** How wide the graph is searched: as wide as its results are many. */
-const EF_SEARCH = 200;
 /** Of the hits of a text only so many are ranked: to rank every hit of a common word takes longer than all the rest. */
 const HITS_RANKED = 1_000;
 

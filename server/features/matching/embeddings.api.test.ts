@@ -230,6 +230,8 @@ describe("the vector of an entity", () => {
     await app.db
       .insert(startupProfiles)
       .values({ entityId: entity.id, goals: "More pumps", techStack: ["steel", "rope"] });
+    // Saving a profile saves its entity with it.
+    await app.db.update(entities).set({ updatedAt: new Date() }).where(eq(entities.id, entity.id));
     await matchedFor(user);
     expect(textsAsked().slice(1)).toEqual([`${first}\nMore pumps\nsteel, rope`]);
 

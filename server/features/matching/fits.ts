@@ -1,5 +1,5 @@
 import { industriesOf, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 import { ANY } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { AMOUNT_OUTSIDE, COSINES, INDUSTRY_SHARES, TIME_STEPS, UNKNOWN_SHARES } from "./scoring";
@@ -34,15 +34,22 @@ export type IndustryFit = Fit & {
   wanted: number;
 };
 
-/** The industries that tags speak of: those of the list, and words that the list does not know as themselves. */
-function industrySet(tags: readonly string[]): Set<string> {
-  return new Set(
-    tags.flatMap((tag) => {
-      const known = industriesOf(tag);
-      const plain = tag.trim().toLowerCase();
-      return known.length > 0 ? known : TAGS_WITHOUT_INDUSTRY.includes(plain) ? [] : [plain];
-    }),
-  );
+const knownSets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The industries that tags speak of: those of the list, and words that the list does not know as themselves. Read once for each list. */
+function industrySet(tags: readonly string[]): ReadonlySet<string> {
+  let set = knownSets.get(tags);
+  if (set === undefined) {
+    set = new Set(
+      tags.flatMap((tag) => {
+        const known = industriesOf(tag);
+        const plain = tag.trim().toLowerCase();
+        return known.length > 0 ? known : TAGS_WITHOUT_INDUSTRY.includes(plain) ? [] : [plain];
+      }),
+    );
+    knownSets.set(tags, set);
+  }
+  return set;
 }
 
 /**
@@ -60,7 +67,7 @@ export function industryFit(
   const named = industrySet(focus);
   const isAny = focus.includes(ANY) || (focus.length > 0 && named.size === 0);
   const from = isAny || named.size > 0 ? "list" : "text";
-  const wanted = from === "list" ? named : new Set(themes);
+  const wanted = from === "list" ? named : industrySet(themes);
   const fit = { from, wanted: wanted.size, shared: [] as string[] } as const;
   if (isAny) return { ...fit, kind: "any", share: INDUSTRY_SHARES.any, met: true };
   if (wanted.size === 0 || mine.size === 0)

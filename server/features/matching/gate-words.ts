@@ -2,19 +2,32 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { questionsOf } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { ANY, countriesAllowed, countriesOf, type Gates } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
-import { statedInWords } from "./stated-in-words";
-import { countryName, listed, listedUpTo, moneyOf, moneyRange, yearRange } from "./wording";
+import { statesOfOffice } from "./regions";
+import { type DomesticReason, statedInWords } from "./stated-in-words";
+import {
+  countryName,
+  dayOf,
+  joined,
+  listed,
+  listedUpTo,
+  moneyOf,
+  moneyRange,
+  plainFigure,
+  yearRange,
+} from "./wording";
+import { t } from "./words";
 
-const LABELS: Record<GateName, string> = {
+const LABELS = {
   type: "Entity type",
   country: "Country",
   stage: "Stage",
   foundedYear: "Founding year",
   revenue: "Revenue",
   deadline: "Deadline",
-};
+} as const satisfies Record<GateName, string>;
 const COUNTRIES_NAMED_MAX = 5;
 /** That its source does not say who may apply, or where, is itself something to know; of the other rules most have none. */
 const SHOWN_UNSTATED: readonly GateName[] = ["type", "country"];
@@ -29,7 +42,7 @@ export function gatesOf(entity: EntityFacts, opportunity: OpportunityRules, gate
     if (verdict === "unstated" && !SHOWN_UNSTATED.includes(gate)) return [];
     const { ask = [], ...words } = WORDS[gate](entity, opportunity);
     const asked = verdict === "unknown" ? questionNames(entity, ask) : [];
-    return [{ gate, label: LABELS[gate], verdict: VERDICTS[verdict], ...words, ask: asked }];
+    return [{ gate, label: t(LABELS[gate]), verdict: VERDICTS[verdict], ...words, ask: asked }];
   });
 }
 
@@ -43,18 +56,18 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
   type: typeWords,
   country: countryWords,
   stage: ({ stage }, { stageFocus }) => ({
-    opportunity: stageFocus.includes(ANY) ? "Any stage" : listed(stageFocus),
-    profile: stage,
+    opportunity: stageFocus.includes(ANY) ? t("Any stage") : listed(stageFocus.map(worded)),
+    profile: stage && worded(stage),
     ask: stage === null ? ["stage"] : [],
   }),
   foundedYear: ({ foundedYear }, { yearFoundedMin, yearFoundedMax }) => ({
-    opportunity: `Founded ${yearRange(yearFoundedMin, yearFoundedMax)}`,
-    profile: foundedYear === null ? null : `Founded in ${foundedYear}`,
+    opportunity: t("Founded {range}", { range: yearRange(yearFoundedMin, yearFoundedMax) }),
+    profile: foundedYear === null ? null : t("Founded in {year}", { year: foundedYear }),
     ask: foundedYear === null ? ["foundedYear"] : [],
   }),
   revenue: revenueWords,
   deadline: (_entity, { deadline }) => ({
-    opportunity: deadline === null ? null : `Open until the end of ${deadline}`,
+    opportunity: deadline === null ? null : t("Open until the end of {date}", { date: dayOf(deadline) }),
     profile: null,
   }),
 };
@@ -68,17 +81,23 @@ const IS_FOR = {
 
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
   const { isFor, limitedTo, profession } = statedInWords(opportunity);
-  const { eligibleEntityTypes: types, eligibleEntityTypesOpenEnded: isOpenEnded } = opportunity;
-  const others = isOpenEnded ? [...types, "others described in the text"] : types;
-  const listedTypes = types.includes(ANY)
-    ? "Open to any type of organisation"
-    : others.length === 0
-      ? null
-      : `Open to: ${others.join(", ")}`;
-  const allowed = isFor === null ? listedTypes : IS_FOR[isFor];
-  const limit = limitedTo === null ? null : `Its name says “${limitedTo}”: its text says who that is`;
-  const people = profession !== null && type === "Individual" ? `Its name says “${profession}”` : null;
-  return { opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null, profile: type };
+  const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
+  const limit =
+    limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+  const people =
+    profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
+  return { opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null, profile: worded(type) };
+}
+
+/** The types that its source lists; null where it lists none. */
+function typesOf({
+  eligibleEntityTypes,
+  eligibleEntityTypesOpenEnded: isOpenEnded,
+}: OpportunityRules): string | null {
+  if (eligibleEntityTypes.includes(ANY)) return t("Open to any type of organisation");
+  const types = eligibleEntityTypes.map(worded);
+  if (isOpenEnded) types.push(t("others described in the text"));
+  return types.length === 0 ? null : t("Open to: {types}", { types: types.join(", ") });
 }
 
 function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
@@ -90,7 +109,7 @@ function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words
   const isRegionAsked = regions.length > 0 && (opportunity.eligibleRegions.length > 0 || own.includes("US"));
   return {
     opportunity: placesOf(opportunity, isRegionAsked ? regions : []),
-    profile: [where, isRegionAsked ? region : null].filter(Boolean).join(": ") || null,
+    profile: before(where, (isRegionAsked && region) || "") || null,
     ask: [
       ...(entity.country === null ? (["country"] as const) : []),
       ...(isRegionAsked && region === null ? (["region"] as const) : []),
@@ -98,19 +117,49 @@ function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words
   };
 }
 
+/** Something, and more of it behind a colon; either may be empty. */
+const before = (what: string, more: string) =>
+  what && more ? t("{what}: {more}", { what, more }) : what || more;
+
 /** Where an opportunity says that applicants must be; null where it does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
-  const { eligibleRegions, funderName } = opportunity;
   const { domesticBecause, missionCountry } = statedInWords(opportunity);
   const places = countriesAllowed(opportunity);
-  if (places.length === 0 && missionCountry !== null)
-    return `Given by ${funderName ?? "an embassy"}, so for work in ${countryName(missionCountry)}`;
-  const named = places.includes(ANY) ? "Worldwide" : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
-  const where = domesticBecause === null ? named : `${named}: ${domesticBecause}`;
-  const only = regions.join(", ");
-  if (only === "") return where || null;
-  const join = eligibleRegions.length > 0 ? [where, only] : [where, `its name speaks of ${only}`];
-  return join.filter(Boolean).join(eligibleRegions.length > 0 ? ": " : "; ");
+  if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
+  const named = places.includes(ANY)
+    ? t("Worldwide")
+    : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
+  const where = domesticBecause === null ? named : before(named, reasonWords(domesticBecause));
+  if (regions.length === 0) return where || null;
+  const states = regions.join(", ");
+  if (opportunity.eligibleRegions.length > 0) return before(where, states);
+  const only =
+    statesOfOffice(opportunity.name).length > 0
+      ? t("its office serves {states}", { states })
+      : t("its name speaks of {states}", { states });
+  return where ? joined([where, only]) : only;
+}
+
+function givenByMission({ funderName: funder }: OpportunityRules, code: string): string {
+  const country = countryName(code);
+  return funder === null
+    ? t("Given by an embassy, so for work in {country}", { country })
+    : t("Given by {funder}, so for work in {country}", { funder, country });
+}
+
+function reasonWords(reason: DomesticReason): string {
+  switch (reason.why) {
+    case "small businesses":
+      return t("SBIR and STTR are for small businesses of the United States");
+    case "tribes":
+      return t("it is for tribes of the United States");
+    case "award":
+      return t("awards of its kind ({award}) are for the United States", reason);
+    case "states":
+      return t("it is for the States (“{words}”)", reason);
+    case "funder":
+      return t("{funder} gives inside the United States", reason);
+  }
 }
 
 function revenueWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
@@ -120,10 +169,10 @@ function revenueWords(entity: EntityFacts, opportunity: OpportunityRules): Words
     annualRevenue === null
       ? null
       : annualRevenueCurrency === null
-        ? `${annualRevenue}, in a currency that is not given`
+        ? t("{amount}, in a currency that is not given", { amount: plainFigure(annualRevenue) })
         : moneyOf(annualRevenue, annualRevenueCurrency);
   return {
-    opportunity: `Revenue ${moneyRange(revenueMin, revenueMax, currency)}`,
+    opportunity: t("Revenue {range}", { range: moneyRange(revenueMin, revenueMax, currency) }),
     profile,
     ask: [
       ...(annualRevenue === null ? (["annualRevenue"] as const) : []),

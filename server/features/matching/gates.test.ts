@@ -185,6 +185,30 @@ verdicts("country", [
     "unknown",
   ],
   [
+    "keeps others out where an embassy helps those of the place to help themselves",
+    { country: "US" },
+    { ...federal, name: "U.S. Embassy Praia Special Self-Help", funderName: "U.S. Mission to Cape Verde" },
+    "failed",
+  ],
+  [
+    "leaves open where a mission to many countries gives it",
+    { country: "GH" },
+    { ...federal, name: "U.S. Mission to the United Nations-Geneva, Small Grants Program" },
+    "unstated",
+  ],
+  [
+    "lets in a state that a regional office serves",
+    { country: "US", region: "Mississippi" },
+    { ...federal, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
+    "met",
+  ],
+  [
+    "is unknown in a state that another office serves",
+    { country: "US", region: "Ohio" },
+    { ...federal, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
+    "unknown",
+  ],
+  [
     "keeps third countries out where an embassy gives it",
     { country: "GH" },
     { ...federal, funderName: "U.S. Mission to Cape Verde" },

@@ -1,5 +1,5 @@
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { isInRegions } from "./regions";
 import { hasProfession, isOfAState, isOfATribe, statedInWords } from "./stated-in-words";
@@ -78,14 +78,14 @@ export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
   statedInWords(rules).domesticBecause === null ? rules.eligibleCountries : ["US"];
 
 function countryGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { missionCountry } = statedInWords(rules);
+  const { missionCountry, isSelfHelp } = statedInWords(rules);
   const countries = countriesAllowed(rules);
   const own = countriesOf(entity);
   if (countries.length === 0) {
     if (missionCountry === null) return regionGate(entity, rules, "unstated");
     if (own.includes(missionCountry)) return "met";
     // Embassies work with organisations of the place, and with some of their own country.
-    return entity.country === null || own.includes("US") ? "unknown" : "failed";
+    return entity.country === null || (own.includes("US") && !isSelfHelp) ? "unknown" : "failed";
   }
   const isIn = countries.some((country) => country === ANY || own.includes(country));
   if (isIn) return regionGate(entity, rules, "met");

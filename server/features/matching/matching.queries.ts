@@ -5,7 +5,8 @@ import { isOpenAndVerified } from "../opportunities/visibility";
 import { ANY, countriesOf } from "./gates";
 import type { EntityFacts } from "./match-types";
 
-const entityColumns = {
+/** What matching knows of an entity (`EntityFacts`). */
+export const entityColumns = {
   id: entities.id,
   name: entities.name,
   type: entities.type,

@@ -1,5 +1,6 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
+import { perLanguage } from "@shared/words/language";
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { themesOf } from "../../lib/embeddings/themes";
@@ -75,64 +76,77 @@ function findCandidates(
   });
 }
 
-/** Candidates that were scored already, with the time for which their scores hold. */
-const scored = new WeakMap<Candidates, { from: Date; until: number; matches: Match[] }>();
+/** The scores of candidates, and the time in milliseconds for which they hold. */
+type Scored = { from: Date; until: number; matches: Match[] };
+const scored = new WeakMap<Candidates, Scored>();
 
 /** Scores what was found for an entity. The same finding is scored again only when the days left of one of its deadlines change. */
-function scoreAll(found: Candidates, { entity, probe }: Own, now: Date): Match[] {
+function scoreAll(found: Candidates, { entity, probe }: Own, now: Date): Scored {
   const known = scored.get(found);
-  if (known && known.from <= now && now.getTime() < known.until) return known.matches;
+  if (known && known.from <= now && now.getTime() < known.until) return known;
   const matches = found.candidates.map((candidate) => scoreMatch(entity, candidate, probe, now));
   const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
-  scored.set(found, { from: now, until, matches });
-  return matches;
+  const scores = { from: now, until, matches };
+  scored.set(found, scores);
+  return scores;
 }
 
+type Ranking = {
+  ranked: Match[];
+  /** Whether every one that is eligible is among them. */
+  isComplete: boolean;
+  /** The time in milliseconds from which it is another one, as long as nothing else changes. Past when a vector is still missing. */
+  until: number;
+};
+
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at; best first. */
-async function rankAll(
-  ctx: ServiceContext,
-  scope: MatchScope,
-  now: Date,
-): Promise<{ ranked: Match[]; isComplete: boolean }> {
+async function rankAll(ctx: ServiceContext, scope: MatchScope, now: Date): Promise<Ranking> {
   const matches: Match[] = [];
   let isComplete = true;
+  let until = Infinity;
   const version = await selectVersion(ctx.db, ctx.actor.id);
   for (const own of await loadProbes(ctx, scope)) {
     const found = await findCandidates(ctx, own, version, now);
-    for (const match of scoreAll(found, own, now)) matches.push(match);
+    const scores = scoreAll(found, own, now);
+    for (const match of scores.matches) matches.push(match);
     isComplete &&= found.isComplete;
+    until = Math.min(until, own.probe.vector === null ? 0 : scores.until);
   }
-  return { ranked: rankMatches(matches), isComplete };
+  return { ranked: rankMatches(matches), isComplete, until };
 }
 
-const described = new WeakMap<Match, MatchDetails>();
+const described = perLanguage(() => new WeakMap<Match, MatchDetails>());
 
-/** Everything behind a score, put into words once for each match. */
+/** Everything behind a score, put into words once for each match and language. */
 function detailsOf(match: Match): MatchDetails {
-  const known = described.get(match);
+  const known = described().get(match);
   if (known) return known;
   const details = {
     matchReasons: reasonsOf(match),
     matchParts: partsOf(match),
     matchGates: gatesOf(match.entity, match.opportunity, match.gates),
   };
-  described.set(match, details);
+  described().set(match, details);
   return details;
 }
 
 /**
  * The open, verified opportunities that at least one of the user's entities is eligible for: each once, with the entity it suits best,
- * best first, at most 100.
+ * best first, at most 100. They stay so until `until` (milliseconds), as long as nothing that they are made of changes.
  * @throws AppError not_found for an entity that is not the user's
  */
-export async function listMatches(ctx: ServiceContext, scope: MatchScope = {}): Promise<OpportunityMatch[]> {
-  const { ranked } = await rankAll(ctx, scope, ctx.deps.clock.now());
-  return ranked.slice(0, MATCHES_MAX).map((match) => ({
+export async function listMatches(
+  ctx: ServiceContext,
+  scope: MatchScope = {},
+): Promise<{ matches: OpportunityMatch[]; until: number }> {
+  const { ranked, until } = await rankAll(ctx, scope, ctx.deps.clock.now());
+  const matches = ranked.slice(0, MATCHES_MAX).map((match) => ({
     opportunityId: match.opportunity.id,
     matchScore: match.score,
     matchedEntityId: match.entity.id,
     ...detailsOf(match),
   }));
+  return { matches, until };
 }
 
 /**

@@ -1,11 +1,23 @@
 import { industryLabel } from "@shared/constants/industries";
 import { MATCH_PART_NAMES, type MatchPartName } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { amountRange } from "./fits";
 import type { Match, RuleCost } from "./ranking";
 import { AMOUNT_OUTSIDE, INDUSTRY_SHARES, PART_LABELS, POINTS, TIME_STEPS, UNKNOWN_SHARES } from "./scoring";
 import { statedInWords } from "./stated-in-words";
-import { counted, figureOf, listedUpTo, moneyOf } from "./wording";
+import {
+  countryName,
+  figureOf,
+  joined,
+  listedUpTo,
+  moneyOf,
+  plainFigure,
+  pluralOf,
+  purposeOf,
+  quotedSubject,
+} from "./wording";
+import { t } from "./words";
 
 const INDUSTRIES_NAMED_MAX = 3;
 
@@ -13,7 +25,7 @@ const INDUSTRIES_NAMED_MAX = 3;
 export function partsOf(match: Match): MatchPart[] {
   return MATCH_PART_NAMES.map((part) => ({
     part,
-    label: PART_LABELS[part],
+    label: t(PART_LABELS[part]),
     points: match.points[part],
     max: POINTS[part],
     how: HOW[part](match),
@@ -22,7 +34,9 @@ export function partsOf(match: Match): MatchPart[] {
 
 const HOW: Record<MatchPartName, (match: Match) => string> = {
   rules: howRules,
+  award: howAward,
   text: howText,
+  subject: howSubject,
   industry: howIndustry,
   amount: howAmount,
   time: howTime,
@@ -33,84 +47,224 @@ function product(shares: string, value: number, part: MatchPartName): string {
   const exact = value * POINTS[part];
   const points = Math.round(exact);
   const shown = Number(exact.toFixed(2));
-  return `${shares} × ${POINTS[part]} = ${shown}${shown === points ? "" : `, rounded ${points}`}`;
+  const formula = `${shares} × ${POINTS[part]}`;
+  const result = plainFigure(shown);
+  return shown === points
+    ? `${formula} = ${result}`
+    : t("{formula} = {result}, rounded {points}", { formula, result, points });
 }
 
-const RULE_NAMES: Record<RuleCost["gate"], string> = {
+/** What a part counts of which something is not known. */
+const unknownShare = (part: keyof typeof UNKNOWN_SHARES, share: number) =>
+  product(plainFigure(UNKNOWN_SHARES[part]), share, part);
+
+const RULE_NAMES = {
   type: "Who may apply",
   country: "Country",
   stage: "Stage",
   foundedYear: "Founding year",
   revenue: "Revenue",
   deadline: "Deadline",
-};
+} as const satisfies Record<RuleCost["gate"], string>;
 
 function reasonOfCost({ gate, why }: RuleCost, { opportunity }: Match): string {
-  if (why === "unknown") return `${RULE_NAMES[gate]}: not known whether you meet it`;
-  if (why === "worldwide") return "It is open to the whole world and not meant for your country or region";
-  if (why === "aimedElsewhere")
-    return `It is ${statedInWords(opportunity).aimedAt?.award ?? "an award"}, of a kind that mostly goes to others`;
-  if (why === "unstated")
-    return gate === "type" ? "The source does not say who may apply" : "The source does not say where";
-  return `The source does not say where, and a government ${why === "atHome" ? "of your own country" : "of another country"} gives it`;
+  const { seatCountry, abroad } = statedInWords(opportunity);
+  switch (why) {
+    case "unknown":
+      return t("{rule}: not known whether you meet it", { rule: t(RULE_NAMES[gate]) });
+    case "worldwide":
+      return t("It is open to the whole world and not meant for your country or region");
+    case "unstated":
+      return gate === "type"
+        ? t("The source does not say who may apply")
+        : t("The source does not say where");
+    case "atSeat":
+      return t("The source does not say where; it is given in {country}, where you are", {
+        country: countryName(seatCountry ?? ""),
+      });
+    case "meantForOthers":
+      return t(
+        "The source does not say where; a government of another country gives it, and its name speaks of “{words}”",
+        { words: String(abroad) },
+      );
+    case "atHome":
+      return t("The source does not say where, and a government of your own country gives it");
+    case "abroad":
+      return t("The source does not say where, and a government of another country gives it");
+  }
 }
 
 function howRules(match: Match): string {
   const { costs, points } = match;
-  if (costs.length === 0) return `Every rule it has is met: all ${POINTS.rules} points.`;
-  const off = costs.map((cost) => `${reasonOfCost(cost, match)}, ${cost.points} less.`).join(" ");
+  if (costs.length === 0)
+    return t("Every rule it has is met: all {points} points.", { points: POINTS.rules });
+  const off = costs
+    .map((cost) => t("{reason}, {points} less.", { reason: reasonOfCost(cost, match), points: cost.points }))
+    .join(" ");
   const sum = [POINTS.rules, ...costs.map((cost) => cost.points)].join(" − ");
   const rest = POINTS.rules - costs.reduce((total, cost) => total + cost.points, 0);
-  return `${off} ${sum} = ${rest}${rest < points.rules ? `, and never less than ${points.rules}` : ""}.`;
+  const reckoned =
+    rest < points.rules
+      ? t("{sum} = {rest}, and never less than {points}.", { sum, rest, points: points.rules })
+      : `${sum} = ${rest}.`;
+  return `${off} ${reckoned}`;
 }
 
-function howText({ text: { similarity, none, all, share } }: Match): string {
-  if (similarity === null)
-    return `The texts are not compared yet, which counts ${product(String(UNKNOWN_SHARES.text), share, "text")}.`;
-  const scale = `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${POINTS.text} points`;
-  if (share === 0 || share === 1) return `${scale}.`;
-  return `${scale}: ${product(`(${similarity} − ${none}) ÷ (${all} − ${none})`, share, "text")}.`;
+/** The facts of the kind, and the share that they come to. */
+function howAward({ entity, award }: Match): string {
+  const { kind, goesTo, asked, lacks, share } = award;
+  if (goesTo === null)
+    return t("Its kind is not known, which counts {formula}.", { formula: unknownShare("award", share) });
+  const who = pluralOf(entity.type);
+  const clauses = [
+    goesTo === "others"
+      ? t("not for {who}", { who })
+      : goesTo === "also"
+        ? t("goes to others more often than to {who}", { who })
+        : t("goes to {who}", { who }),
+  ];
+  if (asked === null) clauses.push(t("you do not speak of that"));
+  else if (asked !== undefined) clauses.push(t("you speak of “{words}”", { words: asked.toLowerCase() }));
+  if (lacks !== null) clauses.push(t("it requires {what}, of which you say nothing", { what: t(lacks) }));
+  const is = { kind: purposeOf(kind), facts: joined(clauses) };
+  const points = POINTS.award;
+  if (share === 1) return t("It is {kind}: {facts}: all {points} points.", { ...is, points });
+  if (share === 0) return t("It is {kind}: {facts}: 0 of {points} points.", { ...is, points });
+  return t("It is {kind}: {facts}: {formula}.", {
+    ...is,
+    formula: product(plainFigure(share), share, "award"),
+  });
 }
 
-function howIndustry({ industry }: Match): string {
-  const { kind, from, shared, wanted, share } = industry;
-  const source = from === "list" ? "it names" : "its text speaks of";
+const SUBJECTS_NAMED_MAX = 3;
+const namesOf = (words: readonly string[]) => listedUpTo(words.map(quotedSubject), SUBJECTS_NAMED_MAX);
+
+function howSubject({ subject: { own, foreign, share } }: Match): string {
+  const points = POINTS.subject;
+  if (own.length + foreign.length === 0)
+    return t("Its name narrows it to no subject: all {points} points.", { points });
+  if (foreign.length === 0)
+    return t("Its name speaks of {subjects}, as you do: all {points} points.", {
+      subjects: namesOf(own),
+      points,
+    });
+  if (own.length === 0)
+    return t("Its name speaks of {subjects}, which you do not: 0 of {points} points.", {
+      subjects: namesOf(foreign),
+      points,
+    });
+  return t("Its name speaks of {foreign}, which you do not, and of {own}, which you do: {formula}.", {
+    foreign: namesOf(foreign),
+    own: namesOf(own),
+    formula: product(`${own.length} ÷ ${own.length + foreign.length}`, share, "subject"),
+  });
+}
+
+function howText({ text }: Match): string {
+  const { share } = text;
+  if (text.similarity === null)
+    return t("The texts are not compared yet, which counts {formula}.", {
+      formula: unknownShare("text", share),
+    });
+  const [similarity, none, all] = [text.similarity, text.none, text.all].map(plainFigure) as [
+    string,
+    string,
+    string,
+  ];
+  const scale = { similarity, none, all, points: POINTS.text };
+  return share === 0 || share === 1
+    ? t(
+        "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.",
+        scale,
+      )
+    : t(
+        "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points: {formula}.",
+        { ...scale, formula: product(`(${similarity} − ${none}) ÷ (${all} − ${none})`, share, "text") },
+      );
+}
+
+function howIndustry({ industry: { kind, from, shared, wanted, share } }: Match): string {
+  const points = POINTS.industry;
+  const isNamed = from === "list";
   if (kind === "any")
-    return `It is open to all fields: ${product(String(INDUSTRY_SHARES.any), share, "industry")}.`;
+    return t("It is open to all fields: {formula}.", {
+      formula: product(plainFigure(INDUSTRY_SHARES.any), share, "industry"),
+    });
   if (kind === "unknown")
-    return `Its fields or yours are not known, which counts ${product(String(UNKNOWN_SHARES.industry), share, "industry")}.`;
-  const fields = counted(wanted, "field");
+    return t("Its fields or yours are not known, which counts {formula}.", {
+      formula: unknownShare("industry", share),
+    });
+  if (kind === "none" && wanted === 1)
+    return isNamed
+      ? t("The field that it names is not yours: 0 of {points} points.", { points })
+      : t("The field that its text speaks of is not yours: 0 of {points} points.", { points });
   if (kind === "none")
-    return `None of the ${fields} that ${source} is yours: 0 of ${POINTS.industry} points.`;
-  const names = listedUpTo(shared.map(industryLabel), INDUSTRIES_NAMED_MAX);
-  const formula = `(${INDUSTRY_SHARES.shared} + ${INDUSTRY_SHARES.breadth} × ${shared.length} ÷ ${wanted})`;
-  return `Of the ${fields} that ${source}, ${shared.length} ${shared.length === 1 ? "is" : "are"} yours (${names}): ${product(formula, share, "industry")}.`;
+    return isNamed
+      ? t("None of the {n} fields that it names is yours: 0 of {points} points.", { n: wanted, points })
+      : t("None of the {n} fields that its text speaks of is yours: 0 of {points} points.", {
+          n: wanted,
+          points,
+        });
+  const names = listedUpTo(
+    shared.map((slug) => worded(industryLabel(slug))),
+    INDUSTRIES_NAMED_MAX,
+  );
+  const [base, breadth] = [plainFigure(INDUSTRY_SHARES.shared), plainFigure(INDUSTRY_SHARES.breadth)];
+  const formula = product(`(${base} + ${breadth} × ${shared.length} ÷ ${wanted})`, share, "industry");
+  if (wanted === 1)
+    return isNamed
+      ? t("The field that it names is yours ({names}): {formula}.", { names, formula })
+      : t("The field that its text speaks of is yours ({names}): {formula}.", { names, formula });
+  return isNamed
+    ? t.count(
+        shared.length,
+        "Of the {all} fields that it names, {n} is yours ({names}): {formula}.",
+        "Of the {all} fields that it names, {n} are yours ({names}): {formula}.",
+        { all: wanted, names, formula },
+      )
+    : t.count(
+        shared.length,
+        "Of the {all} fields that its text speaks of, {n} is yours ({names}): {formula}.",
+        "Of the {all} fields that its text speaks of, {n} are yours ({names}): {formula}.",
+        { all: wanted, names, formula },
+      );
 }
 
 function howAmount({ entity, opportunity, amount }: Match): string {
-  const { currency } = opportunity;
   const { share, met, outside } = amount;
-  if (met === true) return `What you seek is within the range: all ${POINTS.amount} points.`;
+  if (met === true)
+    return t("What you seek is within the range: all {points} points.", { points: POINTS.amount });
   if (outside === null) {
     const [min, max] = amountRange(opportunity);
-    const why =
-      min === null && max === null
-        ? "The source names no amount"
-        : entity.currentFundingSought === null
-          ? "You do not say how much you seek"
-          : "The amounts cannot be compared";
-    return `${why}, which counts ${product(String(UNKNOWN_SHARES.amount), share, "amount")}.`;
+    const formula = unknownShare("amount", share);
+    if (min === null && max === null)
+      return t("The source names no amount, which counts {formula}.", { formula });
+    return entity.currentFundingSought === null
+      ? t("You do not say how much you seek, which counts {formula}.", { formula })
+      : t("The amounts cannot be compared, which counts {formula}.", { formula });
   }
-  const sought = moneyOf(entity.currentFundingSought ?? "0", currency);
-  const formula = `${AMOUNT_OUTSIDE} × ${figureOf(outside.part)} ÷ ${figureOf(outside.of)}`;
-  return `You seek ${sought}, which is outside the range: ${product(formula, share, "amount")}.`;
+  const shares = `${plainFigure(AMOUNT_OUTSIDE)} × ${figureOf(outside.part)} ÷ ${figureOf(outside.of)}`;
+  return t("You seek {amount}, which is outside the range: {formula}.", {
+    amount: moneyOf(entity.currentFundingSought ?? "0", opportunity.currency),
+    formula: product(shares, share, "amount"),
+  });
 }
 
 function howTime({ time: { days, share } }: Match): string {
   if (days === null)
-    return `No deadline is named, which counts ${product(String(UNKNOWN_SHARES.time), share, "time")}.`;
+    return t("No deadline is named, which counts {formula}.", { formula: unknownShare("time", share) });
   const step = TIME_STEPS.find((one) => days < one.days);
-  const left = counted(days, "whole day");
-  if (!step) return `${left} left, ${TIME_STEPS.at(-1)!.days} or more: all ${POINTS.time} points.`;
-  return `${left} left, fewer than ${step.days}: ${product(String(step.share), share, "time")}.`;
+  if (!step)
+    return t.count(
+      days,
+      "1 whole day left, {least} or more: all {points} points.",
+      "{n} whole days left, {least} or more: all {points} points.",
+      { least: TIME_STEPS.at(-1)!.days, points: POINTS.time },
+    );
+  return t.count(
+    days,
+    "1 whole day left, fewer than {limit}: {formula}.",
+    "{n} whole days left, fewer than {limit}: {formula}.",
+    { limit: step.days, formula: product(plainFigure(step.share), share, "time") },
+  );
 }

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
-import { matchBandOf } from "@shared/constants/matching";
+import { MATCH_PART_NAMES, matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
+import { speaking } from "../../lib/speaking";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
 import { partsOf } from "./part-words";
 import { compareMatches, rankMatches, scoreMatch } from "./ranking";
+import { gatesOf } from "./gate-words";
 import { reasonsOf } from "./reasons";
 import { COSINES, POINTS, POINTS_OFF } from "./scoring";
 import { aFittingOpportunity, anEntity, anOpportunity, inDays, NOW } from "./test-facts";
@@ -29,7 +31,13 @@ describe("the points", () => {
 
 describe("scoreMatch", () => {
   it("gives 100 to what is known to be open and fits in everything", () => {
-    const perfect = { similarity: 1, industryFocus: ["climate"], maxAmount: "50000", closesAt: inDays(60) };
+    const perfect = {
+      similarity: 1,
+      stageFocus: ["MVP"],
+      industryFocus: ["climate"],
+      maxAmount: "50000",
+      closesAt: inDays(60),
+    };
     expect(fitting(perfect)).toBe(100);
     expect(matchBandOf(fitting(perfect))).toBe("Strong match");
   });
@@ -42,7 +50,8 @@ describe("scoreMatch", () => {
     ["the region", { country: "US" }, { eligibleCountries: ["US"], eligibleRegions: ["Ohio"] }],
     ["the type", { type: "School" }, { eligibleEntityTypesOpenEnded: true }],
   ])("takes points off when %s leaves a rule open", (_what, entity, opportunity) => {
-    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(fitting());
+    const known = fitting({ stageFocus: opportunity.stageFocus ?? [] });
+    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(known);
     expect(match(entity, aFittingOpportunity(opportunity)).isEligible).toBe(true);
   });
 
@@ -84,10 +93,22 @@ describe("scoreMatch", () => {
     expect([fitOf(null), fitOf([]), fitOf(["climate"])]).toEqual(["shared", "shared", "none"]);
   });
 
-  it("expects a research award less where the entity does no research", () => {
+  it("puts an award of a kind that goes to others below one of its own kind", () => {
     const notice = { name: "Research Project (R01)", source: "Grants.gov", eligibleEntityTypes: ["*"] };
     const at = { country: "US", type: "Research" } as const;
-    expect(score({ ...at, type: "Nonprofit" }, notice)).toBe(score(at, notice) - POINTS_OFF.aimedElsewhere);
+    expect(score({ ...at, type: "School" }, notice)).toBe(score(at, notice) - POINTS.award);
+  });
+
+  it("puts what is named after somebody else's subject below what is for any", () => {
+    expect(fitting({ name: "Cancer Fund" })).toBe(fitting({ name: "Fund" }) - POINTS.subject);
+    expect(score({ mission: "We treat cancer." }, aFittingOpportunity({ name: "Cancer Fund" }))).toBe(
+      fitting({ name: "Fund" }),
+    );
+  });
+
+  it("expects more abroad of what a government gives for work there", () => {
+    const notice = (name: string) => score({}, { name, source: "Grants.gov" });
+    expect(notice("Global Partnerships")).toBeGreaterThan(notice("Partnerships"));
   });
 
   it("puts what is for one's own country above what is open to the world", () => {
@@ -101,8 +122,9 @@ const amount = fc.option(fc.integer({ min: 0, max: 1e9 }).map(String));
 const year = fc.option(fc.integer({ min: 1990, max: 2030 }));
 const codes = fc.subarray(["KE", "GH", "US", "*"], { maxLength: 2 });
 const anyEntity = fc.record({
+  mission: fc.constantFrom(null, "Clean water for all.", "We train young investigators and run trials."),
   type: fc.constantFrom(...ALL_ENTITY_TYPES),
-  country: fc.constantFrom("KE", "GH", "US", null),
+  country: fc.constantFrom("KE", "GH", "US", "CH", null),
   countriesOperating: fc.option(fc.subarray(["KE", "US"])),
   region: fc.constantFrom("Ohio", "NY", "Nakuru", null),
   industry: fc.option(fc.subarray(["climate", "health", "beekeeping"])),
@@ -113,8 +135,12 @@ const anyEntity = fc.record({
   currentFundingSought: amount,
 });
 const anyOpportunity = fc.record({
-  name: fc.constantFrom("Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio"),
-  funderName: fc.constantFrom(null, "U.S. Mission to Ghana"),
+  name: fc.constantFrom(
+    ...["Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio", "Global Water Fund"],
+    ...["NHLBI Cancer Training for Women (T32)", "Career Award (K08 Clinical Trial Required)"],
+    ...["U.S. Mission to the United Nations-Geneva, Small Grants Program"],
+  ),
+  funderName: fc.constantFrom(null, "U.S. Mission to Ghana", "National Institutes of Health"),
   source: fc.constantFrom(null, "Grants.gov"),
   currency: fc.constantFrom("USD", "EUR"),
   minAmount: amount,
@@ -174,7 +200,7 @@ describe("the parts of a score", () => {
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
         const parts = partsOf(found);
-        expect(parts.map(({ part }) => part)).toEqual(["rules", "text", "industry", "amount", "time"]);
+        expect(parts.map(({ part }) => part)).toEqual(MATCH_PART_NAMES);
         for (const { points, max } of parts) {
           expect(Number.isInteger(points)).toBe(true);
           expect(points).toBeGreaterThanOrEqual(0);
@@ -218,7 +244,9 @@ describe("the parts of a score", () => {
     const left = rules - POINTS_OFF.unknown.stage;
     expect(partsOf(found).map(({ how }) => how)).toEqual([
       `Stage: not known whether you meet it, ${POINTS_OFF.unknown.stage} less. ${rules} − ${POINTS_OFF.unknown.stage} = ${left}.`,
+      `It is for founders and young companies: goes to startups: all ${POINTS.award} points.`,
       `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${text} points: (${similarity} − ${none}) ÷ (${all} − ${none}) × ${text} = ${text / 2}.`,
+      `Its name narrows it to no subject: all ${POINTS.subject} points.`,
       expect.stringMatching(
         /^Of the 2 fields that it names, 1 is yours \(Climate & carbon\): \(0\.\d+ \+ 0\.\d+ × 1 ÷ 2\) × \d+ = [\d.]+, rounded \d+\.$/,
       ),
@@ -230,14 +258,36 @@ describe("the parts of a score", () => {
     expect(found.points.industry).toBeLessThan(industry);
   });
 
+  it("have the same figures in French, written as French writes them", () => {
+    const figuresIn = (text: string) => [...new Set(text.match(/\d+(\.\d+)?/g) ?? [])].sort();
+    const hasPoint = (text: string) => /\d\.\d/.test(text);
+    fc.assert(
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        const found = match(entity, opportunity);
+        const french = speaking("fr", () => partsOf(found));
+        for (const [index, { how, label, ...part }] of partsOf(found).entries()) {
+          const { how: said, label: called, ...same } = french[index]!;
+          expect(same).toEqual(part);
+          expect(called).not.toBe(label);
+          expect(said).not.toBe(how);
+          expect(hasPoint(said)).toBe(false);
+          const plain = said.replace(/\u202F/g, "").replace(/(\d),(?=\d)/g, "$1.");
+          expect(figuresIn(plain)).toEqual(figuresIn(how.replace(/(\d),(?=\d{3})/g, "$1")));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("say what counts where nothing is known", () => {
     const hows = partsOf(match({ currentFundingSought: null, industry: null }, {})).map(({ how }) => how);
     expect(hows[0]).toContain("The source does not say who may apply");
     expect(hows[0]).toContain("The source does not say where");
-    expect(hows[1]).toContain("not compared yet");
-    expect(hows[2]).toContain("Its fields or yours are not known");
-    expect(hows[3]).toContain("The source names no amount");
-    expect(hows[4]).toContain("No deadline is named");
+    expect(hows[1]).toContain("Its kind is not known");
+    expect(hows[2]).toContain("not compared yet");
+    expect(hows[4]).toContain("Its fields or yours are not known");
+    expect(hows[5]).toContain("The source names no amount");
+    expect(hows[6]).toContain("No deadline is named");
   });
 });
 
@@ -360,6 +410,42 @@ describe("reasonsOf", () => {
     ]);
   });
 
+  it("says it in French, as the rules do, and the next moment in English", () => {
+    const found = match(
+      { type: "Research", country: "CH", stage: "Idea" },
+      {
+        ...{ name: "NHLBI Cancer Training (T32)", source: "Grants.gov", funderName: "NIH", currency: "CHF" },
+        ...{ eligibleEntityTypes: ["School"], eligibleEntityTypesOpenEnded: true, stageFocus: ["MVP"] },
+        ...{ minAmount: "1234567.5", industryFocus: ["health", "space"], yearFoundedMin: 2029 },
+        ...{ deadline: "2030-07-01", closesAt: inDays(16.5), similarity: 1 },
+      },
+    );
+    const said = () => [
+      ...reasonsOf(found).map(({ label }) => label.replace(/[\u00A0\u202F]/g, " ")),
+      ...gatesOf(found.entity, found.opportunity, found.gates).map(({ opportunity }) =>
+        opportunity?.replace(/[\u00A0\u202F]/g, " "),
+      ),
+    ];
+    expect(speaking("fr", said)).toEqual([
+      "Type de structure : peut-être ouvert aux équipes de recherche, voir le texte sur l’éligibilité",
+      "Pays : non éligible (Suisse)",
+      "Stade : pour MVP, le vôtre est Idée",
+      "Année de création : structure créée en 2029 ou après, la vôtre en 2028",
+      "Nature du financement : pour former à la recherche",
+      "Sujet : « Cancer », « NHLBI : cœur, poumons et sang », hors de votre profil",
+      "Secteur : finance Santé et bien-être ou Espace et aérospatiale",
+      "Montant : à partir de 1 234 567,5 CHF, dans une autre devise que vos chiffres",
+      "Date limite : 16 jours restants",
+      "Similarité des textes : proche de votre profil",
+      "Ouvert à : École, autres, décrits dans le texte",
+      "États-Unis : les aides de ce type (T32) sont destinées aux États-Unis",
+      "MVP",
+      "Structure créée en 2029 ou après",
+      "Ouvert jusqu’au 1er juillet 2030 inclus",
+    ]);
+    expect(said()[1]).toBe("Country: Switzerland is not eligible");
+  });
+
   it("says null where the opportunity says nothing", () => {
     expect(reasons({}, {})).toEqual([
       { label: "Entity type: the source does not say who may apply", met: null },
@@ -408,6 +494,17 @@ describe("reasonsOf", () => {
     expect(labels.map(({ met }) => met)).toEqual([false, false, false, false, false, false, false]);
     expect(labels[1]?.label).toBe("Country: Kenya is not eligible");
     expect(labels[5]?.label).toBe("Deadline: it has passed");
+  });
+
+  it("names the kind of an award and the subject of its name where these are known", () => {
+    const notice = { name: "Cancer and Dental Training Grants (T32)", source: "Grants.gov" };
+    const about = (entity: Parameters<typeof anEntity>[0]) =>
+      reasons(entity, notice).filter(({ label }) => /^(Kind|Subject)/.test(label));
+    expect(about({ type: "Research", description: "We train dentists." })).toEqual([
+      { label: "Kind of award: for training people in research", met: true },
+      { label: "Subject: “Cancer”, which is not in your profile", met: null },
+    ]);
+    expect(about({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
   });
 
   it("names founding year and revenue only where there is such a rule", () => {

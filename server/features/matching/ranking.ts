@@ -9,18 +9,20 @@ import {
   timeFit,
   type TimeFit,
 } from "./fits";
+import { awardFit, type AwardFit } from "./award-fit";
 import { ANY, checkGates, countriesAllowed, countriesOf, type Gates, isEligible } from "./gates";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { POINTS, POINTS_OFF } from "./scoring";
 import { statedInWords } from "./stated-in-words";
+import { subjectFit, type SubjectFit } from "./subject-fit";
 
 /**
- * Points that a rule costs. `atHome`, `abroad`: the source does not say where, and a government gives it. `worldwide`: it is met by
- * everybody. `aimedElsewhere`: awards of this kind mostly go to other types.
+ * Points that a rule costs. The source does not say where, and a government gives it: `atHome`, `abroad`, `meantForOthers` where it is for
+ * work in other countries, `atSeat` in the country where it is given. `worldwide`: it is met by everybody.
  */
 export type RuleCost = {
   gate: GateName;
-  why: "unknown" | "unstated" | "atHome" | "abroad" | "worldwide" | "aimedElsewhere";
+  why: "unknown" | "unstated" | "atHome" | "atSeat" | "meantForOthers" | "abroad" | "worldwide";
   points: number;
 };
 
@@ -31,7 +33,9 @@ export type Match = {
   gates: Gates;
   isEligible: boolean;
   costs: RuleCost[];
+  award: AwardFit;
   text: TextFit;
+  subject: SubjectFit;
   industry: IndustryFit;
   amount: AmountFit;
   time: TimeFit;
@@ -50,6 +54,8 @@ export function scoreMatch(
 ): Match {
   const gates = checkGates(entity, opportunity, now);
   const costs = costsOf(entity, opportunity, gates);
+  const award = awardFit(entity, opportunity);
+  const subject = subjectFit(entity, opportunity);
   const text = textFit(opportunity.similarity, model);
   const industry = industryFit(
     entity.industry?.length ? entity.industry : themes,
@@ -60,7 +66,9 @@ export function scoreMatch(
   const time = timeFit(opportunity.closesAt, now);
   const points = {
     rules: Math.max(0, POINTS.rules - costs.reduce((sum, cost) => sum + cost.points, 0)),
+    award: Math.round(POINTS.award * award.share),
     text: Math.round(POINTS.text * text.share),
+    subject: Math.round(POINTS.subject * subject.share),
     industry: Math.round(POINTS.industry * industry.share),
     amount: Math.round(POINTS.amount * amount.share),
     time: Math.round(POINTS.time * time.share),
@@ -73,7 +81,9 @@ export function scoreMatch(
     gates,
     isEligible: eligible,
     costs,
+    award,
     text,
+    subject,
     industry,
     amount,
     time,
@@ -89,15 +99,20 @@ function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): Rul
     why: "unknown",
     points: POINTS_OFF.unknown[gate],
   }));
-  const { aimedAt, funderCountry } = statedInWords(opportunity);
+  const { funderCountry, seatCountry, abroad } = statedInWords(opportunity);
   if (gates.type === "unstated")
     costs.push({ gate: "type", why: "unstated", points: POINTS_OFF.unstated.type });
-  if (aimedAt !== null && !aimedAt.types.includes(entity.type))
-    costs.push({ gate: "type", why: "aimedElsewhere", points: POINTS_OFF.aimedElsewhere });
   if (gates.country === "unstated" && funderCountry === null)
     costs.push({ gate: "country", why: "unstated", points: POINTS_OFF.unstated.country });
   if (gates.country === "unstated" && funderCountry !== null) {
-    const why = countriesOf(entity).includes(funderCountry) ? "atHome" : "abroad";
+    const own = countriesOf(entity);
+    const why = own.includes(funderCountry)
+      ? "atHome"
+      : seatCountry !== null && own.includes(seatCountry)
+        ? "atSeat"
+        : abroad !== null
+          ? "meantForOthers"
+          : "abroad";
     costs.push({ gate: "country", why, points: POINTS_OFF.unstatedByGovernment[why] });
   }
   if (gates.country === "met" && countriesAllowed(opportunity).includes(ANY))

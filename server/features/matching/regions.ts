@@ -53,3 +53,50 @@ const mentioned = new RegExp(
 
 /** The states of the United States that a text names in full, as they stand in it. */
 export const statesNamedIn = (text: string): string[] => [...new Set(text.match(mentioned) ?? [])];
+
+/** The regional offices of the Economic Development Administration, by the city that each is named after, with the states that it serves. */
+const EDA_OFFICES: Readonly<Record<string, readonly string[]>> = {
+  Atlanta: [
+    "Alabama",
+    "Florida",
+    "Georgia",
+    "Kentucky",
+    "Mississippi",
+    "North Carolina",
+    "South Carolina",
+    "Tennessee",
+  ],
+  Austin: ["Arkansas", "Louisiana", "New Mexico", "Oklahoma", "Texas"],
+  Chicago: ["Illinois", "Indiana", "Michigan", "Minnesota", "Ohio", "Wisconsin"],
+  Denver: [
+    ...["Colorado", "Iowa", "Kansas", "Missouri", "Montana"],
+    ...["Nebraska", "North Dakota", "South Dakota", "Utah", "Wyoming"],
+  ],
+  Philadelphia: [
+    ...[
+      "Connecticut",
+      "Delaware",
+      "District of Columbia",
+      "Maine",
+      "Maryland",
+      "Massachusetts",
+      "New Hampshire",
+    ],
+    ...[
+      "New Jersey",
+      "New York",
+      "Pennsylvania",
+      "Puerto Rico",
+      "Rhode Island",
+      "Vermont",
+      "Virginia",
+      "West Virginia",
+    ],
+  ],
+  Seattle: ["Alaska", "Arizona", "California", "Hawaii", "Idaho", "Nevada", "Oregon", "Washington"],
+};
+const OFFICE = new RegExp(`\\b(${Object.keys(EDA_OFFICES).join("|")})\\b.*\\bEDA\\b`);
+
+/** The states that the regional office in a name serves; none where it names no such office. */
+export const statesOfOffice = (name: string): readonly string[] =>
+  EDA_OFFICES[OFFICE.exec(name)?.[1] ?? ""] ?? [];

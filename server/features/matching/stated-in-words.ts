@@ -1,8 +1,14 @@
-import type { EntityType } from "@shared/constants/enums";
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../lib/grants-gov/mapping";
 import type { EntityFacts, OpportunityRules } from "./match-types";
-import { statesNamedIn } from "./regions";
+import { statesNamedIn, statesOfOffice } from "./regions";
+
+/** By law, by the kind of award, by its name, or by what its funder may do. */
+export type DomesticReason =
+  | { why: "small businesses" | "tribes" }
+  | { why: "award"; award: string }
+  | { why: "states"; words: string }
+  | { why: "funder"; funder: string };
 
 /** What the name and the funder of an opportunity say about who may apply, where its structured facts do not. */
 export type StatedInWords = {
@@ -10,18 +16,22 @@ export type StatedInWords = {
   isFor: "small businesses" | "tribes" | "state governments" | "present holders" | null;
   /** The profession of the people that it is for. */
   profession: string | null;
-  /** Its kind of award, and the types that such awards mostly go to: others may apply, and seldom get one. */
-  aimedAt: { award: string; types: readonly EntityType[] } | null;
   /** It is only for some that its text names: its own words for that. */
   limitedTo: string | null;
   /** Only organisations of the United States may apply: why that is sure. */
-  domesticBecause: string | null;
+  domesticBecause: DomesticReason | null;
   /** An embassy gives it, for work in this country (two-letter code). */
   missionCountry: string | null;
+  /** Its name says that it helps the people of the place to help themselves: for nobody from elsewhere. */
+  isSelfHelp: boolean;
   /** It is about these states of the United States. */
   states: string[];
   /** The country whose government gives it, when that is sure. */
   funderCountry: string | null;
+  /** It is for work elsewhere than in that country, or with others: its own words for that. */
+  abroad: string | null;
+  /** The country in whose international city it is given: "Mission to the United Nations-Geneva". */
+  seatCountry: string | null;
 };
 
 const codesByName = new Map(COUNTRY_CODES.map((code) => [countryName(code).toLowerCase(), code]));
@@ -57,20 +67,28 @@ const STATE_GOVERNMENTS =
 
 /** Agencies that by their laws give inside the United States, but for what their names below say. */
 const DOMESTIC_FUNDERS =
-  /health resources and services administration|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|department of commerce|economic development administration/i;
+  /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|department of commerce|economic development administration/i;
 const ABROAD =
-  /global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|\bapes?\b|turtle|neotropical|traffick/i;
+  /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|traffick)/i;
+/** What sounds like it, and is at home. */
+const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
 /** Awards of the National Institutes of Health that no foreign institution may have: training, most career awards, AREA. */
 const DOMESTIC_AWARDS =
   /\b(?:T15|T3[2-5]|TL[14]|F3[0-3]|K0[1-8]|K1[28]|K2[2-6]|K76|K99|R00|R15|R36|KL2)\b|Ruth L\. Kirschstein/;
-/** Awards of the National Institutes of Health that train people, and those that pay for research. */
-const TRAINING_AWARDS = /\b(?:[TFK]\d\d|TL[14]|KL2|R25|R36)\b|Ruth L\. Kirschstein/;
-const RESEARCH_AWARDS = /\b(?:R(?:0\d|1\d|2[1-4]|3[3-57]|50|6[1-3])|U[0156]\d|UG\d|UH\d|P[0-6]\d|DP\d|S10)\b/;
-const RESEARCH_FUNDERS = /national science foundation/i;
 const STATE_PROGRAMMES =
   /\b(?:Core State|State (?:Veterans|Awards?|Occupational|Injury|Governments?|Agenc(?:y|ies)|Partnerships?|Offices?))\b/;
 const MISSION =
   /\b(?:U\.?S\.?|United States) (?:Mission|Embassy|Consulate(?: General)?)(?: to| in)? (?:the )?([\p{L}' -]+)/iu;
+
+/** Missions to organisations of many countries work where these sit, with organisations of any country. */
+const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
+  [/\bGeneva\b/i, "CH"],
+  [/\bVienna\b/i, "AT"],
+  [/\bRome\b/i, "IT"],
+  [/\bNairobi\b/i, "KE"],
+  [/\bOECD\b|\bUNESCO\b/, "FR"],
+];
+const seatIn = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
 
 const known = new WeakMap<object, StatedInWords>();
 
@@ -88,15 +106,19 @@ function read(opportunity: OpportunityRules): StatedInWords {
   const isFederal = source === GRANTS_GOV_SOURCE;
   const isAmerican = isFederal || (eligibleCountries.length === 1 && eligibleCountries[0] === "US");
   const isFor = forWhom(opportunity, isFederal);
+  const abroad = isFederal ? (ABROAD.exec(name.replace(AT_HOME, " "))?.[0] ?? null) : null;
+  const places = [placeOfMission(funderName ?? ""), placeOfMission(name)].filter((place) => place !== null);
   return {
     isFor,
     profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
-    aimedAt: isFederal ? aimedAt(opportunity) : null,
     limitedTo: LIMITED.exec(name)?.[0] ?? null,
-    domesticBecause: isFederal ? domesticBecause(opportunity, isFor) : null,
-    missionCountry: missionCountryOf(funderName ?? "") ?? missionCountryOf(name),
-    states: isAmerican ? statesNamedIn(name) : [],
+    domesticBecause: isFederal ? domesticBecause(opportunity, isFor, abroad) : null,
+    missionCountry: places.map(countryNamed).find(Boolean) ?? null,
+    isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
+    states: isAmerican ? [...statesNamedIn(name), ...statesOfOffice(name)] : [],
     funderCountry: isFederal ? "US" : null,
+    abroad,
+    seatCountry: places.map(seatIn).find(Boolean) ?? null,
   };
 }
 
@@ -114,30 +136,24 @@ function forWhom(
 function domesticBecause(
   { name, funderName }: OpportunityRules,
   isFor: StatedInWords["isFor"],
-): string | null {
-  if (isFor === "small businesses") return "SBIR and STTR are for small businesses of the United States";
-  if (isFor === "tribes") return "it is for tribes of the United States";
-  if (ABROAD.test(name)) return null;
+  abroad: string | null,
+): DomesticReason | null {
+  if (isFor === "small businesses" || isFor === "tribes") return { why: isFor };
+  if (abroad !== null) return null;
   const award = DOMESTIC_AWARDS.exec(name)?.[0];
-  if (award !== undefined) return `awards of its kind (${award}) are for the United States`;
+  if (award !== undefined) return { why: "award", award };
   const states = STATE_PROGRAMMES.exec(name)?.[0];
-  if (states !== undefined) return `it is for the States (“${states}”)`;
-  return DOMESTIC_FUNDERS.test(funderName ?? "") ? `${funderName} gives inside the United States` : null;
+  if (states !== undefined) return { why: "states", words: states };
+  const funder = funderName ?? "";
+  return DOMESTIC_FUNDERS.test(funder) ? { why: "funder", funder } : null;
 }
 
-function aimedAt({ name, funderName }: OpportunityRules): StatedInWords["aimedAt"] {
-  const training = TRAINING_AWARDS.exec(name)?.[0];
-  if (training !== undefined)
-    return { award: `a training award (${training})`, types: ["Research", "Individual"] };
-  const research = RESEARCH_AWARDS.exec(name)?.[0];
-  if (research !== undefined) return { award: `a research award (${research})`, types: ["Research"] };
-  return RESEARCH_FUNDERS.test(funderName ?? "") ? { award: "a research award", types: ["Research"] } : null;
-}
+/** Where a mission of the United States is that a text names: to what it says it is one. */
+const placeOfMission = (text: string) => MISSION.exec(text)?.[1]?.trim() ?? null;
 
-function missionCountryOf(text: string): string | null {
-  const place = MISSION.exec(text)?.[1]?.trim().toLowerCase();
-  if (place === undefined) return null;
-  for (const [name, code] of codesByName) if (place === name || place.startsWith(`${name} `)) return code;
+function countryNamed(place: string): string | null {
+  const lower = place.toLowerCase();
+  for (const [name, code] of codesByName) if (lower === name || lower.startsWith(`${name} `)) return code;
   return null;
 }
 

@@ -1,40 +1,92 @@
-import { countryName as nameOfCountry } from "@shared/constants/countries";
+import { countryLabel } from "@shared/constants/countries";
+import type { EntityType } from "@shared/constants/enums";
+import { industryLabel } from "@shared/constants/industries";
+import { longDay } from "@shared/words/days";
+import { decimalMark, withCurrency } from "@shared/words/figures";
+import { currentLanguage, perLanguage } from "@shared/words/language";
+import { worded } from "@shared/words/sentences";
+import type { AwardKind } from "./award-kinds";
+import { BETWEEN_INSTITUTES, institutesSubject } from "./subjects";
+import { t } from "./words";
 
-const countryNames = new Map<string, string>();
+const countryNames = perLanguage(() => new Map<string, string>());
 
-/** The English name of a country code; looked up once, because that is slow. */
+/** The name of a country code; looked up once, because that is slow. */
 export function countryName(code: string): string {
-  let name = countryNames.get(code);
-  if (name === undefined) countryNames.set(code, (name = nameOfCountry(code)));
+  const names = countryNames();
+  let name = names.get(code);
+  if (name === undefined) names.set(code, (name = countryLabel(code)));
   return name;
 }
 
-const either = new Intl.ListFormat("en", { type: "disjunction" });
-export const listed = (words: readonly string[]) => either.format(words);
+const either = perLanguage((_locale, language) => new Intl.ListFormat(language, { type: "disjunction" }));
+export const listed = (words: readonly string[]) => either().format(words);
 
 /** Comma-separated, with what is beyond `max` only counted. */
 export function listedUpTo(words: readonly string[], max: number): string {
   if (words.length <= max) return words.join(", ");
-  return `${words.slice(0, max).join(", ")} and ${words.length - max} more`;
+  const list = words.slice(0, max).join(", ");
+  return t.count(words.length - max, "{list} and {n} more", "{list} and {n} more", { list });
 }
 
-export const counted = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+/** Clauses of one sentence. */
+export const joined = (clauses: readonly string[]) =>
+  clauses.reduce((first, second) => t("{first}; {second}", { first, second }));
 
-const figures = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+/** A subject as the name of an opportunity says it, in quotation marks. What institutes give for is put into words here. */
+export function quotedSubject(said: string): string {
+  const parts = said.split(BETWEEN_INSTITUTES).map((part) => {
+    const [institute = ""] = part.split(": ");
+    const about = institutesSubject(institute);
+    return about === undefined ? part : t("{what}: {more}", { what: institute, more: t(about) });
+  });
+  return t("“{words}”", { words: joined(parts) });
+}
+
+const figures = perLanguage(
+  (_locale, language) => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }),
+);
 /** For reading only: a figure of 13 digits is still exact as a number. */
-export const figureOf = (amount: string | number) => figures.format(Number(amount));
-export const moneyOf = (amount: string, currency: string) => `${currency} ${figureOf(amount)}`;
+export const figureOf = (amount: string | number) => figures().format(Number(amount));
+export const moneyOf = (amount: string, currency: string) => withCurrency(figureOf(amount), `${currency} `);
+/** A number as it stands, but for the mark before its decimals. */
+export const plainFigure = (number: string | number) => String(number).replace(".", decimalMark());
 
 /** A range of money of which one end may be missing. */
 export function moneyRange(min: string | null, max: string | null, currency: string): string {
   if (min !== null && max !== null && Number(min) !== Number(max))
-    return `${moneyOf(min, currency)} to ${moneyOf(max, currency)}`;
-  if (max !== null) return min === null ? `up to ${moneyOf(max, currency)}` : moneyOf(max, currency);
-  return `from ${moneyOf(min ?? "0", currency)}`;
+    return t("{min} to {max}", { min: moneyOf(min, currency), max: moneyOf(max, currency) });
+  if (max !== null)
+    return min === null ? t("up to {amount}", { amount: moneyOf(max, currency) }) : moneyOf(max, currency);
+  return t("from {amount}", { amount: moneyOf(min ?? "0", currency) });
 }
 
 /** A range of years of which one end may be missing. */
 export function yearRange(min: number | null, max: number | null): string {
-  if (min !== null && max !== null) return min === max ? `in ${min}` : `${min} to ${max}`;
-  return min !== null ? `${min} or later` : `${max} or earlier`;
+  if (min !== null && max !== null)
+    return min === max ? t("in {year}", { year: min }) : t("{from} to {to}", { from: min, to: max });
+  return min !== null ? t("{year} or later", { year: min }) : t("{year} or earlier", { year: String(max) });
 }
+
+/** A calendar date: in English as it is kept, `YYYY-MM-DD`. */
+export const dayOf = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
+
+/** An industry that an opportunity names: in English in its own words. */
+export const industryWord = (tag: string) => (currentLanguage() === "en" ? tag : worded(industryLabel(tag)));
+
+const PLURALS = {
+  Startup: "startups",
+  Nonprofit: "nonprofits",
+  "Social Enterprise": "social enterprises",
+  Individual: "individuals",
+  Research: "research groups",
+  School: "schools",
+  "Community Group": "community groups",
+  Government: "government bodies",
+} as const satisfies Record<EntityType, string>;
+
+/** What several of one type are called. */
+export const pluralOf = (type: EntityType) => t(PLURALS[type]);
+
+/** What awards of a kind are for; empty for one that is not known. */
+export const purposeOf = ({ called }: AwardKind) => (called === "" ? "" : t(called));

@@ -3,15 +3,15 @@ import { users } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 import type { Subscription } from "./unsubscribe";
 
-/** Switches a kind of mail on or off. @returns false when the account is gone */
-export async function setNotification(
+/** Switches kinds of mail on or off. @returns false when the account is gone */
+export async function setNotifications(
   db: Db,
-  { userId, kind }: Subscription,
+  { userId, kinds }: Subscription,
   enabled: boolean,
 ): Promise<boolean> {
   const rows = await db
     .update(users)
-    .set({ [kind]: enabled })
+    .set(Object.fromEntries(kinds.map((kind) => [kind, enabled])))
     .where(eq(users.id, userId))
     .returning({ id: users.id });
   return rows.length > 0;

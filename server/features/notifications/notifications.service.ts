@@ -1,7 +1,7 @@
 import type { NotificationKind } from "@shared/constants/reminders";
 import type { Deps } from "../../deps";
 import { AppError } from "../../lib/app-error";
-import { setNotification } from "./notifications.queries";
+import { setNotifications } from "./notifications.queries";
 import { readUnsubscribeToken } from "./unsubscribe";
 
 /**
@@ -12,9 +12,9 @@ export async function switchByToken(
   { db, keys }: Pick<Deps, "db" | "keys">,
   token: string,
   enabled: boolean,
-): Promise<{ kind: NotificationKind; enabled: boolean }> {
+): Promise<{ kinds: readonly NotificationKind[]; enabled: boolean }> {
   const subscription = readUnsubscribeToken(keys.unsubscribe, token);
-  if (!subscription || !(await setNotification(db, subscription, enabled)))
+  if (!subscription || !(await setNotifications(db, subscription, enabled)))
     throw new AppError("invalid_token", "This link does not work. All mails can be chosen in Settings.");
-  return { kind: subscription.kind, enabled };
+  return { kinds: subscription.kinds, enabled };
 }

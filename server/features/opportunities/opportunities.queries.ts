@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
-import { fundingOpportunities as o } from "@shared/schema/index";
+import { fundingOpportunities as o, opportunityViews } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 import { closesAt, isClosedAt, isNotDismissedBy, isOpenAndVerified, isVerified } from "./visibility";
 
@@ -50,6 +50,11 @@ export async function selectVisible(db: Db, id: string, now: Date) {
   return row;
 }
 export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
+
+/** Notes that a user has opened one: it is no news to them any more. */
+export async function insertView(db: Db, userId: string, opportunityId: string, now: Date): Promise<void> {
+  await db.insert(opportunityViews).values({ userId, opportunityId, firstSeenAt: now }).onConflictDoNothing();
+}
 
 /** What the list holds for a user. */
 const isListed = (userId: string, now: Date) => and(isOpenAndVerified(now), isNotDismissedBy(userId));

@@ -5,8 +5,14 @@ import { matchQuery, opportunityListQuery } from "@shared/validators/opportuniti
 import { contextOf } from "../../deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
+import { sendPackedJson } from "../../http/send-packed-json";
 import { giveFeedback, takeFeedbackBack } from "./feedback.service";
-import { getOpportunity, listMatchedOpportunities, listOpportunities } from "./opportunities.service";
+import {
+  answerMatchedOpportunities,
+  getOpportunity,
+  listOpportunities,
+  noteView,
+} from "./opportunities.service";
 
 export function opportunitiesRouter(): Router {
   const router = createRouter();
@@ -18,12 +24,18 @@ export function opportunitiesRouter(): Router {
 
   router.get("/matched", async (req, res) => {
     const { query } = parseRequest(req, { query: matchQuery });
-    res.json(await listMatchedOpportunities(contextOf(req), query));
+    await sendPackedJson(req, res, await answerMatchedOpportunities(contextOf(req), query));
   });
 
   router.get("/:id", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
     res.json(await getOpportunity(contextOf(req), params.id, query));
+  });
+
+  router.post("/:id/view", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await noteView(contextOf(req), params.id);
+    res.status(204).end();
   });
 
   router.put("/:id/feedback", async (req, res) => {

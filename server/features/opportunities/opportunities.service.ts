@@ -5,8 +5,13 @@ import type {
   OpportunityListView,
   OpportunityView,
 } from "@shared/validators/opportunities";
+import { currentLanguage } from "@shared/words/language";
+import type { Database } from "../../db/database";
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
+import { type PackedJson, packJson } from "../../lib/packed-json";
+import { Remembered } from "../../lib/remembered";
+import { selectAnswerVersion } from "../matching/cache.queries";
 import {
   explainMatch,
   listMatches,
@@ -37,12 +42,7 @@ export async function listOpportunities(
   { page, limit, search, show, entityId }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
-  const scope = { entityId };
-  const { ids, total, scores } = await (show !== "all"
-    ? pageOfMarked(ctx, show, slice, scope)
-    : search === ""
-      ? pageByRelevance(ctx, slice, scope)
-      : pageOfSearch(ctx, search, slice, scope));
+  const { ids, total, scores } = await findListed(ctx, { search, show, entityId }, slice);
   const [cards, feedback] = [
     await queries.selectCards(ctx.db, ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
@@ -53,6 +53,20 @@ export async function listOpportunities(
     ),
     pagination: { page, total, hasMore: slice.offset + ids.length < total && ids.length > 0 },
   };
+}
+
+/**
+ * One page of what the list shows, as ids in its order, with the scores of those that have one.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+export function findListed(
+  ctx: ServiceContext,
+  { search, show, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId">,
+  slice: Page,
+): Promise<FoundPage> {
+  const scope = { entityId };
+  if (show !== "all") return pageOfMarked(ctx, show, slice, scope);
+  return search === "" ? pageByRelevance(ctx, slice, scope) : pageOfSearch(ctx, search, slice, scope);
 }
 
 async function pageOfMarked(
@@ -113,15 +127,38 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchSco
 
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
+/** An answer about matches is some 40 kB packed: so many people's are remembered, those that asked last. */
+const ANSWERS_MAX = 500;
+/** What closes makes room for others only by a new search (see `rememberCandidates`). */
+const ANSWER_KEPT_MS = 10 * 60_000;
+const answers = new WeakMap<Database, Remembered<PackedJson>>();
+
 /**
- * The opportunities that one of the user's entities is eligible for, best first, each with its score and what is behind it.
+ * What `listMatchedOpportunities` answers, put together once for as long as everything that it is made of stays the same, the language
+ * of its words too.
  * @throws AppError not_found for an entity that is not the user's
  */
-export async function listMatchedOpportunities(
+export async function answerMatchedOpportunities(
   ctx: ServiceContext,
   scope: MatchScope,
-): Promise<MatchedListView> {
-  const matches = await listMatches(ctx, scope);
+): Promise<PackedJson> {
+  const remembered = answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX);
+  answers.set(ctx.deps.db, remembered);
+  const version = await selectAnswerVersion(ctx.db, ctx.actor.id);
+  const now = ctx.deps.clock.now().getTime();
+  const key = `${currentLanguage()} ${version}`;
+  return remembered.get(`${ctx.actor.id} ${scope.entityId ?? ""}`, key, now, async () => {
+    const { until, ...answer } = await listMatchedOpportunities(ctx, scope);
+    return { value: await packJson(answer), until: Math.min(until, now + ANSWER_KEPT_MS) };
+  });
+}
+
+/** The opportunities that one of the user's entities is eligible for, best first, each with its score and what is behind it. */
+async function listMatchedOpportunities(
+  ctx: ServiceContext,
+  scope: MatchScope,
+): Promise<MatchedListView & { until: number }> {
+  const { matches, until } = await listMatches(ctx, scope);
   const ids = matches.map(({ opportunityId }) => opportunityId);
   const [cards, feedback] = [
     await queries.selectCards(ctx.db, ids),
@@ -133,6 +170,7 @@ export async function listMatchedOpportunities(
       const card = byId.get(match.opportunityId);
       return card ? [toMatchedView(card, match, feedback.get(card.id) ?? null)] : [];
     }),
+    until,
   };
 }
 
@@ -158,4 +196,13 @@ export async function getOpportunity(
     await explainMatch(ctx, opportunity, scope),
     feedback.get(id) ?? null,
   );
+}
+
+/**
+ * Notes that the user has opened one: it is no news to them any more. A call of its own, for a page is also read ahead of being opened.
+ * @throws AppError not_found for one that is not there, pending or rejected
+ */
+export async function noteView(ctx: ServiceContext, id: string): Promise<void> {
+  if (!(await findVisibleOpportunity(ctx, id))) throw notFound("Opportunity");
+  await queries.insertView(ctx.db, ctx.actor.id, id, ctx.deps.clock.now());
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import { type Db, inTransaction } from "../../db/database";
+import { distanceTo, searchByGraph } from "../../db/nearest";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "./visibility";
 
@@ -72,6 +73,16 @@ export async function selectHitIds(
   return rows.map(({ id }) => id);
 }
 
+/** Which of the given ones are in a scope. */
+export async function selectIdsAmong(scope: SearchScope, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await scope.db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(isInScope(scope), inArray(o.id, ids)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Of the given words those that no open opportunity has. Words too common to be searched for are not among them. */
 export async function selectUnknownWords(db: Db, now: Date, words: string[]): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(
@@ -116,11 +127,6 @@ export function selectLikeNames(db: Db, now: Date, word: string): Promise<string
   });
 }
 
-/** How wide the graph is searched: a few words lie far from every whole text, and a narrow search loses its way. */
-const EF_SEARCH = 200;
-
-const distanceTo = (vector: number[]) => sql`${e.embedding} <=> ${JSON.stringify(vector)}::vector`;
-
 /**
  * Those whose text is nearest to a vector of the same model, the nearest first, through the graph index.
  * @param nearness the least cosine
@@ -132,13 +138,9 @@ export function selectNearestIds(
   { nearness, without, limit }: { nearness: number; without: TextQuery; limit: number },
 ): Promise<string[]> {
   return inTransaction(scope.db, async (tx) => {
-    // The index would give about 40 rows, of which the conditions may then take many away; and the planner likes to measure every
-    // distance and sort them, which is too much. One statement: each is a round trip.
-    await tx.execute(
-      sql`select set_config('hnsw.iterative_scan', 'strict_order', true), set_config('hnsw.ef_search', ${String(EF_SEARCH)}, true), set_config('enable_sort', 'off', true)`,
-    );
+    await searchByGraph(tx, "strict_order");
     const nearest = await tx
-      .select({ id: o.id, cosine: sql<number>`1 - (${distanceTo(vector)})` })
+      .select({ id: o.id, cosine: sql<number>`1 - (${distanceTo(e.embedding, vector)})` })
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(
@@ -148,7 +150,7 @@ export function selectNearestIds(
           without === "" ? undefined : not(matches(without)),
         ),
       )
-      .orderBy(distanceTo(vector))
+      .orderBy(distanceTo(e.embedding, vector))
       .limit(limit);
     return nearest
       .filter(({ cosine }) => cosine >= nearness)

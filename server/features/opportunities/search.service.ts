@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/database";
-import type { ServiceContext } from "../../deps";
+import type { Deps, ServiceContext } from "../../deps";
 import { embedSearch } from "../matching/embeddings.service";
 import { readPage } from "./relevance";
 import * as queries from "./search.queries";
@@ -21,6 +21,9 @@ const NEAREST_MAX = 20;
  * subject usually have.
  */
 const NEARNESS = { builtin: 0.22, other: 0.4 } as const;
+
+/** Of many searches in a row, so many texts whose finds are remembered. */
+const TEXTS_REMEMBERED = 5_000;
 
 export type Hits = { ids: string[]; total: number };
 type Page = { offset: number; limit: number };
@@ -54,6 +57,40 @@ export async function searchOpportunities(
   return { ids, total: words.total + nearest.length };
 }
 
+/** Of what a search of the list finds, up to `limit` that also fulfil a condition, the best first. */
+export type SearchAmong = (text: string, condition: SQL, limit: number) => Promise<string[]>;
+
+/**
+ * For many searches one after the other, each of which wants only some of its finds. Whether typing errors are mended, and whether what
+ * means much the same counts, is decided by all that the list has: that is found out once for each text.
+ */
+export function createSearchAmong({
+  db,
+  deps,
+}: Pick<ServiceContext, "db"> & { deps: Pick<Deps, "clock" | "embedder" | "log"> }): SearchAmong {
+  const scope = { db, now: deps.clock.now() };
+  const known = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
+  const findAll = async (text: string) => {
+    const words = await findWords(scope, text);
+    return { words, nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [] };
+  };
+  const remember = (text: string) => {
+    const found = findAll(text);
+    if (known.size < TEXTS_REMEMBERED) known.set(text, found);
+    // What failed once may be found the next time.
+    found.catch(() => known.delete(text));
+    return found;
+  };
+  return async (text, condition, limit) => {
+    const { words, nearest } = await (known.get(text) ?? remember(text));
+    const within = { ...scope, except: condition };
+    const page = { total: limit, offset: 0, limit };
+    const hits = words.total === 0 ? [] : await queries.selectHitIds(within, words.query, page);
+    const among = await queries.selectIdsAmong(within, nearest);
+    return [...hits, ...nearest.filter((id) => among.has(id))].slice(0, limit);
+  };
+}
+
 type WordHits = { text: string; query: queries.TextQuery; total: number };
 
 /** The hits of a text, or where it has none of the text with its typing errors mended. */
@@ -72,7 +109,7 @@ async function countWords(scope: queries.SearchScope, text: string): Promise<Wor
 /** What means much the same as a search with few hits, the nearest first; no hit is among it. */
 async function findNearest(
   scope: queries.SearchScope,
-  deps: ServiceContext["deps"],
+  deps: Pick<Deps, "embedder" | "log">,
   { text, query, total }: WordHits,
 ): Promise<string[]> {
   const meaning = meaningOf(text);

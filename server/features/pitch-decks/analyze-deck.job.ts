@@ -2,8 +2,10 @@ import { inTransaction } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { JobDefinition } from "../../jobs/types";
 import { AppError } from "../../lib/app-error";
+import { languageOf, speaking } from "../../lib/speaking";
 import { analysisOf } from "../../lib/ai/deck-review/analysis";
 import { scoreJudgements } from "../../lib/ai/deck-review/scoring";
+import type { ReviewDeckOptions } from "../../lib/ai/types";
 import { bookAiUsage, returnAiCall } from "../ai-usage/ai-usage.service";
 import { publishDecks } from "./deck-push";
 import * as queries from "./pitch-decks.queries";
@@ -12,7 +14,10 @@ const CUT_OFF = "The analysis was cut off too often. Please try again.";
 const OUR_FAULT = "Something went wrong on our side. Please try again.";
 const TOP = 3;
 
-/** Analyses the newest run asked for of one deck. Whatever cuts it off, it can be run again: a run's result is kept once. */
+/**
+ * Analyses the newest run asked for of one deck, in the language of its owner. Whatever cuts it off, it can be run again: a run's result
+ * is kept once.
+ */
 export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   retries: 3,
   retryDelaySeconds: 5,
@@ -23,26 +28,19 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   async handle(deps, { data: { deckId }, signal }) {
     const started = await queries.startRun(deps.db, deckId);
     if (!started) return;
-    const { run, userId, slides } = started;
+    const { run, userId } = started;
     const caller = { db: deps.db, deps, userId, kind: "deck" as const };
     const bookings: Promise<void>[] = [];
     const leave = await deps.aiGate.enterWhenFree(userId, signal);
     try {
-      const review = await deps.ai.reviewDeck(
-        {
-          fileName: started.fileName,
-          slides,
-          entity: { name: started.entityName, type: started.entityType, stage: started.entityStage },
-        },
-        started.provider,
-        {
+      const { review, aiAnalysis } = await speaking(languageOf(started), () =>
+        analyze(deps, started, {
           signal,
           onWasted: (model, usage) => bookings.push(bookAiUsage(caller, { aiProvider: model, usage })),
-        },
+        }),
       );
-      const { judgements, disagreements, aiProvider } = review;
+      const { judgements, aiProvider } = review;
       const { scores, overall } = scoreJudgements(judgements);
-      const aiAnalysis = analysisOf({ judgements, disagreements, slides });
       const now = deps.clock.now();
       await inTransaction(deps.db, async (tx) => {
         const aiScore = overall === null ? null : String(overall);
@@ -81,7 +79,21 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   },
 };
 
-/** The reason stands at the deck while it waits for the next try, and stays there when that was the last. */
+type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
+
+/** The judgements, and what is said to the owner about them: both in the language that is spoken. */
+async function analyze(deps: Deps, started: Started, options: ReviewDeckOptions) {
+  const { fileName, slides } = started;
+  const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
+  const review = await deps.ai.reviewDeck({ fileName, slides, entity }, started.provider, options);
+  const { judgements, disagreements } = review;
+  return { review, aiAnalysis: analysisOf({ judgements, disagreements, slides }) };
+}
+
+/**
+ * The reason stands at the deck while it waits for the next try, and stays there when that was the last. It is kept in English: a screen
+ * reads from it whether another try makes sense, and says it in the words of whoever looks.
+ */
 async function noteFailure(
   deps: Deps,
   { deckId, run, userId }: { deckId: string; run: number; userId: string },

@@ -69,10 +69,10 @@ it("ends analysed, once, although the server is killed in the middle of it", asy
   // Without a key the rules judge, so that nothing hangs again.
   const url = await start().ready;
   await expect
-    .poll(async () => (await decksAt(url, cookie))[0]!.isAnalyzing, { timeout: 15_000 })
+    .poll(async () => (await decksAt(url, cookie))[0]!.isAnalyzing, { timeout: 60_000 })
     .toBe(false);
   const [deck] = await decksAt(url, cookie);
   expect(deck).toMatchObject({ status: "analyzed", aiProvider: "builtin", analysisVersion: 1 });
   const reviews = await fetch(`${url}/api/pitch-decks/${deck!.id}/reviews`, { headers: { cookie } });
   expect(await reviews.json()).toHaveLength(1);
-});
+}, 90_000);

@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects } from "@shared/schema/index";
-import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import type { PitchDeckReviewView, PitchDeckView } from "@shared/validators/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { AppError } from "../../lib/app-error";
 import type { Ai, DeckFacts, DeckReview, ReviewDeckOptions } from "../../lib/ai/types";
+import { speaking } from "../../lib/speaking";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makePdf, makePptx } from "../../test/decks";
 
@@ -436,6 +438,80 @@ describe("real decks, judged by the built-in rules", () => {
       expect(second.aiAnalysis.weaknesses.length).toBeGreaterThan(0);
       for (const weakness of second.aiAnalysis.weaknesses as string[])
         expect(Number(/^Slide (\d+)/.exec(weakness)?.[1])).toSatisfy((n: number) => n >= 1 && n <= 12);
+    } finally {
+      await real.close();
+    }
+  });
+
+  const inFrench = (label: string) => speaking("fr", () => worded(label));
+  /** With ordinary spaces, as the dictionaries have them. */
+  const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+  it("are told about in the language of their owner, whatever language the request for it asks for", async () => {
+    const real = await startTestApp({ jobs: true });
+    const file = await readFile(
+      new URL("../../lib/deck-reader/fixtures/cognivern-pitch-deck.pptx", import.meta.url),
+    );
+    const feedbackIn = async (preferredLanguage: string | null) => {
+      const user = await real.buildUser({ preferredLanguage });
+      const entity = await real.buildEntity({ userId: user.id });
+      const me = await real.as(user);
+      const { id } = await addDeck(me, entity.id, file);
+      await analyzed(me);
+      const { aiAnalysis, aiScore } = await onlyDeck(me);
+      const again = await me
+        .post(`/api/pitch-decks/${id}/analyze`)
+        .set("Accept-Language", "fr")
+        .send({ aiProvider: "openai" })
+        .expect(200);
+      expect((again.body as PitchDeckView).aiAnalysis).toEqual(aiAnalysis);
+      const { body } = await me.get(`/api/pitch-decks/${id}/reviews`).expect(200);
+      const [stored] = await real.db
+        .select()
+        .from(pitchDeckReviews)
+        .where(eq(pitchDeckReviews.pitchDeckId, id));
+      return { analysis: aiAnalysis!, aiScore, review: (body as PitchDeckReviewView[])[0]!, stored: stored! };
+    };
+    try {
+      const english = await feedbackIn("en");
+      const nobodySaid = await feedbackIn(null);
+      const french = await feedbackIn("fr");
+      expect(english.analysis.summary).toBe(
+        "The deck meets 14 of the 47 criteria that could be judged, and 3 more in part; 7 could not be judged. " +
+          "Solution Fit (81) is its strongest side; Financial Viability (0) needs the most work.",
+      );
+      expect(english.analysis.strengths[0]).toBe(
+        "Slide 2: The problem is named: “The pain: information leakage kills institutional RFPs and OTC”",
+      );
+      expect(english.analysis.weaknesses[1]).toBe(
+        "Slide 12: No figure says how large the market or the need is. No slide deals with this yet.",
+      );
+      expect(nobodySaid.analysis).toEqual(english.analysis);
+
+      expect(plain(french.analysis.summary)).toBe(
+        "Le deck remplit 14 des 47 critères qui ont pu être évalués, et 3 de plus en partie ; non évalués : 7. " +
+          `Point le plus fort : ${inFrench("Solution Fit")} (81) ; ` +
+          `ce qui demande le plus de travail : ${inFrench("Financial Viability")} (0).`,
+      );
+      expect(plain(french.analysis.strengths[0]!)).toBe(
+        "Slide 2: Le problème est nommé : « The pain: information leakage kills institutional RFPs and OTC »",
+      );
+      expect(french.analysis.weaknesses[1]).toBe(
+        "Slide 12: Aucun chiffre ne donne la taille du marché ou du besoin. Aucune diapositive n’en traite encore.",
+      );
+      expect(french.stored).toMatchObject({
+        top3Weaknesses: french.analysis.weaknesses.slice(0, 3),
+        actionItems: french.analysis.actionItems,
+      });
+      // What is compared and shown by its name stays what it is; only what is said about it differs.
+      const bare = ({ review }: typeof french) =>
+        review.judgements.map(({ comment, ...judgement }) => ({ ...judgement, hasComment: comment !== "" }));
+      expect(bare(french)).toEqual(bare(english));
+      const comments = english.review.judgements.map(({ comment }) => comment);
+      expect(
+        french.review.judgements.filter(({ comment }) => comment !== "" && comments.includes(comment)),
+      ).toEqual([]);
+      expect([french.aiScore, french.analysis.scores]).toEqual([english.aiScore, english.analysis.scores]);
     } finally {
       await real.close();
     }

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import { DECK_REVIEWS_SHOWN, DECKS_PER_USER, type DeckScores } from "@shared/constants/pitch-decks";
-import { entities, pitchDeckReviews, pitchDecks } from "@shared/schema/index";
+import { entities, pitchDeckReviews, pitchDecks, users } from "@shared/schema/index";
 import type { DeckAnalysisView, DeckJudgementView } from "@shared/validators/pitch-decks";
 import type { Db } from "../../db/database";
 
@@ -86,12 +86,13 @@ export async function requestRun(
     .where(eq(d.id, id));
 }
 
-/** Marks the newest run asked for as under way, and gives what it needs; undefined when nothing is asked for any more. */
+/** Marks the newest run asked for as under way, and gives what it needs and its owner's language; undefined when nothing is asked for any more. */
 export async function startRun(db: Db, id: string) {
   const [started] = await db
     .update(d)
     .set({ runningRun: d.requestedRun })
     .from(entities)
+    .innerJoin(users, eq(users.id, entities.userId))
     .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, d.requestedRun)))
     .returning({
       run: d.requestedRun,
@@ -103,6 +104,7 @@ export async function startRun(db: Db, id: string) {
       entityName: entities.name,
       entityType: entities.type,
       entityStage: entities.stage,
+      preferredLanguage: users.preferredLanguage,
     });
   return started;
 }

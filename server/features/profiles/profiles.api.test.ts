@@ -263,7 +263,7 @@ describe("POST /api/profile/{entityId}", () => {
     ["teamSize", -1, /^Must be between 0/],
     ["teamSize", 2 ** 31, /^Must be between 0/],
     ["teamSize", 1.5, "Must be a whole number"],
-    ["annualRevenue", "12,5", "Must be a number such as 12500 or 12500.50"],
+    ["annualRevenue", "1,500", "Must be a number such as 12500 or 12500.50"],
     ["annualRevenue", "1.005", "Must have at most 13 digits and 2 decimals"],
     ["annualRevenue", "12345678901234", "Must have at most 13 digits and 2 decimals"],
     ["annualRevenue", -5, "Must not be negative"],

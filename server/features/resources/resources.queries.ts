@@ -1,25 +1,34 @@
-import { asc, sql } from "drizzle-orm";
-import { resources } from "@shared/schema/index";
+import { asc, eq, sql } from "drizzle-orm";
+import { resources as r } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 
-/** The library, by title without regard to case and accents. */
+const columns = {
+  id: r.id,
+  title: r.title,
+  description: r.description,
+  hasContent: sql<boolean>`coalesce(${r.content}, '') <> ''`,
+  resourceType: r.resourceType,
+  relevantFor: r.relevantFor,
+  fileUrl: r.fileUrl,
+  publisher: r.publisher,
+  sourceUrl: r.sourceUrl,
+  licence: r.licence,
+  lastSyncedAt: r.lastSyncedAt,
+};
+
+/** The library, by title without regard to case and accents; without the texts themselves. */
 export function selectResources(db: Db, limit: number) {
-  const r = resources;
   return db
-    .select({
-      id: r.id,
-      title: r.title,
-      description: r.description,
-      content: r.content,
-      resourceType: r.resourceType,
-      relevantFor: r.relevantFor,
-      fileUrl: r.fileUrl,
-      publisher: r.publisher,
-      sourceUrl: r.sourceUrl,
-      licence: r.licence,
-      lastSyncedAt: r.lastSyncedAt,
-    })
+    .select(columns)
     .from(r)
     .orderBy(sql`lower(immutable_unaccent(${r.title})) collate "C"`, asc(r.id))
     .limit(limit);
+}
+
+export async function selectResource(db: Db, id: string) {
+  const [row] = await db
+    .select({ ...columns, content: r.content })
+    .from(r)
+    .where(eq(r.id, id));
+  return row;
 }

@@ -1,7 +1,9 @@
 import type { Router } from "express";
+import { idParams } from "@shared/validators/fields";
 import { contextOf } from "../../deps";
+import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { listResources } from "./resources.service";
+import { getResource, getResourceFile, listResources } from "./resources.service";
 
 /** `/api/resources`: templates, guides, tools and videos, the same for everybody. */
 export function resourcesRouter(): Router {
@@ -9,6 +11,17 @@ export function resourcesRouter(): Router {
 
   router.get("/", async (req, res) => {
     res.json(await listResources(contextOf(req)));
+  });
+
+  router.get("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    res.json(await getResource(contextOf(req), params.id));
+  });
+
+  router.get("/:id/file", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    const { name, text } = await getResourceFile(contextOf(req), params.id);
+    res.attachment(name).type("text/markdown").send(text);
   });
 
   return closeRouter(router);

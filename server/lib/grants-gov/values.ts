@@ -1,4 +1,4 @@
-import { compareAmounts } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 

@@ -1,5 +1,7 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
+import { currentLanguage } from "@shared/words/language";
 import type { Mail } from "./types";
+import { t } from "./words";
 
 /** What a mail says, once: text and HTML are both made from it. Everything in it is plain text. */
 export type MailContent = {
@@ -8,13 +10,16 @@ export type MailContent = {
   /** The first name; the greeting does without one when it is not known. */
   name: string | null;
   paragraphs: string[];
-  /** Things that the mail tells of, each with the address of its page. */
-  items?: { title: string; facts: string[]; url: string }[];
+  /** Things that the mail tells of, under headings. */
+  sections?: MailSection[];
   /** The one thing to do, shown as a button and as an address. */
   action?: { label: string; url: string };
   /** What comes after the button: how long it works, what to do when it was not you. */
-  notes?: string[];
+  notes?: (string | { label: string; url: string })[];
 };
+
+/** Things of one kind, each with the address of its page. */
+export type MailSection = { heading: string; items: { title: string; facts: string[]; url: string }[] };
 
 const ESCAPES: Record<string, string> = {
   "&": "&amp;",
@@ -25,8 +30,9 @@ const ESCAPES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-// A name is one line here, whatever was typed: a line break would let it write paragraphs of its own.
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+// A name is one line here, whatever was typed: a line break would let it write paragraphs of its own. Spaces that do not break stay:
+// French has them within figures, and before its marks.
+const oneLine = (text: string) => text.replace(/(?:(?![\u00A0\u202F])[\p{Cc}\p{Zl}\p{Zp}\s])+/gu, " ").trim();
 
 /**
  * Whether a mail may greet somebody by this name. Anybody can sign up with a stranger's address, and mail programs make a link of
@@ -34,49 +40,62 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
  */
 const isGreetable = (name: string) => !/[/:@]|[\p{L}\p{N}]\.\p{L}{2}/u.test(name);
 
+/** A heading in plain text. */
+const underlined = (heading: string) => `${heading}\n${"-".repeat(heading.length)}`;
+
 const FONT = "font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1633";
 const BUTTON =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#3b1d6e;color:#ffffff;text-decoration:none;font-weight:bold";
 
-/** A mail as plain text and as simple HTML that say the same. */
+/** A mail in the language that is spoken, as plain text and as simple HTML that say the same. */
 export function composeMail({
   to,
   subject,
   name,
   paragraphs,
-  items = [],
+  sections = [],
   action,
   notes = [],
 }: MailContent): Mail {
-  const greeting = name && isGreetable(name) ? `Hello ${oneLine(name)},` : "Hello,";
-  const signature = `The ${PRODUCT_NAME} team`;
+  const greeting = name && isGreetable(name) ? t("Hello {name},", { name: oneLine(name) }) : t("Hello,");
+  const signature = t("The {product} team", { product: PRODUCT_NAME });
   const text = [
     greeting,
     ...paragraphs,
-    ...items.map(({ title, facts, url }) => [oneLine(title), ...facts.map(oneLine), url].join("\n")),
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
-    ...notes,
+    ...sections.flatMap(({ heading, items }) => [
+      underlined(oneLine(heading)),
+      ...items.map(({ title, facts, url }) => [oneLine(title), ...facts.map(oneLine), url].join("\n")),
+    ]),
+    ...(action ? [`${t("{label}:", { label: action.label })}\n${action.url}`] : []),
+    ...notes.map((note) => (typeof note === "string" ? note : t("{label}: {url}", note))),
     signature,
   ].join("\n\n");
   const paragraph = (line: string) => `<p style="${FONT}">${escapeHtml(line)}</p>`;
   const html = [
     "<!doctype html>",
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${currentLanguage()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;background:#ffffff"><div style="max-width:560px;margin:0 auto">',
     paragraph(greeting),
     ...paragraphs.map(paragraph),
-    ...items.map(
-      ({ title, facts, url }) =>
-        `<p style="${FONT}"><a href="${escapeHtml(url)}" style="color:#3b1d6e;font-weight:bold">${escapeHtml(oneLine(title))}</a>` +
-        `${facts.map((fact) => `<br>${escapeHtml(oneLine(fact))}`).join("")}</p>`,
-    ),
+    ...sections.flatMap(({ heading, items }) => [
+      `<h2 style="${FONT};font-size:18px;margin:28px 0 8px">${escapeHtml(oneLine(heading))}</h2>`,
+      ...items.map(
+        ({ title, facts, url }) =>
+          `<p style="${FONT}"><a href="${escapeHtml(url)}" style="color:#3b1d6e;font-weight:bold">${escapeHtml(oneLine(title))}</a>` +
+          `${facts.map((fact) => `<br>${escapeHtml(oneLine(fact))}`).join("")}</p>`,
+      ),
+    ]),
     ...(action
       ? [
           `<p><a href="${escapeHtml(action.url)}" style="${FONT};${BUTTON}">${escapeHtml(action.label)}</a></p>`,
           `<p style="${FONT};font-size:14px;word-break:break-all">${escapeHtml(action.url)}</p>`,
         ]
       : []),
-    ...notes.map(paragraph),
+    ...notes.map((note) =>
+      typeof note === "string"
+        ? paragraph(note)
+        : `<p style="${FONT};font-size:14px"><a href="${escapeHtml(note.url)}" style="color:#3b1d6e">${escapeHtml(note.label)}</a></p>`,
+    ),
     paragraph(signature),
     "</div></body></html>",
   ].join("\n");

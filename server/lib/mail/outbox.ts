@@ -27,9 +27,10 @@ const STOP_MS = 1_000;
 /** Mails that carry a token: only so many of them go to one address. */
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
 export type MailKind =
-  (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "deadline_reminder";
+  (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "account_deleted" | "news";
 
-export type OwedMail = { userId: string; kind: MailKind; mail: Mail };
+/** `userId` is null for the last mail to somebody whose account is gone. */
+export type OwedMail = { userId: string | null; kind: MailKind; mail: Mail };
 
 /**
  * Owes a mail. Call it inside the transaction that causes it: either both happen or neither.
@@ -202,6 +203,8 @@ async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
 }
 
 async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  // Of whoever has no account any more nothing is kept, not even the address.
+  await db.delete(mailOutbox).where(and(eq(mailOutbox.id, id), eq(mailOutbox.kind, "account_deleted")));
   await db
     .update(mailOutbox)
     .set({ sentAt: now, ...EMPTIED, lastError: null })

@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { passwordChangedMail, passwordWasResetMail, resetMail, verificationMail } from "./templates";
+import { speaking } from "../speaking";
+import {
+  accountDeletedMail,
+  passwordChangedMail,
+  passwordWasResetMail,
+  resetMail,
+  verificationMail,
+} from "./templates";
 
 const URL_BASE = "https://app.example.org";
 const TOKEN = "abc_DEF-123";
-const ama = { email: "ama@example.org", firstName: "Ama" };
+const ama = { email: "ama@example.org", firstName: "Ama", preferredLanguage: null as string | null };
 
 /** What a person reads of a page: without tags, with its entities resolved and its spaces joined. */
 const readable = (html: string) =>
@@ -18,6 +25,9 @@ const readable = (html: string) =>
     .replace(/&amp;/g, "&")
     .replace(/\s+/g, " ")
     .trim();
+
+/** With every space an ordinary one. */
+const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 const mailsFor = (person: typeof ama) => [
   verificationMail(person, URL_BASE, TOKEN),
@@ -81,7 +91,67 @@ describe("mails about an account", () => {
   });
 
   it("greet without a name when none is known", () => {
-    const mail = verificationMail({ email: "x@example.org", firstName: null }, URL_BASE, TOKEN);
+    const mail = verificationMail({ ...ama, firstName: null }, URL_BASE, TOKEN);
     expect(mail.text).toMatch(/^Hello,\n/);
+  });
+});
+
+describe("mails to somebody who reads French", () => {
+  const awa = { email: "awa@example.org", firstName: "Awa", preferredLanguage: "fr" };
+
+  it("ask to confirm the address", () => {
+    const mail = verificationMail(awa, URL_BASE, TOKEN);
+    expect(mail.subject).toBe("Confirmez votre adresse e-mail pour Amberway");
+    expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
+
+Veuillez confirmer que cette adresse e-mail est bien la vôtre, afin de permettre à Amberway de vous joindre.
+
+Confirmer l’adresse e-mail :
+https://app.example.org/verify-email?token=abc_DEF-123
+
+Ce lien est valable 24 heures.
+
+Si vous n’avez pas créé de compte chez Amberway, vous pouvez ignorer ce message.
+
+L’équipe Amberway
+`);
+    expect(mail.html).toContain('<html lang="fr">');
+  });
+
+  it("lead to a new password", () => {
+    const mail = resetMail(awa, URL_BASE, TOKEN);
+    expect(mail.subject).toBe("Réinitialisez votre mot de passe Amberway");
+    expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
+
+Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.
+
+Choisir un nouveau mot de passe :
+https://app.example.org/reset-password?token=abc_DEF-123
+
+Ce lien fonctionne une seule fois, pendant 60 minutes. Un lien plus récent le remplace.
+
+Si la demande ne vient pas de vous, vous pouvez ignorer ce message : votre mot de passe reste inchangé.
+
+L’équipe Amberway
+`);
+  });
+
+  it("say the same in text and in HTML, with spaces that keep a mark on its line", () => {
+    for (const mail of [...mailsFor(awa), accountDeletedMail(awa)]) {
+      const inHtml = readable(mail.html);
+      for (const line of mail.text.split("\n").filter((text) => text !== ""))
+        expect(inHtml).toContain(plainSpaces(line).replace(/ :$/, ""));
+      expect(mail.text).not.toMatch(/ [:;!?]/);
+      expect(mail.html).toContain('<html lang="fr">');
+    }
+  });
+
+  it("do not depend on the language of whoever asks for them", () => {
+    const english = { ...awa, preferredLanguage: "en" };
+    expect(speaking("fr", () => resetMail(english, URL_BASE, TOKEN))).toEqual(
+      resetMail(english, URL_BASE, TOKEN),
+    );
+    expect(speaking("en", () => resetMail(awa, URL_BASE, TOKEN)).text).toMatch(/^Bonjour Awa,/);
+    expect(resetMail({ ...awa, preferredLanguage: "klingon" }, URL_BASE, TOKEN).html).toContain('lang="en"');
   });
 });

@@ -2,13 +2,14 @@ import { Link, useLocation } from "wouter";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/preload";
 import { isActive, NAV_ITEMS } from "./nav-items";
+import { t } from "../words";
 
 /** The phone's floating bar: icons with their names. */
 export function BottomBar() {
   const [path] = useLocation();
   return (
     <nav
-      aria-label="Main"
+      aria-label={t("Main")}
       data-chrome=""
       data-house=""
       className="bottom-safe fixed inset-x-3 z-30 mx-auto grid max-w-md grid-cols-4 rounded-card border border-house-raised bg-house p-1.5 text-on-house shadow-soft md:hidden"

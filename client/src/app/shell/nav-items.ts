@@ -1,20 +1,21 @@
 import { Compass, FileText, House, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { paths } from "@/lib/paths";
+import { t } from "../words";
 
 export type NavItem = { href: string; label: string; shortLabel: string; icon: LucideIcon };
 
 export const NAV_ITEMS: readonly NavItem[] = [
-  { href: paths.home, label: "Home", shortLabel: "Home", icon: House },
-  { href: paths.opportunities, label: "Opportunities", shortLabel: "Opportunities", icon: Compass },
-  { href: paths.applications, label: "Applications", shortLabel: "Applications", icon: FileText },
-  { href: paths.toolkit, label: "Toolkit", shortLabel: "Tools", icon: Wrench },
+  { href: paths.home, label: t("Home"), shortLabel: t("Home"), icon: House },
+  { href: paths.opportunities, label: t("Opportunities"), shortLabel: t("Opportunities"), icon: Compass },
+  { href: paths.applications, label: t("Applications"), shortLabel: t("Applications"), icon: FileText },
+  { href: paths.toolkit, label: t("Toolkit"), shortLabel: t("Tools"), icon: Wrench },
 ];
 
 /** For administrators only. A phone's bar has no room for it: there it stands beside the settings. */
 export const ADMIN_ITEM: NavItem = {
   href: paths.adminVerification,
-  label: "Admin",
-  shortLabel: "Admin",
+  label: t("Admin"),
+  shortLabel: t("Admin"),
   icon: ShieldCheck,
 };
 

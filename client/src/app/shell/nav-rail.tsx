@@ -3,6 +3,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/preload";
 import { ADMIN_ITEM, isActive, NAV_ITEMS } from "./nav-items";
+import { t } from "../words";
 
 /** The desktop's rail of icons. */
 export function NavRail({ isAdmin }: { isAdmin: boolean }) {
@@ -10,10 +11,10 @@ export function NavRail({ isAdmin }: { isAdmin: boolean }) {
   const items = isAdmin ? [...NAV_ITEMS, ADMIN_ITEM] : NAV_ITEMS;
   return (
     <nav
-      aria-label="Main"
+      aria-label={t("Main")}
       data-chrome=""
       data-house=""
-      className="sticky top-16 hidden h-[calc(100dvh-4rem)] flex-col items-center gap-2 pt-4 text-on-house md:flex"
+      className="sticky top-[calc(4rem+var(--banner-height,0px))] hidden h-[calc(100dvh-4rem)] flex-col items-center gap-2 pt-4 text-on-house md:flex"
     >
       {items.map(({ href, label, icon: Icon }) => {
         const active = isActive(href, path);

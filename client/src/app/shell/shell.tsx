@@ -3,9 +3,10 @@ import type { CurrentUserView } from "@shared/validators/auth";
 import { BottomBar } from "./bottom-bar";
 import { NavRail } from "./nav-rail";
 import { TopBar } from "./top-bar";
+import { t } from "../words";
 
 /** The purple frame around every signed-in screen. */
-export function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {
+export default function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {
   return (
     <div
       data-frame=""
@@ -32,7 +33,11 @@ export function Shell({ user, children }: { user: CurrentUserView; children: Rea
 /** Keeps the page's rounded corner under the bar while the page scrolls past. */
 function FrameCorner() {
   return (
-    <div aria-hidden="true" data-chrome="" className="sticky top-16 z-20 hidden h-0 md:block">
+    <div
+      aria-hidden="true"
+      data-chrome=""
+      className="sticky top-[calc(4rem+var(--banner-height,0px))] z-20 hidden h-0 md:block"
+    >
       <svg viewBox="0 0 20 20" className="absolute top-0 left-0 size-5 fill-house">
         <path d="M0 0h20A20 20 0 0 0 0 20z" />
       </svg>
@@ -52,7 +57,7 @@ function SkipLink() {
       }}
       className="absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-accent px-4 py-2.5 font-semibold text-on-accent focus-visible:translate-y-0"
     >
-      Skip to content
+      {t("Skip to content")}
     </a>
   );
 }

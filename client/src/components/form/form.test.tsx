@@ -25,6 +25,8 @@ const refused = (fieldErrors: Record<string, string[]>) =>
     JSON.stringify({ message: "Some fields are not valid", code: "validation_failed", fieldErrors }),
   );
 
+const loadSchema = async () => schema;
+
 type Submit = (values: z.output<typeof schema>) => void;
 
 function Example({
@@ -39,7 +41,7 @@ function Example({
   errorFallback?: string;
 }) {
   const [shownError, setShownError] = useState<unknown>();
-  const form = useZodForm(schema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: {
       name: "",
       password: "12345678",

@@ -1,4 +1,4 @@
-import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useMemo } from "react";
 import {
   useForm,
   type DefaultValues,
@@ -6,18 +6,24 @@ import {
   type UseFormProps,
   type UseFormReturn,
 } from "react-hook-form";
-import type { z } from "zod";
+import { whenIdle } from "@/lib/when-idle";
+import { lazyResolver, type LoadSchema } from "./lazy-resolver";
 
-/** `useForm` with a zod schema: values are what is typed (the schema's input), `onSubmit` gets what it parses to. */
+/**
+ * `useForm` with a zod schema: values are what is typed (the schema's input), `onSubmit` gets what it parses to. The schema comes after
+ * the form is shown, with zod itself, so that no screen waits for its rules. `loadSchema` is the same function while the rules are.
+ */
 export function useZodForm<Input extends FieldValues, Output extends FieldValues>(
-  schema: z.ZodType<Output, Input>,
+  loadSchema: LoadSchema<Input, Output>,
   options: Omit<UseFormProps<Input, unknown, Output>, "resolver" | "defaultValues"> & {
     /** Every field, or React warns when the first letter is typed. */
     defaultValues: DefaultValues<Input>;
   },
 ): UseFormReturn<Input, unknown, Output> {
+  const { resolver, load } = useMemo(() => lazyResolver(loadSchema), [loadSchema]);
+  useEffect(() => whenIdle(load), [load]);
   return useForm<Input, unknown, Output>({
-    resolver: zodResolver(schema),
+    resolver,
     // Complain once asked to submit, then follow the typing.
     mode: "onSubmit",
     reValidateMode: "onChange",

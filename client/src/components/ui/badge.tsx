@@ -21,7 +21,7 @@ export function Badge({
   return (
     <span
       className={cn(
-        "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold tracking-wide [&_svg]:size-3.5",
+        "inline-flex max-w-full items-center gap-1 rounded-sm px-2 py-0.5 text-xs font-semibold tracking-wide wrap-anywhere forced-colors:border [&_svg]:size-3.5",
         TONES[tone],
         className,
       )}

@@ -1,7 +1,8 @@
 import * as Primitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
+import { createContext, use, useState, type ComponentProps, type FocusEvent, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
+import { t } from "../words";
 import { Button } from "./button";
 import { buttonClass } from "./button-styles";
 
@@ -64,12 +65,12 @@ export function Dialog({ open, onOpenChange, dirty = false, children }: DialogPr
       {asking && (
         <Dialog open onOpenChange={setAsking}>
           <AlertContent
-            title="Discard your changes?"
-            description="What you typed has not been saved."
-            cancelLabel="Keep editing"
+            title={t("Discard your changes?")}
+            description={t("What you typed has not been saved.")}
+            cancelLabel={t("Keep editing")}
             actions={
               <Button variant="destructive" onClick={() => onOpenChange(false)}>
-                Discard changes
+                {t("Discard changes")}
               </Button>
             }
           />
@@ -102,16 +103,25 @@ function Header({ title, description }: Pick<ContentProps, "title" | "descriptio
           </Primitive.Description>
         )}
       </div>
-      <Primitive.Close aria-label="Close" className={buttonClass("ghost", "icon")}>
+      <Primitive.Close aria-label={t("Close")} className={buttonClass("ghost", "icon")}>
         <X aria-hidden="true" />
       </Primitive.Close>
     </header>
   );
 }
 
+/** Radix keeps the focus in the dialog without scrolling: from the first thing back to the last one it would be out of sight. */
+function keepFocusInView({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+}
+
 const bodyClass = "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6";
 
 const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[56rem]" } as const;
+
+/** For a dialog with much in it: the whole screen on a phone, but for what stands at its upper edge. */
+export const wholePhoneClass =
+  "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px))] max-md:rounded-none";
 
 /** In the middle on a desktop; on a phone it comes up from the bottom and takes the width. */
 export function DialogContent({
@@ -130,8 +140,9 @@ export function DialogContent({
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[94dvh] flex-col rounded-t-card bg-surface shadow-soft outline-none",
-          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-4rem)] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
+          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room,0px)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+          "transition-[max-height] duration-150 ease-out",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
           WIDTHS[size],
           className,
@@ -139,7 +150,9 @@ export function DialogContent({
         {...props}
       >
         <Header title={title} description={description} />
-        <div className={cn(bodyClass, "pb-safe md:pb-6")}>{children}</div>
+        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe md:pb-6")}>
+          {children}
+        </div>
       </Primitive.Content>
     </Primitive.Portal>
   );
@@ -155,14 +168,18 @@ export function SheetContent({ title, description, className, children, ...props
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
         className={cn(
-          "fixed inset-y-0 right-0 z-40 flex h-dvh w-full flex-col bg-surface shadow-soft outline-none md:w-[448px]",
+          "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
+          // Where both do not stand side by side, the sheet ends over the toast.
+          "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room,0px)",
           "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
           className,
         )}
         {...props}
       >
         <Header title={title} description={description} />
-        <div className={cn(bodyClass, "pb-safe")}>{children}</div>
+        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe")}>
+          {children}
+        </div>
       </Primitive.Content>
     </Primitive.Portal>
   );
@@ -190,7 +207,7 @@ export function DialogClose({ children, className }: { children: ReactNode; clas
 export function AlertContent({
   title,
   description,
-  cancelLabel = "Cancel",
+  cancelLabel = t("Cancel"),
   actions,
 }: {
   title: ReactNode;
@@ -207,7 +224,7 @@ export function AlertContent({
         onCloseAutoFocus={returnFocus}
         onPointerDownOutside={(event) => event.preventDefault()}
         className={cn(
-          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-2rem)] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
+          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-max(2rem,2*var(--toast-room,0px)))] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
         )}
       >

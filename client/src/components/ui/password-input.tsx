@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { t } from "../words";
 import { Input, type InputProps } from "./input";
 
 /** A password box with a button that shows what was typed. Set `autoComplete` to current-password or new-password. */
@@ -15,7 +16,7 @@ export function PasswordInput(props: Omit<InputProps, "type" | "trailing">) {
       trailing={
         <button
           type="button"
-          aria-label={shown ? "Hide password" : "Show password"}
+          aria-label={shown ? t("Hide password") : t("Show password")}
           aria-pressed={shown}
           className="focus-inset grid h-11 w-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:text-ink md:h-10"
           onClick={() => setShown(!shown)}

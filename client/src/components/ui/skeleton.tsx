@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
+import { t } from "../words";
 
 /** A block in the shape of what is coming; give it the size by class. Wrap a group in `SkeletonGroup`. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {
@@ -8,7 +9,7 @@ export function Skeleton({ className, ...props }: ComponentProps<"div">) {
 
 /** Says once, to those who do not see the blocks, what is loading. */
 export function SkeletonGroup({
-  label = "Loading",
+  label = t("Loading"),
   className,
   children,
   ...props

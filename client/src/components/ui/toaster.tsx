@@ -1,11 +1,17 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/lib/cn";
 import { dismissToast, useToasts, type Toast } from "@/lib/toast";
+import { t } from "../words";
+
+/** So much of the window's edge a toast takes: open dialogs leave it free, so that none of their buttons is covered. */
+const ROOM_VARIABLE = "--toast-room";
+/** Between the toast and the window's edge, and between it and a dialog. */
+const GAPS_PX = 32;
 
 /**
- * Mounted once, by the app. The live region is always there, so that the first message is read out too. Where it
- * stands, it covers no dialog's buttons: below at the left on a desktop, above on a phone.
+ * Mounted once, by the app. The live region is always there, so that the first message is read out too. It stands
+ * below at the left on a desktop, above on a phone.
  */
 export function Toaster() {
   const toasts = useToasts();
@@ -14,7 +20,7 @@ export function Toaster() {
       data-chrome=""
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex justify-center md:top-auto md:right-auto md:bottom-6 md:left-24"
+      className="pointer-events-none fixed inset-x-4 top-[calc(1rem+var(--banner-height,0px))] z-50 flex justify-center md:top-auto md:right-auto md:bottom-6 md:left-24"
     >
       {toasts
         .filter((toast) => toast.open)
@@ -33,10 +39,26 @@ function ToastCard({ toast }: { toast: Toast }) {
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.duration]);
 
+  const card = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!card.current) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty(ROOM_VARIABLE, `${Math.ceil(height) + GAPS_PX}px`);
+    });
+    observer.observe(card.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(ROOM_VARIABLE);
+    };
+  }, []);
+
   const isFailure = toast.variant === "destructive";
   const Icon = isFailure ? CircleAlert : CircleCheck;
   return (
     <div
+      ref={card}
       data-variant={toast.variant}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -74,7 +96,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss"
+        aria-label={t("Dismiss")}
         onClick={() => dismissToast(toast.id)}
         className="-my-2.5 grid size-11 shrink-0 place-items-center rounded-control text-quiet transition-colors hover:bg-raised hover:text-ink"
       >

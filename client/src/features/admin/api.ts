@@ -1,22 +1,17 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type {
-  AdminListView,
-  AdminOpportunityDetailView,
-  ScrapeSourceView,
-} from "@shared/validators/curation";
+import type { AdminOpportunityDetailView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError } from "@/lib/api-client";
-import { adminOpportunitiesKey, type ListFilters, scrapeRunsKey } from "@/lib/queries/admin";
+import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
 import { applicationsKey } from "@/lib/queries/applications";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
+import { readIfKnown } from "@/lib/unknown-call";
 
-/** One page of what founders see. */
-export function verifiedListQuery(filters: ListFilters) {
-  return queryOptions<AdminListView>({ queryKey: [...adminOpportunitiesKey, filters] });
-}
-
-/** One opportunity with its origins, proposed changes and history. */
+/** One opportunity with its origins, proposed changes and history; null where the server gives no more than its lists. */
 export function adminOpportunityQuery(id: string) {
-  return queryOptions<AdminOpportunityDetailView>({ queryKey: [...adminOpportunitiesKey, id] });
+  return queryOptions({
+    queryKey: [...adminOpportunitiesKey, id],
+    queryFn: readIfKnown<AdminOpportunityDetailView>,
+  });
 }
 
 /** The configured sources; Grants.gov is not among them. */

@@ -1,16 +1,19 @@
-import { countryName } from "@shared/constants/countries";
+import { countryLabel } from "@shared/constants/countries";
 import type { ScrapedField } from "@shared/constants/curation";
+import { decimalMark } from "@shared/words/figures";
+import { worded } from "@shared/words/sentences";
 import { formatDate } from "@/lib/dates";
 import { formatExactMoney, formatCount, humanise } from "@/lib/format";
+import { t } from "./words";
 
-export const NOT_STATED = "Not stated";
+export const NOT_STATED = t("Not stated");
 
 const isWord = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
 /** A field's value as a person reads it; whatever is empty or unreadable says so. */
 export function showFieldValue(field: ScrapedField, value: unknown, currency: string): string {
-  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (Array.isArray(value)) {
     const items = value.filter(isWord).map((item) => showItem(field, String(item)));
     return items.length > 0 ? items.join(", ") : NOT_STATED;
@@ -25,18 +28,20 @@ export function showFieldValue(field: ScrapedField, value: unknown, currency: st
     case "openDate":
       return formatDate(text) ?? text;
     case "fundingType":
-      return humanise(text);
+      return worded(humanise(text));
     case "equityStakeMin":
     case "equityStakeMax":
-      return `${text} %`;
+      return t("{share} %", { share: text.replace(".", decimalMark()) });
     case "durationWeeks":
       return Number.isInteger(Number(text)) ? formatCount(Number(text)) : text;
+    case "deadlineNote":
+      return worded(text);
     default:
       return text;
   }
 }
 
 function showItem(field: ScrapedField, item: string): string {
-  if (item === "*") return field === "eligibleCountries" ? "Everywhere" : "Any";
-  return field === "eligibleCountries" ? countryName(item) : item;
+  if (item === "*") return field === "eligibleCountries" ? t("Everywhere") : t("Any");
+  return field === "eligibleCountries" ? countryLabel(item) : worded(item);
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 import { SEARCH_MAX } from "@shared/constants/limits";
-import { FLAGS } from "@shared/validators/curation";
+import { FLAGS } from "@shared/constants/curation";
 import { paths } from "@/lib/paths";
 import type { ListFilters } from "@/lib/queries/admin";
 

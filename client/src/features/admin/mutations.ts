@@ -9,6 +9,7 @@ import { toastFailure } from "@/lib/failure-toast";
 import { adminOpportunitiesKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
 import { adminOpportunityQuery, refreshCatalogue } from "./api";
+import { t } from "./words";
 
 const pathOf = (id: string, ...rest: string[]) =>
   ["/api/admin/opportunities", ...[id, ...rest].map(encodeURIComponent)].join("/");
@@ -18,11 +19,11 @@ export function useCreateOpportunity() {
   return useMutation({
     mutationFn: (input: CreateOpportunityInput) =>
       apiRequest<AdminOpportunityDetailView>("POST", adminOpportunitiesKey[0], input),
-    onSuccess: async ({ name }) => {
+    onSuccess: async (_created, { name }) => {
       await refreshCatalogue(client);
-      toast({ title: "Opportunity Created", description: name });
+      toast({ title: t("Opportunity Created"), description: name });
     },
-    onError: (error) => toastFailure("Creation Failed", error, "Failed to create opportunity"),
+    onError: (error) => toastFailure(t("Creation Failed"), error, t("Failed to create opportunity")),
   });
 }
 
@@ -30,13 +31,15 @@ export function useUpdateOpportunity(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: UpdateOpportunityInput) =>
-      apiRequest<AdminOpportunityDetailView>("PATCH", pathOf(id), input),
-    onSuccess: async (saved) => {
-      client.setQueryData(adminOpportunityQuery(id).queryKey, saved);
+      apiRequest<Partial<AdminOpportunityDetailView> | undefined>("PATCH", pathOf(id), input),
+    onSuccess: async (saved, { name }) => {
+      // A server other than ours may answer less than it, or nothing.
+      if (saved?.log)
+        client.setQueryData(adminOpportunityQuery(id).queryKey, saved as AdminOpportunityDetailView);
       await refreshCatalogue(client);
-      toast({ title: "Opportunity Updated", description: saved.name });
+      toast({ title: t("Opportunity Updated"), description: name });
     },
-    onError: (error) => toastFailure("Update Failed", error, "Failed to update opportunity"),
+    onError: (error) => toastFailure(t("Update Failed"), error, t("Failed to update opportunity")),
   });
 }
 
@@ -49,9 +52,9 @@ export function useDeleteOpportunity({ id, name }: { id: string; name: string },
       onDeleted();
       client.removeQueries({ queryKey: adminOpportunityQuery(id).queryKey });
       void refreshCatalogue(client);
-      toast({ title: "Opportunity Deleted", description: name });
+      toast({ title: t("Opportunity Deleted"), description: name });
     },
-    onError: (error) => toastFailure("Delete Failed", error, "Failed to delete opportunity"),
+    onError: (error) => toastFailure(t("Delete Failed"), error, t("Failed to delete opportunity")),
   });
 }
 
@@ -66,13 +69,13 @@ export function useDecideChange(id: string) {
       void refreshCatalogue(client);
       toast(
         decision === "accept"
-          ? { title: "Opportunity Updated", description: saved.name }
-          : { title: "Kept as it is", description: saved.name },
+          ? { title: t("Opportunity Updated"), description: saved.name }
+          : { title: t("Kept as it is"), description: saved.name },
       );
     },
     onError: (error) => {
       void refreshCatalogue(client);
-      toastFailure("Update Failed", error, "Failed to update opportunity");
+      toastFailure(t("Update Failed"), error, t("Failed to update opportunity"));
     },
   });
 }

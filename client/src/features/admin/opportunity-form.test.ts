@@ -1,13 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  CREATE_DEFAULTS,
-  createFormSchema,
-  editFormSchema,
-  problemToast,
-  toEditForm,
-  toUpdate,
-  type EditedFields,
-} from "./opportunity-form";
+import { CREATE_DEFAULTS, problemToast, toEditForm, toUpdate, type EditedFields } from "./opportunity-form";
+import { createFormSchema, editFormSchema } from "./opportunity-schemas";
 
 const stored: EditedFields = {
   name: "Clean Water",
@@ -41,7 +34,13 @@ describe("an edit", () => {
 });
 
 describe("a new one", () => {
-  const full = { ...CREATE_DEFAULTS, name: "Clean Water", description: "Pilots" };
+  const full = {
+    ...CREATE_DEFAULTS,
+    name: "Clean Water",
+    description: "Pilots",
+    minAmount: "5000",
+    maxAmount: "20000",
+  };
   const problem = (typed: object) => {
     const result = createFormSchema.safeParse({ ...full, ...typed });
     const errors = Object.fromEntries(
@@ -56,8 +55,8 @@ describe("a new one", () => {
       description: "Pilots",
       fundingType: "grant",
       funderName: null,
-      minAmount: null,
-      maxAmount: null,
+      minAmount: "5000",
+      maxAmount: "20000",
       deadline: null,
       applicationUrl: null,
     });
@@ -74,6 +73,8 @@ describe("a new one", () => {
   });
 
   it.each([
+    [{ minAmount: "" }, "minAmount", "Minimum amount must be greater than 0"],
+    [{ maxAmount: "" }, "maxAmount", "Maximum amount must be greater than 0"],
     [{ minAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
     [{ minAmount: "-5" }, "minAmount", "Minimum amount must be greater than 0"],
     [{ maxAmount: "a lot" }, "maxAmount", "Maximum amount must be greater than 0"],

@@ -1,62 +1,17 @@
 import type { FieldErrors } from "react-hook-form";
-import { z } from "zod";
+import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
-import { LONG_TEXT_MAX, NAME_MAX } from "@shared/constants/limits";
-import {
-  AMOUNTS_NOT_IN_ORDER,
-  type AdminOpportunityDetailView,
-  type UpdateOpportunityInput,
-} from "@shared/validators/curation";
-import {
-  compareAmounts,
-  dateField,
-  emptyAsNull,
-  lineText,
-  longText,
-  positiveAmountField,
-  requiredText,
-  urlField,
-  wordField,
-} from "@shared/validators/fields";
+import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
+import type { EditValues } from "./opportunity-schemas";
+import { t } from "./words";
 
-const REQUIRED = {
-  name: "Name is required",
-  description: "Description is required",
-  fundingType: "Funding type is required",
+/** What is said where nothing was typed. */
+export const REQUIRED = {
+  name: t("Name is required"),
+  description: t("Description is required"),
+  fundingType: t("Funding type is required"),
 };
-const NOT_AN_AMOUNT = "Enter an amount greater than 0, or leave it empty";
-
-const amounts = {
-  minAmount: emptyAsNull(positiveAmountField(NOT_AN_AMOUNT)),
-  maxAmount: emptyAsNull(positiveAmountField(NOT_AN_AMOUNT)),
-};
-const fields = {
-  name: requiredText(NAME_MAX, REQUIRED.name),
-  fundingType: wordField(FUNDING_TYPES, REQUIRED.fundingType),
-  ...amounts,
-  deadline: emptyAsNull(dateField),
-};
-
-type Amounts = { minAmount: string | null; maxAmount: string | null };
-const inOrder = ({ minAmount, maxAmount }: Amounts) =>
-  minAmount === null || maxAmount === null || compareAmounts(minAmount, maxAmount) <= 0;
-const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
-
-/** The request's rules over what a form holds: texts, of which an empty one means "not stated". */
-export const createFormSchema = z
-  .object({
-    ...fields,
-    description: requiredText(LONG_TEXT_MAX, REQUIRED.description),
-    funderName: emptyAsNull(lineText(NAME_MAX)),
-    applicationUrl: emptyAsNull(urlField),
-  })
-  .refine(inOrder, ORDER);
-
-/** A source may give no description, which must not keep a curator from mending the name. */
-export const editFormSchema = z
-  .object({ ...fields, description: longText(LONG_TEXT_MAX) })
-  .refine(inOrder, ORDER);
-export type EditValues = z.output<typeof editFormSchema>;
 
 export const CREATE_DEFAULTS = {
   name: "",
@@ -92,15 +47,15 @@ export const toEditForm = (opportunity: EditedFields) => ({
 /** What was not touched goes back as it is stored ("0.00", not nothing): the server locks only what differs. */
 export function toUpdate(stored: EditedFields, values: EditValues): UpdateOpportunityInput {
   const before = toEditForm(stored);
-  const amount = (now: string | null, field: "minAmount" | "maxAmount") =>
+  const amountOf = (now: string | null, field: "minAmount" | "maxAmount") =>
     (now ?? "") === before[field] ? stored[field] : now;
   return {
     name: values.name,
     // The request knows no null here.
     description: stored.description === null && values.description === "" ? undefined : values.description,
     fundingType: values.fundingType,
-    minAmount: amount(values.minAmount, "minAmount"),
-    maxAmount: amount(values.maxAmount, "maxAmount"),
+    minAmount: amountOf(values.minAmount, "minAmount"),
+    maxAmount: amountOf(values.maxAmount, "maxAmount"),
     deadline: values.deadline,
   };
 }
@@ -115,16 +70,19 @@ export function problemToast(errors: FieldErrors): { title: string; description:
   const isMissing = Object.entries(REQUIRED).some(([field, message]) => messageOf(errors, field) === message);
   if (isMissing)
     return {
-      title: "Required Fields Missing",
-      description: "Please fill in name, description, and funding type",
+      title: t("Required Fields Missing"),
+      description: t("Please fill in name, description, and funding type"),
     };
   const [min, max] = [messageOf(errors, "minAmount"), messageOf(errors, "maxAmount")];
   if ((min && min !== AMOUNTS_NOT_IN_ORDER) || max)
     return {
-      title: "Invalid Amount",
-      description: `${min && min !== AMOUNTS_NOT_IN_ORDER ? "Minimum" : "Maximum"} amount must be greater than 0`,
+      title: t("Invalid Amount"),
+      description:
+        min && min !== AMOUNTS_NOT_IN_ORDER
+          ? t("Minimum amount must be greater than 0")
+          : t("Maximum amount must be greater than 0"),
     };
   return min === AMOUNTS_NOT_IN_ORDER
-    ? { title: "Invalid Range", description: AMOUNTS_NOT_IN_ORDER }
+    ? { title: t("Invalid Range"), description: worded(AMOUNTS_NOT_IN_ORDER) }
     : undefined;
 }

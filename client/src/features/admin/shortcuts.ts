@@ -1,4 +1,5 @@
 import type { AdminTab } from "./list-address";
+import { t } from "./words";
 
 export type ShortcutAction =
   "next" | "previous" | "verify" | "reject" | "edit" | "select" | "undo" | "search" | "help";
@@ -15,15 +16,15 @@ const BOTH: readonly AdminTab[] = ["scraping", "active"];
 const PENDING: readonly AdminTab[] = ["scraping"];
 
 export const SHORTCUTS: readonly Shortcut[] = [
-  { action: "next", keys: ["j", "ArrowDown"], label: "Next opportunity", tabs: BOTH },
-  { action: "previous", keys: ["k", "ArrowUp"], label: "Previous opportunity", tabs: BOTH },
-  { action: "verify", keys: ["v"], label: "Verify it, or all that are selected", tabs: PENDING },
-  { action: "reject", keys: ["r"], label: "Reject it, or all that are selected", tabs: PENDING },
-  { action: "edit", keys: ["e"], label: "Edit it", tabs: BOTH },
-  { action: "select", keys: ["x"], label: "Select it, or no longer", tabs: PENDING },
-  { action: "undo", keys: ["u"], label: "Take the last decision back", tabs: PENDING },
-  { action: "search", keys: ["/"], label: "Search", tabs: BOTH },
-  { action: "help", keys: ["?"], label: "Show these shortcuts", tabs: BOTH },
+  { action: "next", keys: ["j", "ArrowDown"], label: t("Next opportunity"), tabs: BOTH },
+  { action: "previous", keys: ["k", "ArrowUp"], label: t("Previous opportunity"), tabs: BOTH },
+  { action: "verify", keys: ["v"], label: t("Verify it, or all that are selected"), tabs: PENDING },
+  { action: "reject", keys: ["r"], label: t("Reject it, or all that are selected"), tabs: PENDING },
+  { action: "edit", keys: ["e"], label: t("Edit it"), tabs: BOTH },
+  { action: "select", keys: ["x"], label: t("Select it, or no longer"), tabs: PENDING },
+  { action: "undo", keys: ["u"], label: t("Take the last decision back"), tabs: PENDING },
+  { action: "search", keys: ["/"], label: t("Search"), tabs: BOTH },
+  { action: "help", keys: ["?"], label: t("Show these shortcuts"), tabs: BOTH },
 ];
 
 const KEY_NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑" };

@@ -3,13 +3,18 @@ import { useState } from "react";
 import type { AdminListView, BulkDecisionView } from "@shared/validators/curation";
 import { apiRequest } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
+import { formatCount } from "@/lib/format";
 import { pendingKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
-import { countOpportunities, DECISION_WORDS, decisionToast, type Decision } from "./wording";
+import { DECISION_WORDS, decisionToast, type Decision } from "./wording";
+import { t } from "./words";
 
 type Named = { id: string; name: string };
 export type Decided = { decision: Decision; opportunities: readonly Named[] };
+
+const pendingAgain = (name: string | undefined) =>
+  name === undefined ? t("It is pending again.") : t("{name} is pending again.", { name });
 
 const decideKey = ["decide-opportunities"] as const;
 const KEPT_FOR_UNDO = 50;
@@ -84,14 +89,21 @@ export function useDecisions() {
       forget(decided);
       await refreshCatalogue(client);
       toast({
-        title: "Decision taken back",
+        title: t("Decision taken back"),
         description:
           changed.length === 1
-            ? `${decided.opportunities.find(({ id }) => id === changed[0])?.name ?? "It"} is pending again.`
-            : `${countOpportunities(changed.length)} are pending again.`,
+            ? pendingAgain(decided.opportunities.find(({ id }) => id === changed[0])?.name)
+            : t.count(
+                changed.length,
+                "1 opportunity is pending again.",
+                "{n} opportunities are pending again.",
+                {
+                  n: formatCount(changed.length),
+                },
+              ),
       });
     },
-    onError: (error) => toastFailure("Update Failed", error, "Failed to take the decision back"),
+    onError: (error) => toastFailure(t("Update Failed"), error, t("Failed to take the decision back")),
   });
 
   const last = past.at(-1);

@@ -6,13 +6,18 @@ import { toastFailure } from "@/lib/failure-toast";
 import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
-import { isUnderWay } from "./wording";
+import { isUnderWay, runMessage } from "./wording";
+import { t } from "./words";
 
-const FAILED = "Failed to scrape opportunities";
-const SOURCE_FAILED = `${FAILED}. Some websites may block scraping.`;
-const CUSTOM_FAILED = "Failed to scrape custom URL";
+const FAILED = t("Failed to scrape opportunities");
+const SOURCE_FAILED = t("Failed to scrape opportunities. Some websites may block scraping.");
+const CUSTOM_FAILED = t("Failed to scrape custom URL");
 
 type Asked = { sourceId: string; url?: string };
+
+/** A server other than ours may answer without a run, or nothing at all. */
+type ScrapeAnswer = Partial<ScrapeAnswerView> | undefined;
+const hasFailed = (answer: ScrapeAnswer) => answer?.run?.status === "failed";
 
 /** No answer of the server's own: the connection broke or a proxy lost patience. The run itself goes on. */
 const isCutOff = (error: unknown) =>
@@ -34,19 +39,24 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ path, body }: Input) =>
-      apiRequest<ScrapeAnswerView>("POST", `/api/admin/scrape/${path}`, body ?? {}),
-    onSuccess: ({ message, run }) => {
+      apiRequest<ScrapeAnswer>("POST", `/api/admin/scrape/${path}`, body),
+    onSuccess: (answer) => {
       void refreshCatalogue(client);
-      if (run.status === "failed")
-        toast({ title: "Scraping Failed", description: message || fallback, variant: "destructive" });
-      else toast({ title: isUnderWay(run) ? "Still scraping" : "Scraping Complete", description: message });
+      const said = answer?.message ? runMessage(answer.message) : undefined;
+      if (hasFailed(answer))
+        toast({ title: t("Scraping Failed"), description: said ?? fallback, variant: "destructive" });
+      else
+        toast({
+          title: answer?.run && isUnderWay(answer.run) ? t("Still scraping") : t("Scraping Complete"),
+          description: said,
+        });
     },
     onError: async (error, asked) => {
       await client.invalidateQueries({ queryKey: scrapeRunsKey });
       void refreshCatalogue(client);
       const overview = client.getQueryData(scrapeOverviewQuery().queryKey);
       if (isCutOff(error) && runUnderWay(overview, asked)) return;
-      toastFailure("Scraping Failed", error, fallback);
+      toastFailure(t("Scraping Failed"), error, fallback);
     },
   });
 }
@@ -75,7 +85,7 @@ export function useScrapeUrl(onRead: () => void) {
     scrape: (body: { url: string; sourceName?: string | null }) =>
       call.mutate(
         { sourceId: CUSTOM_SOURCE_ID, path: "custom-url", body, url: body.url },
-        { onSuccess: ({ run }) => run.status !== "failed" && onRead() },
+        { onSuccess: (answer) => !hasFailed(answer) && onRead() },
       ),
   };
 }

@@ -1,33 +1,55 @@
 import type { CurationAction } from "@shared/constants/curation";
 import { SCRAPED_FIELD_LABELS, type ScrapedField } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
+import { worded } from "@shared/words/sentences";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatCount, humanise } from "@/lib/format";
 import type { Flag } from "@/lib/queries/admin";
+import { t } from "./words";
 
 export type Decision = "verify" | "reject";
 
-export const DECISION_WORDS: Record<Decision, { done: string; failed: string; fallback: string }> = {
-  verify: { done: "Verified", failed: "Verification Failed", fallback: "Failed to verify opportunity" },
-  reject: { done: "Rejected", failed: "Rejection Failed", fallback: "Failed to reject opportunity" },
+type DecisionWords = {
+  one: string;
+  many: (count: number) => string;
+  ofName: (name: string) => string;
+  failed: string;
+  fallback: string;
+};
+export const DECISION_WORDS: Record<Decision, DecisionWords> = {
+  verify: {
+    one: t("Opportunity Verified"),
+    many: (count) =>
+      t.count(count, "1 opportunity verified", "{n} opportunities verified", { n: formatCount(count) }),
+    ofName: (name) => t("Verified: {name}", { name }),
+    failed: t("Verification Failed"),
+    fallback: t("Failed to verify opportunity"),
+  },
+  reject: {
+    one: t("Opportunity Rejected"),
+    many: (count) =>
+      t.count(count, "1 opportunity rejected", "{n} opportunities rejected", { n: formatCount(count) }),
+    ofName: (name) => t("Rejected: {name}", { name }),
+    failed: t("Rejection Failed"),
+    fallback: t("Failed to reject opportunity"),
+  },
 };
 
-export const FUNDING_TYPE_OPTIONS = FUNDING_TYPES.map((value) => ({ value, label: humanise(value) }));
+export const FUNDING_TYPE_OPTIONS = FUNDING_TYPES.map((value) => ({
+  value,
+  label: worded(humanise(value)),
+}));
 
 export const FLAG_LABELS: Record<Flag, string> = {
-  duplicate: "Looks like another one",
-  broken_link: "Broken link",
-  changed: "Changed at the source",
+  duplicate: t("Looks like another one"),
+  broken_link: t("Broken link"),
+  changed: t("Changed at the source"),
 };
 
-/** "1 opportunity", "5,000 opportunities" */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
-export const countOpportunities = (count: number) => counted(count, "opportunity", "opportunities");
-
 /** "1 active opportunity", "1,204 active opportunities" */
-export const activeHeadline = (count: number) => counted(count, "active opportunity", "active opportunities");
+export const activeHeadline = (count: number) =>
+  t.count(count, "1 active opportunity", "{n} active opportunities", { n: formatCount(count) });
 
 /** The toast after a decision about one opportunity, by its name, or about several. */
 export function decisionToast(
@@ -35,21 +57,26 @@ export function decisionToast(
   names: readonly string[],
   { changed, skipped }: BulkDecisionView,
 ): { title: string; description?: string; variant?: "destructive" } {
-  const { done, failed } = DECISION_WORDS[decision];
+  const { one, many, failed } = DECISION_WORDS[decision];
   const late =
     skipped.length > 0
-      ? `${countOpportunities(skipped.length)} had been decided already and ${skipped.length === 1 ? "was" : "were"} left alone.`
+      ? t.count(
+          skipped.length,
+          "1 opportunity had been decided already and was left alone.",
+          "{n} opportunities had been decided already and were left alone.",
+          { n: formatCount(skipped.length) },
+        )
       : undefined;
   if (changed.length === 0) return { title: failed, description: late, variant: "destructive" };
-  if (changed.length === 1) return { title: `Opportunity ${done}`, description: late ?? names[0] };
-  return { title: `${countOpportunities(changed.length)} ${done.toLowerCase()}`, description: late };
+  if (changed.length === 1) return { title: one, description: late ?? names[0] };
+  return { title: many(changed.length), description: late };
 }
 
 export const RUN_STATUS: Record<ScrapeRunView["status"], { label: string; tone: BadgeTone }> = {
-  queued: { label: "Waiting", tone: "neutral" },
-  running: { label: "Under way", tone: "primary" },
-  done: { label: "Done", tone: "good" },
-  failed: { label: "Failed", tone: "destructive" },
+  queued: { label: t("Waiting"), tone: "neutral" },
+  running: { label: t("Under way"), tone: "primary" },
+  done: { label: t("Done"), tone: "good" },
+  failed: { label: t("Failed"), tone: "destructive" },
 };
 
 export const isUnderWay = ({ status }: Pick<ScrapeRunView, "status">) =>
@@ -61,27 +88,83 @@ export function progressText({
   done,
   total,
 }: Pick<ScrapeRunView, "status" | "done" | "total">): string {
-  if (status === "queued") return "Waiting to start";
-  if (total !== null && total > 0) return `${formatCount(done)} of ${formatCount(total)}`;
-  return done > 0 ? `${formatCount(done)} read so far` : "Reading…";
+  if (status === "queued") return t("Waiting to start");
+  if (total !== null && total > 0)
+    return t("{done} of {total}", { done: formatCount(done), total: formatCount(total) });
+  return done > 0
+    ? t.count(done, "{n} read so far", "{n} read so far", { n: formatCount(done) })
+    : t("Reading…");
 }
 
 const ACTIONS: Record<CurationAction, string> = {
-  created: "Created",
-  edited: "Edited",
-  verified: "Verified",
-  rejected: "Rejected",
-  reopened: "Decision taken back",
-  deleted: "Deleted",
-  change_accepted: "Change accepted",
-  change_declined: "Change declined",
+  created: t("Created"),
+  edited: t("Edited"),
+  verified: t("Verified"),
+  rejected: t("Rejected"),
+  reopened: t("Decision taken back"),
+  deleted: t("Deleted"),
+  change_accepted: t("Change accepted"),
+  change_declined: t("Change declined"),
 };
 
-export const fieldLabel = (field: string) => SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field);
+export const fieldLabel = (field: string) =>
+  worded(SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field));
 
 /** "Edited: Name, Deadline", "Verified by Ama Mensah" */
-export function historyText({ action, by, fields }: CurationEntryView): string {
-  const what =
-    fields.length > 0 ? `${ACTIONS[action]}: ${fields.map(fieldLabel).join(", ")}` : ACTIONS[action];
-  return by ? `${what} by ${by}` : what;
+export function historyText({ action: done, by, fields: changed }: CurationEntryView): string {
+  const action = ACTIONS[done];
+  const fields = changed.map(fieldLabel).join(", ");
+  if (fields === "") return by ? t("{action} by {name}", { action, name: by }) : action;
+  return by
+    ? t("{action}: {fields} by {name}", { action, fields, name: by })
+    : t("{action}: {fields}", { action, fields });
+}
+
+/** The parts of what came of a run, by the words of its message. */
+const OUTCOMES: Record<string, (count: number) => string> = {
+  new: (count) => t.count(count, "{n} new", "{n} new", { n: formatCount(count) }),
+  updated: (count) => t.count(count, "{n} updated", "{n} updated", { n: formatCount(count) }),
+  "with changes to look at": (count) =>
+    t.count(count, "{n} with changes to look at", "{n} with changes to look at", { n: formatCount(count) }),
+  "known already or closed": (count) =>
+    t.count(count, "{n} known already or closed", "{n} known already or closed", { n: formatCount(count) }),
+  "could not be read": (count) =>
+    t.count(count, "{n} could not be read", "{n} could not be read", { n: formatCount(count) }),
+};
+const figure = (text: string) => Number(text.replaceAll(",", ""));
+
+/**
+ * What came of a run, in the reader's words: its message is kept in English. "Found 50: 12 new, 3 updated." has figures of all kinds, so
+ * it is told anew; what else it says is known by its sentences.
+ */
+export function runMessage(message: string): string {
+  const [, found, parts, notes] = /^Found ([\d,]+): ([^.]+)\.(?: (.+))?$/s.exec(message) ?? [];
+  if (found === undefined || parts === undefined) return sentencesOf(message);
+  const outcomes = parts.split(", ").map((part) => {
+    const [, count, words = ""] = /^([\d,]+) (.+)$/.exec(part) ?? [];
+    return count === undefined ? part : (OUTCOMES[words]?.(figure(count)) ?? part);
+  });
+  const n = formatCount(figure(found));
+  const told = t.count(figure(found), "Found {n}: {outcomes}.", "Found {n}: {outcomes}.", {
+    n,
+    outcomes: outcomes.join(", "),
+  });
+  return notes === undefined ? told : `${told} ${sentencesOf(notes)}`;
+}
+
+/** A text that is known as a whole, or else sentence by sentence. */
+function sentencesOf(text: string): string {
+  const whole = worded(text);
+  return whole === text
+    ? text
+        .split(/(?<=\.) /)
+        .map(worded)
+        .join(" ")
+    : whole;
+}
+
+/** What a run could not read: an opportunity of Grants.gov by its number, else a name or an address. */
+export function problemSubject(what: string): string {
+  const id = /^Opportunity (\d+)$/.exec(what)?.[1];
+  return id === undefined ? what : t("Opportunity {id}", { id });
 }

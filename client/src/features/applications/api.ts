@@ -9,9 +9,9 @@ export function useUpdateApplication(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (changes: UpdateApplicationInput) =>
-      apiRequest<ApplicationView>("PATCH", `/api/applications/${id}`, changes),
+      apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, changes),
     onSuccess: async (saved, { aiDraftNarrative }) => {
-      await takeSaved(client, saved);
+      await takeSaved(client, id, saved);
       if (aiDraftNarrative) forgetWriting(client, id);
       await refreshApplications(client);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
-import { applicationEditSchema, changesOf, editDefaults } from "./application-edit";
+import { changesOf, editDefaults } from "./application-edit";
+import { applicationEditSchema } from "./application-edit-schema";
 
 const application: ApplicationView = {
   id: "a",
@@ -42,6 +43,15 @@ describe("an edit", () => {
     });
   });
 
+  it("takes what a server leaves out for not set", () => {
+    const { submittedDate: _, awardedAmount: __, version: ___, ...known } = application;
+    expect(edit(known as ApplicationView)).toEqual({
+      status: "draft",
+      notes: "Call Kofi",
+      version: undefined,
+    });
+  });
+
   it("clears a date that was taken out", () => {
     const before = { ...application, submittedDate: "2026-02-01" };
     expect(edit(before, { submittedDate: "" })).toMatchObject({ submittedDate: null });
@@ -49,6 +59,9 @@ describe("an edit", () => {
 
   it("sends a text only when it changed, and an emptied draft as none", () => {
     expect(edit(application, { narrative: "Our story" })).toMatchObject({ narrative: "Our story" });
-    expect(edit(application, { aiDraftNarrative: "" })).toMatchObject({ aiDraftNarrative: null });
+    expect(edit(application, { aiDraftNarrative: "" })).toMatchObject({
+      aiDraftNarrative: null,
+      aiProvider: null,
+    });
   });
 });

@@ -1,24 +1,14 @@
-import { z } from "zod";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
-import { updateApplicationSchema } from "@shared/validators/applications";
+import type { ApplicationEdit } from "./application-edit-schema";
 
-const fields = updateApplicationSchema.shape;
-
-/** The edit form: the request's own rules, over fields that a form always has. */
-export const applicationEditSchema = z.object({
-  status: fields.status.unwrap(),
-  notes: fields.notes.unwrap().unwrap(),
-  submittedDate: fields.submittedDate.unwrap(),
-  awardedAmount: fields.awardedAmount.unwrap(),
-  narrative: fields.narrative.unwrap().unwrap(),
-  aiDraftNarrative: fields.aiDraftNarrative.unwrap().unwrap(),
-});
-export type ApplicationEdit = z.output<typeof applicationEditSchema>;
+/** What is typed, as it is kept in this browser. */
+export const editDraft = (id: string) => `application:${id}`;
 
 export const editDefaults = (application: ApplicationView) => ({
   status: application.status as string,
   notes: application.notes ?? "",
-  submittedDate: application.submittedDate ?? "",
+  // The date part, where a server gives a moment.
+  submittedDate: application.submittedDate?.slice(0, 10) ?? "",
   awardedAmount: application.awardedAmount ?? "",
   narrative: application.narrative ?? "",
   aiDraftNarrative: application.aiDraftNarrative ?? "",
@@ -29,8 +19,8 @@ export const editDefaults = (application: ApplicationView) => ({
  * only if changed, so that a save of notes never overwrites a draft from another tab.
  */
 export function changesOf(before: ApplicationView, edit: ApplicationEdit): UpdateApplicationInput {
-  const setOrCleared = (now: unknown, then: unknown) =>
-    (now !== null && now !== "") || (then !== null && then !== "");
+  const isSet = (value: unknown) => value != null && value !== "";
+  const setOrCleared = (now: unknown, then: unknown) => isSet(now) || isSet(then);
   const changes: UpdateApplicationInput = {
     status: edit.status,
     notes: edit.notes,
@@ -39,7 +29,10 @@ export function changesOf(before: ApplicationView, edit: ApplicationEdit): Updat
   if (setOrCleared(edit.submittedDate, before.submittedDate)) changes.submittedDate = edit.submittedDate;
   if (setOrCleared(edit.awardedAmount, before.awardedAmount)) changes.awardedAmount = edit.awardedAmount;
   if (edit.narrative !== (before.narrative ?? "")) changes.narrative = edit.narrative;
-  if (edit.aiDraftNarrative !== (before.aiDraftNarrative ?? ""))
+  if (edit.aiDraftNarrative !== (before.aiDraftNarrative ?? "")) {
     changes.aiDraftNarrative = edit.aiDraftNarrative || null;
+    // Its author goes with it.
+    if (changes.aiDraftNarrative === null) changes.aiProvider = null;
+  }
   return changes;
 }

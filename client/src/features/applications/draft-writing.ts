@@ -7,6 +7,7 @@ import { applicationQuery } from "@/lib/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
 import { refreshApplications, takeSaved } from "./take-saved";
 import { UPDATE_FAILED } from "./wording";
+import { t } from "./words";
 
 /**
  * A draft that is not in its application yet. `broken`: it broke off, and what there is may be kept; `unsaved`: it could not be
@@ -20,7 +21,7 @@ export type DraftWriting = {
   reason?: string | undefined;
 };
 
-const GENERATE_FAILED = "Failed to generate AI draft";
+const GENERATE_FAILED = t("Failed to generate AI draft");
 
 const allWritings = ["draft-writing"] as const;
 const writingKey = (id: string) => [...allWritings, id] as const;
@@ -158,6 +159,6 @@ async function saveDraft(
 }
 
 async function patchDraft(client: QueryClient, id: string, changes: UpdateApplicationInput): Promise<void> {
-  const saved = await apiRequest<ApplicationView>("PATCH", `/api/applications/${id}`, changes);
-  await takeSaved(client, saved);
+  const saved = await apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, changes);
+  await takeSaved(client, id, saved);
 }

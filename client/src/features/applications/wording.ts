@@ -4,10 +4,13 @@ import {
   type AiAuthor,
   type ApplicationStatus,
 } from "@shared/constants/enums";
-import { currencyPrefix } from "@/lib/format";
+import { worded } from "@shared/words/sentences";
+import { currencyPrefix, formatExactMoney } from "@/lib/format";
+import { language } from "@/lib/language";
 import type { BadgeTone } from "@/components/ui/badge";
+import { t } from "./words";
 
-export const UPDATE_FAILED = "Failed to update application";
+export const UPDATE_FAILED = t("Failed to update application");
 
 export const STATUS_TONES: Record<ApplicationStatus, BadgeTone> = {
   draft: "neutral",
@@ -22,7 +25,7 @@ export const STATUS_TONES: Record<ApplicationStatus, BadgeTone> = {
 
 export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({
   value,
-  label: APPLICATION_STATUS_LABELS[value],
+  label: worded(APPLICATION_STATUS_LABELS[value]),
 }));
 
 /** What the list can be filtered by: in progress and completed are left out. */
@@ -35,17 +38,20 @@ export const STATUS_FILTERS = [
   "rejected",
 ] as const;
 
-/** "$50k fund requested": the amount in thousands, as exact as it is; else that there is none. */
+/** "$50k fund requested": the amount in thousands, as exact as it is, which French writes out; else that there is none. */
 export function formatRequested(amount: string | null, currency: string): string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(amount ?? "");
-  if (!match) return "No amount specified";
+  if (!match) return t("No amount specified");
+  if (language === "fr")
+    return t("{amount} fund requested", { amount: formatExactMoney(amount, currency) ?? "" });
   const digits = `${match[1]!.padStart(4, "0")}${match[2] ?? ""}`;
   const point = Math.max(match[1]!.length, 4) - 3;
   const fraction = digits.slice(point).replace(/0+$/, "");
-  return `${currencyPrefix(currency)}${digits.slice(0, point)}${fraction && `.${fraction}`}k fund requested`;
+  const thousands = `${digits.slice(0, point)}${fraction && `.${fraction}`}`;
+  return t("{amount} fund requested", { amount: `${currencyPrefix(currency)}${thousands}k` });
 }
 
 /** The badge of who wrote the draft. */
 export function formatProvider(provider: AiAuthor): string {
-  return provider === "both" ? "Dual AI" : provider.toUpperCase();
+  return provider === "both" ? t("Dual AI") : provider.toUpperCase();
 }

@@ -6,24 +6,28 @@ import type {
   ResetPasswordInput,
   SignupInput,
 } from "@shared/validators/auth";
-import { apiRequest } from "@/lib/api-client";
+import { apiFetch, apiRequest } from "@/lib/api-client";
 import { clearAfterSignOut, currentUserKey, currentUserQuery, refreshAfterSignIn } from "@/lib/current-user";
 import { failureReason, toastFailure } from "@/lib/failure-toast";
 import { joinQueryKey } from "@/lib/query-client";
 import { toast } from "@/lib/toast";
+import { t } from "./words";
+
+/** What these calls answer is not read: only that they are OK matters, whatever a server writes below it. */
+const post = (path: string, body: object) => apiFetch("POST", path, body);
 
 /** Signs in. The guards of the app then lead to where the person was headed. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: LoginInput) => apiRequest("POST", "/api/auth/login", input),
+    mutationFn: (input: LoginInput) => post("/api/auth/login", input),
     onSuccess: async () => {
       await refreshAfterSignIn(client);
-      toast({ title: "Logged in successfully" });
+      toast({ title: t("Logged in successfully") });
     },
     // Too many tries and a server that is away must not read as a wrong password.
     onError: (error) =>
-      toast({ title: failureReason(error) ?? "Invalid email or password", variant: "destructive" }),
+      toast({ title: failureReason(error) ?? t("Invalid email or password"), variant: "destructive" }),
   });
 }
 
@@ -31,25 +35,25 @@ export function useLogin() {
 export function useSignup() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: SignupInput) => apiRequest("POST", "/api/auth/signup", input),
+    mutationFn: (input: SignupInput) => post("/api/auth/signup", input),
     onSuccess: async (_answer, { email }) => {
       await refreshAfterSignIn(client);
       toast({
-        title: "Account created!",
-        description: `Please check your email at ${email} for a link to verify your address.`,
+        title: t("Account created!"),
+        description: t("Please check your email at {email} for a link to verify your address.", { email }),
         duration: 10_000,
       });
     },
-    onError: (error) => toastFailure("Failed to create account", error),
+    onError: (error) => toastFailure(t("Failed to create account"), error),
   });
 }
 
 /** Answers alike for every address. */
 export function useForgotPassword() {
   return useMutation({
-    mutationFn: (input: ForgotPasswordInput) => apiRequest("POST", "/api/auth/forgot-password", input),
-    onSuccess: () => toast({ title: "Email sent" }),
-    onError: (error) => toastFailure("Failed to send reset email", error),
+    mutationFn: (input: ForgotPasswordInput) => post("/api/auth/forgot-password", input),
+    onSuccess: () => toast({ title: t("Email sent") }),
+    onError: (error) => toastFailure(t("Failed to send reset email"), error),
   });
 }
 
@@ -57,7 +61,7 @@ export function useForgotPassword() {
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: ResetPasswordInput) => apiRequest("POST", "/api/auth/reset-password", input),
+    mutationFn: (input: ResetPasswordInput) => post("/api/auth/reset-password", input),
     onSuccess: async () => {
       if (client.getQueryData(currentUserKey)) {
         // Whoever is signed in here is probably this person, whose session has just ended: ask instead of guessing.
@@ -65,12 +69,12 @@ export function useResetPassword() {
         await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }).catch(() => null);
       }
       toast({
-        title: "Your password has been reset",
-        description: "Please sign in with your new password.",
+        title: t("Your password has been reset"),
+        description: t("Please sign in with your new password."),
         duration: 10_000,
       });
     },
-    onError: (error) => toastFailure("Failed to reset password", error),
+    onError: (error) => toastFailure(t("Failed to reset password"), error),
   });
 }
 
@@ -82,16 +86,16 @@ export function verifyEmailQuery(token: string) {
   return queryOptions({
     queryKey: ["/api/auth/verify-email", token],
     queryFn: async ({ queryKey }) => {
-      await apiRequest("GET", joinQueryKey(queryKey));
+      await apiFetch("GET", joinQueryKey(queryKey));
       return true;
     },
     enabled: token !== "",
   });
 }
 
-/** Ends or begins regular mails of the kind that a mailed token is for. */
+/** Ends or begins regular mails of the kinds that a mailed token is for. */
 export const switchNotification = (token: string, enabled: boolean) =>
-  apiRequest<{ kind: NotificationKind; enabled: boolean }>(
+  apiRequest<{ kinds: NotificationKind[]; enabled: boolean }>(
     enabled ? "DELETE" : "POST",
     joinQueryKey(["/api/unsubscribe", token]),
   );

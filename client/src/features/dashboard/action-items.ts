@@ -2,6 +2,7 @@ import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import { paths } from "@/lib/paths";
+import { t } from "./words";
 
 const DAY_MS = 86_400_000;
 
@@ -30,9 +31,9 @@ export function actionItems(
     items.push({
       id: "entity",
       kind: "entity",
-      title: "Add an entity to your account",
-      detail: "An entity is the organisation or person that applies. Matches are found for it.",
-      action: "Add entity",
+      title: t("Add an entity to your account"),
+      detail: t("An entity is the organisation or person that applies. Matches are found for it."),
+      action: t("Add entity"),
       href: `${paths.settings}?new=entity`,
     });
   }
@@ -41,10 +42,10 @@ export function actionItems(
     items.push({
       id: `profile-${id}`,
       kind: "profile",
-      title: "Complete your profile for better matches",
+      title: t("Complete your profile for better matches"),
       subject: name,
-      detail: `${profileCompletionScore}% complete`,
-      action: "Complete profile",
+      detail: t("{n}% complete", { n: profileCompletionScore }),
+      action: t("Complete profile"),
       href: `${paths.settings}?entity=${encodeURIComponent(id)}&profile=1`,
     });
   }
@@ -54,10 +55,10 @@ export function actionItems(
     items.push({
       id: `draft-${id}`,
       kind: "draft",
-      title: "Complete draft application",
-      subject: opportunity?.name ?? title ?? "Untitled Application",
-      detail: `Not changed for ${days} days`,
-      action: "Open draft",
+      title: t("Complete draft application"),
+      subject: opportunity?.name ?? title ?? t("Untitled Application"),
+      detail: t("Not changed for {n} days", { n: days }),
+      action: t("Open draft"),
       href: paths.application(id),
     });
   }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import type { CreateApplicationInput } from "@shared/validators/applications";
 import { apiRequest } from "@/lib/api-client";
 import { applicationsKey } from "@/lib/queries/applications";
@@ -15,4 +16,12 @@ export function useCreateApplication(told: { onSuccess: () => void; onError: (er
     onError: (error) => told.onError(error),
     onSettled: () => void client.invalidateQueries({ queryKey: applicationsKey }),
   });
+}
+
+/** Has the server note that an opportunity was opened, so that it is told as news no more. Nobody waits for it, and a refusal is no matter. */
+export function useNoteView(id: string | undefined): void {
+  useEffect(() => {
+    if (id !== undefined)
+      apiRequest("POST", `/api/opportunities/${encodeURIComponent(id)}/view`).catch(() => {});
+  }, [id]);
 }

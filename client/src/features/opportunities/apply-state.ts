@@ -1,5 +1,6 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { formatDate } from "@/lib/dates";
+import { t } from "./words";
 
 /** Why nobody can apply any more; undefined when one can. */
 export function whyClosed({
@@ -8,5 +9,7 @@ export function whyClosed({
 }: Pick<OpportunityView, "closed" | "deadline">): string | undefined {
   if (!closed) return undefined;
   const day = formatDate(deadline);
-  return day ? `Closed: applications were taken until ${day}.` : "Closed: applications are no longer taken.";
+  return day
+    ? t("Closed: applications were taken until {day}.", { day })
+    : t("Closed: applications are no longer taken.");
 }

@@ -1,22 +1,26 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import type { ListSort } from "@shared/constants/saved-searches";
 import { textIncludes } from "@/hooks/use-search-param";
 import { acceptsCountry } from "@/lib/opportunity-facts";
 import type { OpportunityCardData } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
-import type { Filters, Sort } from "./filters";
+import type { Filters } from "./filters";
 
 /** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
 const largest = ({ minAmount, maxAmount }: OpportunityCardData) =>
   Math.max(Number(minAmount ?? 0), Number(maxAmount ?? 0));
 
+/** Another server than ours may leave it out. */
+const currencyOf = ({ currency }: OpportunityCardData) => currency || DEFAULT_CURRENCY;
+
 /** Dollars first, then by code: amounts in different currencies cannot be compared without a rate. */
 function byCurrency(a: OpportunityCardData, b: OpportunityCardData): number {
-  const rank = ({ currency }: OpportunityCardData) => (currency === DEFAULT_CURRENCY ? "" : currency);
+  const rank = (each: OpportunityCardData) => (currencyOf(each) === DEFAULT_CURRENCY ? "" : currencyOf(each));
   return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;
 }
 
 const ORDERS: Record<
-  Exclude<Sort, "relevance">,
+  Exclude<ListSort, "relevance">,
   (a: OpportunityCardData, b: OpportunityCardData) => number
 > = {
   deadline: (a, b) => {
@@ -68,7 +72,7 @@ export function arrange(
   return {
     loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
     shown: sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]),
-    currencies: new Set(passing.filter((each) => largest(each) > 0).map(({ currency }) => currency)).size,
+    currencies: new Set(passing.filter((each) => largest(each) > 0).map(currencyOf)).size,
     barrenPages: pages.length - 1 - lastFruitful,
   };
 }

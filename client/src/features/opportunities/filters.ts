@@ -1,24 +1,22 @@
 import { useSearchParams } from "wouter";
-import { FILTER_COUNTRIES, countryName } from "@shared/constants/countries";
+import { FILTER_COUNTRIES, countryLabel } from "@shared/constants/countries";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { LIST_VIEWS, type ListView } from "@shared/constants/matching";
+import { LIST_SORTS, type ListSort } from "@shared/constants/saved-searches";
+import { SORT_LABELS } from "@/lib/search-wording";
+import { t } from "./words";
 
 export const COUNTRY_OPTIONS = [
-  { value: "", label: "All countries" },
-  ...FILTER_COUNTRIES.map((code) => ({ value: code, label: countryName(code) })),
+  { value: "", label: t("All countries") },
+  ...FILTER_COUNTRIES.map((code) => ({ value: code, label: countryLabel(code) })),
 ];
 
-export const SORT_OPTIONS = [
-  { value: "relevance", label: "Relevance" },
-  { value: "deadline", label: "Deadline" },
-  { value: "amount", label: "Amount" },
-] as const;
-export type Sort = (typeof SORT_OPTIONS)[number]["value"];
+export const SORT_OPTIONS = LIST_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }));
 
 export const SHOW_OPTIONS: readonly { value: ListView; label: string }[] = [
-  { value: "all", label: "All" },
-  { value: "saved", label: "Saved" },
-  { value: "dismissed", label: "Not for us" },
+  { value: "all", label: t("All") },
+  { value: "saved", label: t("Saved") },
+  { value: "dismissed", label: t("Not for us") },
 ];
 
 export type Filters = {
@@ -27,7 +25,7 @@ export type Filters = {
   search: string;
   /** A code of the country filter; empty for all. */
   country: string;
-  sort: Sort;
+  sort: ListSort;
 };
 const DEFAULTS: Filters = { show: "all", search: "", country: "", sort: "relevance" };
 
@@ -40,9 +38,13 @@ export function readFilters(params: URLSearchParams): Filters {
     show: LIST_VIEWS.find((view) => view === show) ?? DEFAULTS.show,
     search: (params.get("search") ?? "").trim().slice(0, SEARCH_MAX),
     country: COUNTRY_OPTIONS.some(({ value }) => value === country) ? country : DEFAULTS.country,
-    sort: SORT_OPTIONS.find(({ value }) => value === sort)?.value ?? DEFAULTS.sort,
+    sort: LIST_SORTS.find((value) => value === sort) ?? DEFAULTS.sort,
   };
 }
+
+/** Whether something is searched for. */
+export const isFiltered = ({ search, country }: Pick<Filters, "search" | "country">) =>
+  search !== "" || country !== "";
 
 /** What is shown, searched and sorted lives in the address, so that the view can be linked and Back brings it back. */
 export function useFilters() {
@@ -61,5 +63,5 @@ export function useFilters() {
       { replace: true },
     );
   const filters = readFilters(params);
-  return { filters, setFilters, isFiltered: filters.search !== "" || filters.country !== "" };
+  return { filters, setFilters };
 }

@@ -1,4 +1,5 @@
 import type { MatchGate } from "@shared/validators/opportunities";
+import { LOCALE } from "@/lib/language";
 
 /** The questions, each once, whose answers settle rules that are unclear. */
 export function openQuestions(gates: readonly MatchGate[]): string[] {
@@ -9,9 +10,6 @@ export function openQuestions(gates: readonly MatchGate[]): string[] {
 export const unsettled = (gates: readonly MatchGate[]): MatchGate[] =>
   gates.filter(({ verdict, ask }) => verdict === "unknown" && ask.length === 0);
 
-/** "1 question", "2 questions" */
-export const countQuestions = (count: number): string => `${count} ${count === 1 ? "question" : "questions"}`;
-
 /** "Country", "Country and Stage", "Country, Stage and Revenue" */
 export const namesOf = (gates: readonly MatchGate[]): string =>
-  new Intl.ListFormat("en-GB").format(gates.map(({ label }) => label));
+  new Intl.ListFormat(LOCALE).format(gates.map(({ label }) => label));

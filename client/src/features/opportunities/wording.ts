@@ -1,18 +1,21 @@
 import { Bookmark, EyeOff, SearchX, type LucideIcon } from "lucide-react";
-import { countryName } from "@shared/constants/countries";
+import { countryLabel } from "@shared/constants/countries";
 import type { ListView } from "@shared/constants/matching";
 import { formatCount } from "@/lib/format";
+import { LOCALE } from "@/lib/language";
 import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
+import { t } from "./words";
 
-const headlineNumber = new Intl.NumberFormat("en-GB", { useGrouping: "min2" });
+const headlineNumber = new Intl.NumberFormat(LOCALE, { useGrouping: "min2" });
 
 /** The list's heading: how many there are of what it shows. */
 export function headline(total: number, show: ListView = "all"): string {
-  const count = headlineNumber.format(total);
-  const noun = total === 1 ? "opportunity" : "opportunities";
-  if (show === "saved") return `${count} saved ${noun}`;
-  return show === "dismissed" ? `${count} ${noun} put away` : `${count} funding opportunities`;
+  const n = headlineNumber.format(total);
+  if (show === "saved") return t.count(total, "1 saved opportunity", "{n} saved opportunities", { n });
+  if (show === "dismissed")
+    return t.count(total, "1 opportunity put away", "{n} opportunities put away", { n });
+  return t.count(total, "1 funding opportunities", "{n} funding opportunities", { n });
 }
 
 /** What an empty list says, and what can be done about it. */
@@ -24,19 +27,19 @@ export function nothingFound({ show, search, country }: Pick<Filters, "show" | "
   if (search === "" && country === "" && show === "saved")
     return {
       icon: Bookmark,
-      title: "Nothing saved yet",
-      description: "Press the bookmark on an opportunity, and it is kept here for later.",
+      title: t("Nothing saved yet"),
+      description: t("Press the bookmark on an opportunity, and it is kept here for later."),
     };
   if (search === "" && country === "" && show === "dismissed")
     return {
       icon: EyeOff,
-      title: "Nothing put away",
-      description: "What you mark as “Not for us” leaves your lists. You can bring it back from here.",
+      title: t("Nothing put away"),
+      description: t("What you mark as “Not for us” leaves your lists. You can bring it back from here."),
     };
   return {
     icon: SearchX,
-    title: "No opportunities found matching your criteria",
-    description: "Try other words, or another country.",
+    title: t("No opportunities found matching your criteria"),
+    description: t("Try other words, or another country."),
   };
 }
 
@@ -50,17 +53,26 @@ export function coverageNote(
   hasMore: boolean,
 ): string | undefined {
   const sentences: string[] = [];
-  const soFar = hasMore ? " loaded so far" : "";
   if (country) {
-    const applicants = `applicants from ${countryName(country)}, or name no countries`;
+    const figures = { shown: formatCount(shown.length), loaded: formatCount(loaded) };
+    const values = { ...figures, country: countryLabel(country) };
     sentences.push(
-      `${formatCount(shown.length)} of the ${formatCount(loaded)}${soFar} accept ${applicants}.`,
+      hasMore
+        ? t(
+            "{shown} of the {loaded} loaded so far accept applicants from {country}, or name no countries.",
+            values,
+          )
+        : t("{shown} of the {loaded} accept applicants from {country}, or name no countries.", values),
     );
   }
   if (sort !== "relevance" && hasMore) {
-    sentences.push(`Sorted among ${country ? "these" : `the ${formatCount(loaded)}${soFar}`}.`);
+    sentences.push(
+      country
+        ? t("Sorted among these.")
+        : t("Sorted among the {loaded} loaded so far.", { loaded: formatCount(loaded) }),
+    );
   }
   // Without a rate, amounts in different currencies cannot be compared.
-  if (sort === "amount" && currencies > 1) sentences.push("Each currency is sorted by itself.");
+  if (sort === "amount" && currencies > 1) sentences.push(t("Each currency is sorted by itself."));
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }

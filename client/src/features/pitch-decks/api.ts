@@ -12,6 +12,7 @@ import { toastFailure } from "@/lib/failure-toast";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { providerLabel, type Deck } from "./deck-figures";
+import { t } from "./words";
 
 /** The person's decks, newest first. */
 export function decksQuery() {
@@ -30,8 +31,18 @@ export type RecordDeckInput = {
   aiProvider?: AiProvider;
 };
 
-/** Makes a deck of an uploaded file. Asked again for the same file, the server answers the deck that there is. */
-export const recordDeck = (input: RecordDeckInput) => apiRequest<Deck>("POST", "/api/pitch-decks", input);
+/** What a server says of a deck that it was told to make or to judge; one other than ours may say nothing. */
+type DeckAnswer = Partial<Deck> | undefined;
+const isDeck = (answer: DeckAnswer): answer is Deck => answer?.id !== undefined;
+
+/**
+ * Makes a deck of an uploaded file. Asked again for the same file, the server answers the deck that there is.
+ * @returns undefined when the answer is no deck
+ */
+export async function recordDeck(input: RecordDeckInput): Promise<Deck | undefined> {
+  const answer = await apiRequest<DeckAnswer>("POST", "/api/pitch-decks", input);
+  return isDeck(answer) ? answer : undefined;
+}
 
 /** Puts an answer's deck into the list at once, and has the list read anew. */
 export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void> {
@@ -52,22 +63,23 @@ export function useAnalyzeDeck(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: analyzeKey(id),
-    mutationFn: (aiProvider: AiProvider) =>
-      apiRequest<Deck | undefined>("POST", `/api/pitch-decks/${encodeURIComponent(id)}/analyze`, {
-        aiProvider,
-      }),
+    mutationFn: async (aiProvider: AiProvider) => {
+      const path = `/api/pitch-decks/${encodeURIComponent(id)}/analyze`;
+      const answer = await apiRequest<DeckAnswer>("POST", path, { aiProvider });
+      return isDeck(answer) ? answer : undefined;
+    },
     onSuccess: async (deck, asked) => {
       await refreshDecks(client, deck);
       // One that takes very long is answered before its end, which the push then tells of.
       if (deck?.isAnalyzing) return;
-      const label = providerLabel(deck?.aiProvider ?? asked);
-      toast({ title: "Success", description: `Analysis completed using ${label}` });
+      const provider = providerLabel(deck?.aiProvider ?? asked);
+      toast({ title: t("Success"), description: t("Analysis completed using {provider}", { provider }) });
     },
     onError: async (error) => {
       await refreshDecks(client);
       const deck = client.getQueryData<Deck[]>(pitchDecksKey)?.find((each) => each.id === id);
       if (deck?.isAnalyzing && isCutOff(error)) return;
-      toastFailure("Error", error, "Failed to analyze pitch deck");
+      toastFailure(t("Error"), error, t("Failed to analyze pitch deck"));
     },
   });
 }
@@ -88,8 +100,8 @@ export function useDeleteDeck(id: string, onDeleted: () => void) {
       client.removeQueries({ queryKey: reviewsQuery(id).queryKey });
       onDeleted();
       void refreshDecks(client);
-      toast({ title: "Pitch deck deleted" });
+      toast({ title: t("Pitch deck deleted") });
     },
-    onError: (error) => toastFailure("Failed to delete pitch deck", error),
+    onError: (error) => toastFailure(t("Failed to delete pitch deck"), error),
   });
 }

@@ -92,6 +92,7 @@ describe("words about a deck", () => {
   it("names who judged", () => {
     expect(providerLabel("openai")).toBe("OpenAI");
     expect(providerLabel("builtin")).toBe("Built-in rules");
+    expect(providerLabel("both")).toBe("Hybrid");
     expect(providerLabel(null)).toBe("Both");
     expect(providerLabel("gemini")).toBe("gemini");
   });

@@ -8,6 +8,9 @@ import {
   type DeckScores,
 } from "@shared/constants/pitch-decks";
 import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-decks";
+import { worded } from "@shared/words/sentences";
+import { LOCALE } from "@/lib/language";
+import { t } from "./words";
 
 /**
  * A deck as any server that keeps to the product's calls may send it: the score as a number or as text, the analysis with some of
@@ -80,26 +83,36 @@ export function sentencesOf(deck: Deck, list: TextList): string[] {
   return given.filter((each): each is string => typeof each === "string" && each.trim() !== "");
 }
 
-/** "OpenAI"; "Both" where nobody is named. */
+/** "OpenAI", "Hybrid" for both side by side; "Both" where nobody is named. In the reader's words. */
 export function providerLabel(provider: string | null | undefined): string {
+  if (!provider) return t("Both");
   const known = AI_AUTHORS.find((author) => author === provider);
-  return known ? DECK_PROVIDER_LABELS[known] : provider || DECK_PROVIDER_LABELS.both;
+  return known ? worded(DECK_PROVIDER_LABELS[known]) : provider;
 }
 
-/** "Slide 4: …" as its two parts; a sentence about no slide has only the second. */
+/**
+ * "Slide 4: …" as its two parts; a sentence about no slide has only the second. The mark is the same in every language, and its part is
+ * given in the reader's words.
+ */
 export function splitSlide(sentence: string): { slide: string | null; text: string } {
-  const match = /^(Slides? \d[\d, and–-]*):\s*/i.exec(sentence);
+  const match = /^(Slides?) (\d[\d, and–-]*):\s*/i.exec(sentence);
   return match
-    ? { slide: match[1]!, text: sentence.slice(match[0].length) }
+    ? { slide: slidesNamed(match[1]!, match[2]!), text: sentence.slice(match[0].length) }
     : { slide: null, text: sentence };
 }
+
+const slidesNamed = (word: string, numbers: string): string =>
+  /s$/i.test(word) ? t("Slides {slides}", { slides: numbers }) : t("Slide {slide}", { slide: numbers });
 
 /** "Slide 3 is a picture; its text could not be read", or the plural. Undefined when every slide was read. */
 export function unreadSentence(slides: readonly number[] | undefined): string | undefined {
   if (!slides?.length) return undefined;
-  if (slides.length === 1) return `Slide ${slides[0]} is a picture; its text could not be read`;
-  return `Slides ${joinNumbers(slides)} are pictures; their text could not be read`;
+  if (slides.length === 1)
+    return t("Slide {slide} is a picture; its text could not be read", { slide: slides[0]! });
+  return t("Slides {slides} are pictures; their text could not be read", { slides: joinNumbers(slides) });
 }
+
+const and = new Intl.ListFormat(LOCALE, { type: "conjunction" });
 
 /** "3, 5–9 and 12": neighbours are drawn together. */
 export function joinNumbers(numbers: readonly number[]): string {
@@ -113,5 +126,5 @@ export function joinNumbers(numbers: readonly number[]): string {
     if (from === to) return [`${from}`];
     return to === from + 1 ? [`${from}`, `${to}`] : [`${from}–${to}`];
   });
-  return parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+  return and.format(parts);
 }

@@ -1,6 +1,7 @@
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
 import { toScore } from "./deck-figures";
+import { t } from "./words";
 
 export type ScoreVersion = {
   id: string;
@@ -37,6 +38,6 @@ export function scoreVersions(reviews: readonly PitchDeckReviewView[]): ScoreVer
 
 /** "+6", "−3", "no change". */
 export function formatChange(change: number): string {
-  if (change === 0) return "no change";
+  if (change === 0) return t("no change");
   return change > 0 ? `+${change}` : `−${-change}`;
 }

@@ -1,4 +1,18 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ResourceView } from "@shared/validators/catalogue";
 
-export const resourcesQuery = () => queryOptions<ResourceView[]>({ queryKey: ["/api/resources"] });
+const resourcesKey = ["/api/resources"] as const;
+
+/** Another server than ours may have no value for the list. */
+const withLists = (resources: ResourceView[]): ResourceView[] =>
+  resources.map((resource) => ({ ...resource, relevantFor: resource.relevantFor ?? [] }));
+
+/** The library, without the texts. */
+export const resourcesQuery = () =>
+  queryOptions<ResourceView[]>({ queryKey: [...resourcesKey], select: withLists });
+
+/** One resource with its text. */
+export const resourceQuery = (id: string) => queryOptions<ResourceView>({ queryKey: [...resourcesKey, id] });
+
+/** Where the text of a resource is to be had as a file. */
+export const resourceFilePath = (id: string) => `/api/resources/${encodeURIComponent(id)}/file`;

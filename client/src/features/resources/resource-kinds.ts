@@ -1,18 +1,26 @@
 import { BookOpen, FileText, PlayCircle, Wrench, type LucideIcon } from "lucide-react";
 import type { ResourceType } from "@shared/constants/enums";
+import { humanise } from "@/lib/format";
+import { t } from "./words";
 
 /** The four categories in their order, each counted by its type. */
 export const CATEGORIES: readonly { type: ResourceType; label: string; icon: LucideIcon }[] = [
-  { type: "template", label: "Templates", icon: FileText },
-  { type: "guide", label: "Guides", icon: BookOpen },
-  { type: "tool", label: "Tools", icon: Wrench },
-  { type: "video", label: "Videos", icon: PlayCircle },
+  { type: "template", label: t("Templates"), icon: FileText },
+  { type: "guide", label: t("Guides"), icon: BookOpen },
+  { type: "tool", label: t("Tools"), icon: Wrench },
+  { type: "video", label: t("Videos"), icon: PlayCircle },
 ];
 
-/** A card's icon: video, guide, otherwise template. */
-export const TYPE_ICONS: Record<ResourceType, LucideIcon> = {
-  template: FileText,
-  guide: BookOpen,
-  tool: FileText,
-  video: PlayCircle,
+const TYPE_LABELS: Record<ResourceType, string> = {
+  template: t("Template"),
+  guide: t("Guide"),
+  tool: t("Tool"),
+  video: t("Video"),
 };
+
+/** What one of a kind is called; a kind that is not on the list in its own words. */
+export const typeLabel = (type: ResourceType): string => TYPE_LABELS[type] ?? humanise(type);
+
+export const TEMPLATE_ICON = FileText;
+/** A card's icon: video, guide, otherwise template. */
+export const TYPE_ICONS: Partial<Record<ResourceType, LucideIcon>> = { video: PlayCircle, guide: BookOpen };

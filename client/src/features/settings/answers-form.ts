@@ -1,6 +1,11 @@
+import { SETTINGS_COUNTRIES } from "@shared/constants/countries";
 import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
+import { DEFAULT_LANGUAGE } from "@shared/words/language";
+import { worded } from "@shared/words/sentences";
 import type { SelectOption } from "@/components/ui/select";
+import { language, LOCALE } from "@/lib/language";
+import { countryIn } from "./country-in";
 
 /** What the fields of a layer hold: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
 export type RawAnswers = Record<string, string | string[]>;
@@ -42,12 +47,34 @@ export function countOpenRequired(questions: readonly Question[], now: RawAnswer
 
 const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-/** The options of a question, and what is chosen besides them: an answer that left the list stays visible. */
+/**
+ * The options of a question in the reader's words, and what is chosen besides them: an answer that left the list stays
+ * visible.
+ */
 export function optionsOf(question: Question, chosen: readonly string[]): SelectOption[] {
-  const options = (question.options ?? []).map((option) =>
-    typeof option === "string" ? { value: option, label: option } : option,
+  const options = byName(
+    (question.options ?? []).map((option) => {
+      if (typeof option === "string") return { value: option, label: worded(option) };
+      const { value, label } = option;
+      return { value, label: COUNTRY_CODE.test(value) ? countryIn(value, label) : worded(label) };
+    }),
   );
   const known = new Set(options.map(({ value }) => value));
   const others = chosen.filter((value) => value !== "" && !known.has(value));
   return [...options, ...others.map((value) => ({ value, label: value }))];
+}
+
+/** Of all options only countries go by such values; currencies have three letters. */
+const COUNTRY_CODE = /^[A-Z]{2}$/;
+const NEAR = new Set<string>(SETTINGS_COUNTRIES.map(({ code }) => code));
+const names = new Intl.Collator(LOCALE);
+
+/** The far countries stand by their English names, which is no order to who reads others. */
+function byName(options: SelectOption[]): SelectOption[] {
+  if (language === DEFAULT_LANGUAGE) return options;
+  const isFar = ({ value }: SelectOption) => COUNTRY_CODE.test(value) && !NEAR.has(value);
+  return [
+    ...options.filter((option) => !isFar(option)),
+    ...options.filter(isFar).sort((a, b) => names.compare(a.label, b.label)),
+  ];
 }

@@ -19,6 +19,7 @@ import { entitiesKey, profilesKey } from "@/lib/queries/entities";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { toast } from "@/lib/toast";
+import { t } from "./words";
 
 export const preferencesKey = ["/api/auth/user/preferences"] as const;
 
@@ -37,9 +38,9 @@ export function useUpdateUser() {
     mutationFn: (input: UpdateUserInput) => apiRequest("PATCH", "/api/auth/user", input),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: currentUserKey, exact: true });
-      toast({ title: "Profile updated" });
+      toast({ title: t("Profile updated") });
     },
-    onError: (error) => toastFailure("Failed to update profile", error),
+    onError: (error) => toastFailure(t("Failed to update profile"), error),
   });
 }
 
@@ -63,7 +64,7 @@ export function useUpdatePreference() {
     },
     onError: (error, { key }, context) => {
       if (context?.before !== undefined) write({ [key]: context.before });
-      toastFailure("Failed to update preferences", error);
+      toastFailure(t("Failed to update preferences"), error);
     },
   });
 }
@@ -73,14 +74,14 @@ export function useChangePassword() {
     mutationFn: (input: ChangePasswordInput) => apiRequest("POST", "/api/auth/change-password", input),
     onSuccess: () =>
       toast({
-        title: "Password changed",
-        description: "You have been signed out on every other device.",
+        title: t("Password changed"),
+        description: t("You have been signed out on every other device."),
       }),
     onError: (error) =>
       toastFailure(
-        "Failed to change password",
+        t("Failed to change password"),
         error,
-        "Password change is managed by your third-party sign-in service.",
+        t("Password change is managed by your third-party sign-in service."),
       ),
   });
 }
@@ -95,7 +96,7 @@ export function useLogout() {
       clearAfterSignOut(client);
       navigate(paths.login());
     },
-    onError: (error) => toastFailure("Failed to logout", error),
+    onError: (error) => toastFailure(t("Failed to logout"), error),
   });
 }
 
@@ -115,7 +116,7 @@ export function useCreateEntity() {
       client.setQueryData<EntityView[]>(entitiesKey, (known) => known && [...known, created]);
       void refreshEntities(client);
     },
-    onError: (error) => toastFailure("Failed to create entity", error),
+    onError: (error) => toastFailure(t("Failed to create entity"), error),
   });
 }
 
@@ -127,9 +128,9 @@ export function useUpdateEntity(id: string) {
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: [...profilesKey, id] });
       await refreshEntities(client);
-      toast({ title: "Entity updated" });
+      toast({ title: t("Entity updated") });
     },
-    onError: (error) => toastFailure("Failed to update entity", error),
+    onError: (error) => toastFailure(t("Failed to update entity"), error),
   });
 }
 
@@ -144,9 +145,9 @@ export function useDeleteEntity(id: string) {
       client.removeQueries({ queryKey: [...entitiesKey, id] });
       void client.invalidateQueries({ queryKey: pitchDecksKey });
       void refreshEntities(client);
-      toast({ title: "Entity deleted" });
+      toast({ title: t("Entity deleted") });
     },
-    onError: (error) => toastFailure("Failed to delete entity", error),
+    onError: (error) => toastFailure(t("Failed to delete entity"), error),
   });
 }
 
@@ -162,6 +163,6 @@ export function useSaveProfile(entityId: string) {
       // The next layer shows how far the profile has come.
       await client.invalidateQueries({ queryKey: entitiesKey });
     },
-    onError: (error) => toastFailure("Failed to save profile", error),
+    onError: (error) => toastFailure(t("Failed to save profile"), error),
   });
 }

@@ -1,15 +1,16 @@
 import { PROFILE_ACTION_BELOW, SCORE_BANDS, STRENGTH_PANEL_BELOW } from "@shared/constants/limits";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
+import { t } from "./words";
 
 export type ScoreBand = { label: string; tone: "good" | "middle" | "destructive" };
 
 /** What a completion score (0–100) is called, and its colour. */
 export function scoreBand(score: number): ScoreBand {
-  if (score >= SCORE_BANDS.excellent) return { label: "Excellent", tone: "good" };
-  if (score >= SCORE_BANDS.good) return { label: "Good", tone: "good" };
-  if (score >= SCORE_BANDS.fair) return { label: "Fair", tone: "middle" };
-  return { label: "Needs attention", tone: "destructive" };
+  if (score >= SCORE_BANDS.excellent) return { label: t("Excellent"), tone: "good" };
+  if (score >= SCORE_BANDS.good) return { label: t("Good"), tone: "good" };
+  if (score >= SCORE_BANDS.fair) return { label: t("Fair"), tone: "middle" };
+  return { label: t("Needs attention"), tone: "destructive" };
 }
 
 /** From here on a tick stands for the strength panel. */

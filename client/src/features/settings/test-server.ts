@@ -28,6 +28,8 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
     "GET /api/entities": { body: entities },
     "GET /api/auth/user": { body: testUser },
     "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
+    "GET /api/saved-searches": { body: [] },
+    "GET /api/calendar": { body: { url: null, webcalUrl: null, withSaved: true } },
     ...routes,
   });
 }

@@ -1,5 +1,9 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
-import type { AdminListView, FLAGS, ScrapeOverviewView } from "@shared/validators/curation";
+import type { FLAGS } from "@shared/constants/curation";
+import type { AdminListView, ScrapeOverviewView } from "@shared/validators/curation";
+import { apiRequest } from "../api-client";
+import { joinQueryKey } from "../query-client";
+import { readIfKnown } from "../unknown-call";
 
 /** Every list of the administrators' catalogue and every opportunity in it. */
 export const adminOpportunitiesKey = ["/api/admin/opportunities"] as const;
@@ -12,13 +16,39 @@ export type Flag = (typeof FLAGS)[number];
 /** As the list routes take them; an empty word filters nothing. */
 export type ListFilters = { page: number; search: string; source: string; flag: Flag | "" };
 
-/** One page of what waits for a decision. */
-export function pendingListQuery(filters: ListFilters) {
-  return queryOptions<AdminListView>({ queryKey: [...pendingKey, filters] });
+/** One page of a list. A server that knows of no pages gives the whole list. */
+function listQuery(key: readonly string[], { page, ...filters }: ListFilters) {
+  return queryOptions<AdminListView>({
+    queryKey: [...key, { ...(page > 1 && { page }), ...filters }],
+    queryFn: async ({ queryKey, signal }) => {
+      const list = await apiRequest<Pick<AdminListView, "opportunities"> & Partial<AdminListView>>(
+        "GET",
+        joinQueryKey(queryKey),
+        undefined,
+        { signal },
+      );
+      return { pagination: { page: 1, total: list.opportunities.length, hasMore: false }, ...list };
+    },
+  });
 }
 
+/** One page of what waits for a decision. */
+export const pendingListQuery = (filters: ListFilters) => listQuery(pendingKey, filters);
+
+/** One page of what founders see. */
+export const verifiedListQuery = (filters: ListFilters) => listQuery(adminOpportunitiesKey, filters);
+
+/** `isKept`: the server keeps account of runs. Without it there is nothing to show, and no failure to tell. */
+export type ScrapeOverview = ScrapeOverviewView & { isKept: boolean };
+
 export function scrapeOverviewQuery() {
-  return queryOptions<ScrapeOverviewView>({ queryKey: [...scrapeRunsKey] });
+  return queryOptions<ScrapeOverview>({
+    queryKey: [...scrapeRunsKey],
+    queryFn: async (context) => {
+      const overview = await readIfKnown<ScrapeOverviewView>(context);
+      return overview ? { ...overview, isKept: true } : { runs: [], sources: [], isKept: false };
+    },
+  });
 }
 
 /** Asks for the list that the administrators' screen opens with, unless it is there: for a link to it that is pointed at. */

@@ -8,8 +8,8 @@ import { bestBaseline, type Measure, measureMatching } from "./measure";
 import { PROFILES } from "./profiles/index";
 import { ENGINE, wordsOf } from "./systems";
 
-/** What the engine reaches today, so that a change for the worse is noticed. `GOALS` in `measure.ts` are where it should get. */
-const REACHED = { ndcg: 0.8, ndcgLead: 0.11, recall: 0.885, ineligible: 0 } as const;
+/** What the engine reaches today, so that a change for the worse is noticed. `GOALS` in `measure.ts` say what it has to reach. */
+const REACHED = { ndcg: 0.847, ndcgLead: 0.153, recall: 0.92, ineligible: 0 } as const;
 
 let database: OpenDatabase;
 let measure: Measure;

@@ -39,7 +39,7 @@ export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<R
 }
 
 async function rankByEngine(world: EvalWorld, { ctx }: EvalSubject): Promise<Ranked[]> {
-  const matches = await listMatches(ctx);
+  const { matches } = await listMatches(ctx);
   return toRanked(
     world,
     matches.map(({ opportunityId, matchScore }) => ({ id: opportunityId, score: matchScore })),

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { CreateEntityInput } from "@shared/validators/entities";
+import { distanceTo } from "../../../db/nearest";
 import type { Deps } from "../../../deps";
 import { isOpenAndVerified } from "../../opportunities/visibility";
 import { type CandidateLimits, selectCandidates } from "../candidates.queries";
@@ -52,7 +53,7 @@ export async function measureRecall(
 async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number[]): Promise<number[]> {
   const measured = db
     .select({
-      similarity: sql<number>`1 - (${e.embedding} <=> ${JSON.stringify(vector)}::vector)`.as("similarity"),
+      similarity: sql<number>`1 - (${distanceTo(e.embedding, vector)})`.as("similarity"),
     })
     .from(o)
     .innerJoin(e, eq(e.opportunityId, o.id))

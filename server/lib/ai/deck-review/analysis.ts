@@ -7,18 +7,21 @@ import type {
   DeckDisagreementView,
   DeckJudgementView,
 } from "@shared/validators/pitch-decks";
-import { joinWords } from "../format";
-import { placeOf } from "./place";
+import { worded } from "@shared/words/sentences";
+import { listNumbers } from "./numbers";
+import { onSlide, placeOf } from "./place";
 import { scoreJudgements, VERDICT_VALUES } from "./scoring";
 import type { TopicSlide } from "./topics";
+import { t } from "./words";
 
 export const LIST_MAX = 12;
 
 type Judged = { criterion: DeckCriterion; judgement: DeckJudgementView };
 
 /**
- * What a deck's owner reads, made from judgements by code: sentences that begin with the slide they are about, the weightiest
- * first (ties in the order of the criteria), and the scores. The order in which the judgements come does not matter.
+ * What a deck's owner reads, made from judgements by code, in the language in which those were made: sentences that begin with the
+ * slide they are about, the weightiest first (ties in the order of the criteria), and the scores. The order in which the judgements
+ * come does not matter.
  * @param slides the deck's, at least one
  */
 export function analysisOf(given: {
@@ -46,7 +49,7 @@ export function analysisOf(given: {
     weaknesses: sentencesOf(missed, weaknessOf, slides),
     actionItems: missed
       .slice(0, LIST_MAX)
-      .map((each) => `Slide ${slideOf(each, slides)}: ${each.criterion.action}`),
+      .map((each) => onSlide(slideOf(each, slides), worded(each.criterion.action))),
     summary: summaryOf(judged, scores, unreadSlides, slides.length),
     scores,
     judged: judged.filter(({ judgement }) => VERDICT_VALUES[judgement.verdict] !== null).length,
@@ -93,29 +96,32 @@ function sentencesOf(
     const isNew = quote !== undefined && !quoted.has(quote);
     if (isNew) quoted.add(quote);
     const sentence = sentenceOf(each, isNew ? quote : undefined, slides);
-    return `Slide ${slideOf(each, slides)}: ${sentence}`;
+    return onSlide(slideOf(each, slides), sentence);
   });
 }
 
 function strengthOf({ criterion, judgement }: Judged, quote: string | undefined): string {
-  if (quote !== undefined) return `${criterion.strength.replace(/\.$/, "")}: “${shorten(quote)}”`;
+  const strength = worded(criterion.strength);
+  if (quote !== undefined)
+    return t("{strength}: “{quote}”", { strength: strength.replace(/\.$/, ""), quote: shorten(quote) });
   return judgement.evidence.length === 0 && judgement.comment.trim() !== ""
     ? judgement.comment.trim()
-    : criterion.strength;
+    : strength;
 }
 
 function weaknessOf(each: Judged, quote: string | undefined, slides: readonly TopicSlide[]): string {
   const { criterion, judgement } = each;
-  const sentence = judgement.comment.trim() || criterion.weakness;
-  if (quote !== undefined) return `${sentence} “${shorten(quote)}”`;
+  const ownSentence = worded(criterion.weakness);
+  const sentence = judgement.comment.trim() || ownSentence;
+  if (quote !== undefined) return t("{sentence} “{quote}”", { sentence, quote: shorten(quote) });
   const place = placeOf(criterion, slides);
   const isHomeless =
-    sentence === criterion.weakness &&
+    sentence === ownSentence &&
     judgement.evidence.length === 0 &&
     criterion.topics.length > 0 &&
     !place.isOwn &&
     place.slide === slideOf(each, slides);
-  return isHomeless ? `${sentence} No slide deals with this yet.` : sentence;
+  return isHomeless ? t("{sentence} No slide deals with this yet.", { sentence }) : sentence;
 }
 
 /** A quotation that fits into a line of a list. */
@@ -135,30 +141,56 @@ function summaryOf(
 ): string {
   const count = (verdict: string) => judged.filter(({ judgement }) => judgement.verdict === verdict).length;
   const [met, partly, missed, open] = [count("pass"), count("warn"), count("fail"), count("unjudged")];
-  const all = met + partly + missed;
-  const sentences = [
-    all === 0
-      ? "Nothing in this deck could be judged."
-      : `The deck meets ${met} of the ${all} criteria that could be judged` +
-        `${partly > 0 ? `, and ${partly} more in part` : ""}${open > 0 ? `; ${open} could not be judged` : ""}.`,
-  ];
+  const sentences = [countsOf({ met, partly, all: met + partly + missed, open })];
   const rated = DECK_SCORES.flatMap(({ key, label }) => {
     const score = scores[key];
     return score === null ? [] : [{ label, score }];
   }).sort((a, b) => b.score - a.score);
   const [best, worst] = [rated[0], rated.at(-1)];
-  if (best && worst && best.score > worst.score)
-    sentences.push(
-      `${best.label} (${best.score}) is its strongest side; ${worst.label} (${worst.score}) ` +
-        `${worst.score < DECK_SCORE_GOOD ? "needs the most work" : "has the most room left"}.`,
-    );
+  if (best && worst && best.score > worst.score) sentences.push(extremesOf(best, worst));
   if (unreadSlides.length > 0)
     sentences.push(
       unreadSlides.length === slideCount
-        ? "All its slides are pictures, and no text could be read from them: upload a version with real text."
+        ? t(
+            "All its slides are pictures, and no text could be read from them: upload a version with real text.",
+          )
         : unreadSlides.length === 1
-          ? `Slide ${unreadSlides[0]} is a picture that could not be read.`
-          : `Slides ${joinWords(unreadSlides.map(String))} are pictures that could not be read.`,
+          ? t("Slide {slide} is a picture that could not be read.", { slide: listNumbers(unreadSlides) })
+          : t("Slides {slides} are pictures that could not be read.", { slides: listNumbers(unreadSlides) }),
     );
   return sentences.join(" ");
+}
+
+type Counts = { met: number; partly: number; all: number; open: number };
+
+function countsOf({ met, partly, all, open }: Counts): string {
+  if (all === 0) return t("Nothing in this deck could be judged.");
+  if (partly > 0 && open > 0)
+    return t(
+      "The deck meets {met} of the {all} criteria that could be judged, and {partly} more in part; {open} could not be judged.",
+      { met, all, partly, open },
+    );
+  if (partly > 0)
+    return t("The deck meets {met} of the {all} criteria that could be judged, and {partly} more in part.", {
+      ...{ met, all, partly },
+    });
+  if (open > 0)
+    return t("The deck meets {met} of the {all} criteria that could be judged; {open} could not be judged.", {
+      ...{ met, all, open },
+    });
+  return t("The deck meets {met} of the {all} criteria that could be judged.", { met, all });
+}
+
+type Rated = { label: string; score: number };
+
+function extremesOf(best: Rated, worst: Rated): string {
+  const said = {
+    best: worded(best.label),
+    bestScore: best.score,
+    worst: worded(worst.label),
+    worstScore: worst.score,
+  };
+  return worst.score < DECK_SCORE_GOOD
+    ? t("{best} ({bestScore}) is its strongest side; {worst} ({worstScore}) needs the most work.", said)
+    : t("{best} ({bestScore}) is its strongest side; {worst} ({worstScore}) has the most room left.", said);
 }

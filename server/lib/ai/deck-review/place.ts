@@ -16,3 +16,9 @@ export function placeOf(
     ? { slide: slides.at(-1)?.number ?? 1, isOwn: false }
     : { slide: own, isOwn: true };
 }
+
+/**
+ * A sentence as it is kept, behind the slide that it is about. "Slide 4: " is a mark that screens and other programs read, the same in
+ * every language; a person is shown it in their own.
+ */
+export const onSlide = (slide: number, sentence: string): string => `Slide ${slide}: ${sentence}`;

@@ -2,20 +2,19 @@ import { DECK_CRITERIA, appliesTo } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import { DECK_VERDICTS, type DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckEvidence, DeckJudgementView } from "@shared/validators/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { clampText, oneLine } from "../text";
 import type { DeckAnswer } from "./deck-prompt";
+import { notAsked } from "./not-asked";
 import { isOrder } from "./orders";
 import { placeOf } from "./place";
 import type { PreparedDeck } from "./prepare-deck";
 import { findQuote } from "./quotes";
+import { t } from "./words";
 
 export const COMMENT_MAX = 240;
 /** Words that are to prove more than this many things prove none of them. */
 const PROOFS_PER_QUOTE = 5;
-
-const NOT_SHOWN = "No words on the slides were found that show this clearly.";
-const NOT_ANSWERED = "No usable judgement was given.";
-const NOT_OPTIONAL = "This was left out as not applicable, but it applies to this deck.";
 
 type Given = DeckAnswer["judgements"][number];
 
@@ -66,28 +65,30 @@ function settle(
     slide: null,
     evidence: [],
   });
-  if (!appliesTo(criterion, deck.entity.type))
-    return open("not_applicable", `This is not asked of a deck of this kind (${deck.entity.type}).`);
+  if (!appliesTo(criterion, deck.entity.type)) return open("not_applicable", notAsked(deck.entity.type));
   const verdict = DECK_VERDICTS.find((word) => word === given?.verdict);
-  if (!given || !verdict) return open("unjudged", NOT_ANSWERED);
+  const notAnswered = () => open("unjudged", t("No usable judgement was given."));
+  if (!given || !verdict) return notAnswered();
   const comment = tidyComment(given.comment);
-  if (verdict === "unjudged") return open("unjudged", comment || NOT_ANSWERED);
+  if (verdict === "unjudged") return comment ? open("unjudged", comment) : notAnswered();
   if (verdict === "not_applicable")
     return criterion.optionalAt?.some((stage) => stage === deck.entity.stage)
       ? open("not_applicable", comment)
-      : open("unjudged", NOT_OPTIONAL);
+      : open("unjudged", t("This was left out as not applicable, but it applies to this deck."));
   const isProved = verdict !== "pass" || proof !== undefined;
   const isThere = deck.slides.some(({ number }) => number === given.slide);
   return {
     verdict: isProved ? verdict : "warn",
-    comment: isProved ? comment || defaultComment(verdict, criterion) : NOT_SHOWN,
+    comment: isProved
+      ? comment || defaultComment(verdict, criterion)
+      : t("No words on the slides were found that show this clearly."),
     slide: proof?.slide ?? (isThere ? given.slide : placeOf(criterion, deck.slides).slide),
     evidence: proof ? [proof] : [],
   };
 }
 
 function defaultComment(verdict: DeckVerdict, criterion: DeckCriterion): string {
-  return verdict === "pass" ? "" : criterion.weakness;
+  return verdict === "pass" ? "" : worded(criterion.weakness);
 }
 
 /** The quotation as it stands on the slide that the model named, else on whichever slide it stands. */

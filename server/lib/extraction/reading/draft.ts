@@ -1,7 +1,8 @@
 import type { ScrapedField } from "@shared/constants/curation";
 import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
 import type { FieldOrigin, OriginKind } from "@shared/schema/curation";
-import { compareAmounts, isStorable } from "@shared/validators/fields";
+import { compareAmounts } from "@shared/plain-decimal";
+import { isStorable } from "@shared/validators/fields";
 import { cutAtWord } from "../../text";
 import type { ScrapedOpportunity, ScrapedValues } from "../types";
 

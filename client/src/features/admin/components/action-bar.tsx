@@ -3,7 +3,8 @@ import { Button, IconButton } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import type { Decisions } from "../use-decisions";
-import { countOpportunities, DECISION_WORDS, type Decision } from "../wording";
+import { DECISION_WORDS, type Decision } from "../wording";
+import { t } from "../words";
 
 /**
  * Floats over the list's end: what can be done with the ticked ones, else the last decision, which can be taken back
@@ -25,8 +26,9 @@ export function ActionBar({
   if (!isSelecting && !isLastShown) return null;
   return (
     <div
+      data-over-nav=""
       role="group"
-      aria-label={isSelecting ? "Selected opportunities" : "Last decision"}
+      aria-label={isSelecting ? t("Selected opportunities") : t("Last decision")}
       className={cn(
         cardClass,
         "fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md animate-rise-in items-center gap-2 border-edge/60 p-2 pl-4",
@@ -37,7 +39,7 @@ export function ActionBar({
     >
       <p className="min-w-0 flex-1 text-[0.9375rem] leading-5 font-medium md:mr-2">
         {isSelecting ? (
-          `${selectedCount} selected`
+          t.count(selectedCount, "{n} selected", "{n} selected")
         ) : (
           <span className="line-clamp-2 wrap-anywhere">{last && decidedText(last)}</span>
         )}
@@ -46,13 +48,13 @@ export function ActionBar({
         <>
           <Button size="sm" onClick={() => onDecide("verify")}>
             <Check aria-hidden="true" />
-            Verify
+            {t("Verify")}
           </Button>
           <Button size="sm" variant="outline" onClick={() => onDecide("reject")}>
             <X aria-hidden="true" />
-            Reject
+            {t("Reject")}
           </Button>
-          <IconButton label="Clear the selection" onClick={onClear}>
+          <IconButton label={t("Clear the selection")} onClick={onClear}>
             <X aria-hidden="true" />
           </IconButton>
         </>
@@ -60,9 +62,9 @@ export function ActionBar({
         <>
           <Button size="sm" variant="secondary" pending={isUndoing} onClick={undoLast}>
             <Undo2 aria-hidden="true" />
-            Undo
+            {t("Undo")}
           </Button>
-          <IconButton label="Hide" onClick={dismissLast}>
+          <IconButton label={t("Hide")} onClick={dismissLast}>
             <X aria-hidden="true" />
           </IconButton>
         </>
@@ -72,9 +74,7 @@ export function ActionBar({
 }
 
 function decidedText({ decision, opportunities }: NonNullable<Decisions["last"]>): string {
-  const { done } = DECISION_WORDS[decision];
+  const { ofName, many } = DECISION_WORDS[decision];
   const [only] = opportunities;
-  return opportunities.length === 1 && only
-    ? `${done}: ${only.name}`
-    : `${countOpportunities(opportunities.length)} ${done.toLowerCase()}`;
+  return opportunities.length === 1 && only ? ofName(only.name) : many(opportunities.length);
 }

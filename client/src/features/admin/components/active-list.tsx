@@ -7,8 +7,8 @@ import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/components/ui/button";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
+import { verifiedListQuery } from "@/lib/queries/admin";
 import type { AdminDialogTarget } from "../admin-dialog";
-import { verifiedListQuery } from "../api";
 import type { useListAddress } from "../list-address";
 import type { ShortcutAction } from "../shortcuts";
 import { useRowCursor } from "../use-row-cursor";
@@ -18,6 +18,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
+import { t } from "../words";
 
 /** What founders see: add to it, mend it, take out of it. */
 export function ActiveList({
@@ -49,17 +50,17 @@ export function ActiveList({
   const add = (
     <Button variant="accent" className="max-sm:w-full" onClick={() => onOpen({ kind: "create" })}>
       <Plus aria-hidden="true" />
-      Add Opportunity
+      {t("Add Opportunity")}
     </Button>
   );
   return (
     <CatalogueList
-      heading={total === undefined ? "Active opportunities" : activeHeadline(total)}
+      heading={total === undefined ? t("Active opportunities") : activeHeadline(total)}
       actions={add}
       list={list}
       query={query}
       sources={sources}
-      searchLabel="Search active opportunities"
+      searchLabel={t("Search active opportunities")}
       searchRef={search}
       onShowShortcuts={() => onOpen({ kind: "shortcuts" })}
       empty={
@@ -69,8 +70,8 @@ export function ActiveList({
           <EmptyState
             icon={Inbox}
             level={3}
-            title="No active opportunities"
-            description="Verify what was scraped, or add one by hand."
+            title={t("No active opportunities")}
+            description={t("Verify what was scraped, or add one by hand.")}
           />
         )
       }
@@ -87,14 +88,14 @@ export function ActiveList({
           actions={
             <>
               <RowButton
-                label="Edit"
-                name={opportunity.name}
+                label={t("Edit")}
+                spoken={t("Edit {name}", { name: opportunity.name })}
                 icon={Pencil}
                 onClick={() => onOpen({ kind: "edit", opportunity })}
               />
               <RowButton
-                label="Delete"
-                name={opportunity.name}
+                label={t("Delete")}
+                spoken={t("Delete {name}", { name: opportunity.name })}
                 icon={Trash2}
                 iconClass="text-destructive"
                 onClick={() => onOpen({ kind: "delete", opportunity })}
@@ -103,10 +104,10 @@ export function ActiveList({
                 href={paths.opportunity(opportunity.id)}
                 size="sm"
                 variant="ghost"
-                aria-label={`View ${opportunity.name}`}
+                aria-label={t("View {name}", { name: opportunity.name })}
                 className="max-md:flex-1"
               >
-                View
+                {t("View")}
               </ButtonLink>
             </>
           }
@@ -117,6 +118,9 @@ export function ActiveList({
 }
 
 function verifiedText({ verifiedAt, verifiedBy, createdAt }: AdminOpportunityView): string {
-  if (!verifiedAt) return `Added ${formatDate(createdAt)}`;
-  return `Verified ${formatDate(verifiedAt)}${verifiedBy ? ` by ${verifiedBy}` : ""}`;
+  if (!verifiedAt) return t("Added {date}", { date: formatDate(createdAt) ?? "" });
+  const date = formatDate(verifiedAt) ?? "";
+  return verifiedBy
+    ? t("Verified {date} by {name}", { date, name: verifiedBy })
+    : t("Verified {date}", { date });
 }

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useState } from "react";
-import type { AdminOpportunityView } from "@shared/validators/curation";
+import type { AdminOpportunityDetailView, AdminOpportunityView } from "@shared/validators/curation";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogFooter, wholePhoneClass } from "@/components/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { adminOpportunityQuery } from "../api";
@@ -16,6 +16,7 @@ import { CreateForm } from "./create-form";
 import { EditForm } from "./edit-form";
 import { History } from "./history";
 import { ProposedChanges } from "./proposed-changes";
+import { t } from "../words";
 
 type Target = Exclude<AdminDialogTarget, { kind: "shortcuts" }>;
 
@@ -49,22 +50,18 @@ export function AdminDialogs({
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} dirty={isDirty}>
       {shown?.kind === "create" && (
         <DialogContent
-          title="Add Opportunity"
+          title={t("Add Opportunity")}
           size="lg"
-          description="Founders see it as soon as it is created."
+          description={t("Founders see it as soon as it is created.")}
         >
           <CreateForm onDirtyChange={setDirty} onDone={onClose} />
         </DialogContent>
       )}
       {shown?.kind === "edit" && (
-        <DialogContent
-          title="Edit opportunity"
-          size="xl"
-          className="max-md:h-dvh max-md:max-h-dvh max-md:rounded-none"
-        >
+        <DialogContent title={t("Edit opportunity")} size="xl" className={wholePhoneClass}>
           <EditBody
             key={shown.opportunity.id}
-            id={shown.opportunity.id}
+            row={shown.opportunity}
             onDirtyChange={setDirty}
             onDone={onClose}
           />
@@ -72,13 +69,13 @@ export function AdminDialogs({
       )}
       {shown?.kind === "compare" && (
         <DialogContent
-          title="Is it the same opportunity?"
+          title={t("Is it the same opportunity?")}
           size="xl"
-          description={`Found as “${shown.opportunity.name}”.`}
+          description={t("Found as “{name}”.", { name: shown.opportunity.name })}
         >
           <Compare opportunity={shown.opportunity} />
           <DialogFooter>
-            <DialogClose>Close</DialogClose>
+            <DialogClose>{t("Close")}</DialogClose>
             {shown.opportunity.verificationStatus === "pending" && (
               <Button
                 onClick={() => {
@@ -87,7 +84,7 @@ export function AdminDialogs({
                 }}
               >
                 <X aria-hidden="true" />
-                Reject this one
+                {t("Reject this one")}
               </Button>
             )}
           </DialogFooter>
@@ -98,28 +95,29 @@ export function AdminDialogs({
 }
 
 function EditBody({
-  id,
+  row,
   onDirtyChange,
   onDone,
 }: {
-  id: string;
+  row: AdminOpportunityView;
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
 }) {
   // The list has only the beginning of the description, and not the origins.
-  const query = useQuery(adminOpportunityQuery(id));
-  if (query.isError && !query.data)
+  const query = useQuery(adminOpportunityQuery(row.id));
+  const opportunity = query.data === null ? withNoMore(row) : query.data;
+  if (query.isError && !opportunity)
     return (
       <ErrorState
-        title="The opportunity could not be loaded"
+        title={t("The opportunity could not be loaded")}
         error={query.error}
         onRetry={query.refetch}
         retrying={query.isFetching}
       />
     );
-  if (!query.data)
+  if (!opportunity)
     return (
-      <SkeletonGroup label="Loading the opportunity" className="space-y-5">
+      <SkeletonGroup label={t("Loading the opportunity")} className="space-y-5">
         {["h-10", "h-32", "h-10", "h-10", "h-10", "h-10"].map((height, index) => (
           <div key={index} className="space-y-2">
             <Skeleton className="h-4 w-32" />
@@ -130,12 +128,21 @@ function EditBody({
     );
   return (
     <>
-      <ProposedChanges opportunity={query.data} />
-      <EditForm opportunity={query.data} onDirtyChange={onDirtyChange} onDone={onDone} />
-      <History log={query.data.log} />
+      <ProposedChanges opportunity={opportunity} />
+      <EditForm opportunity={opportunity} onDirtyChange={onDirtyChange} onDone={onDone} />
+      <History log={opportunity.log} />
     </>
   );
 }
+
+/** Where the server gives no more than its list, that is all there is to edit. */
+const withNoMore = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
+  ...row,
+  origins: {},
+  lockedFields: [],
+  changes: [],
+  log: [],
+});
 
 function DeleteDialog({
   opportunity,
@@ -151,9 +158,12 @@ function DeleteDialog({
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
-      title="Delete opportunity"
-      description={`Are you sure you want to delete "${opportunity.name}"? This action cannot be undone. Founders will no longer find it; applications that were started for it keep their texts.`}
-      confirmLabel="Delete"
+      title={t("Delete opportunity")}
+      description={t(
+        'Are you sure you want to delete "{name}"? This action cannot be undone. Founders will no longer find it; applications that were started for it keep their texts.',
+        { name: opportunity.name },
+      )}
+      confirmLabel={t("Delete")}
       pending={remove.isPending}
       onConfirm={() => remove.mutate()}
     />

@@ -13,7 +13,7 @@ import { formatCount } from "@/lib/format";
 import type { useListAddress } from "../list-address";
 import { lastPage } from "../page-numbers";
 import { LIST_HEADING_ID } from "../use-row-cursor";
-import { countOpportunities } from "../wording";
+import { t } from "../words";
 import { ListFilters } from "./list-filters";
 import { PageNav } from "./page-nav";
 
@@ -52,7 +52,8 @@ export function CatalogueList({
   const { data, isPlaceholderData } = query;
   const total = data && data.pagination.total - hiddenCount;
   const rows = data ? data.opportunities.length - hiddenCount : 0;
-  const last = lastPage(total ?? 0, ADMIN_PAGE_SIZE);
+  // Where all of it is here, there is one page, however long it is.
+  const last = rows === total ? 1 : lastPage(total ?? 0, ADMIN_PAGE_SIZE);
 
   // The page that was asked for may be gone: decided here, or by somebody else.
   const isBeyond = total !== undefined && !isPlaceholderData && filters.page > last;
@@ -70,7 +71,7 @@ export function CatalogueList({
         <div className={cn("flex flex-wrap items-center gap-2", actions ? "max-sm:w-full" : "max-md:hidden")}>
           <Button variant="ghost" size="sm" className="max-md:hidden" onClick={onShowShortcuts}>
             <Keyboard aria-hidden="true" />
-            Shortcuts
+            {t("Shortcuts")}
           </Button>
           {actions}
         </div>
@@ -83,12 +84,16 @@ export function CatalogueList({
         onChange={setFilters}
       />
       <LiveRegion>
-        {total === undefined || isPlaceholderData ? "" : `${countOpportunities(total)} in this list`}
+        {total === undefined || isPlaceholderData
+          ? ""
+          : t.count(total, "1 opportunity in this list", "{n} opportunities in this list", {
+              n: formatCount(total),
+            })}
       </LiveRegion>
       <div className="mt-4">
         {query.isError && !data ? (
           <ErrorState
-            title="The opportunities could not be loaded"
+            title={t("The opportunities could not be loaded")}
             error={query.error}
             onRetry={query.refetch}
             retrying={query.isFetching}
@@ -127,7 +132,11 @@ export function CatalogueList({
 /** "51–100 of 5,000" */
 function rangeText(page: number, rows: number, total: number): string {
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
-  return `${formatCount(first)}–${formatCount(first + rows - 1)} of ${formatCount(total)}`;
+  return t("{first}–{last} of {total}", {
+    first: formatCount(first),
+    last: formatCount(first + rows - 1),
+    total: formatCount(total),
+  });
 }
 
 /** Another page begins at its top, also for the keyboard. */
@@ -144,7 +153,7 @@ function useFocusOnNewPage(page: number) {
 
 function ListSkeleton() {
   return (
-    <SkeletonGroup label="Loading opportunities">
+    <SkeletonGroup label={t("Loading opportunities")}>
       <Card flush className="divide-y divide-line">
         {Array.from({ length: 5 }, (_, index) => (
           <div key={index} className="flex gap-6 px-4 py-5 md:px-6">

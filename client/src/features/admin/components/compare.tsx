@@ -1,6 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AdminOpportunityDetailView, AdminOpportunityView } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { isSafeUrl } from "@/components/button-link";
 import { ErrorState } from "@/components/error-state";
 import { textLinkClass } from "@/components/text-link";
@@ -10,21 +11,22 @@ import { formatExactRange, humanise } from "@/lib/format";
 import { cn } from "@/lib/cn";
 import { adminOpportunityQuery } from "../api";
 import { NOT_STATED } from "../field-values";
+import { t } from "../words";
 
 const ROWS: { label: string; show: (one: AdminOpportunityDetailView) => ReactNode }[] = [
-  { label: "Name", show: ({ name }) => name },
-  { label: "Funder", show: ({ funderName }) => funderName },
-  { label: "Status", show: ({ verificationStatus }) => humanise(verificationStatus) },
-  { label: "Funding type", show: ({ fundingType }) => humanise(fundingType) },
+  { label: t("Name"), show: ({ name }) => name },
+  { label: t("Funder"), show: ({ funderName }) => funderName },
+  { label: t("Status"), show: ({ verificationStatus }) => worded(humanise(verificationStatus)) },
+  { label: t("Funding type"), show: ({ fundingType }) => worded(humanise(fundingType)) },
   {
-    label: "Amount",
+    label: t("Amount"),
     show: ({ minAmount, maxAmount, currency }) => formatExactRange(minAmount, maxAmount, currency),
   },
-  { label: "Deadline", show: ({ deadline }) => formatDate(deadline) },
-  { label: "Source", show: ({ source }) => source },
-  { label: "Page", show: ({ sourceUrl }) => <PageLink url={sourceUrl} /> },
-  { label: "Application page", show: ({ applicationUrl }) => <PageLink url={applicationUrl} /> },
-  { label: "Description", show: ({ description }) => description },
+  { label: t("Deadline"), show: ({ deadline }) => formatDate(deadline) },
+  { label: t("Source"), show: ({ source }) => source && worded(source) },
+  { label: t("Page"), show: ({ sourceUrl }) => <PageLink url={sourceUrl} /> },
+  { label: t("Application page"), show: ({ applicationUrl }) => <PageLink url={applicationUrl} /> },
+  { label: t("Description"), show: ({ description }) => description },
 ];
 
 /** Two opportunities that may be the same, line by line; what differs stands out. */
@@ -37,7 +39,7 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
   if (failed)
     return (
       <ErrorState
-        title="The opportunity could not be loaded"
+        title={t("The opportunity could not be loaded")}
         error={failed.error}
         onRetry={failed.refetch}
         retrying={failed.isFetching}
@@ -45,7 +47,7 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
     );
   if (!ours || !other)
     return (
-      <SkeletonGroup label="Loading both opportunities" className="space-y-4">
+      <SkeletonGroup label={t("Loading both opportunities")} className="space-y-4">
         {ROWS.map(({ label }) => (
           <Skeleton key={label} className="h-10" />
         ))}
@@ -54,9 +56,9 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
   return (
     <dl className="divide-y divide-line">
       <div className="grid grid-cols-2 gap-x-4 pb-2 text-sm font-semibold text-quiet md:grid-cols-[9rem_1fr_1fr]">
-        <dt className="sr-only">Which</dt>
-        <dd className="md:col-start-2">This one</dd>
-        <dd>The other one</dd>
+        <dt className="sr-only">{t("Which")}</dt>
+        <dd className="md:col-start-2">{t("This one")}</dd>
+        <dd>{t("The other one")}</dd>
       </div>
       {ROWS.map(({ label, show }) => {
         const [left, right] = [show(ours), show(other)];

@@ -6,7 +6,7 @@ import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateOpportunity } from "../mutations";
-import { CREATE_DEFAULTS, createFormSchema, problemToast } from "../opportunity-form";
+import { CREATE_DEFAULTS, problemToast } from "../opportunity-form";
 import { useInvalidToast } from "../use-invalid-toast";
 import {
   DeadlineField,
@@ -16,6 +16,9 @@ import {
   MinAmountField,
   NameField,
 } from "./opportunity-fields";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("../opportunity-schemas")).createFormSchema;
 
 /** An opportunity that a curator knows of; founders see it at once. */
 export function CreateForm({
@@ -26,7 +29,7 @@ export function CreateForm({
   onDone: () => void;
 }) {
   const create = useCreateOpportunity();
-  const form = useZodForm(createFormSchema, { defaultValues: CREATE_DEFAULTS });
+  const form = useZodForm(loadSchema, { defaultValues: CREATE_DEFAULTS });
   const { isDirty } = form.formState;
   useReportDirty(isDirty, onDirtyChange);
   useLeaveWarning(isDirty);
@@ -34,7 +37,7 @@ export function CreateForm({
   return (
     <Form
       form={form}
-      label="New opportunity"
+      label={t("New opportunity")}
       pending={create.isPending}
       error={create.error}
       onSubmit={(values) => create.mutate(values, { onSuccess: onDone })}
@@ -43,13 +46,13 @@ export function CreateForm({
       <DescriptionField required />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <FundingTypeField />
-        <TextField name="funderName" label="Funder" autoComplete="off" />
-        <MinAmountField />
-        <MaxAmountField />
+        <TextField name="funderName" label={t("Funder")} autoComplete="off" />
+        <MinAmountField required />
+        <MaxAmountField required />
         <DeadlineField />
         <TextField
           name="applicationUrl"
-          label="Application page"
+          label={t("Application page")}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -57,8 +60,8 @@ export function CreateForm({
         />
       </div>
       <DialogFooter className="mt-1">
-        <DialogClose>Cancel</DialogClose>
-        <SubmitButton>Create opportunity</SubmitButton>
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <SubmitButton>{t("Create opportunity")}</SubmitButton>
       </DialogFooter>
     </Form>
   );

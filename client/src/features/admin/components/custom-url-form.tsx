@@ -1,5 +1,5 @@
 import { CUSTOM_SOURCE_ID } from "@shared/constants/curation";
-import { scrapeUrlSchema, type ScrapeOverviewView } from "@shared/validators/curation";
+import type { ScrapeOverviewView } from "@shared/validators/curation";
 import { Form } from "@/components/form/form";
 import { TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -7,16 +7,19 @@ import { Button } from "@/components/ui/button";
 import { useInvalidToast } from "../use-invalid-toast";
 import { runUnderWay, useScrapeUrl } from "../use-scrape";
 import { RunProgress } from "./source-row";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/curation")).scrapeUrlSchema;
 
 const URL_MISSING = "Please enter a URL to scrape";
 const EMPTY = { url: "", sourceName: "" };
 
 /** Any page on the web. */
 export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | undefined }) {
-  const form = useZodForm(scrapeUrlSchema, { defaultValues: EMPTY });
+  const form = useZodForm(loadSchema, { defaultValues: EMPTY });
   const { scrape, isPending, error } = useScrapeUrl(() => form.reset(EMPTY));
   useInvalidToast(form, ({ url }) =>
-    url?.message === URL_MISSING ? { title: "URL Required", description: URL_MISSING } : undefined,
+    url?.message === URL_MISSING ? { title: t("URL Required"), description: t(URL_MISSING) } : undefined,
   );
   const typed = form.watch("url");
   const run = runUnderWay(overview, { sourceId: CUSTOM_SOURCE_ID, url: typed.trim() });
@@ -24,7 +27,7 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
   return (
     <Form
       form={form}
-      label="Scrape a custom URL"
+      label={t("Scrape a custom URL")}
       pending={isBusy}
       error={error}
       className="gap-4"
@@ -32,7 +35,7 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
     >
       <TextField
         name="url"
-        label="URL"
+        label={t("URL")}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -42,8 +45,8 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
       />
       <TextField
         name="sourceName"
-        label="Source name"
-        hint="Optional. Without one, the site's name is used."
+        label={t("Source name")}
+        hint={t("Optional. Without one, the site's name is used.")}
         autoComplete="off"
       />
       <div>
@@ -54,13 +57,15 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
           pending={isBusy}
           aria-disabled={isBusy || undefined}
         >
-          Scrape URL
+          {t("Scrape URL")}
         </Button>
         {isBusy ? (
-          <RunProgress run={run} name="The page" />
+          <RunProgress run={run} name={t("The page")} />
         ) : (
           <p className="mt-2 text-sm text-quiet">
-            Reading a page with AI takes about <span className="whitespace-nowrap">30-60 seconds</span>.
+            {t.rich("Reading a page with AI takes about {time}.", {
+              time: <span className="whitespace-nowrap">{t("30-60 seconds")}</span>,
+            })}
           </p>
         )}
       </div>

@@ -9,7 +9,7 @@ import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useUpdateOpportunity } from "../mutations";
-import { editFormSchema, problemToast, toEditForm, toUpdate } from "../opportunity-form";
+import { problemToast, toEditForm, toUpdate } from "../opportunity-form";
 import { useInvalidToast } from "../use-invalid-toast";
 import { FieldWithOrigin } from "./field-origin";
 import {
@@ -20,6 +20,9 @@ import {
   MinAmountField,
   NameField,
 } from "./opportunity-fields";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("../opportunity-schemas")).editFormSchema;
 
 /**
  * A curator's corrections, beside the words of the source. What changes meanwhile (a change taken over, a colleague's
@@ -36,7 +39,7 @@ export function EditForm({
 }) {
   const update = useUpdateOpportunity(opportunity.id);
   const values = useMemo(() => toEditForm(opportunity), [opportunity]);
-  const form = useZodForm(editFormSchema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: values,
     values,
     resetOptions: {
@@ -55,7 +58,7 @@ export function EditForm({
   return (
     <Form
       form={form}
-      label="Edit opportunity"
+      label={t("Edit opportunity")}
       pending={update.isPending}
       error={update.error}
       onSubmit={(edited) => {
@@ -65,15 +68,18 @@ export function EditForm({
     >
       {isSafeUrl(sourceUrl) && (
         <p className="text-[0.9375rem] text-quiet">
-          Source:{" "}
-          <a
-            href={sourceUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={`${textLinkClass} wrap-anywhere`}
-          >
-            {sourceUrl}
-          </a>
+          {t.rich("Source: {address}", {
+            address: (
+              <a
+                href={sourceUrl}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={`${textLinkClass} wrap-anywhere`}
+              >
+                {sourceUrl}
+              </a>
+            ),
+          })}
         </p>
       )}
       <FieldWithOrigin field="name" opportunity={opportunity}>
@@ -95,8 +101,8 @@ export function EditForm({
         <DeadlineField />
       </FieldWithOrigin>
       <DialogFooter className="mt-1">
-        <DialogClose>Cancel</DialogClose>
-        <SubmitButton>Save changes</SubmitButton>
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <SubmitButton>{t("Save changes")}</SubmitButton>
       </DialogFooter>
     </Form>
   );

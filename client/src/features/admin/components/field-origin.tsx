@@ -2,6 +2,7 @@ import { Lock, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScrapedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
+import { t } from "../words";
 
 /** A field of the form and, beside it, the words of the source's page that it was read from. */
 export function FieldWithOrigin({
@@ -23,14 +24,16 @@ export function FieldWithOrigin({
           <p className="flex gap-2 text-quiet">
             <Quote aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
             <span className="line-clamp-6 min-w-0 wrap-anywhere">
-              from the page: <bdi className="text-ink">“{origin.quote}”</bdi>
+              {t.rich("from the page: {quote}", {
+                quote: <bdi className="text-ink">{t("“{quote}”", { quote: origin.quote })}</bdi>,
+              })}
             </span>
           </p>
         )}
         {isLocked && (
           <p className="flex gap-2 text-quiet">
             <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-link" />
-            <span>Edited by an administrator: scraping leaves it alone.</span>
+            <span>{t("Edited by an administrator: scraping leaves it alone.")}</span>
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { CurationEntryView } from "@shared/validators/curation";
 import { formatDateTime } from "@/lib/dates";
 import { historyText } from "../wording";
+import { t } from "../words";
 
 /** Who did what when, the newest first. */
 export function History({ log }: { log: readonly CurationEntryView[] }) {
@@ -9,7 +10,7 @@ export function History({ log }: { log: readonly CurationEntryView[] }) {
   return (
     <section aria-labelledby="history" className="mt-6 border-t border-line pt-5">
       <h3 id="history" className="text-base">
-        History
+        {t("History")}
       </h3>
       <ol className="mt-2 space-y-1.5 text-[0.9375rem]">
         {newestFirst.map((entry, index) => (

@@ -1,12 +1,14 @@
 import type { Ref } from "react";
-import { FLAGS } from "@shared/validators/curation";
+import { FLAGS } from "@shared/constants/curation";
+import { worded } from "@shared/words/sentences";
 import { SearchInput } from "@/components/search-input";
 import { Select } from "@/components/ui/select";
 import type { Flag, ListFilters as Filters } from "@/lib/queries/admin";
 import { FLAG_LABELS } from "../wording";
+import { t } from "../words";
 
 const FLAG_OPTIONS = [
-  { value: "", label: "All flags" },
+  { value: "", label: t("All flags") },
   ...FLAGS.map((value) => ({ value, label: FLAG_LABELS[value] })),
 ];
 
@@ -27,22 +29,29 @@ export function ListFilters({
 }) {
   const named = filters.source && !sources.includes(filters.source) ? [filters.source, ...sources] : sources;
   return (
-    <div ref={ref} role="search" className="grid grid-cols-2 gap-3 md:grid-cols-[minmax(0,1fr)_11rem_12rem]">
+    <div
+      ref={ref}
+      role="search"
+      className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 max-[22.5rem]:*:col-span-1 md:grid-cols-[minmax(0,1fr)_11rem_12rem]"
+    >
       <SearchInput
         label={label}
-        placeholder="Search name or funder"
+        placeholder={t("Search name or funder")}
         value={filters.search}
         onValueChange={(search) => onChange({ search })}
         className="col-span-2 md:col-span-1"
       />
       <Select
-        aria-label="Source"
-        options={[{ value: "", label: "All sources" }, ...named.map((value) => ({ value, label: value }))]}
+        aria-label={t("Source")}
+        options={[
+          { value: "", label: t("All sources") },
+          ...named.map((value) => ({ value, label: worded(value) })),
+        ]}
         value={filters.source}
         onChange={(event) => onChange({ source: event.target.value })}
       />
       <Select
-        aria-label="Flag"
+        aria-label={t("Flag")}
         options={FLAG_OPTIONS}
         value={filters.flag}
         onChange={(event) => onChange({ flag: event.target.value as Flag | "" })}

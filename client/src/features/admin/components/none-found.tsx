@@ -1,6 +1,7 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/components/ui/button";
+import { t } from "../words";
 
 /** What a filtered list says when nothing passes. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
@@ -8,11 +9,11 @@ export function NoneFound({ onClear }: { onClear: () => void }) {
     <EmptyState
       icon={SearchX}
       level={3}
-      title="No opportunities match"
-      description="Try other words, or fewer filters."
+      title={t("No opportunities match")}
+      description={t("Try other words, or fewer filters.")}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear search and filters
+          {t("Clear search and filters")}
         </Button>
       }
     />

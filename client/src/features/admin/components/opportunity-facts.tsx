@@ -1,13 +1,22 @@
 import { CopyCheck, ExternalLink, GitCompareArrows, Link2Off } from "lucide-react";
 import type { ReactNode } from "react";
+import type { VerificationStatus } from "@shared/constants/enums";
 import type { AdminOpportunityView } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { isSafeUrl } from "@/components/button-link";
 import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/dates";
+import { formatCount } from "@/lib/format";
 import { formatShortRange } from "@/lib/opportunity-facts";
-import { counted } from "../wording";
+import { t } from "../words";
+
+const STATUS_ASIDE: Record<VerificationStatus, string> = {
+  pending: t("(pending)"),
+  verified: t("(verified)"),
+  rejected: t("(rejected)"),
+};
 
 /** What a curator should look at before deciding: a double, a broken link, changes at the source. */
 export function Flags({
@@ -20,24 +29,29 @@ export function Flags({
   onShowChanges: () => void;
 }) {
   const { looksLike, linkProblem, openChanges } = opportunity;
-  if (!looksLike && !linkProblem && openChanges === 0) return null;
+  if (!looksLike && !linkProblem && !openChanges) return null;
   return (
     <ul className="mt-2.5 space-y-0.5 text-[0.9375rem]">
       {looksLike && (
         <FlagLine icon={<CopyCheck aria-hidden="true" />} tone="text-middle">
-          Looks like <FlagButton onClick={onCompare}>{looksLike.name}</FlagButton>{" "}
-          <span className="text-quiet">({looksLike.verificationStatus})</span>
+          {t.rich("Looks like {opportunity} {status}", {
+            opportunity: <FlagButton onClick={onCompare}>{looksLike.name}</FlagButton>,
+            status: <span className="text-quiet">{STATUS_ASIDE[looksLike.verificationStatus]}</span>,
+          })}
         </FlagLine>
       )}
       {linkProblem && (
         <FlagLine icon={<Link2Off aria-hidden="true" />} tone="text-destructive">
-          <span className="text-ink">Broken link:</span> <span className="text-quiet">{linkProblem}</span>
+          <span className="text-ink">{t("Broken link:")}</span>{" "}
+          <span className="text-quiet">{worded(linkProblem)}</span>
         </FlagLine>
       )}
       {openChanges > 0 && (
         <FlagLine icon={<GitCompareArrows aria-hidden="true" />} tone="text-middle">
           <FlagButton onClick={onShowChanges}>
-            {counted(openChanges, "change", "changes")} at the source
+            {t.count(openChanges, "1 change at the source", "{n} changes at the source", {
+              n: formatCount(openChanges),
+            })}
           </FlagButton>
         </FlagLine>
       )}
@@ -88,8 +102,8 @@ export function Figures({
         {amount}
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-[0.9375rem] text-quiet md:justify-end">
-        {deadline ? formatDate(deadline) : "No due date"}
-        {closed && <Badge tone="destructive">Closed</Badge>}
+        {deadline ? formatDate(deadline) : t("No due date")}
+        {closed && <Badge tone="destructive">{t("Closed")}</Badge>}
       </p>
     </div>
   );
@@ -107,12 +121,12 @@ export function SourceLine({
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
       {isSafeUrl(sourceUrl) ? (
-        <OutLink href={sourceUrl}>{source ?? new URL(sourceUrl).hostname}</OutLink>
+        <OutLink href={sourceUrl}>{source ? worded(source) : new URL(sourceUrl).hostname}</OutLink>
       ) : (
-        <span>{source ?? "Added by hand"}</span>
+        <span>{worded(source ?? "Added by hand")}</span>
       )}
       {isSafeUrl(applicationUrl) && applicationUrl !== sourceUrl && (
-        <OutLink href={applicationUrl}>Application page</OutLink>
+        <OutLink href={applicationUrl}>{t("Application page")}</OutLink>
       )}
       {children}
     </p>
@@ -129,7 +143,7 @@ function OutLink({ href, children }: { href: string; children: ReactNode }) {
     >
       {children}
       <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {t("(opens in a new tab)")}</span>
     </a>
   );
 }

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { AdminOpportunityView } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
+import { humanise } from "@/lib/format";
 import { rowId } from "../use-row-cursor";
 import { Figures, Flags, SourceLine } from "./opportunity-facts";
+import { t } from "../words";
 
 /** One opportunity in either list: what it is, what to look at, and what can be done with it. */
 export function OpportunityRow({
@@ -47,7 +50,7 @@ export function OpportunityRow({
     >
       {selection && (
         <Checkbox
-          label={<span className="sr-only">Select {name}</span>}
+          label={<span className="sr-only">{t("Select {name}", { name })}</span>}
           checked={selection.isSelected}
           onChange={(event) => selection.onChange(event.target.checked)}
           className="-mt-2 w-11 shrink-0 gap-0! px-3 md:-mt-1"
@@ -60,8 +63,8 @@ export function OpportunityRow({
               {name}
             </h3>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9375rem] text-quiet">
-              <Badge tone="primary">{fundingType.toUpperCase()}</Badge>
-              <bdi className="wrap-anywhere">{funderName ?? "Funder not stated"}</bdi>
+              <Badge tone="primary">{worded(humanise(fundingType)).toUpperCase()}</Badge>
+              <bdi className="wrap-anywhere">{funderName ?? t("Funder not stated")}</bdi>
             </p>
           </div>
           <Figures opportunity={opportunity} className="mt-3 shrink-0 md:mt-0 md:max-w-56 md:text-right" />

@@ -4,6 +4,7 @@ import { buttonClass } from "@/components/ui/button-styles";
 import { formatCount } from "@/lib/format";
 import { listPath, type ListAddress } from "../list-address";
 import { pageMarks } from "../page-numbers";
+import { t } from "../words";
 
 /** The way to the other pages; nothing while there is one. Links, so that a page can be opened beside. */
 export function PageNav({ address, last }: { address: ListAddress; last: number }) {
@@ -11,10 +12,10 @@ export function PageNav({ address, last }: { address: ListAddress; last: number 
   const { page } = address;
   const to = (wanted: number) => listPath({ ...address, page: wanted });
   return (
-    <nav aria-label="Pages" className="mt-4 flex items-center justify-between gap-2">
-      <Step label="Previous" to={page > 1 ? to(page - 1) : undefined} />
+    <nav aria-label={t("Pages")} className="mt-4 flex items-center justify-between gap-2">
+      <Step isNext={false} to={page > 1 ? to(page - 1) : undefined} />
       <p className="text-[0.9375rem] text-quiet md:hidden">
-        Page {formatCount(page)} of {formatCount(last)}
+        {t("Page {page} of {last}", { page: formatCount(page), last: formatCount(last) })}
       </p>
       <ol className="hidden items-center gap-1 md:flex">
         {pageMarks(page, last).map((mark, index) =>
@@ -26,7 +27,7 @@ export function PageNav({ address, last }: { address: ListAddress; last: number 
             <li key={mark}>
               <Link
                 href={to(mark)}
-                aria-label={`Page ${mark}`}
+                aria-label={t("Page {page}", { page: mark })}
                 aria-current={mark === page ? "page" : undefined}
                 className={buttonClass(mark === page ? "secondary" : "ghost", "sm", "min-w-9")}
               >
@@ -36,17 +37,17 @@ export function PageNav({ address, last }: { address: ListAddress; last: number 
           ),
         )}
       </ol>
-      <Step label="Next" to={page < last ? to(page + 1) : undefined} />
+      <Step isNext to={page < last ? to(page + 1) : undefined} />
     </nav>
   );
 }
 
-function Step({ label, to }: { label: "Previous" | "Next"; to: string | undefined }) {
+function Step({ isNext, to }: { isNext: boolean; to: string | undefined }) {
   const words = (
     <>
-      {label === "Previous" && <ChevronLeft aria-hidden="true" />}
-      {label}
-      {label === "Next" && <ChevronRight aria-hidden="true" />}
+      {!isNext && <ChevronLeft aria-hidden="true" />}
+      {isNext ? t("Next") : t("Previous")}
+      {isNext && <ChevronRight aria-hidden="true" />}
     </>
   );
   const look = buttonClass("outline", "sm");
@@ -59,8 +60,8 @@ function Step({ label, to }: { label: "Previous" | "Next"; to: string | undefine
   return (
     <Link
       href={to}
-      rel={label === "Previous" ? "prev" : "next"}
-      aria-label={`${label} page`}
+      rel={isNext ? "next" : "prev"}
+      aria-label={isNext ? t("Next page") : t("Previous page")}
       className={look}
     >
       {words}

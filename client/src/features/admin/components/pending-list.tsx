@@ -19,6 +19,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
+import { t } from "../words";
 
 /** What was scraped and waits for a curator: one by one, several at once, or by keys. */
 export function PendingList({
@@ -82,13 +83,15 @@ export function PendingList({
     <div className="min-w-0">
       <CatalogueList
         heading={
-          total === undefined ? "Pending" : `${formatCount(total - (onPage.length - shown.length))} pending`
+          total === undefined
+            ? t("Pending")
+            : t("{n} pending", { n: formatCount(total - (onPage.length - shown.length)) })
         }
         list={list}
         query={query}
         hiddenCount={onPage.length - shown.length}
         sources={sources}
-        searchLabel="Search pending opportunities"
+        searchLabel={t("Search pending opportunities")}
         searchRef={search}
         onShowShortcuts={() => onOpen({ kind: "shortcuts" })}
         empty={
@@ -98,14 +101,14 @@ export function PendingList({
             <EmptyState
               icon={CircleCheck}
               level={3}
-              title="Nothing is waiting"
-              description="Scrape a source, and what it finds appears here for you to check."
+              title={t("Nothing is waiting")}
+              description={t("Scrape a source, and what it finds appears here for you to check.")}
             />
           )
         }
         toolbar={
           <Checkbox
-            label="Select all on this page"
+            label={t("Select all on this page")}
             checked={isAllTicked}
             ref={(box) => {
               if (box) box.indeterminate = !isAllTicked && selected.length > 0;
@@ -126,7 +129,7 @@ export function PendingList({
             }}
             onCompare={() => onOpen({ kind: "compare", opportunity })}
             onShowChanges={() => onOpen({ kind: "edit", opportunity })}
-            note={<span>Found {formatDate(opportunity.createdAt)}</span>}
+            note={<span>{t("Found {date}", { date: formatDate(opportunity.createdAt) ?? "" })}</span>}
             actions={
               <PendingActions
                 name={opportunity.name}
@@ -159,16 +162,16 @@ function PendingActions({
   return (
     <>
       <RowButton
-        label="Verify"
-        name={name}
+        label={t("Verify")}
+        spoken={t("Verify {name}", { name })}
         icon={Check}
         iconClass="text-good"
         onClick={() => onDecide("verify")}
       />
-      <RowButton label="Edit" name={name} icon={Pencil} onClick={onEdit} />
+      <RowButton label={t("Edit")} spoken={t("Edit {name}", { name })} icon={Pencil} onClick={onEdit} />
       <RowButton
-        label="Reject"
-        name={name}
+        label={t("Reject")}
+        spoken={t("Reject {name}", { name })}
         icon={X}
         iconClass="text-destructive"
         onClick={() => onDecide("reject")}

@@ -1,10 +1,12 @@
 import { ArrowRight } from "lucide-react";
 import { SCRAPED_FIELD_LABELS } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { Button } from "@/components/ui/button";
 import { formatDate } from "@/lib/dates";
 import { showFieldValue } from "../field-values";
 import { useDecideChange } from "../mutations";
+import { t } from "../words";
 
 /** What the source says differently since this was verified, field by field, for a decision. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {
@@ -16,7 +18,7 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
       className="mb-6 rounded-card border border-middle/40 bg-middle/8 p-4"
     >
       <h3 id="proposed-changes" className="text-base">
-        The source now says something else
+        {t("The source now says something else")}
       </h3>
       <ul className="mt-3 divide-y divide-line">
         {opportunity.changes.map((change) => (
@@ -44,27 +46,30 @@ function ChangeRow({
   isDeciding: boolean;
   onDecide: (decision: "accept" | "decline") => void;
 }) {
-  const label = SCRAPED_FIELD_LABELS[field];
+  const label = worded(SCRAPED_FIELD_LABELS[field]);
   return (
     <li className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1 text-[0.9375rem]">
         <p className="font-semibold">
-          {label} <span className="font-normal text-quiet">· seen {formatDate(createdAt)}</span>
+          {label}{" "}
+          <span className="font-normal text-quiet">
+            {t("· seen {date}", { date: formatDate(createdAt) ?? "" })}
+          </span>
         </p>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
-          <span className="sr-only">Before:</span>
+          <span className="sr-only">{t("Before:")}</span>
           <del dir="auto" className="line-clamp-4 min-w-0 text-quiet">
             {showFieldValue(field, before, currency)}
           </del>
           <ArrowRight aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
-          <span className="sr-only">Now:</span>
+          <span className="sr-only">{t("Now:")}</span>
           <ins dir="auto" className="line-clamp-6 min-w-0 font-medium no-underline">
             {showFieldValue(field, after, currency)}
           </ins>
         </p>
         {quote && (
           <p className="mt-1 line-clamp-4 text-sm wrap-anywhere text-quiet">
-            from the page: <bdi>“{quote}”</bdi>
+            {t.rich("from the page: {quote}", { quote: <bdi>{t("“{quote}”", { quote })}</bdi> })}
           </p>
         )}
       </div>
@@ -73,19 +78,19 @@ function ChangeRow({
           size="sm"
           variant="secondary"
           pending={isDeciding}
-          aria-label={`Accept the new value of ${label}`}
+          aria-label={t("Accept the new value of {field}", { field: label })}
           onClick={() => onDecide("accept")}
         >
-          Accept
+          {t("Accept")}
         </Button>
         <Button
           size="sm"
           variant="outline"
           aria-disabled={isDeciding || undefined}
-          aria-label={`Keep ours for ${label}`}
+          aria-label={t("Keep ours for {field}", { field: label })}
           onClick={() => !isDeciding && onDecide("decline")}
         >
-          Keep ours
+          {t("Keep ours")}
         </Button>
       </div>
     </li>

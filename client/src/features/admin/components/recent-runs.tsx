@@ -1,17 +1,19 @@
 import { useState } from "react";
 import type { ScrapeRunView } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDateTime } from "@/lib/dates";
-import { counted, isUnderWay, RUN_STATUS } from "../wording";
+import { isUnderWay, problemSubject, RUN_STATUS, runMessage } from "../wording";
 import { RunProgress } from "./source-row";
+import { t } from "../words";
 
 const SHOWN_FIRST = 4;
 
 /** What was read lately, with what came of it. */
 export function RecentRuns({ runs }: { runs: readonly ScrapeRunView[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  if (runs.length === 0) return <p className="text-[0.9375rem] text-quiet">No source was read yet.</p>;
+  if (runs.length === 0) return <p className="text-[0.9375rem] text-quiet">{t("No source was read yet.")}</p>;
   const shown = showsAll ? runs : runs.slice(0, SHOWN_FIRST);
   return (
     <>
@@ -28,7 +30,7 @@ export function RecentRuns({ runs }: { runs: readonly ScrapeRunView[] }) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? "Show fewer" : `Show all ${runs.length}`}
+          {showsAll ? t("Show fewer") : t("Show all {n}", { n: runs.length })}
         </Button>
       )}
     </>
@@ -49,17 +51,17 @@ function RunRow({ run }: { run: ScrapeRunView }) {
       <p className="text-quiet">{formatDateTime(createdAt)}</p>
       {url && <p className="text-quiet wrap-anywhere">{url}</p>}
       {isUnderWay(run) && <RunProgress run={run} name={sourceName} />}
-      {message && <p className="mt-1 wrap-anywhere">{message}</p>}
+      {message && <p className="mt-1 wrap-anywhere">{runMessage(message)}</p>}
       {problems.length > 0 && (
         <details className="mt-1">
           <summary className="flex min-h-11 items-center font-semibold text-link md:min-h-8">
-            {counted(problems.length, "problem")}
+            {t.count(problems.length, "1 problem", "{n} problems")}
           </summary>
           <ul className="space-y-2 border-l-2 border-line pl-3">
             {problems.map(({ what, reason }, index) => (
               <li key={index} className="wrap-anywhere">
-                <bdi className="font-medium">{what}</bdi>
-                <span className="block text-quiet">{reason}</span>
+                <bdi className="font-medium">{problemSubject(what)}</bdi>
+                <span className="block text-quiet">{worded(reason)}</span>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Dialog, DialogContent } from "@/components/ui/dialog";
 import { Switch } from "@/components/ui/switch";
 import type { AdminTab } from "../list-address";
 import { keyName, SHORTCUTS } from "../shortcuts";
+import { t } from "../words";
 
 /** Every key of the tab and what it does, and a way to switch them off. */
 export function ShortcutsDialog({
@@ -21,7 +22,7 @@ export function ShortcutsDialog({
   const id = useId();
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
-      <DialogContent title="Keyboard shortcuts" description="They rest while you type in a field.">
+      <DialogContent title={t("Keyboard shortcuts")} description={t("They rest while you type in a field.")}>
         <dl className="divide-y divide-line">
           {SHORTCUTS.filter(({ tabs }) => tabs.includes(tab)).map(({ action, keys, label }) => (
             <div key={action} className="flex items-center justify-between gap-4 py-2">
@@ -41,7 +42,7 @@ export function ShortcutsDialog({
         </dl>
         <div className="mt-4 flex items-center justify-between gap-4 border-t border-line pt-4">
           <label htmlFor={id} className="font-semibold">
-            Use keyboard shortcuts
+            {t("Use keyboard shortcuts")}
           </label>
           <Switch
             id={id}

@@ -6,6 +6,7 @@ import type {
   ScrapeSourceView,
   SourceCountView,
 } from "@shared/validators/curation";
+import { worded } from "@shared/words/sentences";
 import { isSafeUrl } from "@/components/button-link";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -14,6 +15,7 @@ import { formatDateTime } from "@/lib/dates";
 import { formatCount } from "@/lib/format";
 import { runUnderWay, useScrapeSource } from "../use-scrape";
 import { progressText } from "../wording";
+import { t } from "../words";
 
 /** A known source: what it gave so far, and a button that has it read. The button rests while that is under way, whoever asked. */
 export function SourceRow({
@@ -30,7 +32,6 @@ export function SourceRow({
   const lastRead = newest?.endedAt ?? counts?.lastSyncedAt;
   const isBusy = isPending || run !== undefined;
   const isGrantsGov = id === GRANTS_GOV_SOURCE_ID;
-  const label = isGrantsGov ? "Scrape Grants.gov" : `Scrape ${name}`;
   return (
     <li className="py-4 first:pt-0 last:pb-0">
       <div className="flex items-start justify-between gap-3">
@@ -48,23 +49,23 @@ export function SourceRow({
                   aria-hidden="true"
                   className="ml-1.5 inline size-3.5 align-baseline text-quiet"
                 />
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only"> {t("(opens in a new tab)")}</span>
               </a>
             ) : (
               name
             )}
           </h3>
-          <p className="mt-0.5 text-sm text-quiet">{description}</p>
+          <p className="mt-0.5 text-sm text-quiet">{worded(description)}</p>
         </div>
         <Button
           size="sm"
           variant={isGrantsGov ? "accent" : "outline"}
-          aria-label={label}
+          aria-label={t("Scrape {name}", { name })}
           pending={isBusy}
           aria-disabled={isBusy || undefined}
           onClick={scrape}
         >
-          Scrape
+          {t("Scrape")}
         </Button>
       </div>
       {isBusy ? (
@@ -73,7 +74,11 @@ export function SourceRow({
         (counts || lastRead) && (
           <div className="mt-3">
             {counts && <SourceCounts counts={counts} />}
-            {lastRead && <p className="mt-1.5 text-sm text-quiet">Last read {formatDateTime(lastRead)}</p>}
+            {lastRead && (
+              <p className="mt-1.5 text-sm text-quiet">
+                {t("Last read {date}", { date: formatDateTime(lastRead) ?? "" })}
+              </p>
+            )}
           </div>
         )
       )}
@@ -84,9 +89,15 @@ export function SourceRow({
 /** What became of everything that the source ever gave. */
 function SourceCounts({ counts }: { counts: SourceCountView }) {
   const { found, pending, verified, rejected } = counts;
+  const shown = [
+    { label: t("found"), count: found },
+    { label: t("pending"), count: pending },
+    { label: t("verified"), count: verified },
+    { label: t("rejected"), count: rejected },
+  ];
   return (
     <dl className="grid grid-cols-4 gap-2">
-      {Object.entries({ found, pending, verified, rejected }).map(([label, count]) => (
+      {shown.map(({ label, count }) => (
         <div key={label} className="flex min-w-0 flex-col-reverse">
           <dt className="text-xs text-quiet">{label}</dt>
           <dd className="font-display leading-6 font-semibold">{formatCount(count)}</dd>
@@ -103,9 +114,11 @@ export function RunProgress({ run, name }: { run: ScrapeRunView | undefined; nam
     <div className="mt-3">
       <p className="flex items-center gap-2 text-sm font-medium">
         <Spinner className="size-4 text-link" />
-        {run ? progressText(run) : "Reading…"}
+        {run ? progressText(run) : t("Reading…")}
       </p>
-      {share !== undefined && <Progress value={share} label={`${name}: read so far`} className="mt-2" />}
+      {share !== undefined && (
+        <Progress value={share} label={t("{name}: read so far", { name })} className="mt-2" />
+      )}
     </div>
   );
 }

@@ -7,21 +7,23 @@ import { ErrorState } from "@/components/error-state";
 import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
+import type { ScrapeOverview } from "@/lib/queries/admin";
 import { scrapeSourcesQuery } from "../api";
-import { counted, isUnderWay } from "../wording";
+import { isUnderWay } from "../wording";
 import { CustomUrlForm } from "./custom-url-form";
 import { RecentRuns } from "./recent-runs";
 import { SourceRow } from "./source-row";
+import { t } from "../words";
 
 const GRANTS_GOV: ScrapeSourceView = {
   id: GRANTS_GOV_SOURCE_ID,
   name: "Grants.gov",
-  description: `Federal grants of the United States. Reads up to ${GRANTS_GOV_LIMIT}.`,
+  description: t("Federal grants of the United States. Reads up to {n}.", { n: GRANTS_GOV_LIMIT }),
   url: "https://www.grants.gov/",
 };
 
 /** Where opportunities come from. On a small screen it is folded, so that the list is not far below. */
-export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOverviewView> }) {
+export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOverview> }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   // The list comes first: it is what the screen is opened for, and on a phone all this is folded.
@@ -29,7 +31,7 @@ export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOver
   const underWay = overview.data?.runs.filter(isUnderWay).length ?? 0;
   return (
     <section
-      aria-label="Scraping"
+      aria-label={t("Scraping")}
       // Beside the list it stays in view and scrolls by itself; the margin leaves room for shadows and focus rings.
       className="min-w-0 lg:sticky lg:top-18 lg:-m-2 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:overscroll-contain lg:p-2"
     >
@@ -41,10 +43,10 @@ export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOver
         className="flex min-h-14 w-full items-center justify-between gap-3 rounded-card border border-line bg-surface px-5 text-left font-semibold shadow-soft lg:hidden"
       >
         <span>
-          Scrape sources
+          {t("Scrape sources")}
           {underWay > 0 && (
             <span className="block text-sm font-medium text-link">
-              {counted(underWay, "source is", "sources are")} being read
+              {t.count(underWay, "1 source is being read", "{n} sources are being read")}
             </span>
           )}
         </span>
@@ -60,31 +62,36 @@ export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOver
   );
 }
 
-function PanelCards({ overview }: { overview: UseQueryResult<ScrapeOverviewView> }) {
+function PanelCards({ overview }: { overview: UseQueryResult<ScrapeOverview> }) {
   return (
     <>
       <Card>
-        <CardHeader title="Known sources" />
+        <CardHeader title={t("Known sources")} />
         <KnownSources overview={overview.data} />
       </Card>
       <Card>
-        <CardHeader title="Custom URL" description="A programme's page, a list of calls, or a PDF." />
+        <CardHeader
+          title={t("Custom URL")}
+          description={t("A programme's page, a list of calls, or a PDF.")}
+        />
         <CustomUrlForm overview={overview.data} />
       </Card>
-      <Card>
-        <CardHeader title="Recent runs" />
-        {overview.isPending && <LinesSkeleton label="Loading recent runs" />}
-        {overview.isError && (
-          <ErrorState
-            title="The runs could not be loaded"
-            error={overview.error}
-            onRetry={overview.refetch}
-            retrying={overview.isFetching}
-            className="px-4 py-6"
-          />
-        )}
-        {overview.data && <RecentRuns runs={overview.data.runs} />}
-      </Card>
+      {overview.data?.isKept !== false && (
+        <Card>
+          <CardHeader title={t("Recent runs")} />
+          {overview.isPending && <LinesSkeleton label={t("Loading recent runs")} />}
+          {overview.isError && (
+            <ErrorState
+              title={t("The runs could not be loaded")}
+              error={overview.error}
+              onRetry={overview.refetch}
+              retrying={overview.isFetching}
+              className="px-4 py-6"
+            />
+          )}
+          {overview.data && <RecentRuns runs={overview.data.runs} />}
+        </Card>
+      )}
     </>
   );
 }
@@ -98,10 +105,10 @@ function KnownSources({ overview }: { overview: ScrapeOverviewView | undefined }
           <SourceRow key={source.id} source={source} overview={overview} />
         ))}
       </ul>
-      {sources.isPending && <LinesSkeleton label="Loading the sources" />}
+      {sources.isPending && <LinesSkeleton label={t("Loading the sources")} />}
       {sources.isError && (
         <ErrorState
-          title="The sources could not be loaded"
+          title={t("The sources could not be loaded")}
           error={sources.error}
           onRetry={sources.refetch}
           retrying={sources.isFetching}

@@ -20,6 +20,7 @@ import { SourcesPanel } from "../components/sources-panel";
 import { useListAddress, type AdminTab } from "../list-address";
 import { useDecisions } from "../use-decisions";
 import { useShortcutsEnabled } from "../use-shortcuts";
+import { t } from "../words";
 
 /** The administrators' screen. Whether somebody may see it, the server says: nobody else's word counts. */
 export default function AdminPage() {
@@ -30,15 +31,17 @@ export default function AdminPage() {
   return (
     <>
       <PageHeader
-        title="Opportunity verification"
-        subtitle={isRefused ? undefined : "Find opportunities, check them, and keep what founders see true."}
+        title={t("Opportunity verification")}
+        subtitle={
+          isRefused ? undefined : t("Find opportunities, check them, and keep what founders see true.")
+        }
       />
       {isRefused ? (
         <EmptyState
           icon={ShieldAlert}
-          title="For administrators only"
-          description={userMessage(overview.error, "Only administrators can see this page")}
-          action={<ButtonLink href={paths.home}>Go Home</ButtonLink>}
+          title={t("For administrators only")}
+          description={userMessage(overview.error, t("Only administrators can see this page"))}
+          action={<ButtonLink href={paths.home}>{t("Go Home")}</ButtonLink>}
         />
       ) : isKnown || overview.isError ? (
         <Catalogue overview={overview} />
@@ -63,12 +66,12 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
   return (
     <>
       <Tabs value={tab} onValueChange={(value) => list.setTab(value as AdminTab)}>
-        <TabList label="Catalogue">
+        <TabList label={t("Catalogue")}>
           <Tab value="scraping">
-            <TabName>Scraping &amp; Verification</TabName>
+            <TabName>{t("Scraping & Verification")}</TabName>
           </Tab>
           <Tab value="active">
-            <TabName>Active Opportunities</TabName>
+            <TabName>{t("Active Opportunities")}</TabName>
           </Tab>
         </TabList>
         <TabPanel value="scraping" className="grid gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] lg:items-start">

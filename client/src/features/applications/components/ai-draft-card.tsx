@@ -6,7 +6,8 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { DraftWriting } from "../draft-writing";
-import { countGaps, DraftText } from "./draft-text";
+import { t } from "../words";
+import { countGaps, DraftText, GAP_MARK } from "./draft-text";
 
 /** The AI's draft: none yet, being written, there to be read and taken over, or written and not saved. */
 export function AiDraftCard({
@@ -38,12 +39,12 @@ export function AiDraftCard({
   return (
     <Card aria-busy={isWriting || undefined}>
       <CardHeader
-        title="AI-Generated Draft"
+        title={t("AI-Generated Draft")}
         description={
           isWriting
-            ? "Being written from your profile. You can leave this page and come back."
+            ? t("Being written from your profile. You can leave this page and come back.")
             : text
-              ? "Written by AI from your profile. Check every sentence before you send it."
+              ? t("Written by AI from your profile. Check every sentence before you send it.")
               : undefined
         }
         actions={
@@ -57,17 +58,17 @@ export function AiDraftCard({
               pending={writing?.phase === "saving"}
               onClick={onStop}
             >
-              Stop
+              {t("Stop")}
             </Button>
           ) : text && !writing ? (
             <Button key="adopt" variant="outline" size="sm" pending={saving} onClick={onAdopt}>
-              Use as narrative
+              {t("Use as narrative")}
             </Button>
           ) : undefined
         }
       />
       <LiveRegion>
-        {isWriting ? "Writing the draft…" : wasWritten && text && !writing ? "The draft is saved." : ""}
+        {isWriting ? t("Writing the draft…") : wasWritten && text && !writing ? t("The draft is saved.") : ""}
       </LiveRegion>
       {writing && !isWriting && (
         <NotSavedAlert writing={writing} onTryAgain={onTryAgain} onKeep={onKeep} saving={saving} />
@@ -84,8 +85,9 @@ export function AiDraftCard({
         <WritingSkeleton />
       ) : (
         <p className="text-quiet">
-          None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in
-          your profile; what is missing is marked for you to add.
+          {t(
+            "None yet. A draft covers need, solution, impact, budget, team and fit, and is made only of facts in your profile; what is missing is marked for you to add.",
+          )}
         </p>
       )}
     </Card>
@@ -114,25 +116,25 @@ function NotSavedAlert({
       tone="warning"
       role="alert"
       className="mb-5"
-      title="The draft broke off"
+      title={t("The draft broke off")}
       actions={
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={onTryAgain}>
-            Try again
+            {t("Try again")}
           </Button>
-          {keep("Keep this text")}
+          {keep(t("Keep this text"))}
         </div>
       }
     >
-      {writing.reason} What was written so far is below.
+      {writing.reason} {t("What was written so far is below.")}
     </Alert>
   ) : (
     <Alert
       tone="warning"
       role="alert"
       className="mb-5"
-      title="The draft was written but could not be saved"
-      actions={keep("Save the draft")}
+      title={t("The draft was written but could not be saved")}
+      actions={keep(t("Save the draft"))}
     >
       {writing.reason}
     </Alert>
@@ -140,9 +142,12 @@ function NotSavedAlert({
 }
 
 const gapSentence = (gaps: number) =>
-  gaps === 1
-    ? "One place needs a fact that your profile does not have. It is marked [add: …]."
-    : `${gaps} places need facts that your profile does not have. They are marked [add: …].`;
+  t.count(
+    gaps,
+    "One place needs a fact that your profile does not have. It is marked {mark}.",
+    "{n} places need facts that your profile does not have. They are marked {mark}.",
+    { mark: GAP_MARK },
+  );
 
 /** Has the size of a first paragraph, so that nothing moves when the text begins. */
 function WritingSkeleton() {

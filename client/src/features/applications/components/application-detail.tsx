@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
@@ -7,6 +7,7 @@ import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
@@ -16,11 +17,14 @@ import { applicationQuery } from "@/lib/queries/applications";
 import { toast } from "@/lib/toast";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { useUpdateApplication } from "../api";
+import { editDraft } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
 import { formatProvider, UPDATE_FAILED } from "../wording";
+import { t } from "../words";
 import { AiDraftCard } from "./ai-draft-card";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationTimeline } from "./application-timeline";
+import { DownloadWord } from "./download-word";
 import { DraftText } from "./draft-text";
 import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
@@ -30,7 +34,11 @@ import { StatusBadge } from "./status-badge";
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
   const client = useQueryClient();
-  const [isEditing, setEditing] = useState(false);
+  const draft = editDraft(application.id);
+  // What was typed and not saved is gone on with.
+  const [isEditing, setEditing] = useState(useDrafted([draft]).length > 0);
+  const root = useFocusAfterSwitch(isEditing);
+  const dropDrafts = useDropDrafts();
   const [asksToReplace, setAsksToReplace] = useState(false);
   const update = useUpdateApplication(application.id);
   const { writing, isWriting, start, stop } = useDraftWriting(application);
@@ -40,7 +48,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
     update.mutate(changes, {
       onSuccess: () => {
         onSaved?.();
-        toast({ title: "Application updated successfully" });
+        toast({ title: t("Application updated successfully") });
       },
       onError: (error) => {
         toastFailure(UPDATE_FAILED, error);
@@ -49,6 +57,10 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
           void client.refetchQueries({ queryKey: applicationQuery(application.id).queryKey, exact: true });
       },
     });
+  const endEditing = () => {
+    dropDrafts(draft);
+    setEditing(false);
+  };
   const adoptDraft = () =>
     save({ narrative: aiDraftNarrative, version: application.version }, () => setAsksToReplace(false));
   // What arrived in another way meanwhile is as good: the server keeps what it has written.
@@ -56,49 +68,53 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   useLeaveWarning(unsaved !== undefined);
 
   return (
-    <article>
+    <article ref={root}>
       <PageHeader
-        title={application.title ?? "Untitled Application"}
+        title={application.title || t("Untitled Application")}
         subtitle={opportunity && <span dir="auto">{opportunity.name}</span>}
         above={
           <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
             <ArrowLeft aria-hidden="true" />
-            Back
+            {t("Back")}
           </Button>
         }
+        meta={
+          <>
+            <StatusBadge status={application.status} />
+            {aiProvider && <Badge tone="outline">{formatProvider(aiProvider)}</Badge>}
+          </>
+        }
         actions={
-          !isEditing && (
-            <>
-              {!aiDraftNarrative && opportunity && (
-                <Button variant="accent" pending={isWriting} onClick={start}>
-                  <Sparkles aria-hidden="true" />
-                  Generate AI Draft
-                </Button>
-              )}
+          <>
+            {!isEditing && !aiDraftNarrative && application.opportunityId && (
+              <Button variant="accent" pending={isWriting} onClick={start}>
+                <Sparkles aria-hidden="true" />
+                {t("Generate AI Draft")}
+              </Button>
+            )}
+            {!isEditing && (
               <Button
                 variant="outline"
+                data-edit=""
                 onClick={() => {
                   update.reset();
                   setEditing(true);
                 }}
               >
                 <Pencil aria-hidden="true" />
-                Edit Application
+                {t("Edit Application")}
               </Button>
-            </>
-          )
+            )}
+            <DownloadWord application={application} isEditing={isEditing} />
+          </>
         }
       />
-      <div className="-mt-3 mb-6 flex flex-wrap gap-2 md:-mt-5 md:mb-8">
-        <StatusBadge status={application.status} />
-        {aiDraftNarrative && aiProvider && <Badge tone="outline">{formatProvider(aiProvider)}</Badge>}
-      </div>
       {isEditing ? (
         <EditForm
           application={application}
           update={update}
-          onSave={(changes) => save(changes, () => setEditing(false))}
-          onCancel={() => setEditing(false)}
+          onSave={(changes) => save(changes, endEditing)}
+          onCancel={endEditing}
         />
       ) : (
         <div className="space-y-4 md:space-y-6">
@@ -117,14 +133,14 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 saving={update.isPending}
               />
               <TextCard
-                title="Application Narrative"
+                title={t("Application Narrative")}
                 text={application.narrative}
-                empty="Nothing written yet. Edit the application, or take over the AI draft."
+                empty={t("Nothing written yet. Edit the application, or take over the AI draft.")}
               />
-              <TextCard title="Notes" text={application.notes} empty="No notes yet." />
+              <TextCard title={t("Notes")} text={application.notes} empty={t("No notes yet.")} />
             </div>
             <aside className="space-y-4 md:space-y-6 lg:sticky lg:top-24 lg:self-start">
-              <OpportunityDetailsCard opportunity={opportunity} />
+              <OpportunityDetailsCard opportunity={opportunity} opportunityId={application.opportunityId} />
               <ApplicationTimeline application={application} />
             </aside>
           </div>
@@ -133,14 +149,26 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
       <ConfirmDialog
         open={asksToReplace}
         onOpenChange={setAsksToReplace}
-        title="Replace the narrative?"
-        description="The AI draft takes the place of what you wrote. The draft itself stays as it is."
-        confirmLabel="Replace narrative"
+        title={t("Replace the narrative?")}
+        description={t("The AI draft takes the place of what you wrote. The draft itself stays as it is.")}
+        confirmLabel={t("Replace narrative")}
         onConfirm={adoptDraft}
         pending={update.isPending}
       />
     </article>
   );
+}
+
+/** The button that was pressed goes with what it switched: the focus goes on to the form's first field, and back to the way into it. */
+function useFocusAfterSwitch(isEditing: boolean) {
+  const root = useRef<HTMLElement>(null);
+  const before = useRef(isEditing);
+  useEffect(() => {
+    if (before.current === isEditing) return;
+    before.current = isEditing;
+    root.current?.querySelector<HTMLElement>(isEditing ? "form select" : "[data-edit]")?.focus();
+  }, [isEditing]);
+  return root;
 }
 
 function TextCard({ title, text, empty }: { title: string; text: string | null; empty: string }) {

@@ -2,27 +2,45 @@ import type { ReactNode } from "react";
 import { Money } from "@/components/money";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
+import { formatExactMoney } from "@/lib/format";
 import type { ApplicationView } from "@shared/validators/applications";
+import { worded } from "@shared/words/sentences";
+import { t } from "../words";
+
+const LONG_AMOUNT = 10;
 
 /** The three figures at the top: what is asked for, when it was sent, for whom; and the award once there is one. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { askingAmount, askingCurrency, awardedAmount, awardedCurrency, submittedDate, entity } = application;
+  // An amount is not broken: a long one has a row of its own on a phone, a short one where the phone is narrow.
+  const isLong = (formatExactMoney(askingAmount, askingCurrency)?.length ?? 0) > LONG_AMOUNT;
+  const half = isLong ? "max-sm:col-span-2" : "max-[22.5rem]:col-span-2";
   return (
     <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
-      <Fact label="Asking Amount">
+      <Fact label={t("Asking Amount")} className={half}>
         <Money amount={askingAmount} currency={askingCurrency} />
         {awardedAmount && (
           <p className="mt-1 font-sans text-sm font-normal tracking-normal text-good">
-            <Money amount={awardedAmount} currency={awardedCurrency ?? askingCurrency} /> awarded
+            {t.rich("{amount} awarded", {
+              amount: <Money amount={awardedAmount} currency={awardedCurrency ?? askingCurrency} />,
+            })}
           </p>
         )}
       </Fact>
-      <Fact label="Submitted date">
-        {formatDate(submittedDate) ?? <span className="text-quiet">Not submitted</span>}
+      <Fact label={t("Submitted date")} className={half}>
+        {formatDate(submittedDate) ?? <span className="text-quiet">{t("Not submitted")}</span>}
       </Fact>
-      <Fact label="Entity" className="max-sm:col-span-2">
-        <span dir="auto">{entity.name}</span>
-        <p className="mt-1 font-sans text-sm font-normal tracking-normal text-quiet">{entity.type}</p>
+      <Fact label={t("Entity")} className="max-sm:col-span-2">
+        {entity ? (
+          <>
+            <span dir="auto">{entity.name}</span>
+            <p className="mt-1 font-sans text-sm font-normal tracking-normal text-quiet">
+              {worded(entity.type)}
+            </p>
+          </>
+        ) : (
+          <span className="text-quiet">{t("No entity")}</span>
+        )}
       </Fact>
     </div>
   );

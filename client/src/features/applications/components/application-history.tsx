@@ -9,12 +9,14 @@ import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
 import { paths } from "@/lib/paths";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationListItem } from "@shared/validators/applications";
+import { worded } from "@shared/words/sentences";
 import { STATUS_FILTERS } from "../wording";
+import { t } from "../words";
 import { ApplicationRow } from "./application-row";
 
 const STATUS_OPTIONS = [
-  { value: "", label: "All status" },
-  ...STATUS_FILTERS.map((value) => ({ value, label: APPLICATION_STATUS_LABELS[value] })),
+  { value: "", label: t("All status") },
+  ...STATUS_FILTERS.map((value) => ({ value, label: worded(APPLICATION_STATUS_LABELS[value]) })),
 ];
 
 /** Every application, filtered by what the address says. */
@@ -32,11 +34,11 @@ export function ApplicationHistory({ applications }: { applications: Application
     return (
       <EmptyState
         icon={FileText}
-        title="No applications yet"
-        description="Choose an opportunity, say how much you ask for, and your first draft is here."
+        title={t("No applications yet")}
+        description={t("Choose an opportunity, say how much you ask for, and your first draft is here.")}
         action={
           <ButtonLink href={paths.opportunities} variant="accent">
-            Create First Application
+            {t("Create First Application")}
           </ButtonLink>
         }
       />
@@ -45,19 +47,19 @@ export function ApplicationHistory({ applications }: { applications: Application
     <section aria-labelledby="history" className="space-y-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="history" className="text-xl">
-          Application history
+          {t("Application history")}
         </h2>
         <div className="flex w-full flex-col gap-3 sm:flex-row md:w-auto">
           <SearchInput
             value={search}
             onValueChange={setSearch}
-            label="Search applications"
-            placeholder="Search applications..."
+            label={t("Search applications")}
+            placeholder={t("Search applications...")}
             delay={0}
-            className="md:w-72"
+            className="md:w-60"
           />
           <Select
-            aria-label="Status"
+            aria-label={t("Status")}
             options={STATUS_OPTIONS}
             value={status ?? ""}
             onChange={(event) => setStatus(event.target.value)}
@@ -65,13 +67,17 @@ export function ApplicationHistory({ applications }: { applications: Application
           />
         </div>
       </div>
-      <LiveRegion>{`${shown.length} of ${applications.length} applications`}</LiveRegion>
+      <LiveRegion>
+        {t.count(applications.length, "{shown} of {n} applications", "{shown} of {n} applications", {
+          shown: shown.length,
+        })}
+      </LiveRegion>
       {shown.length === 0 ? (
         <EmptyState
           icon={FileSearch}
           level={3}
-          title="No applications match your filters"
-          description="Try another word, or show all of them."
+          title={t("No applications match your filters")}
+          description={t("Try another word, or show all of them.")}
         />
       ) : (
         <Card flush>

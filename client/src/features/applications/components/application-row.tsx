@@ -6,12 +6,13 @@ import { preloadRoute } from "@/lib/preload";
 import { applicationQuery } from "@/lib/queries/applications";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { formatRequested } from "../wording";
+import { t } from "../words";
 import { StatusBadge } from "./status-badge";
 
 export function ApplicationRow({ application }: { application: ApplicationListItem }) {
   const client = useQueryClient();
   const { id, status, askingAmount, askingCurrency, submittedDate, createdAt } = application;
-  const name = application.opportunity?.name ?? application.title ?? "Untitled Opportunity";
+  const name = application.opportunity?.name ?? application.title ?? t("Untitled Opportunity");
   const prepare = () => {
     preloadRoute(paths.application(id));
     void client.prefetchQuery(applicationQuery(id));
@@ -29,7 +30,7 @@ export function ApplicationRow({ application }: { application: ApplicationListIt
           <StatusBadge status={status} />
         </div>
         <p className="mt-1 text-[0.9375rem] text-quiet">
-          <span dir="auto">{application.entity?.name ?? "No entity"}</span>
+          <span dir="auto">{application.entity?.name ?? t("No entity")}</span>
           <span aria-hidden="true"> · </span>
           <span className="whitespace-nowrap">{formatDate(submittedDate ?? createdAt)}</span>
         </p>
@@ -38,10 +39,10 @@ export function ApplicationRow({ application }: { application: ApplicationListIt
       <ButtonLink
         href={paths.application(id)}
         variant="outline"
-        aria-label={`View the application for ${name}`}
+        aria-label={t("View the application for {name}", { name })}
         className="self-stretch md:self-auto"
       >
-        View
+        {t("View")}
       </ButtonLink>
     </li>
   );

@@ -1,18 +1,21 @@
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/dates";
 import { Card, CardHeader } from "@/components/ui/card";
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationView } from "@shared/validators/applications";
+import { worded } from "@shared/words/sentences";
+import { t } from "../words";
 
 /** What happened when: created, submitted, decided. */
 export function ApplicationTimeline({ application }: { application: ApplicationView }) {
   const steps = [
-    { label: "Created", date: application.createdAt },
-    { label: "Submitted", date: application.submittedDate },
-    { label: "Decision", date: application.decisionDate },
+    { label: t("Created"), date: application.createdAt },
+    { label: worded(APPLICATION_STATUS_LABELS.submitted), date: application.submittedDate },
+    { label: t("Decision"), date: application.decisionDate },
   ];
   return (
     <Card>
-      <CardHeader title="Application Timeline" />
+      <CardHeader title={t("Application Timeline")} />
       <ol className="space-y-4">
         {steps.map(({ label, date }) => (
           <li key={label} className="flex items-center gap-3">
@@ -24,7 +27,7 @@ export function ApplicationTimeline({ application }: { application: ApplicationV
               )}
             />
             <span className="flex-1 font-medium">{label}</span>
-            <span className={date ? undefined : "text-quiet"}>{formatDate(date) ?? "Not yet"}</span>
+            <span className={date ? undefined : "text-quiet"}>{formatDate(date) ?? t("Not yet")}</span>
           </li>
         ))}
       </ol>

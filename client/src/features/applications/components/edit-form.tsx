@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -7,12 +8,16 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
 import type { ApplicationView } from "@shared/validators/applications";
-import { applicationEditSchema, changesOf, editDefaults } from "../application-edit";
+import { changesOf, editDefaults, editDraft } from "../application-edit";
 import type { useUpdateApplication } from "../api";
 import { STATUS_OPTIONS } from "../wording";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("../application-edit-schema")).applicationEditSchema;
 
 /** The page's edit mode. What is typed stays through every failure; a change made elsewhere meanwhile is said, not overwritten. */
 export function EditForm({
@@ -28,10 +33,11 @@ export function EditForm({
 }) {
   // The state the edit began from: a newer one that arrives meanwhile does not replace what is being typed.
   const [before] = useState(application);
-  const form = useZodForm(applicationEditSchema, { defaultValues: editDefaults(application) });
+  const form = useZodForm(loadSchema, { defaultValues: editDefaults(application) });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
+  const { restored } = useFormDraft(form, editDraft(application.id), String(before.version));
   const isStale = update.error instanceof ApiError && update.error.status === 409;
 
   return (
@@ -40,50 +46,64 @@ export function EditForm({
       onSubmit={(edit) => onSave({ ...changesOf(before, edit), version: application.version })}
       pending={update.isPending}
       error={update.error}
-      label="Edit application"
-      className="gap-6"
+      label={t("Edit application")}
+      className="gap-6 [&_:is(input,select,textarea)]:scroll-mt-20"
     >
+      {/* The page's toolbar while it is edited: in view wherever one is in a long text. */}
+      <div className="sticky top-[calc(3.5rem+var(--banner-height,0px))] z-10 -mx-4 -mt-4 flex gap-3 border-b border-line bg-page px-4 py-3 md:top-[calc(4rem+var(--banner-height,0px))] md:-mx-2 md:-mt-8 md:justify-end md:px-2 max-md:[&>*]:min-w-0 max-md:[&>*]:flex-1">
+        <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onCancel())}>
+          {t("Cancel")}
+        </Button>
+        <SubmitButton>{t("Save Changes")}</SubmitButton>
+      </div>
+      <DraftNote restored={restored} />
       {isStale && (
-        <Alert tone="warning" role="alert" title="This application was changed in another window meanwhile">
-          <p>What you typed is still here. Save again to keep it over what was saved there.</p>
+        <Alert
+          tone="warning"
+          role="alert"
+          title={t("This application was changed in another window meanwhile")}
+        >
+          <p>{t("What you typed is still here. Save again to keep it over what was saved there.")}</p>
           {application.notes && application.notes !== before.notes && (
-            <p className="mt-2 whitespace-pre-line">Notes saved there: {application.notes}</p>
+            <p className="mt-2 whitespace-pre-line">
+              {t("Notes saved there: {notes}", { notes: application.notes })}
+            </p>
           )}
         </Alert>
       )}
       <Card className="grid gap-5 sm:grid-cols-3">
-        <SelectField name="status" label="Status" options={STATUS_OPTIONS} />
-        <TextField name="submittedDate" label="Submitted date" type="date" />
+        <SelectField name="status" label={t("Status")} options={STATUS_OPTIONS} />
+        <TextField name="submittedDate" label={t("Submitted date")} type="date" />
         <MoneyField
           name="awardedAmount"
-          label="Awarded amount"
+          label={t("Awarded amount")}
           currency={application.awardedCurrency ?? application.askingCurrency}
         />
-        <TextareaField name="notes" label="Notes" rows={4} className="sm:col-span-3" />
+        <TextareaField name="notes" label={t("Notes")} rows={4} className="sm:col-span-3" />
       </Card>
       <Card>
-        <CardHeader title="Application Narrative" description="The text you will send to the funder." />
-        <TextareaField name="narrative" label="Narrative" rows={12} />
+        <CardHeader
+          title={t("Application Narrative")}
+          description={t("The text you will send to the funder.")}
+        />
+        <TextareaField name="narrative" label={t("Narrative")} rows={12} />
       </Card>
       {before.aiDraftNarrative && (
         <Card>
-          <CardHeader title="AI-Generated Draft" description="Empty it to have a new one written." />
-          <TextareaField name="aiDraftNarrative" label="Draft" rows={16} />
+          <CardHeader
+            title={t("AI-Generated Draft")}
+            description={t("Empty it to have a new one written.")}
+          />
+          <TextareaField name="aiDraftNarrative" label={t("Draft")} rows={16} />
         </Card>
       )}
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onCancel())}>
-          Cancel
-        </Button>
-        <SubmitButton>Save Changes</SubmitButton>
-      </div>
       <ConfirmDialog
         open={asksToDiscard}
         onOpenChange={setAsksToDiscard}
-        title="Discard your changes?"
-        description="What you typed has not been saved."
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
+        title={t("Discard your changes?")}
+        description={t("What you typed has not been saved.")}
+        confirmLabel={t("Discard changes")}
+        cancelLabel={t("Keep editing")}
         onConfirm={onCancel}
       />
     </Form>

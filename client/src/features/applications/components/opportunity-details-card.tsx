@@ -5,46 +5,62 @@ import { formatDate, isClosed } from "@/lib/dates";
 import { formatExactRange, humanise } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
+import { worded } from "@shared/words/sentences";
+import { t } from "../words";
 
-/** What is being applied for, or that it is no longer in the catalogue. */
-export function OpportunityDetailsCard({ opportunity }: { opportunity: ApplicationView["opportunity"] }) {
+/** What is being applied for, or that it is no longer in the catalogue. Where the answer has only its id, the way to it. */
+export function OpportunityDetailsCard({
+  opportunity,
+  opportunityId,
+}: Pick<ApplicationView, "opportunity" | "opportunityId">) {
   if (!opportunity)
     return (
       <Card>
-        <CardHeader title="Opportunity Details" />
-        <p className="text-quiet">
-          This opportunity is no longer in the catalogue. Your application stays as it is.
-        </p>
+        <CardHeader title={t("Opportunity Details")} />
+        {opportunityId ? (
+          <ViewOpportunity id={opportunityId} />
+        ) : (
+          <p className="text-quiet">
+            {t("This opportunity is no longer in the catalogue. Your application stays as it is.")}
+          </p>
+        )}
       </Card>
     );
   const { id, name, funderName, fundingType, minAmount, maxAmount, currency, deadline, deadlineTimezone } =
     opportunity;
   return (
     <Card>
-      <CardHeader title="Opportunity Details" />
+      <CardHeader title={t("Opportunity Details")} />
       <div className="space-y-5">
         <FactList
           facts={[
-            { label: "Funder", value: <span dir="auto">{funderName ?? "Various"}</span> },
-            { label: "Funding type", value: humanise(fundingType) },
-            { label: "Funding amount", value: formatExactRange(minAmount, maxAmount, currency) },
-            {
-              label: "Deadline",
-              value: deadline
-                ? `${formatDate(deadline)}${isClosed(deadline, deadlineTimezone) ? " (closed)" : ""}`
-                : "No due date",
-            },
+            { label: t("Funder"), value: <span dir="auto">{funderName ?? t("Various")}</span> },
+            { label: t("Funding type"), value: worded(humanise(fundingType)) },
+            { label: t("Funding amount"), value: formatExactRange(minAmount, maxAmount, currency) },
+            { label: t("Deadline"), value: deadlineWords(deadline, deadlineTimezone) },
           ]}
         />
-        <ButtonLink
-          href={paths.opportunity(id)}
-          variant="outline"
-          className="w-full"
-          aria-label={`View Opportunity: ${name}`}
-        >
-          View Opportunity
-        </ButtonLink>
+        <ViewOpportunity id={id} name={name} />
       </div>
     </Card>
   );
+}
+
+function ViewOpportunity({ id, name }: { id: string; name?: string }) {
+  return (
+    <ButtonLink
+      href={paths.opportunity(id)}
+      variant="outline"
+      className="w-full print:hidden"
+      aria-label={name && t("View Opportunity: {name}", { name })}
+    >
+      {t("View Opportunity")}
+    </ButtonLink>
+  );
+}
+
+function deadlineWords(deadline: string | null, timezone: string | null): string {
+  const date = deadline && formatDate(deadline);
+  if (!deadline || !date) return t("No due date");
+  return isClosed(deadline, timezone) ? t("{date} (closed)", { date }) : date;
 }

@@ -1,68 +1,98 @@
 import { useQuery } from "@tanstack/react-query";
-import { FileX } from "lucide-react";
-import { useParams } from "wouter";
+import { ArrowLeft, FileX } from "lucide-react";
+import { useLocation, useParams } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
+import { PageHeader } from "@/components/page-header";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
+import { cn } from "@/lib/cn";
 import { useDocumentTitle } from "@/lib/document-title";
+import { goBack } from "@/lib/go-back";
 import { paths } from "@/lib/paths";
 import { applicationQuery } from "@/lib/queries/applications";
 import { ApplicationDetail } from "../components/application-detail";
+import { t } from "../words";
 
 export default function ApplicationDetailPage() {
   const { id } = useParams<{ id: string }>();
+  const [, navigate] = useLocation();
   const application = useQuery(applicationQuery(id));
   if (application.data) return <ApplicationDetail application={application.data} />;
   if (application.error instanceof ApiError && application.error.status === 404) return <NotFound />;
   if (application.isError)
     return (
-      <ErrorState
-        title="The application could not be loaded"
-        error={application.error}
-        onRetry={application.refetch}
-        retrying={application.isFetching}
-      />
+      <>
+        <PageHeader
+          title={t("Application")}
+          above={
+            <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.applications)}>
+              <ArrowLeft aria-hidden="true" />
+              {t("Back")}
+            </Button>
+          }
+        />
+        <ErrorState
+          title={t("The application could not be loaded")}
+          error={application.error}
+          onRetry={application.refetch}
+          retrying={application.isFetching}
+        />
+      </>
     );
   return <DetailSkeleton />;
 }
 
 function NotFound() {
-  useDocumentTitle("Application not found");
+  useDocumentTitle(t("Application not found"));
   return (
     <EmptyState
       level={1}
       icon={FileX}
-      title="Application not found"
-      description="It may have been deleted together with its entity."
-      action={<ButtonLink href={paths.applications}>Back to Applications</ButtonLink>}
+      title={t("Application not found")}
+      description={t("It may have been deleted together with its entity.")}
+      action={
+        <ButtonLink href={paths.applications} variant="accent">
+          {t("Back to Applications")}
+        </ButtonLink>
+      }
     />
   );
 }
 
 function DetailSkeleton() {
   return (
-    <SkeletonGroup label="Loading the application" className="space-y-6 md:space-y-8">
-      <div className="space-y-3">
-        <Skeleton className="h-9 w-2/3" />
+    <SkeletonGroup label="">
+      <h1 className="sr-only">{t("Loading the application")}</h1>
+      <Skeleton className="mb-3 h-9 w-20" />
+      <div className="mb-6 space-y-3 md:mb-8">
+        <Skeleton className="h-9 w-2/3 max-w-xl" />
         <Skeleton className="h-5 w-1/3" />
+        <Skeleton className="h-5 w-16" />
       </div>
-      <div className="grid gap-4 sm:grid-cols-3 md:gap-6">
-        {[0, 1, 2].map((card) => (
-          <Card key={card} className="space-y-3">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-8 w-32" />
-          </Card>
-        ))}
+      <div className="space-y-4 md:space-y-6">
+        <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
+          {[0, 1, 2].map((card) => (
+            <Card key={card} className={cn("space-y-3", card === 2 && "max-sm:col-span-2")}>
+              <Skeleton className="h-4 w-24 max-w-full" />
+              <Skeleton className="h-8 w-32 max-w-full" />
+            </Card>
+          ))}
+        </div>
+        <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          {[0, 1].map((column) => (
+            <Card key={column} className="space-y-3">
+              <Skeleton className="mb-5 h-6 w-48 max-w-full" />
+              <Skeleton className="h-4 w-full" />
+              <Skeleton className="h-4 w-5/6" />
+              <Skeleton className="h-4 w-2/3" />
+            </Card>
+          ))}
+        </div>
       </div>
-      <Card className="space-y-3">
-        <Skeleton className="h-6 w-48" />
-        <Skeleton className="h-4 w-full" />
-        <Skeleton className="h-4 w-5/6" />
-        <Skeleton className="h-4 w-2/3" />
-      </Card>
     </SkeletonGroup>
   );
 }

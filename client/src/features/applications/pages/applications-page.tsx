@@ -6,13 +6,22 @@ import { PageHeader } from "@/components/page-header";
 import { StatCard } from "@/components/stat-card";
 import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useMediaQuery } from "@/hooks/use-media-query";
 import { formatSums, isFunded, sumAwards } from "@/lib/awards";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import { applicationsQuery } from "@/lib/queries/applications";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { ExportApplications } from "../components/export-applications";
 import { ApplicationHistory } from "../components/application-history";
+import { PipelineSection } from "../components/pipeline-section";
+import { t } from "../words";
 
 const ROWS_SKELETON = 4;
+/** One application is no picture. */
+const PIPELINE_FROM = 2;
+const besidePipelineClass = "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]";
 
 export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
@@ -26,17 +35,20 @@ export default function ApplicationsPage() {
   return (
     <>
       <PageHeader
-        title="Your applications"
+        title={t("Your applications")}
         actions={
-          <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
-            <Plus aria-hidden="true" />
-            New application
-          </ButtonLink>
+          <>
+            {!isEmpty && <ExportApplications />}
+            <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
+              <Plus aria-hidden="true" />
+              {t("New application")}
+            </ButtonLink>
+          </>
         }
       />
       {applications.isError ? (
         <ErrorState
-          title="Your applications could not be loaded"
+          title={t("Your applications could not be loaded")}
           error={applications.error}
           onRetry={applications.refetch}
           retrying={applications.isFetching}
@@ -44,41 +56,66 @@ export default function ApplicationsPage() {
       ) : (
         <div className="space-y-6 md:space-y-8">
           <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 md:gap-6">
-            <StatCard label="Drafts" value={count("draft")} icon={FilePen} loading={applications.isPending} />
             <StatCard
-              label="Submitted"
+              label={t("Drafts")}
+              value={count("draft")}
+              icon={FilePen}
+              loading={applications.isPending}
+            />
+            <StatCard
+              label={t("Submitted")}
               value={count("submitted", "under_review")}
               icon={Send}
               loading={applications.isPending}
             />
             <StatCard
-              label="Funded"
+              label={t("Funded")}
               className="max-sm:col-span-2"
               value={formatCount(funded.length)}
-              note={`${formatSums(sumAwards(funded))} cash value`}
+              note={t("{amount} cash value", { amount: formatSums(sumAwards(funded)) })}
               icon={BadgeCheck}
               loading={applications.isPending}
             />
           </div>
-          {applications.isPending ? <HistorySkeleton /> : <ApplicationHistory applications={all} />}
+          {applications.isPending ? <HistorySkeleton /> : <HistoryAndPipeline applications={all} />}
         </div>
       )}
     </>
   );
 }
 
+/** The pipeline stands beside the list where there is room, else over it. It comes in the order in which it is seen. */
+function HistoryAndPipeline({ applications }: { applications: ApplicationListItem[] }) {
+  const isWide = useMediaQuery("(min-width: 64rem)");
+  const hasPipeline = applications.length >= PIPELINE_FROM;
+  const pipeline = hasPipeline && <PipelineSection applications={applications} isBeside={isWide} />;
+  return (
+    <div className={cn("grid grid-cols-1 items-start gap-6 md:gap-8", hasPipeline && besidePipelineClass)}>
+      {!isWide && pipeline}
+      <ApplicationHistory applications={applications} />
+      {isWide && pipeline}
+    </div>
+  );
+}
+
 function HistorySkeleton() {
   return (
-    <SkeletonGroup label="Loading your applications" className="space-y-4">
-      <Skeleton className="h-7 w-48" />
-      <Card flush className="divide-y divide-line">
-        {Array.from({ length: ROWS_SKELETON }, (_, index) => (
-          <div key={index} className="space-y-2 px-6 py-5">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="h-4 w-1/3" />
-          </div>
-        ))}
-      </Card>
+    <SkeletonGroup
+      label={t("Loading your applications")}
+      className={cn("grid grid-cols-1 items-start gap-6 md:gap-8", besidePipelineClass)}
+    >
+      <Skeleton className="h-14 rounded-card lg:order-last lg:mt-14 lg:h-120" />
+      <div className="space-y-4">
+        <Skeleton className="my-1.5 h-7 w-48" />
+        <Card flush className="divide-y divide-line">
+          {Array.from({ length: ROWS_SKELETON }, (_, index) => (
+            <div key={index} className="space-y-2 px-6 py-5">
+              <Skeleton className="h-5 w-2/3" />
+              <Skeleton className="h-4 w-1/3" />
+            </div>
+          ))}
+        </Card>
+      </div>
     </SkeletonGroup>
   );
 }

@@ -10,6 +10,9 @@ const TONES = {
   destructive: "bg-destructive/10 text-destructive",
 } as const;
 
+/** A whole sentence, which is read and not seen at a glance. */
+const LONG_TITLE = 60;
+
 /** How something ended, and where to go from here. It takes the focus, because the form before it is gone. */
 export function AuthMessage({
   icon: Icon,
@@ -33,10 +36,17 @@ export function AuthMessage({
         <span className={cn("grid size-14 place-items-center rounded-full", TONES[tone])}>
           <Icon aria-hidden="true" className="size-7" />
         </span>
-        <h1 ref={heading} tabIndex={-1} className="mt-5 text-[1.75rem] leading-tight">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={cn(
+            "mt-5",
+            title.length > LONG_TITLE ? "text-xl leading-snug" : "text-[1.75rem] leading-tight",
+          )}
+        >
           {title}
         </h1>
-        <div className="mt-2 space-y-2 text-quiet wrap-anywhere">{children}</div>
+        <div className="mt-2 w-full space-y-2 text-quiet wrap-anywhere">{children}</div>
         {actions && <div className="mt-6 grid w-full gap-2">{actions}</div>}
       </div>
     </StandaloneLayout>

@@ -254,17 +254,32 @@ describe("the way out of regular mails", () => {
 
   it("asks first, ends the mails, and can take that back", async () => {
     const { calls } = fakeFetch({
-      [`POST ${route}`]: { body: { kind: "notifyDeadlines", enabled: false } },
-      [`DELETE ${route}`]: { body: { kind: "notifyDeadlines", enabled: true } },
+      [`POST ${route}`]: { body: { kinds: ["notifyDeadlines"], enabled: false } },
+      [`DELETE ${route}`]: { body: { kinds: ["notifyDeadlines"], enabled: true } },
     });
     const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
-    expect(screen.getByRole("heading", { name: "Stop deadline reminders?" })).toBeVisible();
+    expect(
+      screen.getByRole("heading", { name: "Stop reminders of deadlines and next steps?" }),
+    ).toBeVisible();
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
-    expect(await screen.findByRole("heading", { name: "No more deadline reminders" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Stop reminders of deadlines and next steps" }));
+    expect(
+      await screen.findByRole("heading", { name: "No more reminders of deadlines and next steps" }),
+    ).toHaveFocus();
     await user.click(screen.getByRole("button", { name: "Turn them on again" }));
     expect(await screen.findByRole("heading", { name: "They are on again" })).toBeVisible();
     expect(calls.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
+  });
+
+  it("names every kind of mail that one press ends", () => {
+    fakeFetch({});
+    const several = token.replace("notifyDeadlines", "notifyDeadlines-notifySavedSearches");
+    renderWithProviders(<UnsubscribePage />, { path: `/unsubscribe?token=${several}`, user: null });
+    expect(
+      screen.getByRole("heading", {
+        name: "Stop reminders of deadlines and next steps and mails of saved searches?",
+      }),
+    ).toBeVisible();
   });
 
   it("says so when the server was not reached, and can be pressed again", async () => {
@@ -272,14 +287,16 @@ describe("the way out of regular mails", () => {
     const { routes } = fakeFetch({});
     routes[`POST ${route}`] = () => {
       if (isAway) throw new TypeError("Failed to fetch");
-      return { body: { kind: "notifyDeadlines", enabled: false } };
+      return { body: { kinds: ["notifyDeadlines"], enabled: false } };
     };
     const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
-    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    await user.click(screen.getByRole("button", { name: "Stop reminders of deadlines and next steps" }));
     expect(await screen.findByRole("alert")).toBeVisible();
     isAway = false;
-    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
-    expect(await screen.findByRole("heading", { name: "No more deadline reminders" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Stop reminders of deadlines and next steps" }));
+    expect(
+      await screen.findByRole("heading", { name: "No more reminders of deadlines and next steps" }),
+    ).toBeVisible();
   });
 
   it.each([
@@ -298,7 +315,7 @@ describe("the way out of regular mails", () => {
   it("leads to Settings when the server refuses the token", async () => {
     fakeFetch({ [`POST ${route}`]: { status: 400, body: { message: "No", code: "invalid_token" } } });
     const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
-    await user.click(screen.getByRole("button", { name: "Stop deadline reminders" }));
+    await user.click(screen.getByRole("button", { name: "Stop reminders of deadlines and next steps" }));
     expect(await screen.findByRole("heading", { name: "This link does not work" })).toBeVisible();
   });
 });

@@ -1,7 +1,6 @@
 import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { RESET_TOKEN_MINUTES } from "@shared/constants/limits";
-import { forgotPasswordSchema } from "@shared/validators/auth";
 import { ButtonLink } from "@/components/button-link";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -14,57 +13,70 @@ import { useForgotPassword } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthMessage } from "../components/auth-message";
 import { AuthScreen } from "../components/auth-screen";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).forgotPasswordSchema;
 
 export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
   const send = useForgotPassword();
-  const form = useZodForm(forgotPasswordSchema, { defaultValues: { email: "" } });
+  const form = useZodForm(loadSchema, { defaultValues: { email: "" } });
 
   if (sentTo !== undefined) {
     return (
       <AuthMessage
         icon={MailCheck}
-        title="Check your email"
+        title={t("Check your email")}
         actions={
           <ButtonLink href={paths.login()} variant="outline" size="lg">
-            Back to login
+            {t("Back to login")}
           </ButtonLink>
         }
       >
         <p>
-          If there is an account for <strong className="font-semibold text-ink">{sentTo}</strong>, a link to
-          choose a new password is on its way. It works for {RESET_TOKEN_MINUTES} minutes.
+          {t.rich(
+            "If there is an account for {email}, a link to choose a new password is on its way. It works for {minutes} minutes.",
+            {
+              email: <strong className="font-semibold text-ink">{sentTo}</strong>,
+              minutes: RESET_TOKEN_MINUTES,
+            },
+          )}
         </p>
         <p>
-          Nothing there? Look in the spam folder, or{" "}
-          <button
-            type="button"
-            className={cn(textLinkClass, "inline-flex min-h-11 items-center")}
-            onClick={() => setSentTo(undefined)}
-          >
-            try again
-          </button>
+          {t.rich("Nothing there? Look in the spam folder, or {link}", {
+            link: (
+              <button
+                type="button"
+                className={cn(textLinkClass, "inline-flex min-h-11 items-center")}
+                onClick={() => setSentTo(undefined)}
+              >
+                {t("try again")}
+              </button>
+            ),
+          })}
         </p>
       </AuthMessage>
     );
   }
   return (
     <AuthScreen
-      title="Forgot your password?"
-      documentTitle="Forgot password"
-      subtitle="Enter the email address of your account, and we will send you a link to choose a new one."
-      footer={<AuthLink href={paths.login()}>Back to login</AuthLink>}
+      title={t("Forgot your password?")}
+      documentTitle={t("Forgot password")}
+      subtitle={t(
+        "Enter the email address of your account, and we will send you a link to choose a new one.",
+      )}
+      footer={<AuthLink href={paths.login()}>{t("Back to login")}</AuthLink>}
     >
       <Form
         form={form}
-        label="Forgot password"
+        label={t("Forgot password")}
         pending={send.isPending}
         error={send.error}
         onSubmit={(values) => send.mutate(values, { onSuccess: () => setSentTo(values.email) })}
       >
         <TextField
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -72,7 +84,7 @@ export default function ForgotPasswordPage() {
           autoFocus
         />
         <SubmitButton variant="accent" size="lg">
-          Send reset link
+          {t("Send reset link")}
         </SubmitButton>
       </Form>
     </AuthScreen>

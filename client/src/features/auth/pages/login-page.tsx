@@ -1,5 +1,4 @@
 import { useSearch } from "wouter";
-import { loginSchema } from "@shared/validators/auth";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PasswordField, TextField } from "@/components/form/text-fields";
@@ -10,32 +9,33 @@ import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
 import { withSearch } from "../with-search";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).loginSchema;
 
 export default function LoginPage() {
   const search = useSearch();
   const login = useLogin();
-  const form = useZodForm(loginSchema, { defaultValues: { email: "", password: "" } });
+  const form = useZodForm(loadSchema, { defaultValues: { email: "", password: "" } });
   return (
     <AuthScreen
-      title="Welcome back"
-      documentTitle="Login"
-      subtitle="Log in to see your matches and applications."
-      footer={
-        <>
-          New here? <AuthLink href={withSearch(paths.signup, search)}>Get started</AuthLink>
-        </>
-      }
+      title={t("Welcome back")}
+      documentTitle={t("Login")}
+      subtitle={t("Log in to see your matches and applications.")}
+      footer={t.rich("New here? {link}", {
+        link: <AuthLink href={withSearch(paths.signup, search)}>{t("Get started")}</AuthLink>,
+      })}
     >
       <Form
         form={form}
-        label="Login"
+        label={t("Login")}
         pending={login.isPending}
         error={login.error}
         onSubmit={(values) =>
           login.mutate(values, {
             onError: (error) => {
               if (!(error instanceof ApiError && error.code === "invalid_credentials")) return;
-              form.setError("password", { message: "Check both fields and try again." });
+              form.setError("password", { message: t("Check both fields and try again.") });
               form.setFocus("password", { shouldSelect: true });
             },
           })
@@ -43,7 +43,7 @@ export default function LoginPage() {
       >
         <TextField
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -51,13 +51,13 @@ export default function LoginPage() {
           autoFocus
         />
         <div>
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <PasswordField name="password" label={t("Password")} autoComplete="current-password" />
           <p className="mt-1 -mb-2 text-right">
-            <AuthLink href={paths.forgotPassword}>Forgot password?</AuthLink>
+            <AuthLink href={paths.forgotPassword}>{t("Forgot password?")}</AuthLink>
           </p>
         </div>
         <SubmitButton variant="accent" size="lg">
-          Login
+          {t("Login")}
         </SubmitButton>
       </Form>
     </AuthScreen>

@@ -1,7 +1,6 @@
 import { LinkIcon } from "lucide-react";
 import { useLocation, useSearch } from "wouter";
 import { PASSWORD_MIN, RESET_TOKEN_MINUTES } from "@shared/constants/limits";
-import { resetPasswordFormSchema } from "@shared/validators/auth";
 import { ButtonLink } from "@/components/button-link";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -13,12 +12,15 @@ import { useResetPassword } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthMessage } from "../components/auth-message";
 import { AuthScreen } from "../components/auth-screen";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).resetPasswordFormSchema;
 
 export default function ResetPasswordPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   const [, navigate] = useLocation();
   const reset = useResetPassword();
-  const form = useZodForm(resetPasswordFormSchema, { defaultValues: { password: "", confirmPassword: "" } });
+  const form = useZodForm(loadSchema, { defaultValues: { password: "", confirmPassword: "" } });
 
   // A link that is spent stays so: typing another password would not help.
   const isSpent = reset.error instanceof ApiError && reset.error.code === "invalid_token";
@@ -27,35 +29,36 @@ export default function ResetPasswordPage() {
       <AuthMessage
         icon={LinkIcon}
         tone="destructive"
-        title="Invalid link"
+        title={t("Invalid link")}
         actions={
           <>
             <ButtonLink href={paths.forgotPassword} variant="accent" size="lg">
-              Request new link
+              {t("Request new link")}
             </ButtonLink>
             <ButtonLink href={paths.login()} variant="ghost" size="lg">
-              Back to login
+              {t("Back to login")}
             </ButtonLink>
           </>
         }
       >
         <p>
-          Invalid reset link. A link works once, for {RESET_TOKEN_MINUTES} minutes, and only the newest one
-          does.
+          {t("Invalid reset link. A link works once, for {minutes} minutes, and only the newest one does.", {
+            minutes: RESET_TOKEN_MINUTES,
+          })}
         </p>
       </AuthMessage>
     );
   }
   return (
     <AuthScreen
-      title="Choose a new password"
-      documentTitle="Reset password"
-      subtitle="You will be signed out everywhere, and sign in with the new one."
-      footer={<AuthLink href={paths.login()}>Back to login</AuthLink>}
+      title={t("Choose a new password")}
+      documentTitle={t("Reset password")}
+      subtitle={t("You will be signed out everywhere, and sign in with the new one.")}
+      footer={<AuthLink href={paths.login()}>{t("Back to login")}</AuthLink>}
     >
       <Form
         form={form}
-        label="Reset password"
+        label={t("Reset password")}
         pending={reset.isPending}
         error={reset.error}
         onSubmit={({ password }) =>
@@ -64,13 +67,13 @@ export default function ResetPasswordPage() {
       >
         <PasswordField
           name="password"
-          label="New password"
+          label={t("New password")}
           autoComplete="new-password"
-          hint={`Must be at least ${PASSWORD_MIN} characters`}
+          hint={t("Must be at least {count} characters", { count: PASSWORD_MIN })}
         />
-        <PasswordField name="confirmPassword" label="Confirm password" autoComplete="new-password" />
+        <PasswordField name="confirmPassword" label={t("Confirm password")} autoComplete="new-password" />
         <SubmitButton variant="accent" size="lg">
-          Reset password
+          {t("Reset password")}
         </SubmitButton>
       </Form>
     </AuthScreen>

@@ -1,47 +1,53 @@
-import { useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import { PASSWORD_MIN } from "@shared/constants/limits";
-import { signupSchema } from "@shared/validators/auth";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PasswordField, TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
-import { paths } from "@/lib/paths";
+import { nextFromSearch, paths } from "@/lib/paths";
 import { useSignup } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
 import { withSearch } from "../with-search";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).signupSchema;
 
 export default function SignupPage() {
   const search = useSearch();
+  const [, navigate] = useLocation();
   const signup = useSignup();
-  const form = useZodForm(signupSchema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: { firstName: "", lastName: "", email: "", password: "" },
   });
   return (
     <AuthScreen
-      title="Create your account"
-      documentTitle="Sign up"
-      subtitle="Free to start. See what you are eligible for in a few minutes."
-      footer={
-        <>
-          Already have an account? <AuthLink href={withSearch(paths.login(), search)}>Login</AuthLink>
-        </>
-      }
+      title={t("Create your account")}
+      documentTitle={t("Sign up")}
+      subtitle={t("Free to start. See what you are eligible for in a few minutes.")}
+      footer={t.rich("Already have an account? {link}", {
+        link: <AuthLink href={withSearch(paths.login(), search)}>{t("Login")}</AuthLink>,
+      })}
     >
       <Form
         form={form}
-        label="Sign up"
+        label={t("Sign up")}
         pending={signup.isPending}
         error={signup.error}
-        onSubmit={(values) => signup.mutate(values)}
+        onSubmit={(values) =>
+          signup.mutate(values, {
+            // Ours signs in, which leads there too; another server may wait for the mailed link.
+            onSuccess: () => navigate(nextFromSearch(search) ?? paths.home, { replace: true }),
+          })
+        }
       >
         <div className="grid gap-5 min-[26rem]:grid-cols-2 min-[26rem]:gap-4">
-          <TextField name="firstName" label="First name" autoComplete="given-name" />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" />
+          <TextField name="firstName" label={t("First name")} autoComplete="given-name" />
+          <TextField name="lastName" label={t("Last name")} autoComplete="family-name" />
         </div>
         <TextField
           name="email"
-          label="Email"
+          label={t("Email")}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -49,12 +55,12 @@ export default function SignupPage() {
         />
         <PasswordField
           name="password"
-          label="Password"
+          label={t("Password")}
           autoComplete="new-password"
-          hint={`Must be at least ${PASSWORD_MIN} characters`}
+          hint={t("Must be at least {count} characters", { count: PASSWORD_MIN })}
         />
         <SubmitButton variant="accent" size="lg">
-          Create account
+          {t("Create account")}
         </SubmitButton>
       </Form>
     </AuthScreen>

@@ -7,20 +7,26 @@ import { ButtonLink } from "@/components/button-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ApiError, userMessage } from "@/lib/api-client";
+import { LOCALE } from "@/lib/language";
 import { paths } from "@/lib/paths";
 import { switchNotification } from "../api";
 import { AuthMessage } from "../components/auth-message";
+import { t } from "../words";
 
 const MAILS: Record<NotificationKind, string> = {
-  notifyDeadlines: "deadline reminders",
-  notifyNewOpportunities: "mails about new opportunities",
+  notifyDeadlines: t("reminders of deadlines and next steps"),
+  notifyChanges: t("mails about changes"),
+  notifyNewOpportunities: t("mails about new opportunities"),
+  notifySavedSearches: t("mails of saved searches"),
 };
+const and = new Intl.ListFormat(LOCALE, { type: "conjunction" });
 
-/** Where the link in a regular mail leads: ends mails of its kind, signed in or not, and begins them again. */
+/** Where the link in a regular mail leads: ends mails of its kinds, signed in or not, and begins them again. */
 export default function UnsubscribePage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
   // Only for the words: whether the token is good is for the server to say.
-  const kind = NOTIFICATION_KINDS.find((known) => known === token.split(".")[1]);
+  const named = token.split(".")[1]?.split("-") ?? [];
+  const kinds = NOTIFICATION_KINDS.filter((known) => named.includes(known));
   const [enabled, setEnabled] = useState<boolean>();
   const change = useMutation({
     mutationFn: (wanted: boolean) => switchNotification(token, wanted),
@@ -28,21 +34,21 @@ export default function UnsubscribePage() {
   });
   const isRefused = change.error instanceof ApiError && change.error.status === 400;
 
-  if (!kind || isRefused)
+  if (kinds.length === 0 || isRefused)
     return (
       <AuthMessage
         icon={CircleX}
         tone="destructive"
-        title="This link does not work"
+        title={t("This link does not work")}
         actions={<SettingsLink />}
       >
-        <p>It may have been cut off on its way. All mails can be chosen in Settings.</p>
+        <p>{t("It may have been cut off on its way. All mails can be chosen in Settings.")}</p>
       </AuthMessage>
     );
-  const mails = MAILS[kind];
+  const mails = and.format(kinds.map((kind) => MAILS[kind]));
   const failure = change.isError && (
-    <Alert tone="destructive" role="alert" className="text-left">
-      {userMessage(change.error, "That did not work. Please try again.")}
+    <Alert tone="destructive" role="alert" className="w-full text-left">
+      {userMessage(change.error, t("That did not work. Please try again."))}
     </Alert>
   );
   if (enabled === false)
@@ -50,45 +56,54 @@ export default function UnsubscribePage() {
       <AuthMessage
         icon={BellOff}
         tone="good"
-        title={`No more ${mails}`}
+        title={t("No more {mails}", { mails })}
         actions={
           <>
+            {/* A button of its own: the one before would fade into it. */}
             <Button
+              key="start"
               variant="outline"
               size="lg"
               pending={change.isPending}
               onClick={() => change.mutate(true)}
             >
-              Turn them on again
+              {t("Turn them on again")}
             </Button>
             <SettingsLink />
           </>
         }
       >
-        <p>We will not send you any from now on.</p>
+        <p>{t("We will not send you any from now on.")}</p>
         {failure}
       </AuthMessage>
     );
   if (enabled)
     return (
-      <AuthMessage icon={BellRing} tone="good" title="They are on again" actions={<SettingsLink />}>
-        <p>You will get {mails} as before.</p>
+      <AuthMessage icon={BellRing} tone="good" title={t("They are on again")} actions={<SettingsLink />}>
+        <p>{t("You will get {mails} as before.", { mails })}</p>
       </AuthMessage>
     );
   return (
     <AuthMessage
       icon={BellOff}
-      title={`Stop ${mails}?`}
+      title={t("Stop {mails}?", { mails })}
       actions={
         <>
-          <Button variant="primary" size="lg" pending={change.isPending} onClick={() => change.mutate(false)}>
-            Stop {mails}
+          <Button
+            key="stop"
+            variant="primary"
+            size="lg"
+            pending={change.isPending}
+            onClick={() => change.mutate(false)}
+          >
+            {/* Several are named above. */}
+            {kinds.length > 1 ? t("Stop these mails") : t("Stop {mails}", { mails })}
           </Button>
           <SettingsLink />
         </>
       }
     >
-      <p>All other mails stay as they are.</p>
+      <p>{t("All other mails stay as they are.")}</p>
       {failure}
     </AuthMessage>
   );
@@ -96,6 +111,6 @@ export default function UnsubscribePage() {
 
 const SettingsLink = () => (
   <ButtonLink href={`${paths.settings}#notifications`} variant="outline" size="lg">
-    All settings
+    {t("All settings")}
   </ButtonLink>
 );

@@ -11,6 +11,7 @@ import { currentUserKey } from "@/lib/current-user";
 import { paths } from "@/lib/paths";
 import { verifyEmailQuery } from "../api";
 import { AuthMessage } from "../components/auth-message";
+import { t } from "../words";
 
 export default function VerifyEmailPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
@@ -27,16 +28,16 @@ export default function VerifyEmailPage() {
 
   if (verification.isSuccess) {
     return (
-      <AuthMessage icon={CircleCheck} tone="good" title="Email verified!">
-        <p>Thank you. Taking you to Settings.</p>
+      <AuthMessage icon={CircleCheck} tone="good" title={t("Email verified!")}>
+        <p>{t("Thank you. Taking you to Settings.")}</p>
       </AuthMessage>
     );
   }
   if (token && !verification.isError) {
     return (
-      <AuthMessage icon={MailOpen} title="Verifying your email">
+      <AuthMessage icon={MailOpen} title={t("Verifying your email")}>
         <p className="flex items-center justify-center gap-2">
-          <Spinner /> One moment
+          <Spinner /> {t("One moment")}
         </p>
       </AuthMessage>
     );
@@ -47,7 +48,7 @@ export default function VerifyEmailPage() {
     <AuthMessage
       icon={CircleX}
       tone="destructive"
-      title="Verification failed"
+      title={t("Verification failed")}
       actions={
         <>
           {isUnanswered && (
@@ -57,21 +58,21 @@ export default function VerifyEmailPage() {
               pending={verification.isFetching}
               onClick={() => void verification.refetch()}
             >
-              Try again
+              {t("Try again")}
             </Button>
           )}
           <ButtonLink href={paths.settings} variant={isUnanswered ? "outline" : "primary"} size="lg">
-            Go to Settings
+            {t("Go to Settings")}
           </ButtonLink>
         </>
       }
     >
       <p>
         {isUnanswered
-          ? "We could not reach the server. Check your connection and try again."
-          : userMessage(verification.error, "Invalid or expired verification link")}
+          ? t("We could not reach the server. Check your connection and try again.")
+          : userMessage(verification.error, t("Invalid or expired verification link"))}
       </p>
-      {!isUnanswered && <p>You can have a new link sent from Settings.</p>}
+      {!isUnanswered && <p>{t("You can have a new link sent from Settings.")}</p>}
     </AuthMessage>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { preloadRoute } from "@/lib/preload";
 import type { ActionItem } from "../action-items";
+import { t } from "../words";
 
 const FIRST = 5;
 const ICONS: Record<ActionItem["kind"], LucideIcon> = {
@@ -22,7 +23,7 @@ export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
     return (
       <Card className="flex items-center gap-3">
         <CircleCheck aria-hidden="true" className="size-6 shrink-0 text-good" />
-        <h2 className="text-lg">No action items this week</h2>
+        <h2 className="text-lg">{t("No action items this week")}</h2>
       </Card>
     );
   }
@@ -31,9 +32,9 @@ export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
     <Card flush>
       <div className="px-5 pt-5 pb-3 md:px-6 md:pt-6">
         <h2 className="text-xl">
-          {items.length} {items.length === 1 ? "action item" : "action items"} this week
+          {t.count(items.length, "1 action item this week", "{n} action items this week")}
         </h2>
-        <p className="mt-1 text-quiet">Please attend to these within the next 7 days</p>
+        <p className="mt-1 text-quiet">{t("Please attend to these within the next 7 days")}</p>
       </div>
       <ul className="divide-y divide-line border-t border-line">
         {shown.map((item, index) => (
@@ -45,7 +46,7 @@ export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
       {shown.length < items.length && (
         <div className="border-t border-line p-2">
           <Button variant="ghost" className="w-full" onClick={() => setShowAll(true)}>
-            Show all {items.length}
+            {t("Show all {n}", { n: items.length })}
           </Button>
         </div>
       )}
@@ -86,7 +87,7 @@ function Row({ item, isFirst }: { item: ActionItem; isFirst: boolean }) {
 
 export function ActionItemsSkeleton() {
   return (
-    <SkeletonGroup label="Loading action items">
+    <SkeletonGroup label={t("Loading action items")}>
       <Card>
         <Skeleton className="h-6 w-56" />
         <Skeleton className="mt-3 h-4 w-72 max-w-full" />

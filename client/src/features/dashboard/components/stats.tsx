@@ -2,12 +2,14 @@ import { MATCHES_MAX } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { StatCard } from "@/components/stat-card";
 import { formatSums, type Sum } from "@/lib/awards";
+import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
 import type { MatchedOpportunity } from "@/lib/queries/opportunities";
 import { countCreatedToday, countDrafts, fundedSums } from "../figures";
+import { t } from "../words";
 
 const UNKNOWN = "–";
-const NOT_LOADED = "Could not be loaded";
+const NOT_LOADED = t("Could not be loaded");
 
 /** undefined while loading, null when it could not be loaded. */
 type Loadable<T> = T | null | undefined;
@@ -22,38 +24,45 @@ export function Stats({
 }) {
   const funded = applications && fundedSums(applications);
   return (
-    <section aria-label="Overview" className="grid gap-4 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-6">
+    <section
+      aria-label={t("Overview")}
+      className="grid gap-4 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-6"
+    >
       <StatCard
-        label="Opportunities Found"
+        label={t("Opportunities Found")}
         className="min-[22.5rem]:max-md:col-span-2"
         loading={matches === undefined}
         value={matches ? matchCount(matches.length) : UNKNOWN}
-        note={matches ? `+${formatCount(countCreatedToday(matches))} today` : NOT_LOADED}
+        note={matches ? t("+{count} today", { count: formatCount(countCreatedToday(matches)) }) : NOT_LOADED}
       />
       <StatCard
-        label="Your applications"
+        label={t("Your applications")}
         loading={applications === undefined}
         value={applications ? formatCount(applications.length) : UNKNOWN}
-        note={applications ? `${formatCount(countDrafts(applications))} in draft` : NOT_LOADED}
+        note={
+          applications ? t("{count} in draft", { count: formatCount(countDrafts(applications)) }) : NOT_LOADED
+        }
       />
       <StatCard
-        label="Total funded"
+        label={t("Total funded")}
         loading={applications === undefined}
         value={funded ? <Sums sums={funded.total} /> : UNKNOWN}
-        note={funded ? `${formatSums(funded.month)} this month` : NOT_LOADED}
+        note={funded ? t("{sums} this month", { sums: formatSums(funded.month) }) : NOT_LOADED}
       />
     </section>
   );
 }
 
-/** The server stops counting at the most it sends. */
-const matchCount = (count: number) => (count >= MATCHES_MAX ? `${count}+` : formatCount(count));
+/** Our server stops counting at the most it sends; another one may send more. */
+const matchCount = (count: number) => (count === MATCHES_MAX ? `${count}+` : formatCount(count));
 
 /** The main currency large, the others beside it: they are not converted. */
 function Sums({ sums: [main, ...others] }: { sums: readonly Sum[] }) {
+  const figure = main ? formatSums([main]) : "";
   return (
     <>
-      {main && formatSums([main])}
+      {/* A long figure stays in one piece on a phone. */}
+      <span className={cn("whitespace-nowrap", figure.length > 7 && "max-md:text-[1.375rem]")}>{figure}</span>
       {others.length > 0 && <span className="text-lg text-quiet"> + {formatSums(others)}</span>}
     </>
   );

@@ -1,4 +1,5 @@
 import { Compass } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { DASHBOARD_MATCHES, FALLBACK_MATCH_DASHBOARD } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { EntitySwitch } from "@/components/entity-switch";
@@ -15,12 +16,17 @@ import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import type { MatchedOpportunity } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
+import { t } from "../words";
+import { OpenAnswersNote } from "./open-answers-note";
 
 type Query = {
   data: { opportunities: MatchedOpportunity[] } | undefined;
   error: unknown;
   isFetching: boolean;
 };
+
+/** Its name in an address: see paths.matches. */
+const SECTION = "top-matches";
 
 /** The best few matches. `isNextStep` makes the way to the catalogue the screen's yellow button when there are none. */
 export function TopMatches({
@@ -35,31 +41,40 @@ export function TopMatches({
   isNextStep: boolean;
 }) {
   const { data } = query;
-  const top = data?.opportunities.filter((each) => isShownIn("all", each)).slice(0, DASHBOARD_MATCHES) ?? [];
+  const shown = data?.opportunities.filter((each) => isShownIn("all", each)) ?? [];
+  const top = shown.slice(0, DASHBOARD_MATCHES);
+  // None yet, but the profile was changed since: there may be some now.
+  const isLoading = data ? top.length === 0 && query.isFetching : !query.error;
+  const heading = useArrival();
   // Another server's matches are for all entities at once.
   const canSwitch = data?.opportunities[0]?.feedback !== undefined || data?.opportunities.length === 0;
   return (
-    <section aria-labelledby="top-matches">
+    <section aria-labelledby={SECTION}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 id="top-matches" className="text-xl md:text-2xl">
-          Top opportunity matches
+        <h2
+          ref={heading}
+          id={SECTION}
+          tabIndex={-1}
+          className="scroll-mt-24 text-xl outline-none md:text-2xl"
+        >
+          {t("Top opportunity matches")}
         </h2>
         {canSwitch && <EntitySwitch matchEntity={matchEntity} className="md:ml-auto" />}
         {top.length > 0 && (
           <TextLink href={paths.opportunities} className="inline-flex min-h-11 items-center md:min-h-0">
-            See all opportunities
+            {t("See all opportunities")}
           </TextLink>
         )}
       </div>
       {!data && query.error ? (
         <ErrorState
-          title="Your matches could not be loaded"
+          title={t("Your matches could not be loaded")}
           error={query.error}
           onRetry={onRetry}
           retrying={query.isFetching}
         />
-      ) : !data ? (
-        <SkeletonGroup label="Loading matches" className={opportunityGridClass}>
+      ) : isLoading ? (
+        <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
           {Array.from({ length: DASHBOARD_MATCHES }, (_, index) => (
             <OpportunityCardSkeleton key={index} />
           ))}
@@ -68,27 +83,56 @@ export function TopMatches({
         <EmptyState
           level={3}
           icon={Compass}
-          title="No recommendations"
-          description="The more your profile says, the better we can match it. Until then, the whole catalogue is open to you."
+          title={t("No recommendations")}
+          description={t(
+            "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.",
+          )}
           action={
             <ButtonLink href={paths.opportunities} variant={isNextStep ? "accent" : "outline"}>
-              Explore opportunities
+              {t("Explore opportunities")}
             </ButtonLink>
           }
         />
       ) : (
-        <ul className={opportunityGridClass}>
-          {top.map((opportunity) => (
-            <li key={opportunity.id} className="min-w-0">
-              <OpportunityCard
-                opportunity={opportunity}
-                fallbackMatch={FALLBACK_MATCH_DASHBOARD}
-                entityId={matchEntity.entityId}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={opportunityGridClass}>
+            {top.map((opportunity) => (
+              <li key={opportunity.id} className="min-w-0">
+                <OpportunityCard
+                  opportunity={opportunity}
+                  fallbackMatch={FALLBACK_MATCH_DASHBOARD}
+                  entityId={matchEntity.entityId}
+                />
+              </li>
+            ))}
+          </ul>
+          <OpenAnswersNote
+            matches={shown}
+            nameOf={(id) =>
+              matchEntity.hasChoice
+                ? matchEntity.entities.find((entity) => entity.id === id)?.name
+                : undefined
+            }
+          />
+        </>
       )}
     </section>
   );
+}
+
+/** Brings the section into view for whom a link led to it; the address forgets it, so that Back leads to where one was. */
+function useArrival() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (window.location.hash !== `#${SECTION}`) return;
+    // After the dialog that the link was in has given the focus back.
+    const timer = setTimeout(() => {
+      heading.current?.scrollIntoView();
+      heading.current?.focus({ preventScroll: true });
+      const { pathname, search } = window.location;
+      window.history.replaceState(window.history.state, "", pathname + search);
+    });
+    return () => clearTimeout(timer);
+  }, []);
+  return heading;
 }

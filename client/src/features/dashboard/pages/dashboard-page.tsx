@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
@@ -9,8 +10,11 @@ import { matchedOpportunitiesQuery } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { actionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
+import { DeadlinesSection } from "../components/deadlines-section";
 import { Stats } from "../components/stats";
 import { TopMatches } from "../components/top-matches";
+import { deadlinesOf } from "../deadlines";
+import { t } from "../words";
 
 /** Null stands for "could not be loaded", undefined for "not there yet". */
 const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
@@ -33,10 +37,22 @@ export default function DashboardPage() {
     Promise.all([matches, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   const items =
     entities.data && applications.data ? actionItems(entities.data, applications.data) : undefined;
+  const { entityId } = matchEntity;
+  const deadlines = useMemo(
+    () =>
+      applications.data
+        ? deadlinesOf(applications.data, matches.data?.opportunities ?? [], { entityId })
+        : [],
+    [applications.data, matches.data, entityId],
+  );
 
   return (
     <>
-      <PageHeader title="Hey there!" documentTitle="Home" subtitle="Here's your funding overview for today" />
+      <PageHeader
+        title={t("Hey there!")}
+        documentTitle={t("Home")}
+        subtitle={t("Here's your funding overview for today")}
+      />
       <div className="space-y-6 md:space-y-8">
         <VerifyEmailBanner />
         <Stats
@@ -51,7 +67,7 @@ export default function DashboardPage() {
           <ActionItemsCard items={items} />
         ) : failed ? (
           <ErrorState
-            title="Your action items could not be loaded"
+            title={t("Your action items could not be loaded")}
             error={failed.error}
             onRetry={retry}
             retrying={own.some(({ isFetching }) => isFetching)}
@@ -59,6 +75,7 @@ export default function DashboardPage() {
         ) : (
           <ActionItemsSkeleton />
         )}
+        <DeadlinesSection deadlines={deadlines} />
         <TopMatches
           query={matches}
           matchEntity={matchEntity}

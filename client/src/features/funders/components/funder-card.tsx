@@ -6,7 +6,9 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { firstTwoLetters, formatMoney } from "@/lib/format";
 import type { FunderView } from "@shared/validators/catalogue";
+import { worded } from "@shared/words/sentences";
 import { funderTypeLabel } from "../funder-type";
+import { t } from "../words";
 
 const GEOGRAPHIES_SHOWN = 2;
 const INDUSTRIES_SHOWN = 3;
@@ -18,7 +20,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
       <div className="flex min-w-0 items-start gap-3">
         <Avatar src={logoUrl} letters={firstTwoLetters(name)} shape="square" className="size-12" />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="text-lg wrap-anywhere">
+          <h2 dir="auto" className="line-clamp-4 text-lg wrap-anywhere">
             {name}
           </h2>
           {funderType && (
@@ -29,35 +31,44 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
         </div>
       </div>
       <p dir="auto" className="line-clamp-3 text-[0.9375rem] text-quiet">
-        {description ?? "No description available"}
+        {description || t("No description available")}
       </p>
       <div className="space-y-2">
         {averageCheckSize && (
-          <p className="font-display text-lg font-semibold">Avg: {formatMoney(averageCheckSize, currency)}</p>
+          <p className="font-display text-lg font-semibold">
+            {t("Avg: {amount}", { amount: formatMoney(averageCheckSize, currency) ?? "" })}
+          </p>
         )}
         {funder.geographyFocus.length > 0 && (
-          <p className="text-sm text-quiet">{funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).join(", ")}</p>
+          <p className="text-sm text-quiet">
+            {funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).map(worded).join(", ")}
+          </p>
         )}
         {funder.industryFocus.length > 0 && (
-          <ul className="flex flex-wrap gap-1.5" aria-label="Industries">
+          <ul className="flex flex-wrap gap-1.5" aria-label={t("Industries")}>
             {funder.industryFocus.slice(0, INDUSTRIES_SHOWN).map((industry) => (
-              <li key={industry}>
-                <Badge tone="outline">{industry}</Badge>
+              <li key={industry} className="max-w-full">
+                <Badge tone="outline">{worded(industry)}</Badge>
               </li>
             ))}
           </ul>
         )}
       </div>
       <div className="mt-auto flex flex-wrap gap-2 pt-1">
-        <Button variant="outline" className="flex-1" onClick={onView} aria-label={`View Profile of ${name}`}>
-          View Profile
+        <Button
+          variant="outline"
+          className="flex-1"
+          onClick={onView}
+          aria-label={t("View Profile of {name}", { name })}
+        >
+          {t("View Profile")}
         </Button>
         <ExternalButtonLink
           href={website}
           variant="ghost"
-          aria-label={`Website of ${name} (opens in a new tab)`}
+          aria-label={t("Website of {name} (opens in a new tab)", { name })}
         >
-          Website
+          {t("Website")}
           <ExternalLink aria-hidden="true" />
         </ExternalButtonLink>
       </div>

@@ -1,56 +1,142 @@
+import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
+import { useState } from "react";
 import { ExternalButtonLink } from "@/components/button-link";
-import { FactList } from "@/components/fact-list";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorState } from "@/components/error-state";
 import { SourceNote } from "@/components/source-note";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { formatExactMoney, formatExactRange } from "@/lib/format";
-import { countryName } from "@shared/constants/countries";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useDropDrafts } from "@/hooks/use-form-draft";
+import { cn } from "@/lib/cn";
+import { ApiError } from "@/lib/api-client";
+import { isUnknownCall } from "@/lib/unknown-call";
 import type { FunderView } from "@shared/validators/catalogue";
+import { funderQuery } from "../api";
 import { funderTypeLabel } from "../funder-type";
+import { noteDrafts } from "../note-drafts";
+import { t } from "../words";
+import { FitSection } from "./fit-section";
+import { FunderFacts } from "./funder-facts";
+import { NotesSection } from "./notes-section";
+import { OpenOpportunities } from "./open-opportunities";
 
-/** Everything the directory knows of one funder. */
-export function FunderDialog({ funder, onClose }: { funder: FunderView | undefined; onClose: () => void }) {
+/** A funder's own page over the directory. `listed` is what its card knows, shown until all is there. */
+export function FunderDialog({
+  id,
+  listed,
+  onClose,
+}: {
+  id: string | undefined;
+  listed: FunderView | undefined;
+  onClose: () => void;
+}) {
+  const dropDrafts = useDropDrafts();
+  const [isDirty, setDirty] = useState(false);
+  const handleOpenChange = (open: boolean) => {
+    if (open || !id) return;
+    // Whoever typed something was asked: closed in this way, it is dropped on purpose.
+    dropDrafts(noteDrafts(id));
+    onClose();
+  };
   return (
-    <Dialog open={funder !== undefined} onOpenChange={(open) => !open && onClose()}>
-      {funder && (
-        <DialogContent
-          title={<span dir="auto">{funder.name}</span>}
-          description={funder.funderType ? funderTypeLabel(funder.funderType) : undefined}
-          size="lg"
-        >
-          <div className="space-y-6">
-            <p dir="auto">{funder.description ?? "No description available"}</p>
-            <FactList facts={factsOf(funder)} />
-            {!funder.verified && (
-              <p className="text-sm text-quiet">
-                From general knowledge, not yet checked against a page of the funder. Confirm before you rely
-                on it.
-              </p>
-            )}
-            <SourceNote {...funder} />
-          </div>
-          <DialogFooter>
-            <DialogClose>Close</DialogClose>
-            <ExternalButtonLink href={funder.website} variant="primary">
-              Visit website
-              <ExternalLink aria-hidden="true" />
-            </ExternalButtonLink>
-          </DialogFooter>
-        </DialogContent>
-      )}
+    <Dialog open={id !== undefined} onOpenChange={handleOpenChange} dirty={isDirty}>
+      {id && <Profile key={id} id={id} listed={listed} onDirtyChange={setDirty} />}
     </Dialog>
   );
 }
 
-function factsOf(funder: FunderView) {
-  const { averageCheckSize, minCheckSize, maxCheckSize, currency, country } = funder;
-  const range = minCheckSize ?? maxCheckSize;
-  return [
-    { label: "Average cheque", value: averageCheckSize && formatExactMoney(averageCheckSize, currency) },
-    { label: "Cheque size", value: range && formatExactRange(minCheckSize, maxCheckSize, currency) },
-    { label: "Headquarters", value: country && countryName(country) },
-    { label: "Where it funds", value: funder.geographyFocus.join(", ") },
-    { label: "Industries", value: funder.industryFocus.join(", ") },
-    { label: "Stages", value: funder.stageFocus.join(", ") },
-  ];
+function Profile({
+  id,
+  listed,
+  onDirtyChange,
+}: {
+  id: string;
+  listed: FunderView | undefined;
+  onDirtyChange: (isDirty: boolean) => void;
+}) {
+  const query = useQuery(funderQuery(id));
+  const profile = query.data;
+  const funder = profile ?? listed;
+  // A server that knows of no profiles: there is what the card knew.
+  const isAllKnown = listed !== undefined && isUnknownCall(query.error);
+  const isMissing = !isAllKnown && query.error instanceof ApiError && query.error.status === 404;
+  const title = isMissing ? t("Funder not found") : (funder?.name ?? t("Funder"));
+  return (
+    <DialogContent
+      title={<span dir="auto">{title}</span>}
+      description={funder?.funderType && !isMissing ? funderTypeLabel(funder.funderType) : undefined}
+      size="xl"
+    >
+      {isMissing ? (
+        <EmptyState
+          level={3}
+          title={t("There is no such funder in the directory")}
+          description={t("It may have been removed since this link was made.")}
+        />
+      ) : (
+        <div className={cn("grid gap-x-10 gap-y-6", funder && "md:grid-cols-[minmax(0,1fr)_14rem]")}>
+          <div className="min-w-0 md:col-start-1">
+            {funder && <p dir="auto">{funder.description || t("No description available")}</p>}
+          </div>
+          {funder && (
+            <div className="min-w-0 space-y-5 md:sticky md:top-0 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start">
+              <FunderFacts funder={funder} />
+              {funder.verified === false && (
+                <p className="text-sm text-quiet">
+                  {t(
+                    "From general knowledge, not yet checked against a page of the funder. Confirm before you rely on it.",
+                  )}
+                </p>
+              )}
+              <SourceNote {...funder} />
+            </div>
+          )}
+          <div className="min-w-0 space-y-6 md:col-start-1">
+            {query.isPending && <SectionsSkeleton />}
+            {query.isError && !profile && !isAllKnown && (
+              <ErrorState
+                title={t("The profile could not be loaded")}
+                error={query.error}
+                onRetry={query.refetch}
+                retrying={query.isFetching}
+              />
+            )}
+            {profile && (
+              <>
+                <OpenOpportunities
+                  funderName={profile.name}
+                  opportunities={profile.opportunities}
+                  hasMore={profile.hasMoreOpportunities}
+                />
+                <FitSection fits={profile.fits} hasMoreEntities={profile.hasMoreEntities} />
+                <NotesSection funderId={id} onDirtyChange={onDirtyChange} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+      <DialogFooter>
+        <DialogClose>{t("Close")}</DialogClose>
+        <ExternalButtonLink href={isMissing ? null : funder?.website} variant="primary">
+          {t("Visit website")}
+          <ExternalLink aria-hidden="true" />
+        </ExternalButtonLink>
+      </DialogFooter>
+    </DialogContent>
+  );
+}
+
+function SectionsSkeleton() {
+  return (
+    <SkeletonGroup label={t("Loading the profile")} className="space-y-6">
+      {[1, 2, 3].map((section) => (
+        <div key={section} className="space-y-3 border-t border-line pt-5">
+          <Skeleton className="h-6 w-44" />
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-3/4" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
 }

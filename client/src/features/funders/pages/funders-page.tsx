@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Landmark } from "lucide-react";
 import { CardGridSkeleton, cardGridClass } from "@/components/card-grid-skeleton";
@@ -8,68 +7,79 @@ import { ErrorState } from "@/components/error-state";
 import { LiveRegion } from "@/components/live-region";
 import { PageHeader } from "@/components/page-header";
 import { SearchInput } from "@/components/search-input";
+import { useAddressDialog } from "@/hooks/use-address-dialog";
 import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
 import { formatCount } from "@/lib/format";
-import { fundersQuery } from "../api";
+import { funderQuery, fundersQuery, nextStepsQuery } from "../api";
 import { FunderCard } from "../components/funder-card";
 import { FunderDialog } from "../components/funder-dialog";
+import { NextSteps } from "../components/next-steps";
+import { t } from "../words";
 
 export default function FundersPage() {
   const [search, setSearch] = useSearchParam("search");
-  const [openId, setOpenId] = useState<string>();
+  const profile = useAddressDialog("profile");
   const funders = useQuery(fundersQuery());
+  const nextSteps = useQuery(nextStepsQuery());
+  const listed = funders.data?.find(({ id }) => id === profile.id);
+  const opened = useQuery({ ...funderQuery(profile.id ?? ""), enabled: profile.id !== undefined });
+  // They stand over the cards, which must not move when they arrive. Without them the directory is as good.
+  const isPending = funders.isPending || nextSteps.isPending;
   const shown =
     funders.data?.filter(({ name, description }) => textIncludes(search, name, description)) ?? [];
 
   return (
     <>
       <PageHeader
-        title="Funders & Investors"
-        subtitle="Research VCs, accelerators, and grant organizations"
+        title={t("Funders & Investors")}
+        documentTitle={(listed ?? opened.data)?.name}
+        subtitle={t("Research VCs, accelerators, and grant organizations")}
       />
       <div className="space-y-6">
         <SearchInput
           value={search}
           onValueChange={setSearch}
-          label="Search funders"
-          placeholder="Search funders by name or focus area..."
+          label={t("Search funders")}
+          placeholder={t("Search funders by name or focus area...")}
           delay={0}
           className="max-w-xl"
         />
-        {funders.isPending && <CardGridSkeleton label="Loading funders" />}
+        {isPending && !funders.isError && <CardGridSkeleton label={t("Loading funders")} />}
         {funders.isError && (
           <ErrorState
-            title="The funders could not be loaded"
+            title={t("The funders could not be loaded")}
             error={funders.error}
             onRetry={funders.refetch}
             retrying={funders.isFetching}
           />
         )}
-        {funders.isSuccess && <LiveRegion>{`${formatCount(shown.length)} funders`}</LiveRegion>}
+        {funders.isSuccess && (
+          <LiveRegion>
+            {t.count(shown.length, "{n} funders", "{n} funders", { n: formatCount(shown.length) })}
+          </LiveRegion>
+        )}
         {funders.isSuccess && shown.length === 0 && (
           <EmptyState
             icon={Landmark}
-            title="No funders found"
-            description={search ? "Try adjusting your search" : "No funders in the database yet"}
+            title={t("No funders found")}
+            description={search ? t("Try adjusting your search") : t("No funders in the database yet")}
           />
         )}
+        {!isPending && nextSteps.data && <NextSteps {...nextSteps.data} hrefOf={profile.hrefOf} />}
         <ul className={cardGridClass}>
-          {shown.map((funder) => (
+          {(isPending ? [] : shown).map((funder) => (
             // Cards off the screen are not laid out until they come near: there are hundreds.
             <li
               key={funder.id}
               className="[contain-intrinsic-block-size:auto_22rem] [content-visibility:auto]"
             >
-              <FunderCard funder={funder} onView={() => setOpenId(funder.id)} />
+              <FunderCard funder={funder} onView={() => profile.open(funder.id)} />
             </li>
           ))}
         </ul>
       </div>
       {funders.isSuccess && <CatalogueCredits />}
-      <FunderDialog
-        funder={funders.data?.find(({ id }) => id === openId)}
-        onClose={() => setOpenId(undefined)}
-      />
+      <FunderDialog id={profile.id} listed={listed} onClose={profile.close} />
     </>
   );
 }

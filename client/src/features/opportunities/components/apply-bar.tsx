@@ -2,6 +2,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/components/ui/button";
 import { formatDeadline } from "@/lib/dates";
 import { formatShortRange } from "@/lib/opportunity-facts";
+import { t } from "../words";
 
 /** The way to apply on a phone, floating over the navigation wherever one reads. */
 export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityView; onApply: () => void }) {
@@ -9,18 +10,19 @@ export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityVie
   return (
     <div
       data-chrome=""
-      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 pl-4 shadow-soft md:hidden"
+      data-over-nav=""
+      className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-2 max-[22.5rem]:pl-3 md:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight">
-        <span className="block truncate font-semibold">
+        <span className="block truncate font-semibold max-[22.5rem]:text-[0.9375rem]">
           {formatShortRange(minAmount, maxAmount, currency)}
         </span>
-        <span className="block truncate text-sm text-quiet">
+        <span className="block truncate text-sm text-quiet max-[22.5rem]:text-[0.8125rem]">
           {formatDeadline(deadline, deadlineTimezone)}
         </span>
       </p>
       <Button variant="accent" onClick={onApply}>
-        Apply Now
+        {t("Apply Now")}
       </Button>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { useLocation } from "wouter";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationCheckView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
+import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { MoneyField, SelectField } from "@/components/form/text-fields";
@@ -13,19 +15,24 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { userMessage } from "@/lib/api-client";
 import { paths } from "@/lib/paths";
 import { applicationCheckQuery } from "@/lib/queries/applications";
 import { toast } from "@/lib/toast";
 import { useCreateApplication } from "../api";
-import { applicationFormSchema, rangeHint } from "../application-form";
+import { onlyAmount, rangeHint } from "../application-form";
+import { t } from "../words";
 
 /** The entity that fits best, or the only one there is; otherwise the person chooses. */
 function likelyEntity(entities: readonly EntityView[], matchedEntityId: string | null | undefined): string {
   if (entities.length === 1) return entities[0]?.id ?? "";
   return entities.find(({ id }) => id === matchedEntityId)?.id ?? "";
 }
+
+/** What is typed for an opportunity, as it is kept in this browser. */
+export const applicationDraft = (opportunityId: string) => `application-for:${opportunityId}`;
 
 /** Starts a draft. What was typed stays through any failure; success leads to the applications. */
 export function CreateApplicationForm({
@@ -39,22 +46,29 @@ export function CreateApplicationForm({
 }) {
   const [, navigate] = useLocation();
   const { id: opportunityId, minAmount, maxAmount, currency } = opportunity;
-  const schema = useMemo(
-    () => applicationFormSchema({ minAmount, maxAmount, currency }),
-    [minAmount, maxAmount, currency],
-  );
-  const form = useZodForm(schema, {
-    defaultValues: { entityId: likelyEntity(entities, opportunity.matchedEntityId), askingAmount: "" },
+  const loadSchema = useCallback(async () => {
+    const { applicationFormSchema } = await import("../application-form-schema");
+    return applicationFormSchema({ minAmount, maxAmount, currency });
+  }, [minAmount, maxAmount, currency]);
+  const form = useZodForm(loadSchema, {
+    defaultValues: {
+      entityId: likelyEntity(entities, opportunity.matchedEntityId),
+      askingAmount: onlyAmount(opportunity),
+    },
     // Save is disabled until both are there, so what is missing is said on leaving the field.
     mode: "onTouched",
   });
+  const draft = useFormDraft(form, applicationDraft(opportunityId));
   // Told even when the panel was closed meanwhile; only somebody still here is led on.
   const create = useCreateApplication({
-    onSuccess: () => toast({ title: "Success", description: "Application created successfully" }),
+    onSuccess: () => {
+      draft.drop();
+      toast({ title: t("Success"), description: t("Application created successfully") });
+    },
     onError: (error) =>
       toast({
-        title: "Error",
-        description: userMessage(error, "Failed to create application"),
+        title: t("Error"),
+        description: userMessage(error, t("Failed to create application")),
         variant: "destructive",
       }),
   });
@@ -73,27 +87,32 @@ export function CreateApplicationForm({
       form={form}
       pending={create.isPending}
       error={create.error}
-      label="Create Application"
+      label={t("Create Application")}
       onSubmit={(values) =>
         create.mutate({ opportunityId, ...values }, { onSuccess: () => navigate(paths.applications) })
       }
     >
+      <DraftNote restored={draft.restored} />
       <div>
         <SelectField
           name="entityId"
-          label="Entity"
+          label={t("Entity")}
           required
-          placeholder="Select an entity"
+          placeholder={t("Select an entity")}
           options={entities.map(({ id, name, type, profileCompletionScore }) => ({
             value: id,
-            label: `${name} · ${type} · ${profileCompletionScore}% profile`,
+            label: t("{name} · {type} · {n}% profile", {
+              name,
+              type: worded(type),
+              n: profileCompletionScore,
+            }),
           }))}
         />
         <div role="status">{existing && <ExistingApplication application={existing} />}</div>
       </div>
       <MoneyField
         name="askingAmount"
-        label="Asking amount"
+        label={t("Asking amount")}
         required
         currency={currency}
         hint={rangeHint(opportunity)}
@@ -102,9 +121,9 @@ export function CreateApplicationForm({
         enterKeyHint="done"
       />
       <DialogFooter>
-        <DialogClose>Cancel</DialogClose>
+        <DialogClose>{t("Cancel")}</DialogClose>
         <SubmitButton disabled={!entityId || !askingAmount.trim() || existing !== null || create.isPending}>
-          Save
+          {t("Save")}
         </SubmitButton>
       </DialogFooter>
     </Form>
@@ -117,10 +136,14 @@ function ExistingApplication({
   application: NonNullable<ApplicationCheckView["application"]>;
 }) {
   return (
-    <Alert tone="warning" title="Application Already Exists" className="mt-4">
-      <p>Status: {APPLICATION_STATUS_LABELS[application.status] ?? application.status}</p>
+    <Alert tone="warning" title={t("Application Already Exists")} className="mt-4">
+      <p>
+        {t("Status: {status}", {
+          status: worded(APPLICATION_STATUS_LABELS[application.status] ?? application.status),
+        })}
+      </p>
       <TextLink href={paths.application(application.id)} className="inline-flex min-h-11 items-center">
-        View existing application
+        {t("View existing application")}
       </TextLink>
     </Alert>
   );

@@ -6,9 +6,11 @@ import { TextLink } from "@/components/text-link";
 import { Alert } from "@/components/ui/alert";
 import { Dialog, SheetContent } from "@/components/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useDropDrafts } from "@/hooks/use-form-draft";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/queries/entities";
-import { CreateApplicationForm } from "./create-application-form";
+import { t } from "../words";
+import { applicationDraft, CreateApplicationForm } from "./create-application-form";
 
 /** The side panel in which an application begins: for which entity, and how much. */
 export function CreateApplicationPanel({
@@ -21,10 +23,16 @@ export function CreateApplicationPanel({
   onOpenChange: (open: boolean) => void;
 }) {
   const [dirty, setDirty] = useState(false);
+  const dropDrafts = useDropDrafts();
+  const handleOpenChange = (next: boolean) => {
+    // Whoever had typed something was asked.
+    if (!next) dropDrafts(applicationDraft(opportunity.id));
+    onOpenChange(next);
+  };
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} dirty={dirty}>
+    <Dialog open={open} onOpenChange={handleOpenChange} dirty={dirty}>
       <SheetContent
-        title="Create Application"
+        title={t("Create Application")}
         description={
           <span dir="auto" className="line-clamp-2 wrap-anywhere">
             {opportunity.name}
@@ -47,7 +55,7 @@ function PanelBody({
   const entities = useQuery(entitiesQuery());
   if (entities.isPending) {
     return (
-      <SkeletonGroup label="Loading your entities" className="grid gap-6">
+      <SkeletonGroup label={t("Loading your entities")} className="grid gap-6">
         {[1, 2].map((field) => (
           <div key={field} className="grid gap-2">
             <Skeleton className="h-5 w-28" />
@@ -61,7 +69,7 @@ function PanelBody({
   if (entities.isError) {
     return (
       <ErrorState
-        title="Your entities could not be loaded"
+        title={t("Your entities could not be loaded")}
         error={entities.error}
         onRetry={entities.refetch}
         retrying={entities.isFetching}
@@ -71,10 +79,10 @@ function PanelBody({
   if (entities.data.length === 0) {
     return (
       <Alert tone="warning">
-        <p>No entities found. Please create an entity in Settings first.</p>
+        <p>{t("No entities found. Please create an entity in Settings first.")}</p>
         <p className="mt-2">
           <TextLink href={`${paths.settings}?new=entity`} className="inline-flex min-h-11 items-center">
-            Create an entity
+            {t("Create an entity")}
           </TextLink>
         </p>
       </Alert>

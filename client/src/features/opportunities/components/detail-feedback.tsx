@@ -8,6 +8,7 @@ import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { changeFeedback } from "@/lib/feedback";
 import { putAwayText } from "@/lib/feedback-wording";
+import { t } from "../words";
 
 /** On an opportunity's own page: save for later, or put away; what was put away says so and can be brought back. */
 export function DetailFeedback({
@@ -49,11 +50,11 @@ export function DetailFeedback({
                 className="max-sm:w-full"
                 onClick={() => change(null)}
               >
-                Undo
+                {t("Undo")}
               </Button>
             }
           >
-            It is in none of your lists but “Not for us”.
+            {t("It is in none of your lists but “Not for us”.")}
           </Alert>
         )}
       </div>
@@ -65,11 +66,11 @@ export function DetailFeedback({
             onClick={() => change(isSaved ? null : { kind: "saved", reason: null })}
           >
             <Bookmark aria-hidden="true" className={isSaved ? "fill-current text-link" : undefined} />
-            {isSaved ? "Saved for later" : "Save for later"}
+            {isSaved ? t("Saved for later") : t("Save for later")}
           </Button>
           <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={() => setAsking(true)}>
             <EyeOff aria-hidden="true" />
-            Not for us
+            {t("Not for us")}
           </Button>
         </div>
       )}

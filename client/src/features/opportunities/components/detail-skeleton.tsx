@@ -1,12 +1,13 @@
 import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
+import { t } from "../words";
 
 /** The detail page's shape while it loads. */
 export function DetailSkeleton() {
   return (
     <SkeletonGroup label="">
-      <h1 className="sr-only">Loading the opportunity</h1>
+      <h1 className="sr-only">{t("Loading the opportunity")}</h1>
       <Skeleton className="mb-3 h-9 w-20" />
       <Skeleton className="h-9 w-4/5 max-w-xl" />
       <Skeleton className="mt-3 h-6 w-60 max-w-full" />

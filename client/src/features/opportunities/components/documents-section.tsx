@@ -1,22 +1,23 @@
 import { FileText } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { t } from "../words";
 import { Section } from "./section";
 
 const DOCUMENTS = [
-  { flag: "businessPlanRequired", name: "Business Plan" },
-  { flag: "pitchDeckRequired", name: "Pitch Deck" },
-  { flag: "financialProjectionsRequired", name: "Financial Projections" },
-  { flag: "legalEntityRequired", name: "Legal Entity Documentation" },
-  { flag: "registeredBusinessRequired", name: "Registered Business Certificate" },
+  { flag: "businessPlanRequired", name: t("Business Plan") },
+  { flag: "pitchDeckRequired", name: t("Pitch Deck") },
+  { flag: "financialProjectionsRequired", name: t("Financial Projections") },
+  { flag: "legalEntityRequired", name: t("Legal Entity Documentation") },
+  { flag: "registeredBusinessRequired", name: t("Registered Business Certificate") },
 ] as const;
 
 /** What has to be handed in, as far as the source says. */
 export function DocumentsSection({ opportunity }: { opportunity: OpportunityView }) {
   const required = DOCUMENTS.filter(({ flag }) => opportunity[flag]);
   return (
-    <Section title="Required Documents">
+    <Section title={t("Required Documents")}>
       {required.length === 0 ? (
-        <p className="text-quiet">None are listed here. Check the application page.</p>
+        <p className="text-quiet">{t("None are listed here. Check the application page.")}</p>
       ) : (
         <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           {required.map(({ flag, name }) => (

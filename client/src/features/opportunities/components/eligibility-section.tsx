@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format";
+import { t } from "../words";
 import { Section } from "./section";
 
 const ANY = "*";
@@ -16,24 +18,30 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
 
   const rows: { label: string; value: ReactNode }[] = [];
   if (eligibleEntityTypes.length > 0) {
-    const types = eligibleEntityTypes.map(humanise);
+    const types = eligibleEntityTypes.map((type) => worded(humanise(type)));
     rows.push({
-      label: "Entity types",
-      value: <Words words={eligibleEntityTypesOpenEnded ? [...types, "and others"] : types} />,
+      label: t("Entity types"),
+      value: <Words words={eligibleEntityTypesOpenEnded ? [...types, t("and others")] : types} />,
     });
   }
   if (industryFocus.length > 0 && !industryFocus.includes(ANY)) {
-    rows.push({ label: "Industries", value: <Words words={industryFocus.map(industryLabel)} /> });
+    rows.push({
+      label: t("Industries"),
+      value: <Words words={industryFocus.map((each) => worded(industryLabel(each)))} />,
+    });
   }
   if (stageFocus.length > 0)
-    rows.push({ label: "Stages", value: <Words words={stageFocus.map(humanise)} /> });
-  if (founded) rows.push({ label: "Founded", value: founded });
+    rows.push({
+      label: t("Stages"),
+      value: <Words words={stageFocus.map((stage) => worded(humanise(stage)))} />,
+    });
+  if (founded) rows.push({ label: t("Founded"), value: founded });
   if (hasRevenueRule) {
-    rows.push({ label: "Annual revenue", value: formatExactRange(revenueMin, revenueMax, currency) });
+    rows.push({ label: t("Annual revenue"), value: formatExactRange(revenueMin, revenueMax, currency) });
   }
 
   return (
-    <Section title="Eligibility Criteria">
+    <Section title={t("Eligibility Criteria")}>
       {rows.length > 0 && (
         <dl className="grid gap-4">
           {rows.map(({ label, value }) => (
@@ -46,23 +54,26 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
       )}
       {eligibilityText && (
         <div className={rows.length > 0 ? "mt-5 border-t border-line pt-4" : undefined}>
-          <h3 className="text-base">In the source's own words</h3>
+          <h3 className="text-base">{t("In the source's own words")}</h3>
           <p dir="auto" className="mt-1.5 max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
             {eligibilityText}
           </p>
         </div>
       )}
       {rows.length === 0 && !eligibilityText && (
-        <p className="text-quiet">The source does not state who may apply. Check the application page.</p>
+        <p className="text-quiet">
+          {t("The source does not state who may apply. Check the application page.")}
+        </p>
       )}
     </Section>
   );
 }
 
 function yearsText(min: number | null, max: number | null): string | undefined {
-  if (min !== null && max !== null) return min === max ? `In ${min}` : `From ${min} to ${max}`;
-  if (min !== null) return `${min} or later`;
-  return max === null ? undefined : `${max} or earlier`;
+  if (min !== null && max !== null)
+    return min === max ? t("In {year}", { year: min }) : t("From {min} to {max}", { min, max });
+  if (min !== null) return t("{year} or later", { year: min });
+  return max === null ? undefined : t("{year} or earlier", { year: max });
 }
 
 function Words({ words }: { words: readonly string[] }) {

@@ -2,12 +2,15 @@ import { AlarmClock, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/dates";
 import { formatExactRange } from "@/lib/format";
 import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/opportunity-facts";
+import { t } from "../words";
+import { AddToCalendar } from "./add-to-calendar";
 
 /** The three facts one decides by, and the way to apply. It stays in view beside the text on a desktop. */
 export function FactsCard({
@@ -22,13 +25,14 @@ export function FactsCard({
   return (
     <Card flush className="divide-y divide-line">
       <dl className="divide-y divide-line">
-        <Fact label="Funding Amount">
+        <Fact label={t("Funding Amount")}>
           <Amount opportunity={opportunity} />
         </Fact>
-        <Fact label="Deadline">
+        <Fact label={t("Deadline")}>
           <Deadline opportunity={opportunity} />
+          <AddToCalendar opportunity={opportunity} />
         </Fact>
-        <Fact label="Eligible Regions">
+        <Fact label={t("Eligible Regions")}>
           <EligibleRegions opportunity={opportunity} />
         </Fact>
       </dl>
@@ -42,7 +46,7 @@ export function FactsCard({
           aria-describedby={closedReason && "apply-closed-reason"}
           onClick={onApply}
         >
-          Apply Now
+          {t("Apply Now")}
         </Button>
         {closedReason && (
           <p id="apply-closed-reason" className="mt-2.5 text-center text-sm text-quiet">
@@ -84,7 +88,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
   const Icon = urgent ? AlarmClock : Clock;
   return (
     <>
-      <p className={cn(figureClass, "text-2xl")}>{formatDate(deadline) ?? "No due date"}</p>
+      <p className={cn(figureClass, "text-2xl")}>{formatDate(deadline) ?? t("No due date")}</p>
       {deadline && (
         <p
           className={cn(
@@ -93,18 +97,20 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
           )}
         >
           <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {closed ? "Closed" : formatDaysRemaining(deadline, deadlineTimezone)}
+          {closed ? t("Closed") : formatDaysRemaining(deadline, deadlineTimezone)}
         </p>
       )}
-      {opensLater(opportunity) && <p className="mt-1 font-semibold">Opens on {formatDate(openDate)}</p>}
+      {opensLater(opportunity) && (
+        <p className="mt-1 font-semibold">{t("Opens on {date}", { date: formatDate(openDate) ?? "" })}</p>
+      )}
       {deadline && deadlineTimezone && (
         <p className="mt-1 text-sm text-quiet">
-          Open until that day ends, {deadlineTimezone.replaceAll("_", " ")} time
+          {t("Open until that day ends, {zone} time", { zone: deadlineTimezone.replaceAll("_", " ") })}
         </p>
       )}
       {deadlineNote && (
         <p dir="auto" className="mt-1 text-sm wrap-anywhere text-quiet">
-          {deadlineNote}
+          {worded(deadlineNote)}
         </p>
       )}
     </>
@@ -114,10 +120,14 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
 function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleCountries, eligibleRegions } = opportunity;
   const regions = regionsOf(eligibleCountries, DETAIL_COUNTRIES_MAX);
-  const named = eligibleRegions.join(", ");
-  if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>Global</p>;
+  const named = eligibleRegions.map(worded).join(", ");
+  if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>{t("Global")}</p>;
   if (regions.kind === "not-stated") {
-    return named ? <p className="font-medium">{named}</p> : <p className="text-lg text-quiet">Not stated</p>;
+    return named ? (
+      <p className="font-medium">{named}</p>
+    ) : (
+      <p className="text-lg text-quiet">{t("Not stated")}</p>
+    );
   }
   return (
     <>
@@ -125,8 +135,10 @@ function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
       {regions.more.length > 0 && (
         <details className="group">
           <summary className="inline-flex min-h-11 list-none items-center rounded-sm font-semibold text-link underline decoration-link/40 underline-offset-4 hover:decoration-link md:min-h-8 [&::-webkit-details-marker]:hidden">
-            <span className="group-open:hidden">and {regions.more.length} more</span>
-            <span className="hidden group-open:inline">Show fewer</span>
+            <span className="group-open:hidden">
+              {t.count(regions.more.length, "and 1 more", "and {n} more")}
+            </span>
+            <span className="hidden group-open:inline">{t("Show fewer")}</span>
           </summary>
           <p className="max-h-48 overflow-y-auto text-[0.9375rem]" tabIndex={0}>
             {regions.more.join(", ")}

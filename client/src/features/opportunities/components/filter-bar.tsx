@@ -1,58 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, type ReactNode } from "react";
 import type { ListView } from "@shared/constants/matching";
+import type { ListSort } from "@shared/constants/saved-searches";
 import { SearchInput } from "@/components/search-input";
 import { Select } from "@/components/ui/select";
 import { cn } from "@/lib/cn";
-import { COUNTRY_OPTIONS, SHOW_OPTIONS, SORT_OPTIONS, type Filters, type Sort } from "../filters";
+import { savedSearchesQuery } from "@/lib/queries/saved-searches";
+import { isUnknownCall } from "@/lib/unknown-call";
+import { COUNTRY_OPTIONS, isFiltered, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
+import { t } from "../words";
+import { SaveSearch } from "./save-search";
+import { SavedSearches } from "./saved-searches";
 
-/** Search, what to show, country and sort, in one row where there is room. */
+/** Search, what to show, country and sort: in one row where there is room, in three at most on a phone. */
 export function FilterBar({
   filters,
   hasShow,
+  entityChoice,
   onChange,
 }: {
   filters: Filters;
   /** Whether the server knows what was saved and put away. */
   hasShow: boolean;
+  /** On a phone, for whom matches are shown. */
+  entityChoice?: ReactNode;
   onChange: (changes: Partial<Filters>) => void;
 }) {
+  const { data: saved = [], error } = useQuery(savedSearchesQuery());
+  const canSave = !isUnknownCall(error);
+  const savedButton = useRef<HTMLButtonElement>(null);
+  const hasJustSaved = useRef(false);
+  const { search, country, sort, show } = filters;
+  const current = saved.find(
+    (each) => each.search === search && each.country === country && each.sort === sort,
+  );
+  const currentId = current?.id;
+  // The pressed button goes: what was saved is found in the one beside it.
+  useEffect(() => {
+    if (currentId === undefined || !hasJustSaved.current) return;
+    hasJustSaved.current = false;
+    savedButton.current?.focus();
+  }, [currentId]);
+
   return (
     <div
       role="search"
       className={cn(
-        "grid grid-cols-2 gap-3",
+        "grid grid-cols-2 gap-2 md:gap-3",
+        // Half of the narrowest phone holds none of the French words.
+        "max-[22.5rem]:[:lang(fr)_&]:grid-cols-1 max-[22.5rem]:[:lang(fr)_&]:*:col-span-1",
         hasShow
           ? "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]"
           : "md:grid-cols-[minmax(0,1fr)_12rem_10rem]",
       )}
     >
-      <SearchInput
-        label="Search opportunities"
-        placeholder="Search opportunities..."
-        value={filters.search}
-        onValueChange={(search) => onChange({ search })}
-        className={cn("col-span-2", hasShow ? "md:col-span-3 lg:col-span-1" : "md:col-span-1")}
-      />
+      <div
+        className={cn(
+          "col-span-2 flex min-w-0 gap-2",
+          hasShow ? "md:col-span-3 lg:col-span-1" : "md:col-span-1",
+        )}
+      >
+        <SearchInput
+          label={t("Search opportunities")}
+          placeholder={t("Search opportunities...")}
+          value={search}
+          onValueChange={(search) => onChange({ search })}
+          className="min-w-0 flex-1"
+        />
+        {/* Saved and put away ones are a view of their own, which a saved search is not about. */}
+        {canSave && show === "all" && isFiltered(filters) && !current && (
+          <SaveSearch searched={filters} onSaved={() => void (hasJustSaved.current = true)} />
+        )}
+        {saved.length > 0 && <SavedSearches saved={saved} current={current} buttonRef={savedButton} />}
+      </div>
+      {entityChoice}
       {hasShow && (
         <Select
-          aria-label="Show"
-          options={SHOW_OPTIONS.map(({ value, label }) => ({ value, label: `Show: ${label}` }))}
-          value={filters.show}
+          aria-label={t("Show")}
+          options={SHOW_OPTIONS.map(({ value, label }) => ({
+            value,
+            label: t("Show: {view}", { view: label }),
+          }))}
+          value={show}
           onChange={(event) => onChange({ show: event.target.value as ListView })}
-          className="max-md:col-span-2"
+          className={cn(!entityChoice && "max-md:col-span-2")}
         />
       )}
       <Select
-        aria-label="Country"
+        aria-label={t("Country")}
         options={COUNTRY_OPTIONS}
-        value={filters.country}
+        value={country}
         onChange={(event) => onChange({ country: event.target.value })}
       />
-      <Select
-        aria-label="Sort by"
-        options={SORT_OPTIONS.map(({ value, label }) => ({ value, label: `Sort: ${label}` }))}
-        value={filters.sort}
-        onChange={(event) => onChange({ sort: event.target.value as Sort })}
-      />
+      <div className="relative">
+        <Select
+          aria-label={t("Sort by")}
+          options={SORT_OPTIONS}
+          value={sort}
+          onChange={(event) => onChange({ sort: event.target.value as ListSort })}
+          // Room for the word before it, in each language.
+          className="[&:lang(fr)>select]:pl-11 md:[&:lang(fr)>select]:pl-10.5 [&>select]:pl-12.5 md:[&>select]:pl-12"
+        />
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 left-3.25 flex items-center md:text-[0.9375rem]"
+        >
+          {t("Sort:")}
+        </span>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,13 @@
 import { ExternalLink } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { SourceNote } from "@/components/source-note";
 import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
 import { cn } from "@/lib/cn";
 import { humanise } from "@/lib/format";
+import { t } from "../words";
 import { Section } from "./section";
 
 const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
@@ -15,18 +17,18 @@ export function FunderSection({ opportunity }: { opportunity: OpportunityView })
   const { funderName, funderType, funderWebsite, applicationUrl, sourceUrl, lastSyncedAt, attribution } =
     opportunity;
   return (
-    <Section title="Funder Information">
+    <Section title={t("Funder Information")}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0 flex-1 basis-56">
           <p dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
-            {funderName || "Various"}
+            {funderName || t("Various")}
           </p>
           {funderType && (
-            <Badge className="mt-1.5">{funderType === "vc" ? "VC" : humanise(funderType)}</Badge>
+            <Badge className="mt-1.5">{worded(funderType === "vc" ? "VC" : humanise(funderType))}</Badge>
           )}
         </div>
         <ExternalButtonLink href={applicationUrl} className="max-md:w-full">
-          Visit Application Page
+          {t("Visit Application Page")}
           <ExternalLink aria-hidden="true" />
         </ExternalButtonLink>
       </div>
@@ -46,22 +48,22 @@ function Contact({
   website: string | null;
 }) {
   const lines = [
-    contactName && { label: "Contact", value: <span dir="auto">{contactName}</span> },
+    contactName && { label: t("Contact"), value: <span dir="auto">{contactName}</span> },
     contactEmail && {
-      label: "Email",
+      label: t("Email"),
       value: (
         <a href={`mailto:${encodeURIComponent(contactEmail)}`} className={lineLinkClass}>
           {contactEmail}
         </a>
       ),
     },
-    contactPhone && { label: "Phone", value: contactPhone },
+    contactPhone && { label: t("Phone"), value: contactPhone },
     isSafeUrl(website) && {
-      label: "Website",
+      label: t("Website"),
       value: (
         <a href={website} target="_blank" rel="noopener noreferrer" className={lineLinkClass}>
           {new URL(website).hostname}
-          <span className="sr-only"> (opens in a new tab)</span>
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
         </a>
       ),
     },

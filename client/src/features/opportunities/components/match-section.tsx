@@ -1,12 +1,15 @@
 import { useId, type ReactNode } from "react";
 import { matchBandOf } from "@shared/constants/matching";
 import type { MatchReason, OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { EntitySwitch } from "@/components/entity-switch";
+import { MatchFigure } from "@/components/match-figure";
 import { ScoreParts } from "@/components/score-parts";
 import { Alert } from "@/components/ui/alert";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import { namesOf } from "../match-words";
+import { t } from "../words";
 import { RuleLine } from "./rule-marks";
 import { RulesList } from "./rules-list";
 import { Section } from "./section";
@@ -32,32 +35,38 @@ export function MatchSection({
   const isExcluded = typeof matchScore !== "number" && failed.length > 0;
   return (
     <Section
-      title={!isExplained ? "How it fits" : isExcluded ? "Why this does not match" : "Why this matches"}
+      title={
+        !isExplained ? t("How it fits") : isExcluded ? t("Why this does not match") : t("Why this matches")
+      }
       aside={typeof matchScore === "number" && <Score score={Math.round(matchScore)} hasBand={isExplained} />}
     >
       {isExplained && <EntitySwitch matchEntity={matchEntity} className="-mt-1 mb-4" />}
       {entityName && entityId === undefined && (
         <p className="-mt-2 mb-3 text-quiet">
-          Checked for{" "}
-          <span dir="auto" className="font-medium wrap-anywhere text-ink">
-            {entityName}
-          </span>
+          {t.rich("Checked for {entity}", {
+            entity: (
+              <span dir="auto" className="font-medium wrap-anywhere text-ink">
+                {entityName}
+              </span>
+            ),
+          })}
         </p>
       )}
       {!isExplained && <Reasons reasons={matchReasons} />}
       {isExcluded && (
-        <Alert tone="destructive" title="Not eligible" className="mb-5">
-          {failed.length === 1 ? "This rule is not met: " : "These rules are not met: "}
-          {namesOf(failed)}.
+        <Alert tone="destructive" title={t("Not eligible")} className="mb-5">
+          {t.count(failed.length, "This rule is not met: {rules}.", "These rules are not met: {rules}.", {
+            rules: namesOf(failed),
+          })}
         </Alert>
       )}
       {matchParts.length > 0 && (
-        <Part title="How the score adds up">
+        <Part title={t("How the score adds up")}>
           <ScoreParts parts={matchParts} withHow />
         </Part>
       )}
       {matchGates.length > 0 && (
-        <Part title="Rules">
+        <Part title={t("Rules")}>
           <RulesList gates={matchGates} />
         </Part>
       )}
@@ -68,11 +77,11 @@ export function MatchSection({
 
 function Score({ score, hasBand }: { score: number; hasBand: boolean }) {
   return (
-    <div className="shrink-0 text-right font-medium text-link">
+    <div className="ml-auto shrink-0 text-right font-medium text-link">
       <p>
-        <span className="font-display text-3xl leading-none font-semibold">{score}%</span> match
+        <MatchFigure match={score} className="text-3xl leading-none" />
       </p>
-      {hasBand && <p className="text-sm text-quiet">{matchBandOf(score)}</p>}
+      {hasBand && <p className="text-sm text-quiet">{worded(matchBandOf(score))}</p>}
     </div>
   );
 }
@@ -101,7 +110,7 @@ function Reasons({ reasons }: { reasons: readonly MatchReason[] }) {
       </ul>
       {reasons.some(({ met }) => met === null) && (
         <p className="mt-3 text-sm text-quiet">
-          Unknown: the source does not say, or the profile leaves it open.
+          {t("Unknown: the source does not say, or the profile leaves it open.")}
         </p>
       )}
     </>

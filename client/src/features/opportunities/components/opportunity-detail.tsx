@@ -1,12 +1,15 @@
 import { Star } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { humanise } from "@/lib/format";
 import type { MatchEntity } from "@/lib/match-entity";
 import { whyClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
+import { t } from "../words";
 import { ApplyBar } from "./apply-bar";
 import { CreateApplicationPanel } from "./create-application-panel";
 import { DetailFeedback } from "./detail-feedback";
@@ -46,13 +49,13 @@ export function OpportunityDetail({
           <FactsCard opportunity={opportunity} closedReason={closedReason} onApply={apply} />
         </div>
         <div className={textColumnClass}>
-          <Section title="About">
+          <Section title={t("About")}>
             {opportunity.description ? (
               <p dir="auto" className="max-w-[68ch] leading-relaxed wrap-anywhere whitespace-pre-line">
                 {opportunity.description}
               </p>
             ) : (
-              <p className="text-quiet">The source gives no description.</p>
+              <p className="text-quiet">{t("The source gives no description.")}</p>
             )}
           </Section>
           <MatchSection opportunity={opportunity} matchEntity={matchEntity} />
@@ -62,7 +65,8 @@ export function OpportunityDetail({
           <FunderSection opportunity={opportunity} />
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-edge/50 p-5 md:p-6">
             <p id="start-note" className="min-w-0 flex-1 basis-64 text-quiet">
-              {closedReason ?? "Your application starts as a draft here. You send it to the funder yourself."}
+              {closedReason ??
+                t("Your application starts as a draft here. You send it to the funder yourself.")}
             </p>
             <Button
               variant="outline"
@@ -71,7 +75,7 @@ export function OpportunityDetail({
               aria-describedby="start-note"
               onClick={apply}
             >
-              Start Application
+              {t("Start Application")}
             </Button>
           </div>
         </div>
@@ -86,13 +90,13 @@ function Subtitle({ opportunity }: { opportunity: OpportunityView }) {
   const { fundingType, featured, closed, funderName } = opportunity;
   return (
     <span className="flex flex-wrap items-center gap-2 pt-1">
-      <Badge tone="primary">{(fundingType || "grant").toUpperCase()}</Badge>
+      <Badge tone="primary">{worded(humanise(fundingType || "grant")).toUpperCase()}</Badge>
       {featured && (
         <Badge tone="outline">
-          <Star aria-hidden="true" /> Featured
+          <Star aria-hidden="true" /> {t("Featured")}
         </Badge>
       )}
-      {closed && <Badge tone="destructive">Closed</Badge>}
+      {closed && <Badge tone="destructive">{t("Closed")}</Badge>}
       {funderName && (
         <span dir="auto" className="min-w-0 wrap-anywhere">
           {funderName}

@@ -10,6 +10,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
 import type { Arranged } from "../arrange";
 import { useEndMarker } from "../use-end-marker";
+import { t } from "../words";
 
 /** So many pages in a row without a match, and the list asks before it reads on. */
 const PATIENCE_PAGES = 10;
@@ -51,7 +52,7 @@ export function OpportunityResults({
   }
   return (
     <>
-      <h2 className="sr-only">Results</h2>
+      <h2 className="sr-only">{t("Results")}</h2>
       <ul
         className={cn(opportunityGridClass, "transition-opacity", dimmed && "opacity-50")}
         aria-busy={dimmed}
@@ -74,35 +75,39 @@ export function OpportunityResults({
           <Alert
             tone="destructive"
             role="alert"
-            title="Failed to fetch opportunities"
+            title={t("Failed to fetch opportunities")}
             className="w-full text-left text-ink"
             actions={
               <Button variant="outline" pending={next.isFetching} onClick={() => void next.fetch()}>
-                Try again
+                {t("Try again")}
               </Button>
             }
           >
-            {userMessage(next.error, "Check your connection and try again.")}
+            {userMessage(next.error, t("Check your connection and try again."))}
           </Alert>
         ) : paused ? (
           <>
-            <p>No match among the last {formatCount(barrenPages * PAGE_SIZE)} opportunities read.</p>
+            <p>
+              {t("No match among the last {count} opportunities read.", {
+                count: formatCount(barrenPages * PAGE_SIZE),
+              })}
+            </p>
             <Button
               variant="outline"
               className="mt-3"
               onClick={() => setPatience(barrenPages + PATIENCE_PAGES)}
             >
-              Keep looking
+              {t("Keep looking")}
             </Button>
           </>
         ) : next.hasMore ? (
           next.isFetching && (
             <p className="flex items-center gap-2.5">
-              <Spinner /> Loading more opportunities...
+              <Spinner /> {t("Loading more opportunities...")}
             </p>
           )
         ) : (
-          <p>You've reached the end of the list</p>
+          <p>{t("You've reached the end of the list")}</p>
         )}
       </div>
     </>

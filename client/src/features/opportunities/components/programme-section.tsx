@@ -1,18 +1,21 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
+import { worded } from "@shared/words/sentences";
 import { FactList, type Fact } from "@/components/fact-list";
 import { formatDate } from "@/lib/dates";
 import { humanise } from "@/lib/format";
+import { LOCALE } from "@/lib/language";
+import { t } from "../words";
 import { Section } from "./section";
 
 const SUPPORT = [
-  { flag: "mentorSupport", name: "Mentors" },
-  { flag: "officeSpace", name: "Office space" },
-  { flag: "investorNetwork", name: "Investor network" },
-  { flag: "demoDay", name: "Demo day" },
-  { flag: "communityAccess", name: "Community" },
+  { flag: "mentorSupport", name: t("Mentors") },
+  { flag: "officeSpace", name: t("Office space") },
+  { flag: "investorNetwork", name: t("Investor network") },
+  { flag: "demoDay", name: t("Demo day") },
+  { flag: "communityAccess", name: t("Community") },
 ] as const;
 
-const percent = (share: string) => `${Number(share)}%`;
+const percent = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
 
 function stakeText(min: string | null, max: string | null): string | undefined {
   if (min !== null && max !== null && Number(min) !== Number(max)) return `${percent(min)} - ${percent(max)}`;
@@ -26,21 +29,21 @@ export function ProgrammeSection({ opportunity }: { opportunity: OpportunityView
   const { programStartDate, programEndDate, durationWeeks, nextCohortDate } = opportunity;
   const support = SUPPORT.filter(({ flag }) => opportunity[flag]).map(({ name }) => name);
   const facts: Fact[] = [
-    { label: "Equity stake", value: stakeText(equityStakeMin, equityStakeMax) },
-    { label: "Kind of investment", value: investmentType && humanise(investmentType) },
-    { label: "Starts", value: formatDate(programStartDate) },
-    { label: "Ends", value: formatDate(programEndDate) },
+    { label: t("Equity stake"), value: stakeText(equityStakeMin, equityStakeMax) },
+    { label: t("Kind of investment"), value: investmentType && worded(humanise(investmentType)) },
+    { label: t("Starts"), value: formatDate(programStartDate) },
+    { label: t("Ends"), value: formatDate(programEndDate) },
     {
-      label: "Duration",
-      value: durationWeeks && `${durationWeeks} ${durationWeeks === 1 ? "week" : "weeks"}`,
+      label: t("Duration"),
+      value: durationWeeks && t.count(durationWeeks, "1 week", "{n} weeks"),
     },
-    { label: "Applications", value: applicationFrequency && humanise(applicationFrequency) },
-    { label: "Next cohort", value: formatDate(nextCohortDate) },
-    { label: "Comes with", value: support.join(", ") },
+    { label: t("Applications"), value: applicationFrequency && worded(humanise(applicationFrequency)) },
+    { label: t("Next cohort"), value: formatDate(nextCohortDate) },
+    { label: t("Comes with"), value: support.join(", ") },
   ];
   if (facts.every(({ value }) => !value)) return null;
   return (
-    <Section title="Programme">
+    <Section title={t("Programme")}>
       <FactList facts={facts} />
     </Section>
   );

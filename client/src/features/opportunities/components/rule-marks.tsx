@@ -1,12 +1,13 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";
+import { t } from "../words";
 
 export type Verdict = "met" | "not_met" | "unknown";
 
 const MARKS: Record<Verdict, { Icon: LucideIcon; tone: string; words: string }> = {
-  met: { Icon: CircleCheck, tone: "text-good", words: "Met" },
-  not_met: { Icon: CircleX, tone: "text-destructive", words: "Not met" },
-  unknown: { Icon: CircleHelp, tone: "text-middle", words: "Unknown" },
+  met: { Icon: CircleCheck, tone: "text-good", words: t("Met") },
+  not_met: { Icon: CircleX, tone: "text-destructive", words: t("Not met") },
+  unknown: { Icon: CircleHelp, tone: "text-middle", words: t("Unknown") },
 };
 
 /** One rule and how it stands. Shape and words tell the three outcomes apart; colour only helps. */

@@ -1,4 +1,5 @@
 import type { MatchGate } from "@shared/validators/opportunities";
+import { t } from "../words";
 import { RuleLine } from "./rule-marks";
 
 /** The hard rules, with the words of the opportunity and of the profile side by side. */
@@ -9,10 +10,10 @@ export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
         <li key={gate} className="py-3 first:pt-0 last:pb-0">
           <RuleLine label={label} verdict={verdict} />
           <dl className="mt-1.5 ml-8 grid gap-x-6 gap-y-1.5 text-[0.9375rem] sm:grid-cols-2">
-            <Side name="Opportunity" words={opportunity} otherwise="The source does not say" />
+            <Side name={t("Opportunity")} words={opportunity} otherwise={t("The source does not say")} />
             {/* Of a rule that is met whatever it says, such as a deadline, it says nothing. */}
             {(profile !== null || verdict === "unknown") && (
-              <Side name="Your profile" words={profile} otherwise="Not answered yet" />
+              <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet")} />
             )}
           </dl>
         </li>

@@ -16,8 +16,8 @@ export function Section({
   return (
     <section aria-labelledby={id}>
       <Card>
-        <div className="mb-4 flex items-center justify-between gap-4">
-          <h2 id={id} className="text-xl">
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id={id} className="min-w-0 flex-1 basis-28 text-xl">
             {title}
           </h2>
           {aside}

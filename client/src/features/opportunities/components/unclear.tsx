@@ -1,7 +1,8 @@
 import type { MatchGate } from "@shared/validators/opportunities";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import { countQuestions, namesOf, openQuestions, unsettled } from "../match-words";
+import { namesOf, openQuestions, unsettled } from "../match-words";
+import { t } from "../words";
 
 /** What is not known of how it fits: the questions that would tell, and what no answer tells. Nothing when all is clear. */
 export function Unclear({
@@ -23,13 +24,19 @@ export function Unclear({
   return (
     <div className="mt-5 rounded-card border border-line bg-raised p-4 md:p-5">
       <h3 className="text-base">
-        What is unclear{ask.length > 0 && `: answer ${countQuestions(ask.length)} to know`}
+        {ask.length > 0
+          ? t.count(
+              ask.length,
+              "What is unclear: answer 1 question to know",
+              "What is unclear: answer {n} questions to know",
+            )
+          : t("What is unclear")}
       </h3>
       {unsaid.length > 0 && (
         <p className="mt-1 text-[0.9375rem] text-quiet">
-          {silent.length > 0 && `${namesOf(silent)}: the source does not say. `}
-          {vague.length > 0 && `${namesOf(vague)}: the source leaves it open. `}
-          No answer of yours can settle that, the funder can.
+          {silent.length > 0 && `${t("{rules}: the source does not say.", { rules: namesOf(silent) })} `}
+          {vague.length > 0 && `${t("{rules}: the source leaves it open.", { rules: namesOf(vague) })} `}
+          {t("No answer of yours can settle that, the funder can.")}
         </p>
       )}
       {ask.length > 0 && entityId && (
@@ -39,7 +46,7 @@ export function Unclear({
           variant="outline"
           className="mt-3 max-sm:w-full"
         >
-          Answer {countQuestions(ask.length)}
+          {t.count(ask.length, "Answer 1 question", "Answer {n} questions")}
         </ButtonLink>
       )}
     </div>

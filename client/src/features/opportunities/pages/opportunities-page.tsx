@@ -8,13 +8,16 @@ import { OpportunityCardSkeleton, opportunityGridClass } from "@/components/oppo
 import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { SkeletonGroup } from "@/components/ui/skeleton";
+import { useIsMobile } from "@/hooks/use-mobile";
 import { useMatchEntity } from "@/lib/match-entity";
 import { opportunityListQuery } from "@/lib/queries/opportunities";
 import { arrange } from "../arrange";
+import { ExportOpportunities } from "../components/export-opportunities";
 import { FilterBar } from "../components/filter-bar";
 import { OpportunityResults } from "../components/opportunity-results";
-import { useFilters } from "../filters";
+import { isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, nothingFound } from "../wording";
+import { t } from "../words";
 
 const SKELETONS = 6;
 
@@ -22,9 +25,10 @@ const SKELETONS = 6;
  * The catalogue: search and what was saved or put away on the server, country and sort here, more cards as the end comes into view.
  */
 export default function OpportunitiesPage() {
-  const { filters, setFilters, isFiltered } = useFilters();
+  const { filters, setFilters } = useFilters();
   const { search, show, country, sort } = filters;
   const matchEntity = useMatchEntity();
+  const isMobile = useIsMobile();
   const { entityId } = matchEntity;
   const query = useInfiniteQuery({
     // The server does not search what was saved or put away: there the words are looked for here.
@@ -50,29 +54,45 @@ export default function OpportunitiesPage() {
   return (
     <>
       <PageHeader
-        documentTitle="Opportunities"
+        documentTitle={t("Opportunities")}
+        // On a phone there is only an icon beside the title.
+        className="max-md:[&>div]:flex-nowrap max-[22.5rem]:[&_h1]:text-2xl"
         title={
           failed
-            ? "Funding opportunities"
+            ? t("Funding opportunities")
             : isLoading || total === undefined
-              ? "Loading..."
+              ? t("Loading...")
               : headline(total, show)
         }
-        actions={hasFeedback && <EntitySwitch matchEntity={matchEntity} />}
+        actions={
+          <>
+            {hasFeedback && !isMobile && <EntitySwitch matchEntity={matchEntity} />}
+            {hasFeedback && <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />}
+          </>
+        }
       />
       <LiveRegion>{total === undefined ? "" : [found, note].filter(Boolean).join(". ")}</LiveRegion>
       <div className="space-y-4 md:space-y-6">
-        <FilterBar filters={filters} hasShow={hasFeedback} onChange={setFilters} />
+        <FilterBar
+          filters={filters}
+          hasShow={hasFeedback}
+          entityChoice={
+            hasFeedback &&
+            isMobile &&
+            matchEntity.hasChoice && <EntitySwitch matchEntity={matchEntity} compact />
+          }
+          onChange={setFilters}
+        />
         {note && <p className="text-[0.9375rem] text-quiet">{note}</p>}
         {failed ? (
           <ErrorState
-            title="Failed to fetch opportunities"
+            title={t("Failed to fetch opportunities")}
             error={query.error}
             onRetry={query.refetch}
             retrying={query.isFetching}
           />
         ) : !data || (isPlaceholderData && arranged.shown.length === 0) ? (
-          <SkeletonGroup label="Loading opportunities" className={opportunityGridClass}>
+          <SkeletonGroup label={t("Loading opportunities")} className={opportunityGridClass}>
             {Array.from({ length: SKELETONS }, (_, index) => (
               <OpportunityCardSkeleton key={index} />
             ))}
@@ -91,14 +111,14 @@ export default function OpportunitiesPage() {
             dimmed={isPlaceholderData}
             empty={{
               ...nothingFound(filters),
-              action: isFiltered ? (
+              action: isFiltered(filters) ? (
                 <Button variant="outline" onClick={() => setFilters({ search: "", country: "" })}>
-                  Clear search and filters
+                  {t("Clear search and filters")}
                 </Button>
               ) : (
                 show !== "all" && (
                   <Button variant="outline" onClick={() => setFilters({ show: "all" })}>
-                    Show all opportunities
+                    {t("Show all opportunities")}
                   </Button>
                 )
               ),

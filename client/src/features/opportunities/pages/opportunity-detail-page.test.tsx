@@ -34,6 +34,13 @@ describe("an opportunity's page", () => {
     expect(fact("Eligible Regions")).toHaveTextContent("Ghana");
   });
 
+  it("has the server note that it was opened, once", async () => {
+    const { api } = show();
+    await title();
+    const noted = api.calls.filter(({ method, path }) => `${method} ${path}` === `POST /api${PATH}/view`);
+    expect(noted).toHaveLength(1);
+  });
+
   it("shows five countries and how many more, Global for a star, and says when none are stated", async () => {
     const many = show({ eligibleCountries: ["GH", "NG", "KE", "ZA", "EG", "US", "GB"] });
     await title();

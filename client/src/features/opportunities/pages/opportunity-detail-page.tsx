@@ -12,8 +12,11 @@ import { goBack } from "@/lib/go-back";
 import { useMatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import { opportunityQuery } from "@/lib/queries/opportunities";
+import { useNoteView } from "../api";
+import { complete } from "../complete";
 import { DetailSkeleton } from "../components/detail-skeleton";
 import { OpportunityDetail } from "../components/opportunity-detail";
+import { t } from "../words";
 
 export default function OpportunityDetailPage() {
   const { id } = useParams<{ id: string }>();
@@ -22,13 +25,15 @@ export default function OpportunityDetailPage() {
   const query = useQuery({
     ...opportunityQuery(id, matchEntity.entityId),
     enabled: !matchEntity.isPending,
+    select: complete,
     // The page stays while another entity is chosen; another opportunity is another page.
     placeholderData: (known) => (known?.id === id ? known : undefined),
   });
+  useNoteView(query.data?.id);
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
       <ArrowLeft aria-hidden="true" />
-      Back
+      {t("Back")}
     </Button>
   );
 
@@ -37,9 +42,9 @@ export default function OpportunityDetailPage() {
   if (query.data) return <OpportunityDetail opportunity={query.data} matchEntity={matchEntity} back={back} />;
   return (
     <>
-      <PageHeader title="Opportunity" above={back} />
+      <PageHeader title={t("Opportunity")} above={back} />
       <ErrorState
-        title="This opportunity could not be loaded"
+        title={t("This opportunity could not be loaded")}
         error={query.error}
         onRetry={query.refetch}
         retrying={query.isFetching}
@@ -49,16 +54,16 @@ export default function OpportunityDetailPage() {
 }
 
 function NotFound() {
-  useDocumentTitle("Opportunity not found");
+  useDocumentTitle(t("Opportunity not found"));
   return (
     <EmptyState
       level={1}
       icon={SearchX}
-      title="Opportunity not found"
-      description="It may have been removed, or the link is not complete."
+      title={t("Opportunity not found")}
+      description={t("It may have been removed, or the link is not complete.")}
       action={
         <ButtonLink href={paths.opportunities} variant="accent">
-          Back to Opportunities
+          {t("Back to Opportunities")}
         </ButtonLink>
       }
     />

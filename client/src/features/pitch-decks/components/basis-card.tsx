@@ -1,52 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import type { DeckJudgementView, PitchDeckReviewView } from "@shared/validators/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
-import { Card } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { cn } from "@/lib/cn";
 import { reviewsQuery } from "../api";
 import { toScore, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
+import { t } from "../words";
 
 /** Every criterion with its verdict, the slide and the words; fetched when somebody wants to see it. */
 export function BasisCard({ deck }: { deck: Deck }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   // Only our server says how much was judged, and only it keeps the judgements.
   if (typeof deck.aiAnalysis?.criteria !== "number") return null;
   return (
-    <Card flush>
-      <h3 className="text-base">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-          className={cn(
-            "focus-inset flex w-full items-center justify-between gap-4 rounded-card px-5 py-4 text-left transition-colors hover:bg-raised md:px-6 md:py-5",
-            isOpen && "rounded-b-none",
-          )}
-        >
-          <span>
-            What the scores rest on
-            <span className="mt-1 block font-sans text-sm font-normal tracking-normal text-quiet">
-              Each criterion with its verdict, the slide and the words
-            </span>
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className={cn("size-5 shrink-0 text-quiet transition-transform", isOpen && "rotate-180")}
-          />
-        </button>
-      </h3>
-      <div id={id} hidden={!isOpen} className="border-t border-line px-5 py-5 md:px-6">
-        {isOpen && <Basis deckId={deck.id} />}
-      </div>
-    </Card>
+    <Fold
+      level={3}
+      title={t("What the scores rest on")}
+      note={t("Each criterion with its verdict, the slide and the words")}
+      className="py-4 md:py-5"
+    >
+      {() => <Basis deckId={deck.id} />}
+    </Fold>
   );
 }
 
@@ -54,7 +31,7 @@ function Basis({ deckId }: { deckId: string }) {
   const reviews = useQuery(reviewsQuery(deckId));
   if (reviews.isPending)
     return (
-      <SkeletonGroup label="Loading the criteria" className="space-y-3">
+      <SkeletonGroup label={t("Loading the criteria")} className="space-y-3">
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-10" />
         ))}
@@ -63,7 +40,7 @@ function Basis({ deckId }: { deckId: string }) {
   if (reviews.isError)
     return (
       <ErrorState
-        title="The criteria could not be loaded"
+        title={t("The criteria could not be loaded")}
         error={reviews.error}
         onRetry={reviews.refetch}
         retrying={reviews.isFetching}
@@ -72,7 +49,7 @@ function Basis({ deckId }: { deckId: string }) {
     );
   const newest = reviews.data[0];
   if (!newest?.judgements?.length)
-    return <p className="text-quiet">Nothing is kept of how this was judged.</p>;
+    return <p className="text-quiet">{t("Nothing is kept of how this was judged.")}</p>;
   return <Groups review={newest} />;
 }
 
@@ -84,10 +61,10 @@ function Groups({ review }: { review: PitchDeckReviewView }) {
         if (judgements.length === 0) return null;
         const score = toScore(review.scores?.[key]);
         return (
-          <section key={key} aria-label={label}>
+          <section key={key} aria-label={worded(label)}>
             <div className="flex items-baseline justify-between gap-3">
-              <h4 className="font-display text-base font-semibold">{label}</h4>
-              <p className="text-sm text-quiet">{score === null ? "not judged" : `${score}/100`}</p>
+              <h4 className="font-display text-base font-semibold">{worded(label)}</h4>
+              <p className="text-sm text-quiet">{score === null ? t("not judged") : `${score}/100`}</p>
             </div>
             <ul className="mt-1 divide-y divide-line">
               {judgements.map((judgement) => (
@@ -108,14 +85,14 @@ function Judgement({ judgement }: { judgement: DeckJudgementView }) {
   return (
     <li className="py-3">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-[0.9375rem] font-medium wrap-anywhere">{title}</p>
+        <p className="min-w-0 text-[0.9375rem] font-medium wrap-anywhere">{worded(title)}</p>
         <Badge tone={tone} className="shrink-0">
           {label}
         </Badge>
       </div>
       {(comment || isElsewhere) && (
         <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-quiet">
-          {isElsewhere && <>Slide {slide}: </>}
+          {isElsewhere && <>{t("Slide {slide}:", { slide })} </>}
           {comment}
         </p>
       )}
@@ -125,7 +102,8 @@ function Judgement({ judgement }: { judgement: DeckJudgementView }) {
           dir="auto"
           className="mt-2 border-s-2 border-edge/50 ps-3 text-sm wrap-anywhere"
         >
-          “{quote}” <cite className="text-quiet not-italic">Slide {on}</cite>
+          {t("“{quote}”", { quote })}{" "}
+          <cite className="text-quiet not-italic">{t("Slide {slide}", { slide: on })}</cite>
         </blockquote>
       ))}
     </li>

@@ -1,11 +1,13 @@
 import { EyeOff, ListChecks, Scale, Sparkles, Wrench, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { DECK_PROVIDER_LABELS } from "@shared/constants/pitch-decks";
+import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckDisagreementView } from "@shared/validators/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
-import { unreadSentence, type Deck } from "../deck-figures";
+import { providerLabel, unreadSentence, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
+import { t } from "../words";
 
 /** What the analysis could not see or does not agree on. Renders nothing where the server says nothing of it. */
 export function CertaintyCard({ deck }: { deck: Deck }) {
@@ -15,32 +17,40 @@ export function CertaintyCard({ deck }: { deck: Deck }) {
   if (!isCounted && !unread && !disagreements?.length) return null;
   return (
     <Card>
-      <CardHeader title="How sure this is" level={3} />
+      <CardHeader title={t("How sure this is")} level={3} />
       <ul className="space-y-3.5">
         {isCounted && (
           <Point icon={ListChecks}>
-            <strong className="font-semibold">
-              {judged} of {criteria}
-            </strong>{" "}
-            criteria could be judged from the words of this deck.
+            {t.rich("{part} criteria could be judged from the words of this deck.", {
+              part: (
+                <strong className="font-semibold">{t("{judged} of {all}", { judged, all: criteria })}</strong>
+              ),
+            })}
           </Point>
         )}
         {unread && <Point icon={EyeOff}>{unread}.</Point>}
         {isCounted && deck.aiProvider === "builtin" && (
           <Point icon={Wrench}>
-            Judged by fixed rules on the text, not by an AI model: they find what is said, not how good it is.
+            {t(
+              "Judged by fixed rules on the text, not by an AI model: they find what is said, not how good it is.",
+            )}
           </Point>
         )}
         {isCounted && deck.aiProvider && deck.aiProvider !== "builtin" && (
           <Point icon={Sparkles}>
-            Judged by AI from the words on the slides. It can be mistaken: look at the slide before you change
-            it.
+            {t(
+              "Judged by AI from the words on the slides. It can be mistaken: look at the slide before you change it.",
+            )}
           </Point>
         )}
         {disagreements && disagreements.length > 0 && (
           <Point icon={Scale}>
-            {DECK_PROVIDER_LABELS.openai} and {DECK_PROVIDER_LABELS.anthropic} differ on{" "}
-            {disagreements.length === 1 ? "one criterion" : `${disagreements.length} criteria`}:
+            {t.count(
+              disagreements.length,
+              "{one} and {other} differ on one criterion:",
+              "{one} and {other} differ on {n} criteria:",
+              { one: providerLabel("openai"), other: providerLabel("anthropic") },
+            )}
             <Disagreements list={disagreements} />
           </Point>
         )}
@@ -58,23 +68,32 @@ function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
   );
 }
 
+function Verdict({ of, verdict }: { of: "openai" | "anthropic"; verdict: DeckVerdict }) {
+  return t("{provider}: {verdict}", {
+    provider: providerLabel(of),
+    verdict: VERDICTS[verdict]?.label ?? "",
+  });
+}
+
 function Disagreements({ list }: { list: DeckDisagreementView[] }) {
   return (
     <ul className="mt-2 divide-y divide-line border-t border-line">
       {list.map(({ criterionId, title, verdict, openai, anthropic }) => (
         <li key={criterionId} className="py-2.5">
-          <p className="font-medium wrap-anywhere">{title}</p>
+          <p className="font-medium wrap-anywhere">{worded(title)}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
             <span>
-              {DECK_PROVIDER_LABELS.openai}: {VERDICTS[openai]?.label}
+              <Verdict of="openai" verdict={openai} />
             </span>
             <span aria-hidden="true">·</span>
             <span>
-              {DECK_PROVIDER_LABELS.anthropic}: {VERDICTS[anthropic]?.label}
+              <Verdict of="anthropic" verdict={anthropic} />
             </span>
             <span aria-hidden="true">·</span>
             <span>
-              counts as <Badge tone={VERDICTS[verdict]?.tone}>{VERDICTS[verdict]?.label}</Badge>
+              {t.rich("counts as {verdict}", {
+                verdict: <Badge tone={VERDICTS[verdict]?.tone}>{VERDICTS[verdict]?.label}</Badge>,
+              })}
             </span>
           </p>
         </li>

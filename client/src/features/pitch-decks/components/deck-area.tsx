@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/empty-state";
 import { Card } from "@/components/ui/card";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import type { Deck } from "../deck-figures";
+import { t } from "../words";
 import { DeckPanel } from "./deck-panel";
 
 /** The right side: the selected deck, or that none is. */
@@ -25,8 +26,8 @@ export function DeckArea({
   return (
     <EmptyState
       icon={Presentation}
-      title="No deck selected"
-      description="Upload or select a pitch deck to see AI analysis"
+      title={t("No deck selected")}
+      description={t("Upload or select a pitch deck to see AI analysis")}
       className="lg:min-h-[28rem] lg:justify-center"
     />
   );
@@ -34,7 +35,7 @@ export function DeckArea({
 
 function AreaSkeleton() {
   return (
-    <SkeletonGroup label="Loading the analysis" className="space-y-4 md:space-y-6">
+    <SkeletonGroup label={t("Loading the analysis")} className="space-y-4 md:space-y-6">
       <Skeleton className="h-7 w-2/3" />
       <Skeleton className="h-11 w-72 max-w-full" />
       <Card className="space-y-5">

@@ -9,6 +9,7 @@ import { entitiesQuery } from "@/lib/queries/entities";
 import { useDeleteDeck } from "../api";
 import type { Deck } from "../deck-figures";
 import { formatFileSize } from "../upload/file-checks";
+import { t } from "../words";
 
 /** Which deck this is, and what can be done with the file. */
 export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => void }) {
@@ -20,11 +21,12 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
     (entities.data?.length ?? 0) > 1
       ? entities.data?.find(({ id }) => id === deck.entityId)?.name
       : undefined;
+  const uploaded = formatDate(deck.createdAt);
   const facts = [
     entity,
-    deck.slideCount ? `${deck.slideCount} ${deck.slideCount === 1 ? "slide" : "slides"}` : undefined,
+    deck.slideCount ? t.count(deck.slideCount, "1 slide", "{n} slides") : undefined,
     deck.fileSize ? formatFileSize(deck.fileSize) : undefined,
-    deck.createdAt ? `Uploaded ${formatDate(deck.createdAt)}` : undefined,
+    uploaded ? t("Uploaded {date}", { date: uploaded }) : undefined,
   ].filter((fact) => fact !== undefined);
   const file = downloadAddress(deck.uploadedFileUrl);
 
@@ -40,12 +42,12 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
         {file && (
           <a href={file} download={deck.fileName} className={buttonClass("ghost", "sm")}>
             <Download aria-hidden="true" />
-            Download
+            {t("Download")}
           </a>
         )}
         <Button variant="ghost" size="sm" onClick={() => setAsks(true)}>
           <Trash2 aria-hidden="true" />
-          Delete
+          {t("Delete")}
         </Button>
       </div>
       <ConfirmDialog
@@ -53,11 +55,11 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
         onOpenChange={setAsks}
         title={
           <span className="wrap-anywhere">
-            Delete “<bdi>{deck.fileName}</bdi>”?
+            {t.rich("Delete “{name}”?", { name: <bdi>{deck.fileName}</bdi> })}
           </span>
         }
-        description="The file and all of its analyses are deleted. This action cannot be undone."
-        confirmLabel="Delete"
+        description={t("The file and all of its analyses are deleted. This action cannot be undone.")}
+        confirmLabel={t("Delete")}
         pending={remove.isPending}
         onConfirm={() => remove.mutate()}
       />

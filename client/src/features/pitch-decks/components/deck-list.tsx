@@ -11,6 +11,8 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useIsAskedFor } from "../api";
 import { deckPhase, scoreTone, toScore, type Deck } from "../deck-figures";
+import { failureOf } from "../wording";
+import { t } from "../words";
 
 /** The person's decks; each row leads to its analysis. */
 export function DeckList({
@@ -28,12 +30,12 @@ export function DeckList({
     <Card flush>
       <section ref={ref} tabIndex={-1} aria-labelledby="your-decks" className="outline-none">
         <h2 id="your-decks" className="px-5 pt-5 pb-4 text-lg md:px-6 md:pt-6">
-          Your Decks
+          {t("Your Decks")}
         </h2>
         {decks.isPending && <ListLoading />}
         {decks.isError && (
           <ErrorState
-            title="Your decks could not be loaded"
+            title={t("Your decks could not be loaded")}
             error={decks.error}
             onRetry={decks.refetch}
             retrying={decks.isFetching}
@@ -42,8 +44,8 @@ export function DeckList({
         )}
         {decks.data?.length === 0 && (
           <div className="px-5 pb-6 md:px-6 md:pb-7">
-            <p className="font-medium">No pitch decks yet</p>
-            <p className="mt-0.5 text-[0.9375rem] text-quiet">Upload your first deck to get started</p>
+            <p className="font-medium">{t("No pitch decks yet")}</p>
+            <p className="mt-0.5 text-[0.9375rem] text-quiet">{t("Upload your first deck to get started")}</p>
           </div>
         )}
         {decks.data && decks.data.length > 0 && (
@@ -96,7 +98,7 @@ function StatusLine({ deck }: { deck: Deck }) {
     return (
       <span className="mt-1 flex gap-1.5 text-sm text-destructive">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span className="line-clamp-2">{deck.failureReason || "The analysis failed"}</span>
+        <span className="line-clamp-2">{failureOf(deck) ?? t("The analysis failed")}</span>
       </span>
     );
   const isAnalyzing = phase !== "analyzed" || deck.isAnalyzing || isAskedFor;
@@ -107,7 +109,7 @@ function StatusLine({ deck }: { deck: Deck }) {
       ) : (
         <CircleCheck aria-hidden="true" className="size-4 text-good" />
       )}
-      {isAnalyzing ? "Analyzing..." : "Analyzed"}
+      {isAnalyzing ? t("Analyzing...") : t("Analyzed")}
     </span>
   );
 }
@@ -115,7 +117,7 @@ function StatusLine({ deck }: { deck: Deck }) {
 function ListLoading() {
   return (
     <div role="status" aria-busy="true" className="space-y-3 px-5 pb-6 md:px-6">
-      <p className="text-[0.9375rem] text-quiet">Loading...</p>
+      <p className="text-[0.9375rem] text-quiet">{t("Loading...")}</p>
       <Skeleton className="h-12" />
       <Skeleton className="h-12" />
     </div>

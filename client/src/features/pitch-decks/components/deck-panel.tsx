@@ -9,7 +9,8 @@ import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { deckPhase, toScore, type Deck } from "../deck-figures";
-import { retrying } from "../wording";
+import { failureOf, retrying } from "../wording";
+import { t } from "../words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
 
@@ -42,19 +43,19 @@ export function DeckPanel({
         {phase === "failed" && !isAskedFor && <Failed deck={deck} onAnalyze={handleAnalyze} />}
         {phase === "analyzed" && (
           <Tabs value={tab} onValueChange={(next) => setTab(next === "overview" ? "" : next)}>
-            <TabList label="Analysis">
-              <Tab value="overview">Overview</Tab>
-              <Tab value="detailed">Detailed</Tab>
-              <Tab value="chat">Chat Review</Tab>
+            <TabList label={t("Analysis")}>
+              <Tab value="overview">{t("Overview")}</Tab>
+              <Tab value="detailed">{t("Detailed")}</Tab>
+              <Tab value="chat">{t("Chat Review")}</Tab>
             </TabList>
             <TabPanel value="overview">
               <Overview deck={deck} isAnalyzing={isAnalyzing} onAnalyze={handleAnalyze} />
             </TabPanel>
             <TabPanel value="detailed">
-              <Coming>Detailed slide-by-slide analysis coming soon</Coming>
+              <Coming>{t("Detailed slide-by-slide analysis coming soon")}</Coming>
             </TabPanel>
             <TabPanel value="chat">
-              <Coming>Conversational AI review chat coming soon</Coming>
+              <Coming>{t("Conversational AI review chat coming soon")}</Coming>
             </TabPanel>
           </Tabs>
         )}
@@ -66,26 +67,29 @@ export function DeckPanel({
 /** For those who do not see the screen change. */
 function spoken(deck: Deck, isAnalyzing: boolean): string {
   const phase = deckPhase(deck);
-  if (isAnalyzing || phase === "analyzing") return `Analyzing ${deck.fileName}`;
-  if (phase === "failed") return `The analysis of ${deck.fileName} failed`;
+  const name = deck.fileName;
+  if (isAnalyzing || phase === "analyzing") return t("Analyzing {name}", { name });
+  if (phase === "failed") return t("The analysis of {name} failed", { name });
   const score = toScore(deck.aiScore);
-  return `${deck.fileName} is analyzed${score === null ? "" : `: ${score} out of 100`}`;
+  return score === null
+    ? t("{name} is analyzed", { name })
+    : t("{name} is analyzed: {score} out of 100", { name, score });
 }
 
 function Analyzing({ deck }: { deck: Deck }) {
   return (
     <Card className="px-6 py-12 text-center md:py-16">
-      <h3 className="text-xl">Analyzing your deck...</h3>
+      <h3 className="text-xl">{t("Analyzing your deck...")}</h3>
       <p className="mx-auto mt-2 max-w-xl text-quiet">
-        Our AI is reviewing your pitch deck. This usually takes 2-3 minutes.
+        {t("Our AI is reviewing your pitch deck. This usually takes 2-3 minutes.")}
       </p>
       <Progress
         value={DECK_PROGRESS}
-        label="Analyzing your deck"
+        label={t("Analyzing your deck")}
         className="mx-auto mt-6 max-w-md [&>div]:animate-pulse-soft"
       />
       <p className="mx-auto mt-6 max-w-md text-sm text-quiet">
-        {deck.failureReason ? retrying(deck.failureReason) : "You can leave this page and come back."}
+        {deck.failureReason ? retrying(deck.failureReason) : t("You can leave this page and come back.")}
       </p>
     </Card>
   );
@@ -93,16 +97,16 @@ function Analyzing({ deck }: { deck: Deck }) {
 
 function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
   return (
-    <Card role="group" aria-label="The analysis failed" className="px-6 py-12 text-center md:py-16">
+    <Card role="group" aria-label={t("The analysis failed")} className="px-6 py-12 text-center md:py-16">
       <span className="mx-auto mb-4 grid size-12 place-items-center rounded-full bg-destructive/10 text-destructive">
         <FileWarning aria-hidden="true" className="size-6" />
       </span>
-      <h3 className="text-xl">This deck could not be analyzed</h3>
+      <h3 className="text-xl">{t("This deck could not be analyzed")}</h3>
       <p className="mx-auto mt-2 max-w-md text-quiet">
-        {deck.failureReason || "We do not know why. Please try again."}
+        {failureOf(deck) ?? t("We do not know why. Please try again.")}
       </p>
       <Button variant="outline" className="mt-6" onClick={onAnalyze}>
-        Try again
+        {t("Try again")}
       </Button>
     </Card>
   );

@@ -2,6 +2,7 @@ import { ArrowUpRight, Check } from "lucide-react";
 import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
 import { splitSlide } from "../deck-figures";
+import { t } from "../words";
 
 /** Sentences about the deck, the weightiest first; each begins with the slide that it is about. */
 export function FindingsCard({
@@ -56,7 +57,7 @@ function Sentence({ text }: { text: string }) {
   const { slide, text: rest } = splitSlide(text);
   return (
     <p dir="auto" className="min-w-0 text-[0.9375rem] wrap-anywhere">
-      {slide && <strong className="font-semibold">{slide}: </strong>}
+      {slide && <strong className="font-semibold">{t("{slide}:", { slide })} </strong>}
       {rest}
     </p>
   );

@@ -1,6 +1,8 @@
+import { worded } from "@shared/words/sentences";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
+import { t } from "../words";
 import { BasisCard } from "./basis-card";
 import { CertaintyCard } from "./certainty-card";
 import { FindingsCard } from "./findings-card";
@@ -25,33 +27,35 @@ export function Overview({
       {failure && (
         <Alert
           tone="warning"
-          title="The newest analysis failed"
+          title={t("The newest analysis failed")}
           actions={
             <Button variant="outline" size="sm" onClick={onAnalyze}>
-              Try again
+              {t("Try again")}
             </Button>
           }
         >
-          {failure} You see the one before.
+          {t("{failure} You see the one before.", { failure: worded(failure) })}
         </Alert>
       )}
       <ScoreCard deck={deck} isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
       <div className="grid gap-4 md:grid-cols-2 md:gap-6">
         <FindingsCard
-          title="Strengths"
+          title={t("Strengths")}
           tone="good"
           sentences={sentencesOf(deck, "strengths")}
-          empty="No strengths analyzed yet"
+          empty={t("No strengths analyzed yet")}
         />
         <FindingsCard
-          title="Areas to Improve"
+          title={t("Areas to Improve")}
           tone="middle"
           sentences={sentencesOf(deck, "weaknesses")}
-          empty="No weaknesses analyzed yet"
+          empty={t("No weaknesses analyzed yet")}
         />
       </div>
       <SummaryCard summary={deck.aiAnalysis?.summary} />
-      {actionItems.length > 0 && <FindingsCard title="Action items" tone="steps" sentences={actionItems} />}
+      {actionItems.length > 0 && (
+        <FindingsCard title={t("Action items")} tone="steps" sentences={actionItems} />
+      )}
       <CertaintyCard deck={deck} />
       <BasisCard deck={deck} />
       <ScoreHistory deck={deck} />

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { AI_PROVIDERS, type AiProvider } from "@shared/constants/enums";
-import { DECK_PROVIDER_LABELS } from "@shared/constants/pitch-decks";
 import { Card, CardHeader } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
+import { providerLabel } from "../deck-figures";
+import { t } from "../words";
 
 /** Who judges the next deck, or the same one again. */
 export function ProviderChoice({
@@ -15,10 +16,10 @@ export function ProviderChoice({
   const name = useId();
   return (
     <Card>
-      <CardHeader title="AI Provider" className="mb-3" />
+      <CardHeader title={t("AI Provider")} className="mb-3" />
       <div
         role="radiogroup"
-        aria-label="AI Provider"
+        aria-label={t("AI Provider")}
         aria-describedby={`${name}-hint`}
         className="grid auto-cols-fr grid-flow-col gap-2"
       >
@@ -39,14 +40,14 @@ export function ProviderChoice({
               onChange={() => onValueChange(provider)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {DECK_PROVIDER_LABELS[provider]}
+            {providerLabel(provider)}
           </label>
         ))}
       </div>
       <p id={`${name}-hint`} className="mt-2.5 text-sm text-quiet">
         {value === "both"
-          ? "Asks OpenAI and Anthropic side by side and shows where they differ."
-          : "Judges new uploads, and decks that you analyze again."}
+          ? t("Asks OpenAI and Anthropic side by side and shows where they differ.")
+          : t("Judges new uploads, and decks that you analyze again.")}
       </p>
     </Card>
   );

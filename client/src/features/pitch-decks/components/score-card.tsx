@@ -1,5 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
@@ -9,6 +10,7 @@ import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/dates";
 import { deckScores, providerLabel, scoreTone, toScore, type Deck, type ScoreTone } from "../deck-figures";
 import { retrying } from "../wording";
+import { t } from "../words";
 
 const TEXT_TONES: Record<ScoreTone, string> = {
   good: "text-good",
@@ -31,14 +33,16 @@ export function ScoreCard({
   return (
     <Card className="@container">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-        <h3 className="text-lg">Overall Score</h3>
-        <Badge tone="primary">AI Provider: {providerLabel(deck.aiProvider)}</Badge>
+        <h3 className="text-lg">{t("Overall Score")}</h3>
+        <Badge tone="primary">
+          {t("AI Provider: {provider}", { provider: providerLabel(deck.aiProvider) })}
+        </Badge>
         <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
       </div>
       <div className="mt-5 grid items-center gap-x-10 gap-y-6 @2xl:grid-cols-[auto_minmax(0,1fr)]">
         <div>
           {overall === null ? (
-            <p className="font-display text-2xl font-semibold text-quiet">Not judged</p>
+            <p className="font-display text-2xl font-semibold text-quiet">{t("Not judged")}</p>
           ) : (
             <p className="font-display font-semibold tracking-tight">
               <span className={cn("text-[4.5rem] leading-none", TEXT_TONES[scoreTone(overall)])}>
@@ -52,7 +56,7 @@ export function ScoreCard({
         <ul className="grid gap-x-8 gap-y-4 @md:grid-cols-2">
           {DECK_SCORES.map(({ key, label }) => (
             <li key={key}>
-              <ScoreBar label={label} score={scores[key]} />
+              <ScoreBar label={worded(label)} score={scores[key]} />
             </li>
           ))}
         </ul>
@@ -61,7 +65,7 @@ export function ScoreCard({
         <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
           {deck.failureReason
             ? retrying(deck.failureReason)
-            : "A new analysis is under way. These figures stay until it is there."}
+            : t("A new analysis is under way. These figures stay until it is there.")}
         </p>
       )}
     </Card>
@@ -78,7 +82,7 @@ function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onA
       className={buttonClass("outline", "sm", "ml-auto min-w-32 max-sm:ml-0 max-sm:w-full")}
     >
       {isAnalyzing ? <Spinner /> : <RefreshCw aria-hidden="true" />}
-      {isAnalyzing ? "Analyzing..." : "Re-analyze"}
+      {isAnalyzing ? t("Analyzing...") : t("Re-analyze")}
     </button>
   );
 }
@@ -89,7 +93,7 @@ function AnalyzedLine({ deck }: { deck: Deck }) {
   const version = deck.analysisVersion ?? 1;
   return (
     <p className="mt-2 text-sm text-quiet">
-      {version > 1 && <>Version {version} · </>}
+      {version > 1 && <>{t("Version {version}", { version })} · </>}
       {at}
     </p>
   );
@@ -101,7 +105,7 @@ function ScoreBar({ label, score }: { label: string; score: number | null }) {
       <div className="mb-1.5 flex items-baseline justify-between gap-3 text-[0.9375rem]">
         <span className="font-medium">{label}</span>
         {score === null ? (
-          <span className="text-sm text-quiet">not judged</span>
+          <span className="text-sm text-quiet">{t("not judged")}</span>
         ) : (
           <span aria-hidden="true" className="font-semibold">
             {score}

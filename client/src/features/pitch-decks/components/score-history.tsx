@@ -1,24 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { worded } from "@shared/words/sentences";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
-import { Progress } from "@/components/ui/progress";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/dates";
 import { reviewsQuery } from "../api";
-import { providerLabel, scoreTone, type Deck } from "../deck-figures";
+import { providerLabel, type Deck } from "../deck-figures";
 import { formatChange, scoreVersions, type ScoreVersion } from "../score-changes";
+import { t } from "../words";
+import { ScoreChart } from "./score-chart";
 
 const SHOWN = 5;
 
-/** How the score moved from one analysis to the next. Renders nothing while there is only one. */
+/** How the score moved from one analysis to the next, as a line and as a list. Renders nothing while there is only one. */
 export function ScoreHistory({ deck }: { deck: Deck }) {
   if ((deck.analysisVersion ?? 1) <= 1) return null;
   return (
     <Card>
-      <CardHeader title="Score history" level={3} />
+      <CardHeader title={t("Score history")} level={3} />
       <History deckId={deck.id} />
     </Card>
   );
@@ -29,7 +31,7 @@ function History({ deckId }: { deckId: string }) {
   const [isWhole, setWhole] = useState(false);
   if (reviews.isPending)
     return (
-      <SkeletonGroup label="Loading the score history" className="space-y-3">
+      <SkeletonGroup label={t("Loading the score history")} className="space-y-3">
         <Skeleton className="h-12" />
         <Skeleton className="h-12" />
       </SkeletonGroup>
@@ -37,7 +39,7 @@ function History({ deckId }: { deckId: string }) {
   if (reviews.isError)
     return (
       <ErrorState
-        title="The score history could not be loaded"
+        title={t("The score history could not be loaded")}
         error={reviews.error}
         onRetry={reviews.refetch}
         retrying={reviews.isFetching}
@@ -48,14 +50,15 @@ function History({ deckId }: { deckId: string }) {
   const shown = isWhole ? versions : versions.slice(0, SHOWN);
   return (
     <>
-      <ol className="divide-y divide-line">
+      <ScoreChart versions={versions} />
+      <ol className="divide-y divide-line border-t border-line">
         {shown.map((version) => (
           <VersionRow key={version.id} version={version} />
         ))}
       </ol>
       {shown.length < versions.length && (
         <Button variant="ghost" size="sm" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
-          Show all {versions.length} analyses
+          {t("Show all {count} analyses", { count: versions.length })}
         </Button>
       )}
     </>
@@ -65,27 +68,21 @@ function History({ deckId }: { deckId: string }) {
 function VersionRow({ version }: { version: ScoreVersion }) {
   const { overall, change, moved } = version;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-2 py-3.5 first:pt-0 last:pb-0 sm:grid-cols-[11rem_minmax(0,1fr)_7rem]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 py-3.5 last:pb-0">
       <div className="min-w-0">
-        <p className="font-medium">Version {version.version}</p>
+        <p className="font-medium">{t("Version {version}", { version: version.version })}</p>
         <p className="text-sm text-quiet">
           {formatDate(version.createdAt)} · {providerLabel(version.aiProvider)}
         </p>
       </div>
-      <div className="max-sm:order-last max-sm:col-span-2">
-        {overall !== null && (
-          <Progress
-            value={overall}
-            label={`Overall score of version ${version.version}`}
-            tone={scoreTone(overall)}
-          />
-        )}
-      </div>
       <p className="text-right">
         {overall === null ? (
-          <span className="text-sm text-quiet">not judged</span>
+          <span className="text-sm text-quiet">{t("not judged")}</span>
         ) : (
-          <span className="font-display text-lg font-semibold">{overall}</span>
+          <span className="font-display text-lg font-semibold">
+            <span className="sr-only">{t("Score")} </span>
+            {overall}
+          </span>
         )}
         {change !== null && (
           <span
@@ -99,8 +96,8 @@ function VersionRow({ version }: { version: ScoreVersion }) {
         )}
       </p>
       {moved.length > 0 && (
-        <p className="col-span-full text-sm text-quiet max-sm:order-last">
-          {moved.map(({ label, from, to }) => `${label} ${from} → ${to}`).join(" · ")}
+        <p className="col-span-full text-sm text-quiet">
+          {moved.map(({ label, from, to }) => `${worded(label)} ${from} → ${to}`).join(" · ")}
         </p>
       )}
     </li>

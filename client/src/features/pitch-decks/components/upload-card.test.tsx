@@ -57,6 +57,11 @@ async function startUpload(file = buildFile()) {
   return running.at(-1)!;
 }
 
+const drop = (...files: File[]) =>
+  fireEvent.drop(screen.getByRole("group", { name: "Upload Deck" }), {
+    dataTransfer: { types: ["Files"], files, items: [] },
+  });
+
 beforeEach(() => {
   running = [];
   clearUpload();
@@ -110,15 +115,38 @@ describe("choosing a file", () => {
     serve();
     open();
     await fileInput();
-    const drop = (...files: File[]) =>
-      fireEvent.drop(screen.getByRole("group", { name: "Upload Deck" }), {
-        dataTransfer: { types: ["Files"], files, items: [] },
-      });
     drop(buildFile(1, "a.pdf"), buildFile(1, "b.pdf"));
     expect(screen.getByText("Choose one file at a time.")).toBeVisible();
     drop(buildFile(1, "a.pdf"));
     expect(screen.getByText("a.pdf")).toBeVisible();
     expect(running).toHaveLength(0);
+  });
+
+  describe("that is dropped before the entities are there", () => {
+    /** Opens the page and drops a file; the entities come with the call of what this gives back. */
+    function dropEarly(entities: unknown[]) {
+      let give = () => {};
+      const given = new Promise<void>((resolve) => (give = resolve));
+      serve({ "GET /api/entities": () => given.then(() => ({ body: entities })) });
+      open();
+      drop(buildFile());
+      expect(screen.getByText("deck.pdf is chosen. It is not uploaded yet.")).toBeVisible();
+      return give;
+    }
+
+    it("waits for them", async () => {
+      dropEarly([buildEntityView()])();
+      expect(await screen.findByText("deck.pdf")).toBeVisible();
+      press("Upload Pitch Deck");
+      await waitFor(() => expect(running).toHaveLength(1));
+    });
+
+    it("is refused with the reason when there are none", async () => {
+      dropEarly([])();
+      const reason = "Please create an entity profile before uploading pitch decks";
+      expect(await screen.findByText(reason)).toBeVisible();
+      expect(screen.queryByText(/deck\.pdf/)).not.toBeInTheDocument();
+    });
   });
 });
 
@@ -150,7 +178,7 @@ describe("uploading", () => {
     const { calls } = serve({ "GET /api/entities": { body: [buildEntityView(), second] } });
     const { user } = open();
     await user.selectOptions(await screen.findByLabelText("Entity"), "Solar Sisters");
-    await user.click(screen.getByRole("radio", { name: "Both" }));
+    await user.click(screen.getByRole("radio", { name: "Hybrid" }));
     (await startUpload()).finish(STORED);
     await screen.findByText("Pitch deck uploaded and analysis started");
     expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({

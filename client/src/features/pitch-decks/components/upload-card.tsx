@@ -12,7 +12,8 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { toast } from "@/lib/toast";
-import { dropFile, startUpload, useUpload } from "../upload/upload-store";
+import { cancelUpload, dropFile, startUpload, useUpload } from "../upload/upload-store";
+import { t } from "../words";
 import { UploadPanel } from "./upload-panel";
 
 /** Where a deck comes in: for which entity, which file, and how far it is. A file can be dropped anywhere on the card. */
@@ -21,20 +22,24 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   const entities = useQuery(entitiesQuery());
   const [chosenEntity, setChosenEntity] = useState<string>();
   const upload = useUpload();
+  const [isWaiting, setWaiting] = useState(false);
   const list = entities.data ?? [];
   // The first one unless another is chosen, and still there.
   const entity = list.find(({ id }) => id === chosenEntity) ?? list[0];
   const hasNone = entities.isSuccess && list.length === 0;
 
   const drop = useFileDrop((data) => {
-    if (hasNone)
-      toast({
-        title: "Error",
-        description: "Please create an entity profile before uploading pitch decks",
-        variant: "destructive",
-      });
-    else if (entity) dropFile(data);
+    if (hasNone) return refuseWithoutEntity();
+    // Before the entities are there, the file waits for them.
+    setWaiting(!entity);
+    dropFile(data);
   });
+  const waitsInVain = isWaiting && hasNone;
+  useEffect(() => {
+    if (!waitsInVain) return;
+    cancelUpload();
+    refuseWithoutEntity();
+  }, [waitsInVain]);
   const start = () => {
     if (!entity) return;
     const aiProvider = provider === DEFAULT_DECK_PROVIDER ? undefined : provider;
@@ -44,16 +49,21 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   return (
     <Card
       role="group"
-      aria-label="Upload Deck"
+      aria-label={t("Upload Deck")}
       className={cn("transition-colors", drop.isOver && "border-link bg-link/8")}
       {...drop.handlers}
     >
-      <CardHeader title="Upload Deck" />
+      <CardHeader title={t("Upload Deck")} />
+      {isWaiting && !entity && upload.state === "chosen" && (
+        <p role="status" className="mb-4 text-[0.9375rem] wrap-anywhere">
+          {t("{name} is chosen. It is not uploaded yet.", { name: upload.file.name })}
+        </p>
+      )}
       {entities.isPending && <UploadSkeleton />}
       {entities.isError && (
         <div role="alert" className="space-y-3">
           <p className="text-quiet">
-            {userMessage(entities.error, "Your entities could not be loaded. Check your connection.")}
+            {userMessage(entities.error, t("Your entities could not be loaded. Check your connection."))}
           </p>
           <Button
             variant="outline"
@@ -61,15 +71,15 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
             onClick={() => void entities.refetch()}
             className="w-full"
           >
-            Try again
+            {t("Try again")}
           </Button>
         </div>
       )}
       {hasNone && (
         <div className="space-y-4">
-          <p className="text-quiet">Create an entity profile before uploading pitch decks</p>
+          <p className="text-quiet">{t("Create an entity profile before uploading pitch decks")}</p>
           <ButtonLink href={paths.settings} variant="accent" className="w-full">
-            Create Entity Profile
+            {t("Create Entity Profile")}
           </ButtonLink>
         </div>
       )}
@@ -90,6 +100,14 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   );
 }
 
+function refuseWithoutEntity(): void {
+  toast({
+    title: t("Error"),
+    description: t("Please create an entity profile before uploading pitch decks"),
+    variant: "destructive",
+  });
+}
+
 function EntityChoice({
   options,
   value,
@@ -105,7 +123,7 @@ function EntityChoice({
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-        Entity
+        {t("Entity")}
       </label>
       <Select
         id={id}
@@ -164,7 +182,7 @@ function useFileDrop(onDrop: (data: DataTransfer) => void) {
 
 function UploadSkeleton() {
   return (
-    <SkeletonGroup label="Loading your entities" className="space-y-4">
+    <SkeletonGroup label={t("Loading your entities")} className="space-y-4">
       <Skeleton className="h-32 rounded-control" />
       <Skeleton className="h-11 rounded-control md:h-10" />
     </SkeletonGroup>

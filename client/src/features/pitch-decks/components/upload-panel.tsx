@@ -1,6 +1,7 @@
 import { FileUp, FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { DECK_FILE_HINT } from "@shared/constants/pitch-decks";
+import { worded } from "@shared/words/sentences";
 import { LiveRegion } from "@/components/live-region";
 import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
@@ -8,6 +9,7 @@ import { Progress } from "@/components/ui/progress";
 import { cn } from "@/lib/cn";
 import { formatFileSize } from "../upload/file-checks";
 import { cancelUpload, chooseFile, type Upload } from "../upload/upload-store";
+import { t } from "../words";
 
 /** Choosing the file, and its way to the server. */
 export function UploadPanel({
@@ -35,7 +37,7 @@ export function UploadPanel({
           ref={input}
           id={inputId}
           type="file"
-          aria-label="Pitch deck file"
+          aria-label={t("Pitch deck file")}
           aria-describedby={`${inputId}-hint`}
           aria-invalid={problem ? true : undefined}
           disabled={isUnderWay}
@@ -59,14 +61,12 @@ export function UploadPanel({
             <span className="mb-3 grid size-11 place-items-center rounded-full bg-raised text-link">
               <FileUp aria-hidden="true" className="size-5" />
             </span>
-            <span className="font-semibold">
-              {isOver ? (
-                "Drop it here"
-              ) : (
-                <>
-                  Choose a file<span className="max-md:hidden"> or drop it here</span>
-                </>
-              )}
+            <span className="font-semibold text-balance">
+              {isOver
+                ? t("Drop it here")
+                : t.rich("Choose a file {orDropIt}", {
+                    orDropIt: <span className="max-md:hidden">{t("or drop it here")}</span>,
+                  })}
             </span>
             <Hint id={`${inputId}-hint`} />
           </label>
@@ -75,7 +75,11 @@ export function UploadPanel({
             <ChosenFile file={upload.file} onRemove={isUnderWay ? undefined : cancelUpload} />
             {upload.state === "uploading" && <UploadProgress upload={upload} />}
             {upload.state === "recording" && (
-              <ProgressLine label="Reading your deck" value={100} text="Uploaded. Reading your deck…" />
+              <ProgressLine
+                label={t("Reading your deck")}
+                value={100}
+                text={t("Uploaded. Reading your deck…")}
+              />
             )}
           </div>
         )}
@@ -92,7 +96,7 @@ export function UploadPanel({
         <Actions upload={upload} onStart={onStart} onBrowse={browse} />
         {upload.state !== "empty" && !isUnderWay && (
           <p id={`${inputId}-hint`} className="text-center text-sm text-quiet">
-            {DECK_FILE_HINT}
+            {worded(DECK_FILE_HINT)}
           </p>
         )}
       </div>
@@ -102,7 +106,7 @@ export function UploadPanel({
 
 const Hint = ({ id }: { id: string }) => (
   <span id={id} className="mt-1 text-sm text-quiet">
-    {DECK_FILE_HINT}
+    {worded(DECK_FILE_HINT)}
   </span>
 );
 
@@ -117,7 +121,7 @@ function Actions({
 }) {
   const another = (
     <Button key="another" variant="outline" className="w-full" onClick={onBrowse}>
-      Choose another file
+      {t("Choose another file")}
     </Button>
   );
   switch (upload.state) {
@@ -126,7 +130,7 @@ function Actions({
     case "uploading":
       return (
         <Button key="cancel" variant="outline" className="w-full" onClick={cancelUpload}>
-          Cancel
+          {t("Cancel")}
         </Button>
       );
     case "failed":
@@ -134,7 +138,7 @@ function Actions({
         <div className="grid gap-2">
           {upload.next && (
             <Button key="again" variant="accent" className="w-full" onClick={onStart}>
-              Try again
+              {t("Try again")}
             </Button>
           )}
           {another}
@@ -149,7 +153,7 @@ function Actions({
             className="w-full"
             onClick={upload.state === "chosen" ? onStart : onBrowse}
           >
-            Upload Pitch Deck
+            {t("Upload Pitch Deck")}
           </Button>
           {upload.state === "chosen" && another}
         </div>
@@ -168,7 +172,11 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
         <p className="text-sm text-quiet">{formatFileSize(file.size)}</p>
       </div>
       {onRemove && (
-        <IconButton label={`Remove ${file.name}`} onClick={onRemove} className="-mr-1 shrink-0">
+        <IconButton
+          label={t("Remove {name}", { name: file.name })}
+          onClick={onRemove}
+          className="-mr-1 shrink-0"
+        >
           <X aria-hidden="true" />
         </IconButton>
       )}
@@ -177,13 +185,13 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
 }
 
 function UploadProgress({ upload }: { upload: Extract<Upload, { state: "uploading" }> }) {
-  return <ProgressLine label="Uploading" value={upload.percent} text={progressText(upload)} />;
+  return <ProgressLine label={t("Uploading")} value={upload.percent} text={progressText(upload)} />;
 }
 
 function progressText({ broken, percent }: Extract<Upload, { state: "uploading" }>): string {
-  if (broken === "offline") return "You are offline. It goes on as soon as you are back.";
-  if (broken === "again") return "The connection broke. Trying again…";
-  return percent < 100 ? `Uploading… ${percent}%` : "Uploading… almost there";
+  if (broken === "offline") return t("You are offline. It goes on as soon as you are back.");
+  if (broken === "again") return t("The connection broke. Trying again…");
+  return percent < 100 ? t("Uploading… {percent}%", { percent }) : t("Uploading… almost there");
 }
 
 function ProgressLine({ label, value, text }: { label: string; value: number; text: string }) {
@@ -199,11 +207,11 @@ function ProgressLine({ label, value, text }: { label: string; value: number; te
 function spoken(upload: Upload): string {
   switch (upload.state) {
     case "chosen":
-      return `${upload.file.name} is chosen. It is not uploaded yet.`;
+      return t("{name} is chosen. It is not uploaded yet.", { name: upload.file.name });
     case "uploading":
-      return upload.broken ? progressText(upload) : "Uploading";
+      return upload.broken ? progressText(upload) : t("Uploading");
     case "recording":
-      return "Uploaded. Reading your deck.";
+      return t("Uploaded. Reading your deck.");
     default:
       return "";
   }

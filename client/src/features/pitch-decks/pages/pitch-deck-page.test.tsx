@@ -319,13 +319,13 @@ describe("re-analysing", () => {
       return { body: done };
     };
     const { user } = open();
-    await user.click(screen.getByRole("radio", { name: "Both" }));
+    await user.click(screen.getByRole("radio", { name: "Hybrid" }));
     await user.click(await reanalyze());
     const pending = await screen.findByRole("button", { name: "Analyzing..." });
     expect(within(screen.getByRole("link", { name: /seed deck/ })).getByText("Analyzing...")).toBeVisible();
     await user.click(pending);
     answer();
-    expect(await screen.findByText("Analysis completed using Both")).toBeVisible();
+    expect(await screen.findByText("Analysis completed using Hybrid")).toBeVisible();
     expect(analysis().getByText("88")).toHaveClass("text-good");
     expect(await reanalyze()).toBeVisible();
     const posts = calls.filter(({ method }) => method === "POST");

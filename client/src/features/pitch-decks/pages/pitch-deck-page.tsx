@@ -14,6 +14,7 @@ import { DeckList } from "../components/deck-list";
 import { ProviderChoice } from "../components/provider-choice";
 import { UploadCard } from "../components/upload-card";
 import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
+import { t } from "../words";
 
 /** A founder's decks: upload one, and read what is strong and weak about each. The selected deck is in the address. */
 export default function PitchDeckPage() {
@@ -51,14 +52,17 @@ export default function PitchDeckPage() {
 
   return (
     <>
-      <PageHeader title="Pitch Deck Analyzer" subtitle="Get AI-powered feedback from multiple perspectives" />
+      <PageHeader
+        title={t("Pitch Deck Analyzer")}
+        subtitle={t("Get AI-powered feedback from multiple perspectives")}
+      />
       <div className="grid gap-4 md:gap-6 lg:grid-cols-[20rem_minmax(0,1fr)] xl:grid-cols-[22rem_minmax(0,1fr)]">
         <div className="min-w-0 space-y-4 md:space-y-6">
           <UploadCard provider={provider} />
           <ProviderChoice value={provider} onValueChange={setProvider} />
           <DeckList ref={list} decks={decks} selectedId={selectedId} onSelect={showAnalysis} />
         </div>
-        <section ref={area} tabIndex={-1} aria-label="Analysis" className="min-w-0 max-lg:mt-4">
+        <section ref={area} tabIndex={-1} aria-label={t("Analysis")} className="min-w-0 max-lg:mt-4">
           <DeckArea
             decks={decks}
             selectedId={selectedId}

@@ -4,6 +4,7 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import type { UploadTargetView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api-client";
 import { reportSessionLost } from "@/lib/session-lost";
+import { t } from "../words";
 
 /** Milliseconds before each further try; then it is the person's turn. */
 const RETRY_DELAYS = [0, 1000, 3000, 5000];
@@ -161,11 +162,13 @@ function toUploadError(error: unknown): UploadError {
   // Calls to our own API report this by themselves; the PUT is Uppy's.
   if (status === 401 && !(error instanceof ApiError)) reportSessionLost();
   if (status === 0)
-    return new UploadError("The connection broke. Check your network and try again.", { canRetry: true });
+    return new UploadError(t("The connection broke. Check your network and try again."), { canRetry: true });
   if (status === 401)
-    return new UploadError(said ?? "Your session has ended. Sign in and try again.", { canRetry: true });
+    return new UploadError(said ?? t("Your session has ended. Sign in and try again."), { canRetry: true });
   const isRefused = status === 400 || status === 413 || status === 415;
-  return new UploadError(said ?? "The file could not be stored. Please try again.", { canRetry: !isRefused });
+  return new UploadError(said ?? t("The file could not be stored. Please try again."), {
+    canRetry: !isRefused,
+  });
 }
 
 function serverMessage(error: unknown): string | undefined {
@@ -181,7 +184,7 @@ async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch {
-    throw new UploadError("This file can no longer be read. Choose it again.", { canRetry: false });
+    throw new UploadError(t("This file can no longer be read. Choose it again."), { canRetry: false });
   }
 }
 

@@ -9,6 +9,7 @@ import { entitiesKey } from "@/lib/queries/entities";
 import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
 import { deckPhase } from "../deck-figures";
+import { t } from "../words";
 import { fileOf, problemOf } from "./file-checks";
 import type * as Uploader from "./upload-file";
 
@@ -123,7 +124,7 @@ export async function startUpload(target: Target): Promise<void> {
     if (!isCurrent()) return;
     running = undefined;
     const { reason, canRetry } = whyNot(error);
-    set({ state: "failed", file, title: "Upload failed", reason, next: canRetry ? "upload" : null });
+    set({ state: "failed", file, title: t("Upload failed"), reason, next: canRetry ? "upload" : null });
     return;
   }
   if (!isCurrent()) return;
@@ -155,11 +156,11 @@ async function record(file: File, url: string, target: Target, isCurrent: () => 
     if (!isCurrent()) return;
     running = undefined;
     storedUrl = undefined;
-    set({ state: "empty", createdId: deck.id });
-    const started = deckPhase(deck) !== "failed";
+    set({ state: "empty", createdId: deck?.id });
+    const started = !deck || deckPhase(deck) !== "failed";
     toast({
-      title: "Success",
-      description: started ? "Pitch deck uploaded and analysis started" : "Pitch deck uploaded",
+      title: t("Success"),
+      description: started ? t("Pitch deck uploaded and analysis started") : t("Pitch deck uploaded"),
     });
   } catch (error) {
     if (!isCurrent()) return;
@@ -168,9 +169,9 @@ async function record(file: File, url: string, target: Target, isCurrent: () => 
     if (next !== "record") storedUrl = undefined;
     if (error instanceof ApiError && error.status === 404)
       void client.invalidateQueries({ queryKey: entitiesKey });
-    const reason = failureReason(error) ?? "Please try again.";
-    set({ state: "failed", file, title: "Failed to create pitch deck", reason, next });
-    toastFailure("Error", error, "Failed to create pitch deck");
+    const reason = failureReason(error) ?? t("Please try again.");
+    set({ state: "failed", file, title: t("Failed to create pitch deck"), reason, next });
+    toastFailure(t("Error"), error, t("Failed to create pitch deck"));
   }
 }
 
@@ -179,7 +180,7 @@ function whyNot(error: unknown): { reason: string; canRetry: boolean } {
   return typeof canRetry === "boolean" && message
     ? { reason: message, canRetry }
     : // The uploader's own code did not arrive.
-      { reason: "We could not reach the server. Check your connection and try again.", canRetry: true };
+      { reason: t("We could not reach the server. Check your connection and try again."), canRetry: true };
 }
 
 /** A file that is no deck stays none. Another refusal is about the stored file; anything else may pass. */

@@ -3,22 +3,28 @@ import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
-import { humanise } from "@/lib/format";
 import type { ResourceView } from "@shared/validators/catalogue";
-import { TYPE_ICONS } from "../resource-kinds";
+import { worded } from "@shared/words/sentences";
+import { TEMPLATE_ICON, TYPE_ICONS, typeLabel } from "../resource-kinds";
+import { t } from "../words";
 
 const RELEVANT_SHOWN = 3;
 
+/** A path is one of this site. */
+const fileHref = (fileUrl: string | null) =>
+  fileUrl?.startsWith("/") ? new URL(fileUrl, window.location.origin).href : fileUrl;
+
 export function ResourceCard({ resource, onView }: { resource: ResourceView; onView: () => void }) {
   const { title, description, resourceType, relevantFor, fileUrl } = resource;
-  const Icon = TYPE_ICONS[resourceType];
+  const Icon = TYPE_ICONS[resourceType] ?? TEMPLATE_ICON;
+  const file = fileHref(fileUrl);
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
         <span className="grid size-11 place-items-center rounded-control bg-raised text-link">
           <Icon aria-hidden="true" className="size-5" />
         </span>
-        <Badge tone="primary">{humanise(resourceType)}</Badge>
+        <Badge tone="primary">{typeLabel(resourceType)}</Badge>
       </div>
       <h2 dir="auto" className="line-clamp-2 text-lg wrap-anywhere">
         {title}
@@ -29,28 +35,33 @@ export function ResourceCard({ resource, onView }: { resource: ResourceView; onV
         </p>
       )}
       {relevantFor.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5" aria-label="Relevant for">
+        <ul className="flex flex-wrap gap-1.5" aria-label={t("Relevant for")}>
           {relevantFor.slice(0, RELEVANT_SHOWN).map((kind) => (
-            <li key={kind}>
-              <Badge tone="outline">{kind}</Badge>
+            <li key={kind} className="max-w-full">
+              <Badge tone="outline">{worded(kind)}</Badge>
             </li>
           ))}
         </ul>
       )}
       <div className="mt-auto pt-1">
-        {isSafeUrl(fileUrl) ? (
+        {isSafeUrl(file) ? (
           <ExternalButtonLink
-            href={fileUrl}
+            href={file}
             variant="outline"
             className="w-full"
-            aria-label={`Download ${title} (opens in a new tab)`}
+            aria-label={t("Download {title} (opens in a new tab)", { title })}
           >
             <Download aria-hidden="true" />
-            Download
+            {t("Download")}
           </ExternalButtonLink>
         ) : (
-          <Button variant="outline" className="w-full" onClick={onView} aria-label={`View ${title}`}>
-            View
+          <Button
+            variant="outline"
+            className="w-full"
+            onClick={onView}
+            aria-label={t("View {title}", { title })}
+          >
+            {t("View")}
           </Button>
         )}
       </div>

@@ -1,52 +1,145 @@
-import { ExternalLink } from "lucide-react";
-import { ExternalButtonLink } from "@/components/button-link";
+import { useQuery } from "@tanstack/react-query";
+import { Download, ExternalLink } from "lucide-react";
+import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
+import { EmptyState } from "@/components/empty-state";
+import { ErrorState } from "@/components/error-state";
 import { FactList } from "@/components/fact-list";
 import { SourceNote } from "@/components/source-note";
+import { buttonClass } from "@/components/ui/button-styles";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { humanise } from "@/lib/format";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { ApiError } from "@/lib/api-client";
+import { formatDate } from "@/lib/dates";
+import { isUnknownCall } from "@/lib/unknown-call";
 import type { ResourceView } from "@shared/validators/catalogue";
+import { worded } from "@shared/words/sentences";
+import { resourceFilePath, resourceQuery } from "../api";
+import { typeLabel } from "../resource-kinds";
+import { t } from "../words";
+import { MarkdownText } from "./markdown-text";
 
-/** A resource that is no file: what it is about, and the way to it. */
+/** What a resource says, or what it is about and the way to it. `listed` is what its card knows, shown until all is there. */
 export function ResourceDialog({
-  resource,
+  id,
+  listed,
   onClose,
 }: {
-  resource: ResourceView | undefined;
+  id: string | undefined;
+  listed: ResourceView | undefined;
   onClose: () => void;
 }) {
   return (
-    <Dialog open={resource !== undefined} onOpenChange={(open) => !open && onClose()}>
-      {resource && (
-        <DialogContent
-          title={<span dir="auto">{resource.title}</span>}
-          description={humanise(resource.resourceType)}
-          size="lg"
-        >
-          <div className="space-y-6">
-            {resource.description && <p dir="auto">{resource.description}</p>}
-            {resource.content && (
-              <p dir="auto" className="whitespace-pre-line">
-                {resource.content}
-              </p>
-            )}
-            <FactList
-              facts={[
-                { label: "Publisher", value: resource.publisher },
-                { label: "Relevant for", value: resource.relevantFor.join(", ") },
-                { label: "Licence", value: resource.licence },
-              ]}
-            />
-            <SourceNote sourceUrl={resource.sourceUrl} lastSyncedAt={resource.lastSyncedAt} />
-          </div>
-          <DialogFooter>
-            <DialogClose>Close</DialogClose>
-            <ExternalButtonLink href={resource.sourceUrl} variant="primary">
-              Open
-              <ExternalLink aria-hidden="true" />
-            </ExternalButtonLink>
-          </DialogFooter>
-        </DialogContent>
-      )}
+    <Dialog open={id !== undefined} onOpenChange={(open) => !open && onClose()}>
+      {id && <Content key={id} id={id} listed={listed} />}
     </Dialog>
+  );
+}
+
+function Content({ id, listed }: { id: string; listed: ResourceView | undefined }) {
+  const query = useQuery(resourceQuery(id));
+  const resource = query.data ?? listed;
+  // A server that tells no more of a resource: there is what the card knew.
+  const isAllKnown = listed !== undefined && isUnknownCall(query.error);
+  const isMissing = !isAllKnown && query.error instanceof ApiError && query.error.status === 404;
+  const shown = isMissing ? undefined : resource;
+  return (
+    <DialogContent
+      title={
+        <span dir="auto">{isMissing ? t("Resource not found") : (resource?.title ?? t("Resource"))}</span>
+      }
+      description={shown && typeLabel(shown.resourceType)}
+      size="lg"
+    >
+      <div className="space-y-6">
+        {isMissing && (
+          <EmptyState
+            level={3}
+            title={t("There is no such resource in the library")}
+            description={t("It may have been removed since this link was made.")}
+          />
+        )}
+        {shown?.description && (
+          <p dir="auto" className={shown.hasContent ? "text-quiet" : undefined}>
+            {shown.description}
+          </p>
+        )}
+        {query.isPending && (!shown || shown.hasContent) && <TextSkeleton />}
+        {query.isError && !isMissing && !isAllKnown && !query.data && (
+          <ErrorState
+            title={t("The resource could not be loaded")}
+            error={query.error}
+            onRetry={query.refetch}
+            retrying={query.isFetching}
+          />
+        )}
+        {query.data?.content && (
+          // Focusable, so that the keyboard can scroll through a text in which there is nothing to press.
+          <div
+            role="region"
+            aria-label={t("The text")}
+            tabIndex={0}
+            className="rounded-sm border-t border-line pt-5"
+          >
+            <MarkdownText source={query.data.content} />
+          </div>
+        )}
+        {shown && <Facts resource={shown} />}
+      </div>
+      <DialogFooter>
+        <DialogClose>{t("Close")}</DialogClose>
+        {shown?.hasContent && (
+          <a href={resourceFilePath(id)} download="" className={buttonClass("primary")}>
+            <Download aria-hidden="true" />
+            {t("Download")}
+          </a>
+        )}
+        <ExternalButtonLink href={shown?.sourceUrl} variant={shown?.hasContent ? "outline" : "primary"}>
+          <span className="min-w-0 wrap-anywhere">
+            {shown && t("Open at {publisher}", { publisher: publisherOf(shown) })}
+          </span>
+          <ExternalLink aria-hidden="true" />
+        </ExternalButtonLink>
+      </DialogFooter>
+    </DialogContent>
+  );
+}
+
+function publisherOf({ publisher, sourceUrl }: ResourceView): string {
+  return publisher ?? (isSafeUrl(sourceUrl) ? new URL(sourceUrl).hostname : "");
+}
+
+function Facts({ resource }: { resource: ResourceView }) {
+  const { publisher, licence, relevantFor, sourceUrl, lastSyncedAt, hasContent } = resource;
+  const isOwnText = hasContent && sourceUrl === null;
+  const asOf = formatDate(lastSyncedAt);
+  return (
+    <div className="space-y-5">
+      <FactList
+        facts={[
+          { label: t("Publisher"), value: publisher },
+          { label: t("Relevant for"), value: relevantFor.map(worded).join(", ") },
+          { label: t("Licence"), value: licence },
+        ]}
+      />
+      {isOwnText ? (
+        <p className="border-t border-line pt-4 text-sm text-quiet">
+          {asOf
+            ? t("Yours to copy and change. As of {date}.", { date: asOf })
+            : t("Yours to copy and change.")}
+        </p>
+      ) : (
+        <SourceNote sourceUrl={sourceUrl} lastSyncedAt={lastSyncedAt} />
+      )}
+    </div>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <SkeletonGroup label={t("Loading the text")} className="space-y-3">
+      {["w-1/2", "w-full", "w-11/12", "w-full", "w-3/4"].map((width, index) => (
+        <Skeleton key={index} className={`h-4 ${width}`} />
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import { CardGridSkeleton, cardGridClass } from "@/components/card-grid-skeleton";
@@ -9,6 +8,7 @@ import { PageHeader } from "@/components/page-header";
 import { SearchInput } from "@/components/search-input";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAddressDialog } from "@/hooks/use-address-dialog";
 import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
 import { formatCount } from "@/lib/format";
 import type { ResourceView } from "@shared/validators/catalogue";
@@ -16,10 +16,14 @@ import { resourcesQuery } from "../api";
 import { ResourceCard } from "../components/resource-card";
 import { ResourceDialog } from "../components/resource-dialog";
 import { CATEGORIES } from "../resource-kinds";
+import { t } from "../words";
+
+/** Until they are loaded there may be any number. */
+const UNKNOWN = "–";
 
 export default function ResourcesPage() {
   const [search, setSearch] = useSearchParam("search");
-  const [openId, setOpenId] = useState<string>();
+  const view = useAddressDialog("view");
   const resources = useQuery(resourcesQuery());
   const shown =
     resources.data?.filter(({ title, description }) => textIncludes(search, title, description)) ?? [];
@@ -27,47 +31,52 @@ export default function ResourcesPage() {
   return (
     <>
       <PageHeader
-        title="Resources & Templates"
-        subtitle="Everything you need to succeed in your funding journey"
+        title={t("Resources & Templates")}
+        subtitle={t("Everything you need to succeed in your funding journey")}
       />
       <div className="space-y-6">
         <CategoryTiles resources={resources.data} loading={resources.isPending} />
         <SearchInput
           value={search}
           onValueChange={setSearch}
-          label="Search resources"
-          placeholder="Search resources..."
+          label={t("Search resources")}
+          placeholder={t("Search resources...")}
           delay={0}
           className="max-w-xl"
         />
-        {resources.isPending && <CardGridSkeleton label="Loading resources" />}
+        {resources.isPending && <CardGridSkeleton label={t("Loading resources")} />}
         {resources.isError && (
           <ErrorState
-            title="The resources could not be loaded"
+            title={t("The resources could not be loaded")}
             error={resources.error}
             onRetry={resources.refetch}
             retrying={resources.isFetching}
           />
         )}
-        {resources.isSuccess && <LiveRegion>{`${formatCount(shown.length)} resources`}</LiveRegion>}
+        {resources.isSuccess && (
+          <LiveRegion>
+            {t.count(shown.length, "{n} resources", "{n} resources", { n: formatCount(shown.length) })}
+          </LiveRegion>
+        )}
         {resources.isSuccess && shown.length === 0 && (
           <EmptyState
             icon={BookOpen}
-            title="No resources found"
-            description={search ? "Try adjusting your search" : "No resources available yet"}
+            title={t("No resources found")}
+            description={search ? t("Try adjusting your search") : t("No resources available yet")}
           />
         )}
         <ul className={cardGridClass}>
           {shown.map((resource) => (
             <li key={resource.id}>
-              <ResourceCard resource={resource} onView={() => setOpenId(resource.id)} />
+              <ResourceCard resource={resource} onView={() => view.open(resource.id)} />
             </li>
           ))}
         </ul>
       </div>
       <ResourceDialog
-        resource={resources.data?.find(({ id }) => id === openId)}
-        onClose={() => setOpenId(undefined)}
+        id={view.id}
+        listed={resources.data?.find(({ id }) => id === view.id)}
+        onClose={view.close}
       />
     </>
   );
@@ -77,7 +86,7 @@ function CategoryTiles({ resources, loading }: { resources: ResourceView[] | und
   return (
     <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
       {CATEGORIES.map(({ type, label, icon: Icon }) => {
-        const count = resources?.filter(({ resourceType }) => resourceType === type).length ?? 0;
+        const count = resources?.filter(({ resourceType }) => resourceType === type).length;
         return (
           <li key={type}>
             <Card className="flex h-full flex-col gap-3 sm:flex-row sm:items-center sm:gap-4">
@@ -90,7 +99,9 @@ function CategoryTiles({ resources, loading }: { resources: ResourceView[] | und
                   <Skeleton className="mt-1 h-5 w-16" />
                 ) : (
                   <p className="text-sm text-quiet">
-                    {count === 1 ? "1 item" : `${formatCount(count)} items`}
+                    {count === undefined
+                      ? UNKNOWN
+                      : t.count(count, "1 item", "{n} items", { n: formatCount(count) })}
                   </p>
                 )}
               </div>

@@ -2,6 +2,7 @@ import { LogOut } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useSignedInUser } from "@/lib/current-user";
 import { useLogout } from "../api";
+import { t } from "../words";
 import { SettingsSection } from "./settings-section";
 
 export function AccountSection() {
@@ -10,11 +11,9 @@ export function AccountSection() {
   return (
     <SettingsSection
       id="account"
-      description={
-        <>
-          Signed in as <span className="font-medium text-ink wrap-anywhere">{email}</span>
-        </>
-      }
+      description={t.rich("Signed in as {email}", {
+        email: <span className="font-medium text-ink wrap-anywhere">{email}</span>,
+      })}
     >
       <Button
         variant="outline"
@@ -23,7 +22,7 @@ export function AccountSection() {
         onClick={() => logout.mutate()}
       >
         <LogOut aria-hidden="true" />
-        Logout
+        {t("Logout")}
       </Button>
     </SettingsSection>
   );

@@ -1,10 +1,14 @@
+import { useState } from "react";
 import { useForm, useWatch, type Control } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
+import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { DialogClose } from "@/components/ui/dialog";
+import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
+import { useCurrentUser } from "@/lib/current-user";
 import {
   changedAnswers,
   countOpenRequired,
@@ -13,16 +17,20 @@ import {
   type RawAnswers,
 } from "../answers-form";
 import { useSaveProfile } from "../api";
+import { CURRENCY, suggestionsFor, valuesOf } from "../suggestions";
+import { t } from "../words";
 import { QuestionField } from "./question-field";
+import { CurrencyField, SuggestedField } from "./suggested-field";
 
 /**
- * Questions of a profile, filled with what is stored. Saving sends what was changed; an open required question
- * never stands in its way, only text that is no answer at all does.
+ * Questions of a profile, filled with what is stored, and with what can be told beforehand where nothing is. Saving sends what differs
+ * from what is stored; an open required question never stands in its way, only text that is no answer at all does.
  */
 export function AnswersForm({
   entity,
   questions,
   profile,
+  draftName,
   submitLabel,
   onDirtyChange,
   onSaved,
@@ -30,28 +38,33 @@ export function AnswersForm({
   entity: EntityView;
   questions: readonly Question[];
   profile: ProfileView;
+  /** Under which what is typed is kept in this browser. */
+  draftName: string;
   submitLabel: string;
   onDirtyChange: (isDirty: boolean) => void;
   onSaved: () => void;
 }) {
   const save = useSaveProfile(entity.id);
+  const { user } = useCurrentUser();
+  // As it was when the form opened: a refresh of the data must not touch what is being typed.
+  const [stored, setStored] = useState(() => rawAnswers(questions, profile));
+  const [suggestions] = useState(() => suggestionsFor(entity.type, questions, stored, user));
   const form = useForm<RawAnswers>({
-    // As it was when the form opened: a refresh of the data must not touch what is being typed.
-    defaultValues: rawAnswers(questions, profile),
+    defaultValues: { ...stored, ...valuesOf(suggestions) },
     mode: "onSubmit",
     reValidateMode: "onChange",
     resolver: (values) => {
       const unreadable = unreadableFields(questions, values);
       if (unreadable.length === 0) return { values, errors: {} };
-      const error = { type: "unreadable", message: "Must be a whole number" };
+      const error = { type: "unreadable", message: t("Must be a whole number") };
       return { values: {}, errors: Object.fromEntries(unreadable.map((name) => [name, error])) };
     },
   });
-  const { isDirty, defaultValues } = form.formState;
-  useReportDirty(isDirty, onDirtyChange);
+  useReportDirty(form.formState.isDirty, onDirtyChange);
+  const draft = useFormDraft(form, draftName);
 
   const handleSubmit = (submitted: RawAnswers) => {
-    const changes = changedAnswers(questions, submitted, defaultValues as RawAnswers);
+    const changes = changedAnswers(questions, submitted, stored);
     const finish = () => {
       keepAsStored(submitted);
       onSaved();
@@ -62,6 +75,8 @@ export function AnswersForm({
   /** What was submitted is stored now; what was typed while it was on its way remains an edit. */
   const keepAsStored = (submitted: RawAnswers) => {
     const now = form.getValues();
+    draft.drop();
+    setStored(submitted);
     form.reset(submitted);
     for (const [name, value] of Object.entries(now)) {
       if (JSON.stringify(value) !== JSON.stringify(submitted[name]))
@@ -77,13 +92,22 @@ export function AnswersForm({
       onSubmit={handleSubmit} // What gets the focus must not end up behind the footer.
       className="gap-6 [&_:is(input,select,textarea,button)]:scroll-mb-28"
     >
-      {questions.map((question) => (
-        <QuestionField key={question.id} question={question} />
-      ))}
+      <DraftNote restored={draft.restored} />
+      {questions.map((question) => {
+        const { id, fieldName } = question;
+        const suggestion = stored[fieldName] === "" ? suggestions[fieldName] : undefined;
+        if (fieldName === CURRENCY && stored[fieldName] === "")
+          return <CurrencyField key={id} question={question} initial={suggestion?.value ?? ""} />;
+        return suggestion ? (
+          <SuggestedField key={id} question={question} suggestion={suggestion} />
+        ) : (
+          <QuestionField key={id} question={question} />
+        );
+      })}
       {/* Stays in view at the dialog's lower edge, over the padding there. */}
       <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:rounded-b-card md:px-6 md:pb-4">
         <RequiredLeft control={form.control} questions={questions} />
-        <DialogClose className="max-sm:hidden">Finish later</DialogClose>
+        <DialogClose className="max-sm:hidden">{t("Finish later")}</DialogClose>
         <SubmitButton className="max-sm:w-full">{submitLabel}</SubmitButton>
       </div>
     </Form>
@@ -103,8 +127,8 @@ function RequiredLeft({
   return (
     <p className="mr-auto text-sm text-quiet max-sm:w-full">
       {left === 0
-        ? "All required questions answered"
-        : `${left} required ${left === 1 ? "question" : "questions"} left`}
+        ? t("All required questions answered")
+        : t.count(left, "1 required question left", "{n} required questions left")}
     </p>
   );
 }

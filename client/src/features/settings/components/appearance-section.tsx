@@ -1,20 +1,25 @@
 import { Monitor, Moon, Sun } from "lucide-react";
+import { TextLink } from "@/components/text-link";
+import { paths } from "@/lib/paths";
 import { THEMES, useTheme, type Theme } from "@/lib/theme";
+import { t } from "../words";
+import { LanguageChoice } from "./language-choice";
 import { RadioPill, RadioPills } from "./radio-pills";
 import { SettingsSection } from "./settings-section";
 
 const LOOKS = {
-  light: { label: "Light", icon: Sun },
-  dark: { label: "Dark", icon: Moon },
-  system: { label: "System", icon: Monitor },
+  light: { label: t("Light"), icon: Sun },
+  dark: { label: t("Dark"), icon: Moon },
+  system: { label: t("System"), icon: Monitor },
 } satisfies Record<Theme, object>;
 
 export function AppearanceSection() {
   const { theme, setTheme } = useTheme();
   return (
-    <SettingsSection id="appearance" description="Kept in this browser. System follows your device.">
+    <SettingsSection id="appearance">
       <fieldset>
-        <legend className="sr-only">Theme</legend>
+        <legend className="text-[0.9375rem] font-semibold">{t("Theme")}</legend>
+        <p className="mb-3 text-sm text-quiet">{t("Kept in this browser. System follows your device.")}</p>
         <RadioPills className="max-w-md">
           {THEMES.map((one) => (
             <RadioPill
@@ -28,6 +33,12 @@ export function AppearanceSection() {
           ))}
         </RadioPills>
       </fieldset>
+      <LanguageChoice />
+      <p className="mt-4">
+        <TextLink href={paths.accessibility} className="inline-flex min-h-11 items-center md:min-h-8">
+          {t("Accessibility statement")}
+        </TextLink>
+      </p>
     </SettingsSection>
   );
 }

@@ -5,6 +5,8 @@ import { ErrorState } from "@/components/error-state";
 import { profileQuery } from "@/lib/queries/entities";
 import { toast } from "@/lib/toast";
 import { questionnaireQuery } from "../api";
+import { formDrafts } from "../form-drafts";
+import { t } from "../words";
 import { AnswersForm } from "./answers-form";
 import { QuestionsSkeleton } from "./layer-panel";
 
@@ -29,7 +31,7 @@ export function AskedQuestions({
   if (failed.length > 0)
     return (
       <ErrorState
-        title="The questions could not be loaded"
+        title={t("The questions could not be loaded")}
         error={failed[0]?.error}
         onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
         retrying={failed.some(({ isFetching }) => isFetching)}
@@ -41,16 +43,20 @@ export function AskedQuestions({
     .flatMap(({ data }) => data?.questions ?? [])
     .filter(({ fieldName }) => ask.includes(fieldName));
   if (questions.length === 0)
-    return <p className="text-quiet">The profile of this kind of entity does not ask that.</p>;
+    return <p className="text-quiet">{t("The profile of this kind of entity does not ask that.")}</p>;
   return (
     <AnswersForm
       entity={entity}
       questions={questions}
       profile={profile.data}
-      submitLabel="Save"
+      draftName={formDrafts.ask(entity.id)}
+      submitLabel={t("Save")}
       onDirtyChange={onDirtyChange}
       onSaved={() => {
-        toast({ title: "Profile saved", description: `${entity.name} is matched with what you told us.` });
+        toast({
+          title: t("Profile saved"),
+          description: t("{name} is matched with what you told us.", { name: entity.name }),
+        });
         onDone();
       }}
     />

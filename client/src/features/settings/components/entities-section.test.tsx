@@ -78,7 +78,15 @@ describe("your entities", () => {
       {
         method: "POST",
         path: "/api/entities",
-        body: { name: "Solar Sisters", type: "Startup", stage: "Idea", description: null },
+        body: {
+          name: "Solar Sisters",
+          type: "Startup",
+          stage: "Idea",
+          description: null,
+          mission: null,
+          industry: [],
+          country: null,
+        },
       },
     ]);
   });

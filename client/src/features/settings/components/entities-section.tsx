@@ -7,6 +7,7 @@ import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { needsProfile } from "../score-band";
+import { t } from "../words";
 import { EntityRow } from "./entity-row";
 import { SettingsSection } from "./settings-section";
 
@@ -29,12 +30,14 @@ export function EntitiesSection({
     <SettingsSection
       id="entities"
       flush
-      description="The organisations, or yourself, that funding is for. Matches follow from their profiles."
+      description={t(
+        "The organisations, or yourself, that funding is for. Matches follow from their profiles.",
+      )}
       actions={
         list.length > 0 && (
           <Button variant="outline" className="max-sm:w-full" onClick={onAdd}>
             <Plus aria-hidden="true" />
-            Add new entity
+            {t("Add new entity")}
           </Button>
         )
       }
@@ -43,7 +46,7 @@ export function EntitiesSection({
       {entities.isError && (
         <div className="px-5 pb-5 md:px-6 md:pb-6">
           <ErrorState
-            title="Your entities could not be loaded"
+            title={t("Your entities could not be loaded")}
             error={entities.error}
             onRetry={entities.refetch}
             retrying={entities.isFetching}
@@ -55,12 +58,14 @@ export function EntitiesSection({
           <EmptyState
             icon={Building2}
             level={3}
-            title="No entities yet"
-            description="Add your startup, organisation or project to see the funding it is eligible for."
+            title={t("No entities yet")}
+            description={t(
+              "Add your startup, organisation or project to see the funding it is eligible for.",
+            )}
             action={
               <Button variant="accent" size="lg" onClick={onAdd}>
                 <Plus aria-hidden="true" />
-                Add new entity
+                {t("Add new entity")}
               </Button>
             }
           />
@@ -85,7 +90,7 @@ export function EntitiesSection({
 
 function EntitiesSkeleton() {
   return (
-    <SkeletonGroup label="Loading your entities" className="divide-y divide-line border-t border-line">
+    <SkeletonGroup label={t("Loading your entities")} className="divide-y divide-line border-t border-line">
       {[1, 2].map((row) => (
         <div key={row} className="flex flex-wrap items-center justify-between gap-4 px-5 py-5 md:px-6">
           <div className="flex items-center gap-4">

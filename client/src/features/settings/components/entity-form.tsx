@@ -1,20 +1,30 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ENTITY_STAGES, ENTITY_TYPES } from "@shared/constants/enums";
-import { createEntitySchema, type EntityView } from "@shared/validators/entities";
+import type { EntityView } from "@shared/validators/entities";
+import { worded } from "@shared/words/sentences";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateEntity, useDeleteEntity, useUpdateEntity } from "../api";
+import { formDrafts } from "../form-drafts";
+import { t } from "../words";
 
-const schema = createEntitySchema.pick({ name: true, type: true, stage: true, description: true });
-const asOption = (word: string) => ({ value: word, label: word });
-const STAGES = ENTITY_STAGES.map(asOption);
+const loadSchema = async () => {
+  const { createEntitySchema } = await import("@shared/validators/entities");
+  return createEntitySchema.pick({ name: true, type: true, stage: true, description: true });
+};
+const asOption = (word: string) => ({ value: word, label: worded(word) });
+
+/** What belongs to a new entity too; its profile asks for it. */
+const NOT_ASKED = { mission: null, industry: [], country: null };
 
 type OnDirtyChange = (isDirty: boolean) => void;
 
@@ -27,22 +37,28 @@ export function CreateEntityForm({
   onCreated: (entity: EntityView) => void;
 }) {
   const create = useCreateEntity();
-  const form = useZodForm(schema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: { name: "", type: ENTITY_TYPES[0], stage: ENTITY_STAGES[0], description: "" },
   });
   useReportDirty(form.formState.isDirty, onDirtyChange);
+  const draft = useFormDraft(form, formDrafts.newEntity);
+  const handleCreated = (entity: EntityView) => {
+    draft.drop();
+    onCreated(entity);
+  };
   return (
     <Form
       form={form}
-      label="New entity"
+      label={t("New entity")}
       pending={create.isPending}
       error={create.error}
-      onSubmit={(values) => create.mutate(values, { onSuccess: onCreated })}
+      onSubmit={(values) => create.mutate({ ...values, ...NOT_ASKED }, { onSuccess: handleCreated })}
     >
+      <DraftNote restored={draft.restored} />
       <EntityFields types={ENTITY_TYPES} />
       <DialogFooter className="mt-1">
-        <DialogClose>Cancel</DialogClose>
-        <SubmitButton>Create entity</SubmitButton>
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <SubmitButton>{t("Create entity")}</SubmitButton>
       </DialogFooter>
     </Form>
   );
@@ -63,7 +79,7 @@ export function EditEntityForm({
   const update = useUpdateEntity(entity.id);
   const remove = useDeleteEntity(entity.id);
   const [isConfirming, setConfirming] = useState(false);
-  const form = useZodForm(schema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: {
       name: entity.name,
       type: entity.type,
@@ -73,33 +89,42 @@ export function EditEntityForm({
   });
   const { isDirty, dirtyFields } = form.formState;
   useReportDirty(isDirty, onDirtyChange);
+  const draft = useFormDraft(form, formDrafts.entity(entity.id), entity.updatedAt);
+  const handleSaved = () => {
+    draft.drop();
+    onSaved();
+  };
   return (
     <Form
       form={form}
-      label="Edit entity"
+      label={t("Edit entity")}
       pending={update.isPending}
       error={update.error}
       onSubmit={(values) => {
         const changed = Object.entries(values).filter(([field]) => field in dirtyFields);
-        if (changed.length === 0) onSaved();
-        else update.mutate(Object.fromEntries(changed), { onSuccess: onSaved });
+        if (changed.length === 0) handleSaved();
+        else update.mutate(Object.fromEntries(changed), { onSuccess: handleSaved });
       }}
     >
+      <DraftNote restored={draft.restored} />
       <EntityFields types={new Set([...ENTITY_TYPES, entity.type])} />
       <DialogFooter className="mt-1">
         <Button variant="ghost" className="text-destructive! md:mr-auto" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" />
-          Delete entity
+          {t("Delete entity")}
         </Button>
-        <DialogClose>Cancel</DialogClose>
-        <SubmitButton>Save changes</SubmitButton>
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <SubmitButton>{t("Save changes")}</SubmitButton>
       </DialogFooter>
       <ConfirmDialog
         open={isConfirming}
         onOpenChange={setConfirming}
-        title="Delete entity"
-        description={`Are you sure you want to delete "${entity.name}"? This action cannot be undone. All associated profile data and applications will also be deleted.`}
-        confirmLabel="Delete"
+        title={t("Delete entity")}
+        description={t(
+          'Are you sure you want to delete "{name}"? This action cannot be undone. All associated profile data and applications will also be deleted.',
+          { name: entity.name },
+        )}
+        confirmLabel={t("Delete")}
         pending={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted })}
       />
@@ -110,22 +135,27 @@ export function EditEntityForm({
 function EntityFields({ types }: { types: Iterable<string> }) {
   return (
     <>
-      <TextField name="name" label="Name" autoComplete="organization" required />
+      <TextField name="name" label={t("Name")} autoComplete="organization" required />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <SelectField
           name="type"
-          label="Type"
+          label={t("Type")}
           options={[...types].map(asOption)}
-          hint="Decides which questions the profile asks."
+          hint={t("Decides which questions the profile asks.")}
           required
         />
-        <SelectField name="stage" label="Stage" options={STAGES} placeholder="Not stated" />
+        <SelectField
+          name="stage"
+          label={t("Stage")}
+          options={ENTITY_STAGES.map(asOption)}
+          placeholder={t("Not stated")}
+        />
       </div>
       <TextareaField
         name="description"
-        label="Description"
+        label={t("Description")}
         rows={3}
-        hint="One or two sentences. Opportunities are matched with these words."
+        hint={t("One or two sentences. Opportunities are matched with these words.")}
       />
     </>
   );

@@ -1,11 +1,13 @@
 import { CircleCheck, Pencil } from "lucide-react";
 import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
+import { worded } from "@shared/words/sentences";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { firstTwoLetters } from "@/lib/format";
 import { isStrong, needsProfile, scoreBand } from "../score-band";
+import { t } from "../words";
 import { ProfileStrength } from "./profile-strength";
 
 export function EntityRow({
@@ -21,6 +23,7 @@ export function EntityRow({
   onProfile: (layer?: ProfileLayer) => void;
 }) {
   const score = entity.profileCompletionScore;
+  const band = scoreBand(score);
   const highlight = isNextStep ? "accent" : "secondary";
   return (
     <li className="px-5 py-5 md:px-6">
@@ -31,36 +34,48 @@ export function EntityRow({
             <bdi>{entity.name}</bdi>
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-            <span>{entity.type}</span>
+            <span>{worded(entity.type)}</span>
             {entity.stage && (
               <>
                 <span aria-hidden="true">·</span>
-                <span>{entity.stage}</span>
+                <span>{worded(entity.stage)}</span>
               </>
             )}
-            <Badge tone={scoreBand(score).tone}>
-              {isStrong(score) && <CircleCheck role="img" aria-label="Profile complete enough:" />}
-              {score}% complete
+            <Badge tone={band.tone}>
+              {isStrong(score) && <CircleCheck role="img" aria-label={t("Profile complete enough:")} />}
+              {t("{percent}% complete", { percent: score })}
             </Badge>
+            {/* The panel of the others says it. */}
+            {isStrong(score) && (
+              <span>
+                {t.rich("Strength: {band}", {
+                  band: <span className="font-medium text-good">{band.label}</span>,
+                })}
+              </span>
+            )}
           </p>
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full">
           <Button
             variant="ghost"
-            className="max-sm:flex-1"
-            aria-label={`Edit ${entity.name}`}
+            className="max-sm:flex-auto"
+            aria-label={t("Edit {name}", { name: entity.name })}
             onClick={onEdit}
           >
             <Pencil aria-hidden="true" />
-            Edit
+            {t("Edit")}
           </Button>
           <Button
             variant={needsProfile(score) ? highlight : "outline"}
-            className="max-sm:flex-[2]"
-            aria-label={`${needsProfile(score) ? "Complete profile" : "Update profile"}: ${entity.name}`}
+            className="max-sm:flex-auto"
+            aria-label={
+              needsProfile(score)
+                ? t("Complete profile: {name}", { name: entity.name })
+                : t("Update profile: {name}", { name: entity.name })
+            }
             onClick={() => onProfile()}
           >
-            {needsProfile(score) ? "Complete profile" : "Update profile"}
+            {needsProfile(score) ? t("Complete profile") : t("Update profile")}
           </Button>
         </div>
       </div>

@@ -6,6 +6,8 @@ import { ErrorState } from "@/components/error-state";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { ApiError } from "@/lib/api-client";
 import { questionnaireQuery } from "../api";
+import { formDrafts } from "../form-drafts";
+import { t } from "../words";
 import { AnswersForm } from "./answers-form";
 
 export type LayerEvents = {
@@ -27,13 +29,14 @@ export function LayerPanel({
     [layer, onDirtyChange],
   );
   if (questionnaire.isPending) return <QuestionsSkeleton />;
-  if (questionnaire.isError || questionnaire.data.questions.length === 0) {
+  const questions = questionnaire.data?.questions ?? [];
+  if (questions.length === 0) {
     return (
       <ErrorState
-        title="Questionnaire not found"
+        title={t("Questionnaire not found")}
         // A 404 says no more than the title does.
         error={isMissing(questionnaire.error) ? undefined : questionnaire.error}
-        fallback="There are no questions for this kind of entity at this step."
+        fallback={t("There are no questions for this kind of entity at this step.")}
         onRetry={questionnaire.refetch}
         retrying={questionnaire.isFetching}
       />
@@ -42,9 +45,10 @@ export function LayerPanel({
   return (
     <AnswersForm
       entity={entity}
-      questions={questionnaire.data.questions}
+      questions={questions}
       profile={profile}
-      submitLabel={layer === PROFILE_LAYERS.at(-1)?.layer ? "Save and finish" : "Save and continue"}
+      draftName={formDrafts.layer(entity.id, layer)}
+      submitLabel={layer === PROFILE_LAYERS.at(-1)?.layer ? t("Save and finish") : t("Save and continue")}
       onDirtyChange={handleDirtyChange}
       onSaved={() => onSaved(layer)}
     />
@@ -55,7 +59,7 @@ const isMissing = (error: unknown) => error instanceof ApiError && error.status 
 
 export function QuestionsSkeleton() {
   return (
-    <SkeletonGroup label="Loading the questions" className="grid gap-6">
+    <SkeletonGroup label={t("Loading the questions")} className="grid gap-6">
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className="space-y-2">
           <Skeleton className="h-5 w-56 max-w-full" />

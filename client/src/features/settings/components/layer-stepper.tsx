@@ -1,8 +1,10 @@
 import { Check } from "lucide-react";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
+import { worded } from "@shared/words/sentences";
 import { cn } from "@/lib/cn";
 import { isLayerComplete } from "../score-band";
+import { t } from "../words";
 
 /** The three layers with which are complete; each can be opened at any time. On a phone the names are left out. */
 export function LayerStepper({
@@ -18,7 +20,7 @@ export function LayerStepper({
   onLayer: (layer: ProfileLayer) => void;
 }) {
   return (
-    <ol className="mb-6 grid grid-cols-3 gap-2 sm:gap-4" aria-label="Steps">
+    <ol className="mb-6 grid grid-cols-3 gap-2 sm:gap-4" aria-label={t("Steps")}>
       {PROFILE_LAYERS.map((one) => {
         const isCurrent = one.layer === layer;
         const isComplete = isLayerComplete(entity, one.layer);
@@ -54,12 +56,12 @@ export function LayerStepper({
                     isCurrent ? "font-semibold" : "text-quiet",
                   )}
                 >
-                  {one.title}
+                  {worded(one.title)}
                 </span>
-                <span className="sr-only">{isComplete ? ", complete" : ""}</span>
+                <span className="sr-only">{isComplete ? t(", complete") : ""}</span>
                 {isEdited && (
                   <span className="ml-auto size-2 shrink-0 rounded-full bg-middle">
-                    <span className="sr-only">, not saved yet</span>
+                    <span className="sr-only">{t(", not saved yet")}</span>
                   </span>
                 )}
               </span>

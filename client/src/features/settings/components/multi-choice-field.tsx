@@ -8,11 +8,15 @@ import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
 import { optionsOf } from "../answers-form";
+import { t } from "../words";
 
 /** Beyond this a list is searched in and scrolls by itself. */
 const SHORT_LIST = 12;
 /** So many are drawn until somebody asks for all: hundreds of boxes in a form make a telephone wait. */
 const DRAWN_AT_FIRST = 48;
+
+/** For the filter: few people type the accents of a word that they look for. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Several of many as checkboxes. A long list gets a filter, and what is ticked stands above it. */
 export function MultiChoiceField({
@@ -32,7 +36,7 @@ export function MultiChoiceField({
 
   const options = optionsOf(question, chosen);
   const isLong = options.length > SHORT_LIST;
-  const found = options.filter((option) => option.label.toLowerCase().includes(search.toLowerCase()));
+  const found = options.filter((option) => plain(option.label).includes(plain(search)));
   const shown = hasAll ? found : found.slice(0, DRAWN_AT_FIRST);
   const set = (value: string, isChosen: boolean) =>
     field.onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
@@ -54,14 +58,14 @@ export function MultiChoiceField({
         {required && <RequiredMark />}
       </legend>
       {isLong && chosen.length > 0 && (
-        <ul aria-label="Chosen" className="mb-2 flex flex-wrap gap-2">
+        <ul aria-label={t("Chosen")} className="mb-2 flex flex-wrap gap-2">
           {options
             .filter((option) => chosen.includes(option.value))
             .map((option) => (
               <li key={option.value} className="max-w-full">
                 <button
                   type="button"
-                  aria-label={`Remove ${option.label}`}
+                  aria-label={t("Remove {option}", { option: option.label })}
                   onClick={() => {
                     set(option.value, false);
                     focusFirst();
@@ -85,8 +89,8 @@ export function MultiChoiceField({
             <SearchInput
               value={search}
               onValueChange={setSearch}
-              label="Filter the list"
-              placeholder="Type to filter"
+              label={t("Filter the list")}
+              placeholder={t("Type to filter")}
               delay={0}
             />
           </div>
@@ -119,11 +123,11 @@ export function MultiChoiceField({
                 focusFirst();
               }}
             >
-              Show all {found.length}
+              {t("Show all {n}", { n: found.length })}
             </Button>
           )}
           {found.length === 0 && (
-            <p className="col-span-full py-2.5 text-quiet">Nothing matches “{search}”.</p>
+            <p className="col-span-full py-2.5 text-quiet">{t("Nothing matches “{search}”.", { search })}</p>
           )}
         </div>
       </div>

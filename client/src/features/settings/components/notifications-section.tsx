@@ -2,22 +2,38 @@ import { useQuery } from "@tanstack/react-query";
 import { useId, useMemo, useState } from "react";
 import type { NotificationKind } from "@shared/constants/reminders";
 import { ErrorState } from "@/components/error-state";
+import { TextLink } from "@/components/text-link";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
+import { paths } from "@/lib/paths";
 import { preferencesQuery, useUpdatePreference } from "../api";
+import { t } from "../words";
+import { SavedSearchesPart } from "./saved-searches";
+import { SavedSwitch } from "./saved-switch";
 import { SettingsSection } from "./settings-section";
 
 const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[] = [
   {
     key: "notifyNewOpportunities",
-    label: "New opportunities",
-    hint: "One mail a day with new opportunities that match your entities.",
+    label: t("New opportunities"),
+    hint: t("One mail a day with new opportunities that match your entities."),
   },
   {
     key: "notifyDeadlines",
-    label: "Deadline reminders",
-    hint: "14, 7 and 1 days before the deadline of an opportunity you have not applied to yet.",
+    label: t("Deadline reminders"),
+    hint: t(
+      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.",
+    ),
+  },
+  {
+    key: "notifyChanges",
+    label: t("Changes to calls you follow"),
+    hint: t("When the deadline, amount or eligibility changes of what you saved or applied for."),
+  },
+  {
+    key: "notifySavedSearches",
+    label: t("Saved searches"),
+    hint: t("What is new in the searches you keep, as often as you choose for each."),
   },
 ];
 
@@ -25,9 +41,17 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
 export function NotificationsSection() {
   const preferences = useQuery(preferencesQuery());
   return (
-    <SettingsSection id="notifications" description="Each switch is saved as soon as you press it.">
+    <SettingsSection
+      id="notifications"
+      description={t("Each switch is saved as soon as you press it.")}
+      actions={
+        <TextLink href={paths.news} className="inline-flex min-h-11 items-center md:min-h-0">
+          {t("All news")}
+        </TextLink>
+      }
+    >
       {preferences.isPending && (
-        <SkeletonGroup label="Loading your preferences" className="divide-y divide-line">
+        <SkeletonGroup label={t("Loading your preferences")} className="divide-y divide-line">
           {TOGGLES.map(({ key }) => (
             <div key={key} className="flex items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">
               <div className="flex-1 space-y-2">
@@ -41,7 +65,7 @@ export function NotificationsSection() {
       )}
       {preferences.isError && (
         <ErrorState
-          title="Your preferences could not be loaded"
+          title={t("Your preferences could not be loaded")}
           error={preferences.error}
           onRetry={preferences.refetch}
           retrying={preferences.isFetching}
@@ -49,12 +73,14 @@ export function NotificationsSection() {
       )}
       {preferences.data && (
         <div className="divide-y divide-line">
-          {TOGGLES.map(({ key, label, hint }) => (
+          {/* A switch that the server does not speak of is not there. */}
+          {TOGGLES.filter(({ key }) => preferences.data[key] !== undefined).map(({ key, label, hint }) => (
             <Toggle key={key} name={key} label={label} hint={hint} checked={preferences.data[key]} />
           ))}
           <Timezone value={preferences.data.timezone} />
         </div>
       )}
+      <SavedSearchesPart />
     </SettingsSection>
   );
 }
@@ -70,17 +96,17 @@ function Timezone({ value }: { value: string | null | undefined }) {
     <div className="grid gap-3 pt-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
       <div className="min-w-0">
         <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-          Time zone
+          {t("Time zone")}
         </label>
         <p id={`${id}-hint`} className="text-sm text-quiet">
-          Mails come in the morning of this place.
+          {t("Mails come in the morning of this place.")}
         </p>
       </div>
       <Select
         id={id}
         aria-describedby={`${id}-hint`}
         options={options}
-        placeholder="UTC"
+        placeholder={t("UTC")}
         value={chosen ?? value ?? ""}
         onChange={({ target: { value: timezone } }) => {
           setChosen(timezone);
@@ -112,29 +138,14 @@ function Toggle({
   hint: string;
   checked: boolean;
 }) {
-  const id = useId();
   const update = useUpdatePreference();
-  // What is known changes a moment after the press: until then the switch would jump back.
-  const [pressed, setPressed] = useState<boolean>();
   return (
-    <div className="flex items-center justify-between gap-4 py-4 first:pt-0 last:pb-0">
-      <div className="min-w-0">
-        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-          {label}
-        </label>
-        <p id={`${id}-hint`} className="text-sm text-quiet">
-          {hint}
-        </p>
-      </div>
-      <Switch
-        id={id}
-        aria-describedby={`${id}-hint`}
-        checked={pressed ?? checked}
-        onChange={({ target: { checked: value } }) => {
-          setPressed(value);
-          update.mutate({ key: name, value }, { onSettled: () => setPressed(undefined) });
-        }}
-      />
-    </div>
+    <SavedSwitch
+      label={label}
+      hint={hint}
+      checked={checked}
+      onPress={(value, told) => update.mutate({ key: name, value }, told)}
+      className="py-4 first:pt-0 last:pb-0"
+    />
   );
 }

@@ -1,24 +1,26 @@
 import { PASSWORD_MIN } from "@shared/constants/limits";
-import { changePasswordSchema } from "@shared/validators/auth";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PasswordField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { useSignedInUser } from "@/lib/current-user";
 import { useChangePassword } from "../api";
+import { t } from "../words";
 import { SettingsSection } from "./settings-section";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).changePasswordSchema;
 
 export function PasswordSection() {
   const { email } = useSignedInUser();
   const change = useChangePassword();
-  const form = useZodForm(changePasswordSchema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
   });
   return (
-    <SettingsSection id="password" description="Changing it signs you out on every other device.">
+    <SettingsSection id="password" description={t("Changing it signs you out on every other device.")}>
       <Form
         form={form}
-        label="Change password"
+        label={t("Change password")}
         pending={change.isPending}
         error={change.error}
         onSubmit={(values) => change.mutate(values, { onSuccess: () => form.reset() })}
@@ -27,21 +29,25 @@ export function PasswordSection() {
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           name="currentPassword"
-          label="Current password"
+          label={t("Current password")}
           autoComplete="current-password"
           className="sm:max-w-[calc(50%-0.625rem)]"
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <PasswordField
             name="newPassword"
-            label="New password"
+            label={t("New password")}
             autoComplete="new-password"
-            hint={`Must be at least ${PASSWORD_MIN} characters`}
+            hint={t("Must be at least {n} characters", { n: PASSWORD_MIN })}
           />
-          <PasswordField name="confirmPassword" label="Confirm new password" autoComplete="new-password" />
+          <PasswordField
+            name="confirmPassword"
+            label={t("Confirm new password")}
+            autoComplete="new-password"
+          />
         </div>
         <SubmitButton variant="outline" className="max-md:w-full md:justify-self-start">
-          Change password
+          {t("Change password")}
         </SubmitButton>
       </Form>
     </SettingsSection>

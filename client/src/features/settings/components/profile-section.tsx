@@ -1,5 +1,4 @@
 import { SETTINGS_COUNTRIES, countryName } from "@shared/constants/countries";
-import { profileFormSchema } from "@shared/validators/auth";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { SelectField, TextField } from "@/components/form/text-fields";
@@ -7,13 +6,17 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Input } from "@/components/ui/input";
 import { useSignedInUser } from "@/lib/current-user";
 import { useUpdateUser } from "../api";
+import { countryIn } from "../country-in";
+import { t } from "../words";
 import { SettingsSection } from "./settings-section";
+
+const loadSchema = async () => (await import("@shared/validators/auth")).profileFormSchema;
 
 /** Name and country of the person; the e-mail address is only shown. */
 export function ProfileSection() {
   const user = useSignedInUser();
   const save = useUpdateUser();
-  const form = useZodForm(profileFormSchema, {
+  const form = useZodForm(loadSchema, {
     defaultValues: {
       firstName: user.firstName ?? "",
       lastName: user.lastName ?? "",
@@ -21,10 +24,10 @@ export function ProfileSection() {
     },
   });
   return (
-    <SettingsSection id="profile" description="Who you are. Drafts and mails use your name.">
+    <SettingsSection id="profile" description={t("Who you are. Drafts and mails use your name.")}>
       <Form
         form={form}
-        label="Profile information"
+        label={t("Profile information")}
         pending={save.isPending}
         error={save.error}
         onSubmit={({ firstName, lastName, country = null }) =>
@@ -32,11 +35,11 @@ export function ProfileSection() {
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextField name="firstName" label="First name" autoComplete="given-name" required />
-          <TextField name="lastName" label="Last name" autoComplete="family-name" required />
+          <TextField name="firstName" label={t("First name")} autoComplete="given-name" required />
+          <TextField name="lastName" label={t("Last name")} autoComplete="family-name" required />
           <div className="grid content-start gap-1.5">
             <label htmlFor="settings-email" className="text-[0.9375rem] font-semibold">
-              Email
+              {t("Email")}
             </label>
             <Input
               id="settings-email"
@@ -47,19 +50,19 @@ export function ProfileSection() {
               aria-describedby="settings-email-hint"
             />
             <p id="settings-email-hint" className="text-sm text-quiet">
-              Cannot change email address
+              {t("Cannot change email address")}
             </p>
           </div>
           <SelectField
             name="country"
-            label="Country of residence"
+            label={t("Country of residence")}
             autoComplete="country"
-            placeholder="Not stated"
+            placeholder={t("Not stated")}
             options={countryOptions(user.country, user.countryName)}
           />
         </div>
         <SubmitButton variant="outline" className="max-md:w-full md:justify-self-start">
-          Save changes
+          {t("Save changes")}
         </SubmitButton>
       </Form>
     </SettingsSection>
@@ -73,8 +76,8 @@ const nameOf = (code: string) =>
 function countryOptions(code: string | null, name: string | null) {
   const options = SETTINGS_COUNTRIES.map((country) => ({
     value: country.code,
-    label: country.name,
+    label: countryIn(country.code, country.name),
   }));
   if (!code || options.some(({ value }) => value === code)) return options;
-  return [...options, { value: code, label: name ?? countryName(code) }];
+  return [...options, { value: code, label: countryIn(code, name ?? countryName(code)) }];
 }

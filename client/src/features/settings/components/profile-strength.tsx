@@ -1,9 +1,11 @@
 import { ArrowRight, CircleCheck, CircleDashed } from "lucide-react";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
+import { worded } from "@shared/words/sentences";
 import { Progress } from "@/components/ui/progress";
 import { cn } from "@/lib/cn";
 import { isLayerComplete, nextLayer, scoreBand } from "../score-band";
+import { t } from "../words";
 
 const BAND_TEXT = { good: "text-good", middle: "text-middle", destructive: "text-destructive" } as const;
 
@@ -20,14 +22,14 @@ export function ProfileStrength({
   return (
     <div className="mt-4 rounded-control bg-raised p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
-        <span className="text-quiet">Profile strength</span>
+        <span className="text-quiet">{t("Profile strength")}</span>
         <span className={cn("font-semibold", BAND_TEXT[band.tone])}>{band.label}</span>
       </p>
       <Progress
         className="mt-2"
         value={entity.profileCompletionScore}
         tone={band.tone}
-        label={`Profile strength of ${entity.name}`}
+        label={t("Profile strength of {name}", { name: entity.name })}
       />
       <ul className="mt-3 grid gap-x-6 sm:grid-cols-3">
         {PROFILE_LAYERS.map(({ layer, title, estimate }) => {
@@ -54,10 +56,14 @@ export function ProfileStrength({
                       layer === next && "font-semibold",
                     )}
                   >
-                    {title}
+                    {worded(title)}
                   </span>
                   <span className="block text-quiet">
-                    {isComplete ? "Complete" : layer === next ? `Next: ${estimate}` : estimate}
+                    {isComplete
+                      ? t("Complete")
+                      : layer === next
+                        ? t("Next: {estimate}", { estimate: worded(estimate) })
+                        : worded(estimate)}
                   </span>
                 </span>
               </button>

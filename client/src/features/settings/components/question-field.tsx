@@ -1,22 +1,33 @@
 import { useWatch } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
+import { worded } from "@shared/words/sentences";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
+import { LOCALE } from "@/lib/language";
 import { optionsOf } from "../answers-form";
+import { t } from "../words";
 import { MultiChoiceField } from "./multi-choice-field";
 import { YesNoField } from "./yes-no-field";
 
 /** One question of a profile as the field its type asks for. */
 export function QuestionField({ question }: { question: Question }) {
-  const { fieldName, label, required } = question;
+  const { fieldName, required } = question;
+  const label = worded(question.label);
   const placeholder = exampleOf(question);
-  const hint = [question.description, question.helpText].filter(Boolean).join(" ") || undefined;
+  const hint =
+    [question.description, question.helpText].flatMap((text) => (text ? worded(text) : [])).join(" ") ||
+    undefined;
   const base = { name: fieldName, label, required, hint };
   switch (question.type) {
     case "textarea":
       return <TextareaField {...base} placeholder={placeholder} />;
     case "array":
       return (
-        <TextareaField {...base} rows={2} placeholder={placeholder} hint={hint ?? "Separate with commas."} />
+        <TextareaField
+          {...base}
+          rows={2}
+          placeholder={placeholder}
+          hint={hint ?? t("Separate with commas.")}
+        />
       );
     case "integer":
       return <TextField {...base} inputMode="numeric" autoComplete="off" placeholder={placeholder} />;
@@ -37,9 +48,14 @@ export function QuestionField({ question }: { question: Question }) {
   }
 }
 
-/** A bare figure in an empty box looks like an answer: it is marked as an example. */
+/** A bare figure in an empty box looks like an answer: it is marked as an example, and written as one writes it here. */
 const exampleOf = ({ placeholder }: Question) =>
-  placeholder && /^[\d.,-]+$/.test(placeholder) ? `e.g. ${placeholder}` : placeholder;
+  placeholder &&
+  (/^[\d.,-]+$/.test(placeholder)
+    ? t("e.g. {example}", { example: placeholder.replace(".", DECIMAL_MARK) })
+    : worded(placeholder));
+
+const DECIMAL_MARK = (0.5).toLocaleString(LOCALE).charAt(1);
 
 function ChoiceField({ question, hint }: { question: Question; hint: string | undefined }) {
   const { fieldName, label, required } = question;
@@ -47,10 +63,10 @@ function ChoiceField({ question, hint }: { question: Question; hint: string | un
   return (
     <SelectField
       name={fieldName}
-      label={label}
+      label={worded(label)}
       required={required}
       hint={hint}
-      placeholder="Choose"
+      placeholder={t("Choose")}
       options={optionsOf(question, typeof chosen === "string" ? [chosen] : [])}
     />
   );

@@ -15,6 +15,8 @@ export function RadioPill({
   return (
     <label
       className={cn(
+        // On a phone the icon stands over its word: a third of the width does not hold both side by side.
+        Icon && "max-sm:flex-col max-sm:gap-1 max-sm:py-2",
         "relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-edge/60 px-2 text-center text-[0.9375rem] font-medium leading-tight transition-colors hover:bg-raised md:min-h-10",
         "has-[:checked]:border-link has-[:checked]:bg-link/10 has-[:checked]:font-semibold has-[:checked]:text-link",
         "has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-ring",

@@ -1,14 +1,15 @@
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/cn";
+import { t } from "../words";
 import { SECTIONS, type SectionId } from "./settings-section";
 
-/** The parts of the page, on wide screens, with the one being read marked. */
-export function SectionNav() {
+/** The parts of the page, on wide screens, with the one being read marked; `without` those that are not there. */
+export function SectionNav({ without }: { without: readonly SectionId[] }) {
   const current = useVisibleSection();
   return (
-    <nav aria-label="Settings" className="sticky top-26 hidden lg:block">
+    <nav aria-label={t("Settings")} className="sticky top-26 hidden lg:block">
       <ul className="grid gap-0.5">
-        {SECTIONS.map(({ id, title }) => (
+        {SECTIONS.filter(({ id }) => !without.includes(id)).map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
@@ -36,6 +37,24 @@ export function goToSection(id: SectionId): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: "start" });
   section?.focus({ preventScroll: true });
+}
+
+const SETTLED_MS = 10_000;
+
+/** While the page over a part still grows, the part stays where it was gone to; whoever does something else is let go. */
+export function keepInPlace(id: SectionId): () => void {
+  const section = document.getElementById(id);
+  const observer = new ResizeObserver(() => section?.scrollIntoView({ block: "start" }));
+  const timer = setTimeout(stop, SETTLED_MS);
+  const ends = ["wheel", "touchstart", "keydown", "pointerdown"];
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+    for (const type of ends) window.removeEventListener(type, stop);
+  }
+  if (section?.parentElement) observer.observe(section.parentElement);
+  for (const type of ends) window.addEventListener(type, stop, { passive: true });
+  return stop;
 }
 
 /** The first part that reaches into the upper half of the window. */

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent, wholePhoneClass } from "@/components/ui/dialog";
+import { useDropDrafts } from "@/hooks/use-form-draft";
+import { cn } from "@/lib/cn";
+import { draftsOf, formDrafts } from "../form-drafts";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
+import { t } from "../words";
 import { AskedQuestions } from "./asked-questions";
 import { CompleteProfile } from "./complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";
@@ -22,6 +26,13 @@ export function SettingsDialog({
   onCreated: (entity: EntityView) => void;
 }) {
   const [isDirty, setDirty] = useState(false);
+  const dropDrafts = useDropDrafts();
+  const handleOpenChange = (open: boolean) => {
+    if (open) return;
+    // Whoever had typed something was asked.
+    if (target) dropDrafts(draftsOf(target));
+    onClose();
+  };
   // While it fades out it still shows what it showed.
   const [last, setLast] = useState<DialogTarget>();
   if (target && !isSame(target, last)) setLast(target);
@@ -34,8 +45,8 @@ export function SettingsDialog({
       case "new":
         return (
           <DialogContent
-            title="Add new entity"
-            description="Next come a few questions that find its matches."
+            title={t("Add new entity")}
+            description={t("Next come a few questions that find its matches.")}
           >
             <FocusFallback />
             <CreateEntityForm onDirtyChange={setDirty} onCreated={onCreated} />
@@ -43,14 +54,18 @@ export function SettingsDialog({
         );
       case "edit":
         return (
-          <DialogContent title="Edit entity">
+          <DialogContent title={t("Edit entity")}>
             <FocusFallback />
             <EditEntityForm
               key={shown.entity.id}
               entity={shown.entity}
               onDirtyChange={setDirty}
               onSaved={onClose}
-              onDeleted={onClose}
+              onDeleted={() => {
+                dropDrafts(formDrafts.entity(shown.entity.id));
+                dropDrafts(formDrafts.profile(shown.entity.id));
+                onClose();
+              }}
             />
           </DialogContent>
         );
@@ -58,14 +73,17 @@ export function SettingsDialog({
         return (
           <DialogContent
             size="lg"
-            title={needsProfile(shown.entity.profileCompletionScore) ? "Complete profile" : "Update profile"}
+            title={
+              needsProfile(shown.entity.profileCompletionScore) ? t("Complete profile") : t("Update profile")
+            }
             description={
               <>
                 <bdi className="wrap-anywhere">{shown.entity.name}</bdi>
-                {` · ${shown.entity.profileCompletionScore}% complete`}
+                {" · "}
+                {t("{percent}% complete", { percent: shown.entity.profileCompletionScore })}
               </>
             }
-            className="max-md:h-dvh max-md:max-h-dvh max-md:rounded-none md:h-[min(48rem,calc(100dvh-4rem))]"
+            className={cn(wholePhoneClass, "md:h-[min(48rem,calc(100dvh-4rem))]")}
             onEscapeKeyDown={(event) => {
               // In a filter box Escape empties the box first.
               const { target: field } = event;
@@ -87,7 +105,7 @@ export function SettingsDialog({
         return (
           <DialogContent
             size="lg"
-            title="What is unclear"
+            title={t("What is unclear")}
             description={<bdi className="wrap-anywhere">{shown.entity.name}</bdi>}
           >
             <FocusFallback />
@@ -104,7 +122,7 @@ export function SettingsDialog({
   })();
 
   return (
-    <Dialog open={target !== undefined} onOpenChange={(open) => !open && onClose()} dirty={isDirty}>
+    <Dialog open={target !== undefined} onOpenChange={handleOpenChange} dirty={isDirty}>
       {forms}
     </Dialog>
   );

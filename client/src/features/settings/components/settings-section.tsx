@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "@/components/ui/card";
+import { t } from "../words";
 
 export const SECTIONS = [
-  { id: "entities", title: "Your entities" },
-  { id: "profile", title: "Profile information" },
-  { id: "notifications", title: "Email Notifications" },
-  { id: "password", title: "Change password" },
-  { id: "appearance", title: "Appearance" },
-  { id: "account", title: "Account" },
+  { id: "entities", title: t("Your entities") },
+  { id: "profile", title: t("Profile information") },
+  { id: "notifications", title: t("Email Notifications") },
+  { id: "calendar", title: t("Calendar") },
+  { id: "password", title: t("Change password") },
+  { id: "appearance", title: t("Appearance") },
+  { id: "account", title: t("Account") },
+  { id: "data", title: t("Your data") },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]["id"];
 
@@ -28,12 +31,7 @@ export function SettingsSection({
 }) {
   const title = SECTIONS.find((section) => section.id === id)?.title;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      tabIndex={-1}
-      className="scroll-mt-20 rounded-card md:scroll-mt-24"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} tabIndex={-1} className="rounded-card">
       <Card flush={flush}>
         <CardHeader
           title={<span id={`${id}-title`}>{title}</span>}

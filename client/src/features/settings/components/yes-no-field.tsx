@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/components/form/field";
+import { t } from "../words";
 import { RadioPill, RadioPills } from "./radio-pills";
 
 const CHOICES = [
-  { value: "true", label: "Yes" },
-  { value: "false", label: "No" },
-  { value: "", label: "No answer" },
+  { value: "true", label: t("Yes") },
+  { value: "false", label: t("No") },
+  { value: "", label: t("No answer") },
 ];
 
 /** Yes, no, or not answered. */

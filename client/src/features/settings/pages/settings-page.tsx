@@ -3,29 +3,34 @@ import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { entitiesQuery } from "@/lib/queries/entities";
+import { calendarQuery } from "../calendar-api";
 import { AccountSection } from "../components/account-section";
 import { AppearanceSection } from "../components/appearance-section";
+import { CalendarSection } from "../components/calendar-section";
 import { EntitiesSection } from "../components/entities-section";
 import { NotificationsSection } from "../components/notifications-section";
 import { PasswordSection } from "../components/password-section";
 import { ProfileSection } from "../components/profile-section";
-import { goToSection, SectionNav } from "../components/section-nav";
+import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
 import { SettingsDialog } from "../components/settings-dialog";
 import { SECTIONS } from "../components/settings-section";
+import { YourDataSection } from "../components/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
+import { t } from "../words";
 
 export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
+  const hasCalendar = useQuery(calendarQuery()).data !== null;
   useHashSection();
 
   return (
     <>
-      <PageHeader title="Settings" subtitle="Your entities, your profile and how we reach you" />
+      <PageHeader title={t("Settings")} subtitle={t("Your entities, your profile and how we reach you")} />
       <VerifyEmailBanner className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <div>
-          <SectionNav />
+          <SectionNav without={hasCalendar ? [] : ["calendar"]} />
         </div>
         <div className="space-y-6 md:space-y-8">
           <EntitiesSection
@@ -36,9 +41,11 @@ export default function SettingsPage() {
           />
           <ProfileSection />
           <NotificationsSection />
+          {hasCalendar && <CalendarSection />}
           <PasswordSection />
           <AppearanceSection />
           <AccountSection />
+          <YourDataSection />
         </div>
       </div>
       <SettingsDialog
@@ -50,10 +57,12 @@ export default function SettingsPage() {
   );
 }
 
-/** A link to a part of Settings: the browser looked for it before it was drawn. */
+/** A link to a part of Settings: the browser looked for it before it was drawn, and what stands over it comes later still. */
 function useHashSection(): void {
   useEffect(() => {
     const section = SECTIONS.find(({ id }) => `#${id}` === location.hash);
-    if (section) goToSection(section.id);
+    if (!section) return;
+    goToSection(section.id);
+    return keepInPlace(section.id);
   }, []);
 }

@@ -1,6 +1,7 @@
 import type { APPEAL_CRITERIA } from "@shared/constants/deck-criteria/appeal-criteria";
-import { joinWords } from "../../format";
 import { countWords, fold } from "../fold";
+import { listNumbers } from "../numbers";
+import { t } from "../words";
 import { datesIn, hasCount, hasDate, hasMoney, hasPercent, amountsIn } from "./figures";
 import { allAsks, amountOfAsk } from "./funds";
 import { organisationsIn, peopleIn } from "./names";
@@ -66,7 +67,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       .flatMap(({ passages }) => passages)
       .find(({ folded }) => ASKING.test(folded) && countWords(folded) >= 4);
     return without
-      ? fail("The deck asks for money or support, but does not say how much.", without)
+      ? fail(t("The deck asks for money or support, but does not say how much."), without)
       : NOTHING;
   },
   "ask-kind": (deck) => {
@@ -75,7 +76,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     const slides = deck.slides.filter(({ number, about }) => about.has("ask") || numbers.includes(number));
     const said = asks.find(({ folded }) => KIND.test(folded)) ?? find(slides, KIND);
     if (said && slides.length > 0) return pass(said);
-    return asks.length > 0 ? fail(undefined, asks[0]) : unjudged("No amount is asked for yet.");
+    return asks.length > 0 ? fail(undefined, asks[0]) : unjudged(t("No amount is asked for yet."));
   },
   milestones: (deck) => {
     const plans = slidesAbout(deck, "plan");
@@ -91,7 +92,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       find(slidesAbout(deck, "ask", "finance"), WITHIN, PLAN);
     if (dated) return pass(dated);
     const undated = find(plans, (folded) => countWords(folded) >= 3);
-    return undated ? warn("Next steps are named, but without dates.", undated) : NOTHING;
+    return undated ? warn(t("Next steps are named, but without dates."), undated) : NOTHING;
   },
   traction: (deck) => {
     const isReached = (folded: string) =>
@@ -112,12 +113,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     if (!said) {
       const [claim] = own.flatMap(({ passages }) => passages);
       if (!claim) return NOTHING;
-      return warn("There is a slide about results, but no figure on it shows what was reached.", claim);
+      return warn(t("There is a slide about results, but no figure on it shows what was reached."), claim);
     }
     const slide = deck.slides.find(({ number }) => number === said.slide);
     if (slide && (hasDate(slide.folded) || GROWTH.test(slide.folded))) return pass(said);
     return warn(
-      "Results are given in figures, but without dates: a reader cannot see how fast they grew.",
+      t("Results are given in figures, but without dates: a reader cannot see how fast they grew."),
       said,
     );
   },
@@ -132,7 +133,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     const said = named ?? find(slides, (_, { text }) => QUOTED.test(text));
     if (said) return pass(said);
     const vague = find(slidesAbout(deck, "traction", "reach", "team"), VOUCH);
-    return vague ? warn("Partners or supporters are mentioned, but not by name.", vague) : NOTHING;
+    return vague ? warn(t("Partners or supporters are mentioned, but not by name."), vague) : NOTHING;
   },
   risks: (deck) => {
     const titled = deck.slides.find(({ foldedTitle }) =>
@@ -153,12 +154,12 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     if (line) return pass(line);
     if (lines.length > 0 || first.words > 8)
       return unjudged(
-        "Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell.",
+        t("Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell."),
       );
     return { verdict: "fail", slide: first.number };
   },
   "plain-language": () =>
-    unjudged("Whether an outsider understands the words takes a reader; the built-in rules cannot tell."),
+    unjudged(t("Whether an outsider understands the words takes a reader; the built-in rules cannot tell.")),
   "consistent-figures": (deck) => {
     const asks = allAsks(deck).filter(({ folded }) => amountsIn(folded).length === 1);
     const values = [...new Set(asks.map(({ folded }) => amountsIn(folded)[0]!))];
@@ -166,12 +167,16 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     if (values.length > 1 && perSlide.size > 1) {
       const other = asks.find(({ folded }) => amountsIn(folded)[0] !== values[0])!;
       return warn(
-        `You ask for different amounts on slides ${joinWords([...perSlide].sort((a, b) => a - b).map(String))}; say how they belong together.`,
+        t("You ask for different amounts on slides {slides}; say how they belong together.", {
+          slides: listNumbers([...perSlide].sort((a, b) => a - b)),
+        }),
         other,
       );
     }
     if (values.length === 1 && perSlide.size > 1) return pass(asks[0]!);
-    return unjudged("The rules compare only the amounts you ask for, and those stand in one place or none.");
+    return unjudged(
+      t("The rules compare only the amounts you ask for, and those stand in one place or none."),
+    );
   },
   contact: (deck) => {
     const said = find(deck.slides, (folded) => EMAIL.test(folded) || PHONE.test(folded));
@@ -181,7 +186,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     );
     const site = find(ends.reverse(), SITE);
     return site
-      ? warn("A website is given, but no e-mail address or telephone number of a person.", site)
+      ? warn(t("A website is given, but no e-mail address or telephone number of a person."), site)
       : NOTHING;
   },
   "deck-date": (deck) => {
@@ -200,15 +205,11 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
       ({ foldedTitle }, index) => index > 3 && APPENDIX.test(foldedTitle),
     );
     const length = appendix < 0 ? deck.slides.length : appendix;
-    const said = `The deck has ${length} ${length === 1 ? "slide" : "slides"}${appendix < 0 ? "" : " before its appendix"}`;
     const slide = deck.slides[length - 1]?.number ?? 1;
     const [low, high] = LENGTH.good;
     if (length >= low && length <= high)
-      return { verdict: "pass", slide, comment: `${said}: readable in one sitting.` };
-    const comment =
-      length < low
-        ? `${said}, too few to answer what a funder asks.`
-        : `${said}, more than most funders read.`;
+      return { verdict: "pass", slide, comment: goodLength(length, appendix >= 0) };
+    const comment = length < low ? tooShort(length, appendix >= 0) : tooLong(length, appendix >= 0);
     return {
       verdict: length >= LENGTH.middle[0] && length <= LENGTH.middle[1] ? "warn" : "fail",
       slide,
@@ -222,7 +223,7 @@ export const APPEAL_RULES: Record<(typeof APPEAL_CRITERIA)[number]["id"], Rule> 
     return {
       verdict: "pass",
       slide: deck.slides.at(-1)?.number ?? 1,
-      comment: "No text is left over from a template.",
+      comment: t("No text is left over from a template."),
     };
   },
 };
@@ -234,16 +235,37 @@ const GROWTH = words(
 const NO_LINE =
   /\b(?:pitch deck|presentation|investor deck|confidential|prepared (?:for|by)|all rights reserved|seed round|january|february|march|april|may|june|july|august|september|october|november|december) ?/;
 
+const goodLength = (n: number, hasAppendix: boolean) =>
+  hasAppendix
+    ? t("The deck has {n} slides before its appendix: readable in one sitting.", { n })
+    : t("The deck has {n} slides: readable in one sitting.", { n });
+const tooLong = (n: number, hasAppendix: boolean) =>
+  hasAppendix
+    ? t("The deck has {n} slides before its appendix, more than most funders read.", { n })
+    : t("The deck has {n} slides, more than most funders read.", { n });
+const tooShort = (n: number, hasAppendix: boolean) =>
+  hasAppendix
+    ? t("The deck has {n} slides before its appendix, too few to answer what a funder asks.", { n })
+    : t.count(
+        n,
+        "The deck has 1 slide, too few to answer what a funder asks.",
+        "The deck has {n} slides, too few to answer what a funder asks.",
+      );
+
 function densityOf(deck: ReadDeck): Finding {
   const dense = deck.slides.filter(({ words: count }) => count > WORDS_MAX);
   const fullest = (slides: readonly ReadSlide[]) => slides.reduce((a, b) => (b.words > a.words ? b : a));
   const slide = fullest(deck.slides).number;
   if (dense.length === 0)
-    return { verdict: "pass", slide, comment: "Every slide is short enough to be read at a glance." };
+    return { verdict: "pass", slide, comment: t("Every slide is short enough to be read at a glance.") };
   const { number, words: count } = fullest(dense);
   const comment =
     dense.length === 1
-      ? `This slide has about ${count} words, more than a reader takes in at a glance.`
-      : `${dense.length} slides have more than ${WORDS_MAX} words each; this one has about ${count}.`;
+      ? t("This slide has about {count} words, more than a reader takes in at a glance.", { count })
+      : t("{slides} slides have more than {most} words each; this one has about {count}.", {
+          slides: dense.length,
+          most: WORDS_MAX,
+          count,
+        });
   return { verdict: dense.length > deck.slides.length / 4 ? "fail" : "warn", slide: number, comment };
 }

@@ -1,4 +1,6 @@
 import type { FINANCE_CRITERIA } from "@shared/constants/deck-criteria/finance-criteria";
+import { t } from "../words";
+import { decimalMark, groupDigits } from "@shared/words/figures";
 import { amountOfAsk, partsOfFunds, sumOf } from "./funds";
 import { datesIn, hasCount, hasDate, hasFigure, hasMoney, hasPercent } from "./figures";
 import {
@@ -115,7 +117,7 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
       words("cac|ltv|unit economics|gross margin|contribution margin|cost per [a-z]+"),
     );
     return said
-      ? warn("The figures for one customer or beneficiary are mentioned, but not given.", said)
+      ? warn(t("The figures for one customer or beneficiary are mentioned, but not given."), said)
       : NOTHING;
   },
   "current-finances": (deck) => {
@@ -141,13 +143,13 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
       own,
       words("projections?|forecasts?|projected|prevision[a-z]*|proyecci[a-z]+|projec[a-z]+"),
     );
-    return vague ? warn("Projections are mentioned, but not in figures.", vague) : NOTHING;
+    return vague ? warn(t("Projections are mentioned, but not in figures."), vague) : NOTHING;
   },
   "operating-costs": (deck) => {
     const said = find(slidesNotAbout(deck, "problem", "market"), COSTS, hasMoney);
     if (said) return pass(said);
     const vague = find(slidesAbout(deck, "finance"), COSTS);
-    return vague ? warn("Costs are mentioned, but not in figures.", vague) : NOTHING;
+    return vague ? warn(t("Costs are mentioned, but not in figures."), vague) : NOTHING;
   },
   "use-of-funds": (deck) => {
     const { parts } = partsOfFunds(deck);
@@ -157,26 +159,34 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
       (titled && firstStatement([titled])) ??
       find(deck.slides, ASKING, hasMoney, GOES_TO) ??
       find(slidesAbout(deck, "ask"), GOES_TO);
-    return said ? warn("What the money is for is named, but not how much goes where.", said) : NOTHING;
+    return said ? warn(t("What the money is for is named, but not how much goes where."), said) : NOTHING;
   },
   "use-of-funds-adds-up": (deck) => {
     const { parts, kind, totals } = partsOfFunds(deck);
-    if (parts.length < 2) return unjudged("The money is not divided into parts that could be added up.");
+    if (parts.length < 2) return unjudged(t("The money is not divided into parts that could be added up."));
     const sum = sumOf(parts);
     const first = parts[0]!.passage;
     if (kind === "percent") {
       const rounded = Math.round(sum * 10) / 10;
       return Math.abs(sum - 100) <= 1
         ? pass(first)
-        : fail(`The parts of the use of funds add up to ${rounded} %, not to 100 %.`, first);
+        : fail(
+            t("The parts of the use of funds add up to {sum} %, not to 100 %.", {
+              sum: String(rounded).replace(".", decimalMark()),
+            }),
+            first,
+          );
     }
     if (totals.some((total) => Math.abs(sum - total) <= total * 0.01)) return pass(first);
     const asked = amountOfAsk(deck);
-    if (!asked) return unjudged("No total is stated that the parts could be compared with.");
+    if (!asked) return unjudged(t("No total is stated that the parts could be compared with."));
     return Math.abs(sum - asked.value) <= asked.value * 0.01
       ? pass(first)
       : fail(
-          `The parts of the use of funds add up to ${grouped(sum)}, but you ask for ${grouped(asked.value)}.`,
+          t("The parts of the use of funds add up to {sum}, but you ask for {asked}.", {
+            sum: grouped(sum),
+            asked: grouped(asked.value),
+          }),
           first,
         );
   },
@@ -196,5 +206,5 @@ export const FINANCE_RULES: Record<(typeof FINANCE_CRITERIA)[number]["id"], Rule
 };
 
 function grouped(value: number): string {
-  return Math.round(value).toLocaleString("en-US");
+  return groupDigits(String(Math.round(value)));
 }

@@ -2,12 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import { appliesTo, DECK_CRITERIA, type DeckCriterionId } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
-import { joinWords } from "../../format";
+import { worded } from "@shared/words/sentences";
 import { fold } from "../fold";
+import { notAsked } from "../not-asked";
+import { listNumbers } from "../numbers";
 import { placeOf } from "../place";
 import type { PreparedDeck } from "../prepare-deck";
 import { clampQuote } from "../quotes";
 import { countTopicWords } from "../topics";
+import { t } from "../words";
 import { APPEAL_RULES } from "./appeal-rules";
 import { FINANCE_RULES } from "./finance-rules";
 import { MARKET_RULES } from "./market-rules";
@@ -27,8 +30,6 @@ const RULES: Record<DeckCriterionId, Rule> = {
 };
 /** What can be counted needs no reader: these are judged by the rules, whoever judges the rest. */
 export const COUNTED: readonly DeckCriterionId[] = ["deck-length", "slide-density", "no-placeholders"];
-const ALSO_IN_NOTES =
-  "The speaker notes mention this, but no slide does, and most readers never see the notes.";
 
 /**
  * Judges a deck by its words: what stands on it, where, and what is missing. Says `unjudged` where only a reader can tell,
@@ -64,27 +65,37 @@ function judge(
     evidence: [],
   });
   const { entity, slides } = deck;
-  if (!appliesTo(criterion, entity.type))
-    return open("not_applicable", `This is not asked of a deck of this kind (${entity.type}).`);
+  if (!appliesTo(criterion, entity.type)) return open("not_applicable", notAsked(entity.type));
   if (slides.every(({ words }) => words === 0))
-    return open("unjudged", "No text could be read from this deck.");
+    return open("unjudged", t("No text could be read from this deck."));
   const found = rule(deck);
   if (found.verdict === "unjudged") return open("unjudged", found.comment);
   if (isAbsence(found)) {
     const stage = criterion.optionalAt?.find((name) => name === entity.stage);
-    if (stage) return open("not_applicable", `A deck at the stage “${stage}” need not have this yet.`);
+    if (stage)
+      return open(
+        "not_applicable",
+        t("A deck at the stage “{stage}” need not have this yet.", { stage: worded(stage) }),
+      );
     const excuse = excuseFor(criterion, deck);
     if (excuse) return open("unjudged", excuse);
   }
   if (found.verdict === "fail" && !found.passage) {
     const noted = rule(notes);
     if (noted.verdict === "pass" && noted.passage)
-      return { verdict: "warn", comment: ALSO_IN_NOTES, slide: noted.passage.slide, evidence: [] };
+      return {
+        verdict: "warn",
+        comment: t(
+          "The speaker notes mention this, but no slide does, and most readers never see the notes.",
+        ),
+        slide: noted.passage.slide,
+        evidence: [],
+      };
   }
   const { passage } = found;
   return {
     verdict: found.verdict,
-    comment: found.comment ?? (found.verdict === "pass" ? "" : criterion.weakness),
+    comment: found.comment ?? (found.verdict === "pass" ? "" : worded(criterion.weakness)),
     slide: passage?.slide ?? found.slide ?? nearOf(found) ?? placeOf(criterion, prepared.slides).slide,
     evidence: passage ? [{ slide: passage.slide, quote: clampQuote(passage.text) }] : [],
   };
@@ -102,13 +113,15 @@ function nearOf(found: Finding): number | undefined {
 /** Why nothing that was found need not mean that nothing is there. */
 function excuseFor(criterion: DeckCriterion, deck: ReadDeck): string | undefined {
   if (!deck.isReadLanguage)
-    return "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.";
+    return t(
+      "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.",
+    );
   const hidden = deck.slides.filter((slide) => slide.isUnread && mayHold(slide, criterion));
   if (hidden.length === 0) return undefined;
-  const numbers = joinWords(hidden.map(({ number }) => String(number)));
+  const slides = listNumbers(hidden.map(({ number }) => number));
   return hidden.length === 1
-    ? `Slide ${numbers} is a picture that could not be read; this may stand there.`
-    : `Slides ${numbers} are pictures that could not be read; this may stand there.`;
+    ? t("Slide {slide} is a picture that could not be read; this may stand there.", { slide: slides })
+    : t("Slides {slides} are pictures that could not be read; this may stand there.", { slides });
 }
 
 /** A picture under a title about something else hides nothing. */

@@ -1,5 +1,6 @@
 import type { MARKET_CRITERIA } from "@shared/constants/deck-criteria/market-criteria";
 import { countWords } from "../fold";
+import { t } from "../words";
 import { hasCount, hasDate, hasFigure, hasLargeFigure, hasMoney, hasPercent } from "./figures";
 import { organisationsIn } from "./names";
 import type { ReadDeck } from "./read-deck";
@@ -97,19 +98,19 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
     if (said) return pass(said);
     const smaller = find(marketSlides(deck), hasFigure);
     if (smaller)
-      return warn("The market slide has a figure, but none that tells how large the whole is.", smaller);
+      return warn(t("The market slide has a figure, but none that tells how large the whole is."), smaller);
     const people = find(slidesAbout(deck, "problem"), hasFigure, namesPeople);
     if (!people) return NOTHING;
     return warn(
       sellsNothing(deck)
-        ? "A figure tells of the problem, but not how many people or organisations have it in all."
-        : "A figure tells of those who have the problem; how many could pay, and how much, is missing.",
+        ? t("A figure tells of the problem, but not how many people or organisations have it in all.")
+        : t("A figure tells of those who have the problem; how many could pay, and how much, is missing."),
       people,
     );
   },
   "market-source": (deck) => {
     const figure = marketFigure(deck);
-    if (!figure) return unjudged("There is no market figure yet whose source could be checked.");
+    if (!figure) return unjudged(t("There is no market figure yet whose source could be checked."));
     const said = find(
       deck.slides.filter(({ number }) => number === figure.slide),
       (folded, passage) => namesSource(folded, passage) || TIMES.test(passage.folded),
@@ -127,7 +128,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
         : undefined);
     if (counted) return pass(counted);
     const said = find(slides, words("sam|som|serviceable|obtainable|bottom[- ]up|beachhead|initial market"));
-    return said ? warn("The part you can reach is named, but not in figures.", said) : NOTHING;
+    return said ? warn(t("The part you can reach is named, but not in figures."), said) : NOTHING;
   },
   "target-segment": (deck) => {
     const slides = topicFirst(deck, "market", "reach", "solution").filter(
@@ -146,14 +147,16 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
       find([...deck.slides.slice(0, 1), ...slidesAbout(deck, "solution")], namesPeople) ??
       find(slides, SERVED, speaksOfPeople);
     return near
-      ? warn("A group is mentioned, but the deck does not say whom you serve first.", near)
+      ? warn(t("A group is mentioned, but the deck does not say whom you serve first."), near)
       : NOTHING;
   },
   "competitors-named": (deck) => {
     const denial = find(deck.slides, NO_RIVALS);
     if (denial)
       return fail(
-        "The deck says that there is no competition. Funders read that as “not looked”: doing nothing competes too.",
+        t(
+          "The deck says that there is no competition. Funders read that as “not looked”: doing nothing competes too.",
+        ),
         denial,
       );
     const own = rivalSlides(deck);
@@ -170,8 +173,8 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
     if (!mention) return NOTHING;
     return warn(
       names.size === 1
-        ? "Only one alternative is named; readers know more."
-        : "Alternatives are described, but none is named.",
+        ? t("Only one alternative is named; readers know more.")
+        : t("Alternatives are described, but none is named."),
       best?.passage ?? mention,
     );
   },
@@ -186,7 +189,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
       namesPeople,
     );
     return elsewhere
-      ? warn("A way to reach people is mentioned in passing; it deserves a slide of its own.", elsewhere)
+      ? warn(t("A way to reach people is mentioned in passing; it deserves a slide of its own."), elsewhere)
       : NOTHING;
   },
   "why-now": (deck) => {
@@ -200,7 +203,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
     if (said) return pass(said);
     const vague = find(slidesAbout(deck, "market", "problem"), CHANGE);
     return vague
-      ? warn("A change is mentioned, but without a date or figure it could be any year.", vague)
+      ? warn(t("A change is mentioned, but without a date or figure it could be any year."), vague)
       : NOTHING;
   },
 };

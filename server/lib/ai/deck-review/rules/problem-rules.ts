@@ -1,5 +1,6 @@
 import type { PROBLEM_CRITERIA } from "@shared/constants/deck-criteria/problem-criteria";
 import { countWords } from "../fold";
+import { t } from "../words";
 import { hasCount, hasFigure } from "./figures";
 import { organisationsIn } from "./names";
 import type { ReadDeck } from "./read-deck";
@@ -82,17 +83,17 @@ export const PROBLEM_RULES: Record<(typeof PROBLEM_CRITERIA)[number]["id"], Rule
     if (said) return pass(said);
     const mention = find(deck.slides, TROUBLE, (_, { text }) => text.split(" ").length >= 5);
     return mention
-      ? warn("A problem is mentioned, but no slide is given to it.", mention)
+      ? warn(t("A problem is mentioned, but no slide is given to it."), mention)
       : nothingNear(deck);
   },
   "problem-sufferer": (deck) => {
     const said = find(troubleSlides(deck), namesPeople);
     if (said) return pass(said);
     const vague = find(troubleSlides(deck), speaksOfPeople);
-    if (vague) return warn("The deck speaks of people or users in general; say which ones.", vague);
+    if (vague) return warn(t("The deck speaks of people or users in general; say which ones."), vague);
     const elsewhere = problemSlides(deck).length > 0 && find(deck.slides, namesPeople);
     return elsewhere
-      ? warn("The problem slide does not say whose problem it is; other slides name people.")
+      ? warn(t("The problem slide does not say whose problem it is; other slides name people."))
       : nothingNear(deck);
   },
   "problem-evidence": (deck) => {
@@ -101,7 +102,8 @@ export const PROBLEM_RULES: Record<(typeof PROBLEM_CRITERIA)[number]["id"], Rule
   },
   "problem-source": (deck) => {
     const figure = figureOfProblem(deck);
-    if (!figure) return unjudged("There is no figure about the problem yet whose source could be checked.");
+    if (!figure)
+      return unjudged(t("There is no figure about the problem yet whose source could be checked."));
     const slides = deck.slides.filter(({ number, about }) => number === figure.slide || about.has("problem"));
     const said = find(slides, namesSource);
     return said ? pass(said) : fail(undefined, figure);
@@ -128,7 +130,7 @@ export const PROBLEM_RULES: Record<(typeof PROBLEM_CRITERIA)[number]["id"], Rule
     if (counted) return pass(counted);
     const said = find(topicFirst(deck, "problem", "traction"), ASKED);
     return said
-      ? warn("You asked those affected or ran a pilot, but the deck does not say with how many.", said)
+      ? warn(t("You asked those affected or ran a pilot, but the deck does not say with how many."), said)
       : nothingNear(deck);
   },
 };

@@ -1,5 +1,6 @@
 import type { SOLUTION_CRITERIA } from "@shared/constants/deck-criteria/solution-criteria";
 import { countWords, fold } from "../fold";
+import { t } from "../words";
 import { hasFigure } from "./figures";
 import type { Passage, ReadDeck } from "./read-deck";
 import {
@@ -100,12 +101,12 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     const said = find(offers.slice(0, 1), says, isShort) ?? tagline(deck) ?? find(offers, says, isShort);
     if (said) return pass(said);
     const long = find(offers, says);
-    if (long) return warn("The sentence that says what you offer is longer than 30 words.", long);
+    if (long) return warn(t("The sentence that says what you offer is longer than 30 words."), long);
     const own = offerSlides(deck).flatMap(({ passages }) => passages)[0];
-    return own ? warn("A slide is about what you offer, but no one sentence sums it up.", own) : NOTHING;
+    return own ? warn(t("A slide is about what you offer, but no one sentence sums it up."), own) : NOTHING;
   },
   "solution-answers-problem": () =>
-    unjudged("Whether the solution answers the problem takes a reader; the built-in rules cannot tell."),
+    unjudged(t("Whether the solution answers the problem takes a reader; the built-in rules cannot tell.")),
   "how-it-works": (deck) => {
     const own = offerSlides(deck);
     const arrows = find(own, ARROWS) ?? find(deck.slides, ARROWS);
@@ -122,7 +123,9 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     if (titled) return pass(titled.pairs[0] ?? titled.passages[0]!);
     if (own.every(({ words: count }) => count < 12)) return NOTHING;
     return unjudged(
-      "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
+      t(
+        "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.",
+      ),
     );
   },
   "product-status": (deck) => {
@@ -137,7 +140,9 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
     const said = find(topicFirst(deck, "product", "solution"), SHOWN);
     return said
       ? pass(said)
-      : unjudged("The built-in rules read words, not pictures: they cannot tell whether the work is shown.");
+      : unjudged(
+          t("The built-in rules read words, not pictures: they cannot tell whether the work is shown."),
+        );
   },
   differentiation: (deck) => {
     const own = slidesAbout(deck, "competition");
@@ -154,7 +159,7 @@ export const SOLUTION_RULES: Record<(typeof SOLUTION_CRITERIA)[number]["id"], Ru
       find(deck.slides.slice(0, 1), DIFFERENT, isSentence);
     if (said) return pass(said);
     const claim = find(deck.slides, CLAIM);
-    return claim ? warn("The deck claims to be special, but does not say in what.", claim) : NOTHING;
+    return claim ? warn(t("The deck claims to be special, but does not say in what."), claim) : NOTHING;
   },
   defensibility: (deck) => {
     const said = find(slidesNotAbout(deck, "problem", "team", "ask", "model"), HARD_TO_COPY);

@@ -1,5 +1,6 @@
 import type { TEAM_CRITERIA } from "@shared/constants/deck-criteria/team-criteria";
 import { fold } from "../fold";
+import { t } from "../words";
 import { hasCount } from "./figures";
 import { type Named, organisationsIn, peopleIn, peopleOn, peopleWithRoles } from "./names";
 import type { Passage, ReadDeck, ReadSlide } from "./read-deck";
@@ -81,7 +82,9 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
     const [first] = people(deck);
     if (first) return pass(first.passage);
     const byFirstName = find(teamSlides(deck), isFirstName);
-    return byFirstName ? warn("People appear with first names only; give full names.", byFirstName) : NOTHING;
+    return byFirstName
+      ? warn(t("People appear with first names only; give full names."), byFirstName)
+      : NOTHING;
   },
   "team-roles": (deck) => {
     const slides = whereTeamIs(deck);
@@ -94,7 +97,10 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
     if (proved) return pass(proved);
     const said = find(slides, EXPERIENCE);
     return said
-      ? warn("Experience is claimed, but not shown: no years, earlier employers, degrees or results.", said)
+      ? warn(
+          t("Experience is claimed, but not shown: no years, earlier employers, degrees or results."),
+          said,
+        )
       : NOTHING;
   },
   "team-why-us": (deck) => {
@@ -102,7 +108,7 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
     if (said) return pass(said);
     if (whereTeamIs(deck).length === 0) return NOTHING;
     return unjudged(
-      "Whether this team is right for this problem takes a reader; the built-in rules cannot tell.",
+      t("Whether this team is right for this problem takes a reader; the built-in rules cannot tell."),
     );
   },
   "team-complete": (deck) => {
@@ -113,12 +119,15 @@ export const TEAM_RULES: Record<(typeof TEAM_CRITERIA)[number]["id"], Rule> = {
     if (making && running) return pass(running);
     if (running)
       return warn(
-        "The team shows who runs it, but not who makes it: product, programme or research.",
+        t("The team shows who runs it, but not who makes it: product, programme or research."),
         running,
       );
     if (making)
-      return warn("The team shows who makes it, but not who runs it: business, funds or operations.", making);
-    return unjudged("The roles are not stated, so the rules cannot tell which skills the team has.");
+      return warn(
+        t("The team shows who makes it, but not who runs it: business, funds or operations."),
+        making,
+      );
+    return unjudged(t("The roles are not stated, so the rules cannot tell which skills the team has."));
   },
   "team-commitment": (deck) => {
     const said =

@@ -1,0 +1,149 @@
+import type { Page } from "playwright/test";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
+import { expect, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { serveSpec, specApplication, specOpportunity } from "./support/spec-api";
+
+/** The pictures of the product, drawn from answers that hold the extremes: sixty of everything, three currencies, 5 and five thousand million. */
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+const STATUSES = ["draft", "submitted", "under_review", "funded", "rejected", "completed"] as const;
+const CURRENCIES = ["USD", "EUR", "NGN"];
+
+const application = (n: number, given: Partial<ApplicationListItem> = {}) => {
+  const status = STATUSES[n % STATUSES.length]!;
+  return specApplication({
+    id: `a${n}`,
+    status,
+    askingAmount: String(1000 + n * 500),
+    askingCurrency: CURRENCIES[n % CURRENCIES.length],
+    awardedAmount: status === "funded" ? "700" : null,
+    submittedDate: day(-n * 6),
+    decisionDate: day(-n * 3),
+    opportunity: specOpportunity({
+      id: `o${n}`,
+      name: n === 6 ? `A name ${"that goes on ".repeat(10)}and on` : `Fund ${n}`,
+      deadline: day(n),
+    }),
+    ...given,
+  });
+};
+const sixty = () =>
+  Array.from({ length: 60 }, (_, n) =>
+    application(n, n === 0 ? { askingAmount: "5" } : n === 3 ? { askingAmount: "5000000000" } : {}),
+  );
+
+const serve = (page: Page, applications: unknown[]) =>
+  serveSpec(page, { "GET /api/applications": { body: applications } });
+
+// The days are counted as the browser counts them.
+test.use({ timezoneId: "UTC" });
+
+/** What the specification does not know of. */
+const UNKNOWN = /404.*\/api\/(news|events)/;
+test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
+
+test("the funding pipeline stands beside the list, and on a phone waits above it", async ({
+  page,
+  isMobile,
+}) => {
+  const { routes } = await serve(page, sixty());
+  // The picture is of all applications, however few of them the list shows.
+  await page.goto("/applications?search=Fund+59");
+  const section = page.getByRole("region", { name: "Funding pipeline" });
+  const table = section.getByRole("table", { name: "Applications by status" });
+  const list = page.getByRole("heading", { name: "Application history" });
+  await expect(list).toBeInViewport();
+  if (isMobile) await section.getByRole("button", { name: "Funding pipeline" }).tap();
+  await expect(table.getByRole("row")).toHaveCount(13);
+  await expect(section.getByText(/^60 applications for .+ \+ .+ \+ .+ in all\./)).toBeVisible();
+
+  // Money in one currency at a time; the number of applications is of all of them.
+  const drafts = table.getByRole("row").nth(2);
+  await section.getByLabel("Amounts in").selectOption("NGN");
+  await expect(drafts).toHaveText("10₦0₦0");
+  await section.getByLabel("Amounts in").selectOption("USD");
+  await expect(drafts).toHaveText(/^10\$[\d.]+K\$0$/);
+  await section.getByText("Figures by month").click();
+  await expect(section.getByRole("table", { name: /month by month/ }).getByRole("row")).toHaveCount(13);
+  await inspect(page, "the funding pipeline", { isMobile });
+
+  routes["GET /api/applications"] = { body: [application(1)] };
+  await page.reload();
+  await expect(list).toBeVisible();
+  await expect(section).toBeHidden();
+});
+
+test("deadlines are a list, and where there is room a calendar that is walked through with the keys", async ({
+  page,
+  isMobile,
+}) => {
+  const drafts = [2, 2, 9, 40, 400].map((days, n) =>
+    application(6 * n, {
+      opportunity: specOpportunity({ id: `o${n}`, name: `Fund ${n}`, deadline: day(days) }) as never,
+    }),
+  );
+  await serve(page, drafts);
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Deadlines" });
+  await expect(section.getByText(/^5 deadlines ahead, the next on/)).toBeVisible();
+  await expect(section.getByRole("link")).toHaveCount(4);
+  const grid = section.getByRole("grid");
+  if (isMobile) {
+    await inspect(page, "the deadlines", { isMobile });
+    await expect(grid).toBeHidden();
+    await section.getByRole("button", { name: "Show all 5" }).tap();
+    await expect(section.getByRole("link")).toHaveCount(5);
+    return;
+  }
+  // From today the keys lead to the day after tomorrow, in whichever month that is.
+  await grid.locator('[aria-current="date"]').focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const chosen = grid.getByRole("button", { name: /: 2 deadlines$/ });
+  await expect(chosen).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("heading", { name: /^Deadlines on/ })).toBeVisible();
+  await expect(section.getByRole("link")).toHaveCount(2);
+  await inspect(page, "the deadlines of a day", { isMobile });
+  await page.keyboard.press("PageDown");
+  await expect(chosen).toBeHidden();
+  await section.getByRole("button", { name: "Previous month" }).click();
+  await expect(chosen).toBeVisible();
+  await section.getByRole("button", { name: "Show all upcoming" }).click();
+  await section.getByRole("link", { name: /Fund 2/ }).click();
+  await expect(page).toHaveURL("/applications/a12");
+});
+
+test("the scores of a deck are a line, and a list that says the same", async ({ page, isMobile }) => {
+  const reviews: Partial<PitchDeckReviewView>[] = [58, 55, null, 61, 48].map((overall, n) => ({
+    id: `r${n}`,
+    analysisVersion: 5 - n,
+    aiProvider: "openai",
+    createdAt: `${day(-n)}T10:00:00.000Z`,
+    overall,
+    judgements: [],
+  }));
+  const deck = {
+    ...{
+      id: "d1",
+      entityId: "e1",
+      fileName: "seed.pdf",
+      uploadedFileUrl: "https://files.example.org/seed.pdf",
+    },
+    ...{ status: "analyzed", aiScore: "58", aiProvider: "openai", aiAnalysis: {}, analysisVersion: 5 },
+  };
+  await serveSpec(page, {
+    "GET /api/pitch-decks": { body: [deck] },
+    "GET /api/pitch-decks/{id}/reviews": { body: reviews },
+  });
+  await page.goto("/pitch-deck?deck=d1");
+  await expect(page.getByRole("heading", { name: "Score history" })).toBeVisible();
+  await expect(page.getByText("From 48 to 58 over 4 analyses. At best 61.")).toBeVisible();
+  const versions = page.getByRole("listitem").filter({ hasText: "Version" });
+  await expect(versions).toHaveCount(5);
+  await expect(versions.first()).toContainText("Score 58+3");
+  await inspect(page, "the score history", { isMobile });
+});

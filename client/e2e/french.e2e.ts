@@ -1,0 +1,184 @@
+import type { Page } from "playwright/test";
+import { expect, newPerson, test } from "./support/fixtures";
+import { signInAsAdmin } from "./support/curation";
+import { englishOn, expectFrench, expectFrenchScreen, french } from "./support/french";
+import {
+  answerEverything,
+  buildApplication,
+  buildDeck,
+  buildProfiledEntity,
+  listOpportunities,
+} from "./support/story";
+import { everyNews, tell } from "./support/news";
+
+// The second is for what a test asks of the API itself.
+test.use({
+  locale: "fr-CI",
+  extraHTTPHeaders: { "Accept-Language": "fr-CI" },
+  // Nothing is looked at half-way in.
+  contextOptions: { reducedMotion: "reduce" },
+});
+test.describe.configure({ timeout: 180_000 });
+
+const AUTH = "client/src/features/auth";
+const SETTINGS = "client/src/features/settings";
+const OPPORTUNITIES = "client/src/features/opportunities";
+
+async function visit(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectFrenchScreen(page, path, { isMobile });
+    });
+}
+
+test("a visitor whose browser speaks French reads French, and may choose English", async ({
+  page,
+  isMobile,
+  expectErrors,
+}) => {
+  expectErrors(/400.*\/api\/auth\/verify-email\//);
+  await visit(
+    page,
+    [
+      "/",
+      "/login",
+      "/forgot-password",
+      "/reset-password?token=example",
+      "/reset-password",
+      "/verify-email?token=example",
+      "/unsubscribe",
+      "/accessibility",
+      "/nowhere",
+      "/signup",
+    ],
+    { isMobile },
+  );
+  await page.getByRole("button", { name: await french(AUTH, "Create account") }).click();
+  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+  await expectFrench(page, "a form with errors");
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "English" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Get funded anywhere/ })).toBeVisible();
+  // What looks for English finds it.
+  expect(await englishOn(page)).toEqual(expect.arrayContaining(["Get started", "It is free to start."]));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Français" }).first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+});
+
+test("an account that is made in French stays French wherever one signs in @desktop", async ({
+  page,
+  browser,
+}) => {
+  const person = newPerson();
+  await page.goto("/signup");
+  for (const [label, value] of [
+    ["First name", person.firstName],
+    ["Last name", person.lastName],
+    ["Email", person.email],
+    ["Password", person.password],
+  ] as const)
+    await page.getByLabel(await french(AUTH, label), { exact: true }).fill(value);
+  await page.getByRole("button", { name: await french(AUTH, "Create account") }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expectFrench(page, "the dashboard of a newcomer");
+
+  const english = await browser.newContext({ locale: "en-GB" });
+  const elsewhere = await english.newPage();
+  await elsewhere.goto("/login");
+  await elsewhere.getByLabel("Email").fill(person.email);
+  await elsewhere.getByLabel("Password", { exact: true }).fill(person.password);
+  await elsewhere.getByRole("button", { name: "Login" }).click();
+  await expect(elsewhere.locator("html")).toHaveAttribute("lang", "fr");
+  await elsewhere.goto("/settings#appearance");
+  await elsewhere.getByRole("radio", { name: "English" }).check();
+  await expect(elsewhere.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  await expect(elsewhere.locator("html")).toHaveAttribute("lang", "en");
+  await english.close();
+});
+
+test("the screens of somebody in the middle of things are French", async ({ page, member: _, isMobile }) => {
+  const entity = await buildProfiledEntity(page.request);
+  const [first, second, third] = await listOpportunities(page.request);
+  const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });
+  await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "1200000" });
+  await tell(page, everyNews({ application, entity, opportunities: [first!, second!] }));
+  await visit(
+    page,
+    [
+      "/",
+      "/opportunities",
+      "/opportunities?search=zzzzqqqq",
+      `/opportunities/${first!.id}`,
+      `/opportunities/${third!.id}`,
+      "/applications",
+      `/applications/${application.id}`,
+      "/toolkit",
+      "/news",
+    ],
+    { isMobile },
+  );
+});
+
+test("the directories, a deck's analysis and the settings are French", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  const entity = await buildProfiledEntity(page.request);
+  await answerEverything(page.request, entity);
+  const deck = await buildDeck(page.request, entity.id);
+  const layer = (n: number) => `/settings?entity=${entity.id}&profile=1&layer=${n}`;
+  await visit(
+    page,
+    [
+      `/pitch-deck?deck=${deck.id}`,
+      "/funders?search=savannah",
+      "/resources?search=budget",
+      "/settings",
+      "/settings?new=entity",
+      `/settings?entity=${entity.id}`,
+      layer(1),
+      layer(2),
+      layer(3),
+    ],
+    { isMobile },
+  );
+});
+
+test("dialogs, questions and messages are French", async ({ page, member: _, isMobile }) => {
+  const entity = await buildProfiledEntity(page.request);
+  const [first] = await listOpportunities(page.request);
+  await page.goto(`/opportunities/${first!.id}`);
+  await page.getByRole("button", { name: await french(OPPORTUNITIES, "Start Application") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFrenchScreen(page, "the create panel", { isMobile });
+
+  await page.goto(`/settings?entity=${entity.id}`);
+  await page.getByRole("button", { name: await french(SETTINGS, "Delete entity") }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
+  await expectFrench(page, "the question before an entity is deleted");
+
+  await page.goto("/settings");
+  await page.getByRole("switch").first().click();
+  await page.getByRole("button", { name: await french(SETTINGS, "Delete account") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectFrench(page, "the dialog to delete the account");
+});
+
+test("the administrator's screens are French @desktop", async ({ page }) => {
+  await signInAsAdmin(page.request);
+  for (const path of ["/admin/verification", "/admin/verification?tab=active"])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expectFrench(page, path);
+    });
+});

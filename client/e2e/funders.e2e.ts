@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright/test";
+import type { FunderView } from "@shared/validators/catalogue";
+import { expect, get, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { expectScreen } from "./support/steps";
+import { buildProfiledEntity } from "./support/story";
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+async function findFunder(page: Page, name: string): Promise<FunderView> {
+  const funders = await get<FunderView[]>(page.request, "/api/funders");
+  return funders.find((funder) => funder.name === name)!;
+}
+const profileOf = (page: Page, { name }: FunderView) => page.getByRole("dialog", { name, exact: true });
+/** Not the part of the profile that is called so. */
+const notesField = (profile: Locator) => profile.getByRole("textbox", { name: "Notes" });
+const nextSteps = (page: Page) => page.getByRole("region", { name: "Next steps" });
+
+test.describe("a funder's profile", () => {
+  test("has an address: it can be linked, Back closes it, and Escape leads back to the list", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    const funder = await findFunder(page, "Savannah Fund");
+    await buildProfiledEntity(page.request);
+    await page.goto("/funders?search=savannah");
+    const open = page.getByRole("button", { name: "View Profile of Savannah Fund" });
+    await open.click();
+    const profile = profileOf(page, funder);
+    await expect(page).toHaveURL(`/funders?search=savannah&profile=${funder.id}`);
+    await expect(profile.getByText("$25,000", { exact: true })).toBeVisible();
+    const fit = profile.getByRole("region", { name: "How it fits" });
+    await expect(fit.getByText("Sunrise Labs")).toBeVisible();
+    await expect(fit).toContainText("Africa");
+    await expect(fit).toContainText("Kenya");
+    await inspect(page, "a funder's profile", { isMobile });
+    await page.goBack();
+    await expect(profile).toBeHidden();
+    await expect(page).toHaveURL("/funders?search=savannah");
+    await page.goForward();
+    await expect(profile).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL("/funders?search=savannah");
+
+    await page.goto(`/funders?profile=${funder.id}`);
+    await expect(profile).toBeVisible();
+    await profile.getByRole("button", { name: "Close" }).last().click();
+    await expectScreen(page, "/funders", "Funders & Investors");
+  });
+
+  test("lists what is open, leads to it, and is still open on the way back", async ({ page, member: _ }) => {
+    const funder = await findFunder(page, "National Institutes of Health");
+    await buildProfiledEntity(page.request, { type: "Research" });
+    await page.goto(`/funders?profile=${funder.id}`);
+    const open = profileOf(page, funder).getByRole("region", { name: "Open opportunities" });
+    await expect(open.getByRole("listitem")).toHaveCount(5);
+    await open.getByRole("button", { name: "Show all 20" }).click();
+    await expect(open.getByRole("listitem")).toHaveCount(20);
+    const first = open.getByRole("link").first();
+    await expect(first).toContainText(/\d% match/);
+    await first.click();
+    await expect(page).toHaveURL(/\/opportunities\/[\w-]+$/);
+    await expect(page.getByText("National Institutes of Health").first()).toBeVisible();
+    await page.goBack();
+    await expect(profileOf(page, funder)).toBeVisible();
+  });
+
+  test("that is not there says so", async ({ page, member: _, isMobile, expectErrors }) => {
+    expectErrors(/404/);
+    // A few cards behind it stand for hundreds.
+    await page.goto(`/funders?search=women&profile=${randomUUID()}`);
+    await expect(page.getByRole("dialog", { name: "Funder not found" })).toBeVisible();
+    await inspect(page, "a profile that is not there", { isMobile });
+  });
+});
+
+test.describe("notes of contacts", () => {
+  test("are written, planned from, done, deleted and had back", async ({ page, member: _, isMobile }) => {
+    const funder = await findFunder(page, "Savannah Fund");
+    await buildProfiledEntity(page.request);
+    await page.goto("/funders?search=savannah");
+    await expect(page.getByRole("button", { name: /^View Profile/ }).first()).toBeVisible();
+    await expect(nextSteps(page)).toBeHidden();
+    await page.getByRole("button", { name: "View Profile of Savannah Fund" }).click();
+    const profile = profileOf(page, funder);
+    await profile.getByRole("button", { name: "Add a note" }).click();
+    await profile.getByRole("button", { name: "Save note" }).click();
+    await expect(profile.getByLabel("Kind of contact")).toBeFocused();
+    await expect(profile.getByText("Please choose how you were in touch")).toBeVisible();
+    await inspect(page, "the form of a note, with an error", { isMobile });
+    await profile.getByLabel("Kind of contact").selectOption("Meeting");
+    await profile.getByLabel("With whom").fill("Kofi Boateng");
+    await notesField(profile).fill("Met at the demo day.");
+    await profile.getByLabel("Next step").fill("Send the deck");
+    await profile.getByLabel("By").fill(dayFromNow(-2));
+    await profile.getByRole("button", { name: "Save note" }).click();
+    await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
+    await expect(profile.getByRole("button", { name: "Add a note" })).toBeFocused();
+    await inspect(page, "a funder with a note", { isMobile });
+
+    await page.keyboard.press("Escape");
+    const step = nextSteps(page).getByRole("link", { name: /^Send the deck/ });
+    await expect(step).toContainText("Savannah Fund");
+    await expect(step).toContainText("Overdue since");
+    await inspect(page, "the next steps", { isMobile });
+    await step.click();
+    await profile.getByRole("button", { name: "Done: Send the deck" }).click();
+    await expect(profile.getByText(/^Met at the demo day\.\s+Done on .*: Send the deck$/)).toBeVisible();
+
+    await profile.getByRole("button", { name: /^Delete the note/ }).click();
+    const undo = profile.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeFocused();
+    await expect(profile.getByText("With Kofi Boateng")).toBeHidden();
+    await inspect(page, "a note that was deleted", { isMobile });
+    await undo.click();
+    await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(profile).toBeHidden();
+    await expect(nextSteps(page)).toBeHidden();
+    await page.goto(`/funders?profile=${funder.id}`);
+    await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
+  });
+
+  test("that are not saved outlive Back and a look at something else, and are dropped on purpose alone", async ({
+    page,
+    member: _,
+  }) => {
+    const funder = await findFunder(page, "National Institutes of Health");
+    await buildProfiledEntity(page.request);
+    await page.goto("/funders?search=national institutes of health");
+    const open = page.getByRole("button", { name: `View Profile of ${funder.name}`, exact: true });
+    const profile = profileOf(page, funder);
+    await open.click();
+    await profile.getByRole("button", { name: "Add a note" }).click();
+    await notesField(profile).fill("Half a thought");
+    await page.goBack();
+    await expect(profile).toBeHidden();
+    await open.click();
+    await expect(notesField(profile)).toHaveValue("Half a thought");
+    await expect(profile.getByText("What you had typed is back")).toBeVisible();
+    await notesField(profile).fill("Half a thought more");
+    await profile.getByRole("region", { name: "Open opportunities" }).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/opportunities\//);
+    await page.goBack();
+    await expect(notesField(profile)).toHaveValue("Half a thought more");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
+    await expect(profile).toBeHidden();
+    await open.click();
+    await expect(profile.getByText("Nothing noted yet")).toBeVisible();
+  });
+});
+
+test.describe("a resource", () => {
+  test("is read in a dialog with an address, and taken along as a file", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    await page.goto("/resources?search=one-page budget");
+    await page.getByRole("button", { name: "View One-page budget with notes" }).click();
+    const dialog = page.getByRole("dialog", { name: "One-page budget with notes" });
+    await expect(page).toHaveURL(/\/resources\?search=[^&]+&view=[\w-]+$/);
+    await expect(dialog.getByRole("heading", { name: "Where the money comes from" })).toBeVisible();
+    await inspect(page, "a text of the library", { isMobile });
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      dialog.getByRole("link", { name: "Download" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("One-page budget with notes.md");
+    expect(await readFile(await download.path(), "utf8")).toMatch(/^# One-page budget with notes\n\n/);
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+  });
+
+  test("of somebody else leads to its publisher", async ({ page, member: _, isMobile }) => {
+    await page.goto("/resources?search=a guide to seed");
+    await page.getByRole("button", { name: "View A guide to seed fundraising" }).click();
+    const dialog = page.getByRole("dialog", { name: "A guide to seed fundraising" });
+    await expect(dialog.getByRole("link", { name: /^Open at Y Combinator/ })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.ycombinator\.com\//,
+    );
+    await inspect(page, "a resource elsewhere", { isMobile });
+  });
+});

@@ -1,0 +1,246 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, expectToast, test } from "./support/fixtures";
+import { inspect } from "./support/inspect";
+import { cardsIn, expectScreen, goTo } from "./support/steps";
+import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+
+const OFFLINE = "You are offline";
+const AWAY = "We cannot reach the server; trying again";
+const IS_BACK = "What you had typed is back. It is not saved yet.";
+
+const says = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });
+const keptDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("form-draft:")));
+
+/** By how many pixels in height one stands over the other. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = (await Promise.all([one.boundingBox(), other.boundingBox()])) as [Box, Box];
+  const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
+  return isBeside ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
+
+test.describe("a connection that breaks", () => {
+  test.beforeEach(({ expectErrors, member }) => {
+    void member;
+    expectErrors(/net::ERR_/, /Failed to load resource/);
+  });
+
+  test("is told, and what was not read is read when it is back", async ({ page, context }) => {
+    await page.goto("/");
+    await expectScreen(page, "/", "Hey there!");
+    // The screen's own code is there; what it shows is not.
+    await page.goto("/applications");
+    await expectScreen(page, "/applications", "Your applications");
+    await goTo(page, "Home");
+    await expectScreen(page, "/", "Hey there!");
+    await context.setOffline(true);
+    await expect(says(page, OFFLINE)).toBeVisible();
+    await goTo(page, "Opportunities");
+    await expect(page.getByRole("alert")).toContainText("Failed to fetch opportunities");
+    await context.setOffline(false);
+    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(says(page, OFFLINE)).toBeHidden();
+  });
+
+  test("to the server alone is told after a second question, which is asked again until it is answered", async ({
+    page,
+    isMobile,
+  }) => {
+    const questions: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/health")) questions.push(request.url());
+    });
+    await page.goto("/opportunities");
+    await expect(cardsIn(page).first()).toBeVisible();
+    await page.route(/\/api\/(?!events)/, (route) => route.abort("connectionrefused"));
+    await page.getByLabel("Search opportunities").fill("energy");
+    await expect(says(page, AWAY)).toBeVisible();
+    expect(questions.length).toBeGreaterThan(0);
+    await inspect(page, "the words over a screen whose server is away", { isMobile });
+    await page.unrouteAll();
+    await expect(says(page, AWAY)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ funding opportunities$/);
+    await expect(page.getByLabel("Search opportunities")).toHaveValue("energy");
+
+    // While all is well nothing is asked.
+    const asked = questions.length;
+    await goTo(page, "Applications");
+    await expectScreen(page, "/applications", "Your applications");
+    expect(questions).toHaveLength(asked);
+  });
+
+  test("shows over a dialog too, which keeps what was typed", async ({ page, context }) => {
+    await page.goto("/settings?new=entity");
+    const dialog = page.getByRole("dialog", { name: "Add new entity" });
+    await dialog.getByLabel("Name").fill("Sunrise Labs");
+    await context.setOffline(true);
+    await expect(says(page, OFFLINE)).toBeInViewport();
+    await dialog.getByRole("button", { name: "Create entity" }).click();
+    await expectToast(page, "Failed to create entity");
+    const toast = page.getByRole("status").filter({ hasText: "Failed to create entity" });
+    await expect.poll(() => overlap(toast, dialog)).toBe(0);
+    await context.setOffline(false);
+    await expect(says(page, OFFLINE)).toBeHidden();
+    await dialog.getByRole("button", { name: "Create entity" }).click();
+    const profile = page.getByRole("dialog", { name: "Complete profile" });
+    await expect(profile).toBeVisible();
+    expect(await keptDrafts(page)).toEqual([]);
+
+    // Nor over one that has the whole of a phone's screen.
+    await profile.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
+    await context.setOffline(true);
+    await profile.getByRole("button", { name: "Save and continue" }).click();
+    await expectToast(page, "Failed to save profile");
+    const second = page.getByRole("status").filter({ hasText: "Failed to save profile" });
+    await expect.poll(() => overlap(second, profile)).toBe(0);
+  });
+});
+
+test.describe("what is typed and not saved", () => {
+  test("of a new entity outlives a reload, until it is dropped on purpose", async ({ page, member }) => {
+    void member;
+    const dialog = page.getByRole("dialog", { name: "Add new entity" });
+    await page.goto("/settings?new=entity");
+    await dialog.getByLabel("Name").fill("Sunrise Labs");
+    await dialog.getByLabel("Stage").selectOption("Growth");
+    await page.reload();
+    await expect(dialog.getByText(IS_BACK)).toBeVisible();
+    await expect(dialog.getByLabel("Name")).toHaveValue("Sunrise Labs");
+    await expect(dialog.getByLabel("Stage")).toHaveValue("Growth");
+
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard changes" }).click();
+    await page.goto("/settings?new=entity");
+    await expect(dialog.getByLabel("Name")).toHaveValue("");
+    await expect(dialog.getByText(IS_BACK)).toBeHidden();
+  });
+
+  test("in any step of a profile is there after one was away, and goes once it is saved", async ({
+    page,
+    member,
+  }) => {
+    void member;
+    const { id } = await buildEntity(page.request);
+    const dialog = page.getByRole("dialog", { name: "Complete profile" });
+    const open = () => page.goto(`/settings?entity=${id}&profile=1`);
+    await open();
+    await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
+    await dialog.getByRole("button", { name: /^Financial & Impact Metrics/ }).click();
+    await dialog.getByLabel("How many people are on the team?").fill("6");
+    // Away by a way on which nobody can be asked.
+    await page.goto("/opportunities");
+    await open();
+    await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
+    await expect(
+      dialog.getByRole("button", { name: /^Financial & Impact Metrics.*not saved yet/ }),
+    ).toBeVisible();
+    await dialog.getByRole("button", { name: "Save and continue" }).click();
+    await expect(dialog.getByRole("heading", { name: "Financial & Impact Metrics" })).toBeVisible();
+    await expect(dialog.getByLabel("How many people are on the team?")).toHaveValue("6");
+    expect(await keptDrafts(page)).toHaveLength(1);
+    await dialog.getByRole("button", { name: "Save and continue" }).click();
+    await expect(dialog.getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
+    expect(await keptDrafts(page)).toEqual([]);
+  });
+
+  test("of an application, new or edited, is there again, and is gone after signing out", async ({
+    page,
+    member,
+  }) => {
+    void member;
+    const entity = await buildEntity(page.request);
+    const [first, second] = await listOpportunities(page.request);
+    const panel = page.getByRole("dialog", { name: "Create Application" });
+    const start = async () => {
+      await page.goto(`/opportunities/${first!.id}`);
+      await page.getByRole("button", { name: "Start Application" }).click();
+    };
+    await start();
+    await panel.getByLabel("Asking amount").fill(`${amountFor(first!)}1`);
+    await start();
+    await expect(panel.getByText(IS_BACK)).toBeVisible();
+    await expect(panel.getByLabel("Asking amount")).toHaveValue(`${amountFor(first!)}1`);
+
+    const { id } = await buildApplication(page.request, entity.id, second!);
+    await page.goto(`/applications/${id}`);
+    await page.getByRole("button", { name: "Edit Application" }).click();
+    await page.getByLabel("Narrative").fill("Three hours of writing.");
+    page.once("dialog", (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByText(IS_BACK)).toBeVisible();
+    await expect(page.getByLabel("Narrative")).toHaveValue("Three hours of writing.");
+    expect(await keptDrafts(page)).toHaveLength(2);
+
+    page.once("dialog", (asked) => void asked.accept());
+    await page.goto("/settings");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(await keptDrafts(page)).toEqual([]);
+  });
+});
+
+test("a link to a part of Settings leads to its heading, also when what stands over it comes late", async ({
+  page,
+  member,
+}) => {
+  void member;
+  await buildEntity(page.request);
+  const heading = page.getByRole("heading", { name: "Calendar" });
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  await page.route("**/api/entities", (route) => given.then(() => route.continue()));
+  await page.goto("/settings#calendar");
+  const place = async () => {
+    const [{ y }, { height }] = (await Promise.all([
+      heading.boundingBox(),
+      page.getByRole("banner").boundingBox(),
+    ])) as [Box, Box];
+    return Math.round((y - height) / 100);
+  };
+  await expect.poll(place).toBe(0);
+  give();
+  await expect(page.getByRole("heading", { name: "Sunrise Labs" })).toBeAttached();
+  await expect.poll(place).toBe(0);
+});
+
+test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {
+  void member;
+  const entity = await buildEntity(page.request);
+  for (const opportunity of (await listOpportunities(page.request)).slice(0, 12))
+    await buildApplication(page.request, entity.id, opportunity);
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+
+  await page.goto("/applications");
+  await page.getByLabel("Search applications").fill("sunrise");
+  await page.getByLabel("Status").selectOption("Draft");
+  const last = page.getByRole("main").getByRole("link", { name: /^View/ }).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(0);
+  await last.click();
+  await page.getByRole("main").getByRole("button", { name: "Back" }).click();
+  await expect(page).toHaveURL("/applications?search=sunrise&status=draft");
+  await expect(page.getByLabel("Search applications")).toHaveValue("sunrise");
+  await expect.poll(scrolled).toBe(place);
+
+  for (const [path, search, press] of [
+    ["/funders", "Search funders", "View Profile"],
+    ["/resources", "Search resources", "View"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByLabel(search).fill("a");
+    const card = page.getByRole("main").getByRole("button", { name: press }).nth(5);
+    await card.scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    await card.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await goTo(page, "Home");
+    await expectScreen(page, "/", "Hey there!");
+    await page.goBack();
+    await expect(page.getByLabel(search)).toHaveValue("a");
+    await expect.poll(scrolled).toBe(before);
+  }
+});

@@ -1,0 +1,103 @@
+import type { Page } from "playwright/test";
+import { newPerson, post, test } from "./support/fixtures";
+import { button, inEveryLook, type Screen, shootAll } from "./support/gallery";
+import { answerEverything, buildEntity, buildProfiledEntity } from "./support/story";
+
+/** Settings with its dialogs and questions, and each kind of entity's profile. */
+
+const dialog = (page: Page) => page.getByRole("dialog").last();
+const section = (page: Page, name: string) => page.getByRole("region", { name });
+
+async function settingsOf(page: Page): Promise<Record<string, Screen>> {
+  const { request } = page;
+  const { id } = await buildProfiledEntity(request);
+  await answerEverything(request, await buildEntity(request, { name: "Ọmọlúàbí Health", type: "Nonprofit" }));
+  const profile = `/settings?entity=${id}&profile=1`;
+  return {
+    new: "/settings?new=entity",
+    "new-errors": { path: "/settings?new=entity", press: "Create entity" },
+    edit: { path: `/settings?entity=${id}` },
+    delete: { path: `/settings?entity=${id}`, press: "Delete entity" },
+    profile: { path: profile },
+    "profile-2": { path: `${profile}&layer=2` },
+    "profile-3": { path: `${profile}&layer=3` },
+    "profile-3-end": {
+      path: `${profile}&layer=3`,
+      act: (page) => dialog(page).getByRole("textbox").last().scrollIntoViewIfNeeded(),
+    },
+    "profile-errors": {
+      path: `${profile}&layer=2`,
+      act: async (page) => {
+        await dialog(page).getByLabel("How many people are on the team?").fill("twelve");
+        await button(dialog(page), "Save and continue").click();
+      },
+    },
+    "profile-discard": {
+      path: `${profile}&layer=1`,
+      act: async (page) => {
+        await dialog(page).getByLabel("In which year was it founded?").fill("2021");
+        await button(dialog(page), "Close").click();
+      },
+    },
+    questions: { path: `${profile}&ask=stage,country&back=/opportunities` },
+    "profile-form-errors": {
+      path: "/settings",
+      act: async (page) => {
+        await page.getByLabel("First name").fill(" ");
+        await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
+      },
+    },
+    "profile-saved": {
+      path: "/settings",
+      act: async (page) => {
+        await page.getByLabel("First name").fill("Ọlá");
+        await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
+      },
+    },
+    "password-errors": {
+      path: "/settings",
+      act: async (page) => {
+        await page.getByLabel("New password", { exact: true }).fill("short");
+        await page.getByLabel("New password", { exact: true }).press("Enter");
+      },
+    },
+    "verification-sent": { path: "/settings", press: /^Resend/ },
+    calendar: {
+      path: "/settings",
+      press: "Make address",
+      act: (page) => section(page, "Calendar").scrollIntoViewIfNeeded(),
+    },
+    "calendar-new": { path: "/settings#calendar", press: "Make a new address" },
+    "calendar-off": { path: "/settings#calendar", press: "Turn off" },
+    "all-of-it": "/settings",
+    "delete-account": { path: "/settings", press: "Delete account" },
+    "delete-account-wrong": {
+      path: "/settings",
+      press: "Delete account",
+      act: async (page) => {
+        await dialog(page).getByLabel("Your password").fill("not my password");
+        await button(dialog(page), "Delete account").click();
+        await dialog(page).getByText("The password is not right").waitFor();
+      },
+    },
+  };
+}
+
+inEveryLook((camera) => {
+  test("settings", async ({ page }) => {
+    await post(page.request, "/api/auth/signup", newPerson());
+    await shootAll(page, camera, await settingsOf(page), (name) => `settings-${name}`);
+  });
+
+  test("a profile of each type", async ({ page }) => {
+    await post(page.request, "/api/auth/signup", newPerson());
+    for (const type of ["Nonprofit", "Social Enterprise", "Individual", "Research", "School"]) {
+      const { id } = await buildEntity(page.request, { name: `A ${type}`, type });
+      await shootAll(page, camera, {
+        [`settings-profile-of-${type.toLowerCase().replace(" ", "-")}`]: {
+          path: `/settings?entity=${id}&profile=1`,
+        },
+      });
+    }
+  });
+});

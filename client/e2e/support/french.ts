@@ -1,0 +1,118 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type Page, expect } from "playwright/test";
+import { pickLanguage, setLanguageSource } from "@shared/words/language";
+import { type Dictionary, fill, wordsOf } from "@shared/words/words";
+import { whatScrollsSideways } from "./inspect";
+
+/** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
+const FOLDERS = ["client/src", "server", "shared/words"];
+
+async function allDictionaries(): Promise<Dictionary> {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter(
+        ({ name, parentPath }) =>
+          name === "fr.ts" || (/^[\w-]+\.ts$/.test(name) && parentPath.endsWith("/fr")),
+      )
+      .map(({ name, parentPath }) => join(parentPath, name)),
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(pathToFileURL(file).href) as Promise<{ default?: Dictionary }>),
+  );
+  return Object.assign({}, ...modules.map((module) => module.default ?? {})) as Dictionary;
+}
+let loading: Promise<Dictionary> | undefined;
+const dictionaries = () => (loading ??= allDictionaries());
+
+/** The French of a text of the product, as it stands on a screen; `area` is the folder whose dictionary has it. */
+export async function french(area: string, english: string, values: Record<string, string> = {}) {
+  const { default: dictionary } = (await import(pathToFileURL(join(area, "fr.ts")).href)) as {
+    default: Dictionary;
+  };
+  if (typeof dictionary[english] !== "string") throw new Error(`${area} has no French for “${english}”`);
+  setLanguageSource(() => pickLanguage(["fr"]));
+  return fill(
+    wordsOf<Record<string, string>>({ fr: dictionary as Record<string, string> }).raw(english),
+    values,
+  );
+}
+
+type English = { texts: string[]; patterns: RegExp[] };
+let knownEnglish: Promise<English> | undefined;
+
+/** Every text of the product that reads otherwise in French. */
+const englishTexts = () =>
+  (knownEnglish ??= dictionaries().then((all) => {
+    // A French word may be the English one of something else: "Candidature" and "Type" say nothing.
+    const frenchTexts = new Set(Object.values(all).flat());
+    const differing = Object.entries(all).filter(
+      ([english, words]) => ![words].flat().includes(english) && !frenchTexts.has(english),
+    );
+    const texts = differing.map(([english]) => english).filter((english) => !english.includes("{"));
+    const patterns = differing
+      .map(([english]) => english)
+      .filter(
+        (english) =>
+          english.includes("{") && (english.replace(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? []).length > 1,
+      )
+      .map(
+        (english) =>
+          new RegExp(
+            `^${english
+              .split(/\{\w+\}/)
+              .map(escaped)
+              .join(".+")}$`,
+            "s",
+          ),
+      );
+    return { texts, patterns };
+  }));
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Nothing on the page is said in English that the product says itself; names and texts of others stay as they are. */
+export async function expectFrench(page: Page, what: string): Promise<void> {
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  expect.soft(await englishOn(page), `English on ${what}`).toEqual([]);
+}
+
+/**
+ * What is there is French and has come out well: the longer words fit the narrowest phone, and nothing has lost its name. Themes
+ * have no words: that each of them can be read is looked at in English.
+ */
+export async function expectFrenchScreen(
+  page: Page,
+  what: string,
+  { isMobile }: { isMobile: boolean },
+): Promise<void> {
+  await expectFrench(page, what);
+  if (isMobile) return expect.soft(await whatScrollsSideways(page), what).toEqual([]);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .setLegacyMode(true)
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  expect.soft(found, what).toEqual([]);
+}
+
+/** What the product says in English on the page, though it has French for it. */
+export async function englishOn(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const said = new Set<string>([document.title.split(" · ")[0]!]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, nodeValue } = walker.currentNode as Text;
+      if (!parentElement?.closest("script, style, body [lang=en]"))
+        said.add(nodeValue.replace(/\s+/g, " ").trim());
+    }
+    for (const element of document.body.querySelectorAll("[aria-label], [placeholder], [title], [alt]"))
+      for (const name of ["aria-label", "placeholder", "title", "alt"])
+        if (!element.closest("body [lang=en]")) said.add(element.getAttribute(name) ?? "");
+    return [...said].filter(Boolean);
+  });
+  const { texts, patterns } = await englishTexts();
+  const known = new Set(texts);
+  return shown.filter((text) => known.has(text) || patterns.some((pattern) => pattern.test(text)));
+}

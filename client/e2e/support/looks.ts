@@ -1,0 +1,129 @@
+import { type Page, expect } from "playwright/test";
+import { whatScrollsSideways } from "./inspect";
+
+/** How a screen has to look to those who set up their device in their own way. */
+
+/** A desktop's window at 200 %. */
+const ENLARGED = { width: 640, height: 400 };
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** WCAG 2.2, 2.5.8, and what a finger needs. */
+const LEAST_TARGET = { pointer: 24, finger: 44 };
+
+/** What a contrast theme has been seen to leave visible, by kind. */
+export type Seen = Record<string, number>;
+
+/** The open screen in a contrast theme, enlarged, without motion, and pressed with a pointer and a finger. Leaves the window as it was. */
+export async function expectSeenByEverybody(page: Page, what: string, seen: Seen): Promise<void> {
+  const found: string[] = [];
+  found.push(...(await tooSmall(page, LEAST_TARGET.pointer)));
+
+  // In this order: what changes its colour with the theme shall be there at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const { faults, counts } = await lostInForcedColours(page);
+  found.push(...faults, ...(await whatMoves(page)));
+  for (const [kind, count] of Object.entries(counts)) seen[kind] = (seen[kind] ?? 0) + count;
+  await page.emulateMedia({ forcedColors: "none" });
+
+  found.push(...(await whatScrollsSideways(page, ENLARGED)));
+  await page.setViewportSize(PHONE);
+  // On a busy machine the page learns of its new width later.
+  await page.waitForFunction((width) => innerWidth === width, PHONE.width);
+  found.push(...(await tooSmall(page, LEAST_TARGET.finger)));
+  await page.setViewportSize(DESKTOP);
+  expect.soft(found, what).toEqual([]);
+}
+
+/** What can be pressed and is smaller than so many pixels. A link within a sentence is as high as its line. */
+const tooSmall = (page: Page, least: number): Promise<string[]> =>
+  page.evaluate(async (least) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const pressed = "a[href], button, summary, select, textarea, input:not([type=hidden], [type=file])";
+    return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
+      const isWithinText =
+        getComputedStyle(element).display === "inline" &&
+        element.parentElement?.textContent.trim() !== element.textContent.trim();
+      if (isWithinText || !element.checkVisibility() || element.getAttribute("href") === "#main") return [];
+      // A label is pressed in place of its box, the frame of a field belongs to it, and a card's link covers the card.
+      const covered = getComputedStyle(element, "::after").position === "absolute" && element.offsetParent;
+      const framed = element.matches("input:not([type=checkbox], [type=radio])") && element.parentElement;
+      const { width, height } = (
+        covered ||
+        element.closest("label") ||
+        (framed && getComputedStyle(framed).display === "flex" ? framed : element)
+      ).getBoundingClientRect();
+      const name = (element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 50);
+      return Math.min(width, height) < least - 0.5
+        ? [`${Math.round(width)} × ${Math.round(height)} px, not ${least}: ${element.tagName} ${name}`]
+        : [];
+    });
+  }, least);
+
+/** What goes on moving although less motion was asked for. */
+const whatMoves = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const longest = (times: string) => Math.max(...times.split(", ").map(parseFloat));
+    return [...document.querySelectorAll("*")].flatMap((element) => {
+      const { animationDuration, transitionDuration, animationIterationCount } = getComputedStyle(element);
+      const isStill =
+        longest(animationDuration) < 0.001 &&
+        longest(transitionDuration) < 0.001 &&
+        !animationIterationCount.includes("infinite");
+      return isStill ? [] : [`moves: ${element.outerHTML.slice(0, 120)}`];
+    });
+  });
+
+/** In a contrast theme every fill of ours is gone: whatever one told has to be told in another way. */
+const lostInForcedColours = (page: Page): Promise<{ faults: string[]; counts: Seen }> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    const faults: string[] = [];
+    const counts: Record<string, number> = {};
+    const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);
+    const fill = (element: Element | null | undefined) => style(element).backgroundColor;
+    const paper = document.createElement("i");
+    paper.style.background = "Canvas";
+    document.body.append(paper);
+    const canvas = fill(paper);
+    paper.remove();
+    const each = (kind: string, selector: string, isTold: (element: HTMLElement) => boolean) => {
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        if (!element.checkVisibility()) continue;
+        counts[kind] = (counts[kind] ?? 0) + 1;
+        if (!isTold(element))
+          faults.push(`lost in a contrast theme: ${kind} ${element.outerHTML.slice(0, 160)}`);
+      }
+    };
+
+    each("ticked boxes", "[type=checkbox]:not([role]):checked", (box) => {
+      const mark = box.parentElement?.querySelector("svg");
+      return fill(box) !== canvas && style(mark).color !== fill(box) && style(mark).opacity === "1";
+    });
+    each("switches", "[role=switch]", (input) => {
+      const [, track, knob] = input.parentElement?.children ?? [];
+      return fill(knob) !== fill(track) && parseFloat(style(track).borderTopWidth) > 0;
+    });
+    each("chosen radio buttons", "label:has(> [type=radio]:checked)", (label) => {
+      const other = label.parentElement?.querySelector("label:not(:has(:checked))");
+      return fill(label) !== fill(other) && style(label).color !== fill(label);
+    });
+    each("progress bars", "[role=progressbar]", (bar) => {
+      return fill(bar.firstElementChild) !== fill(bar) && parseFloat(style(bar).borderTopWidth) > 0;
+    });
+    each("chosen tabs", "[role=tab][aria-selected=true]", (tab) => {
+      const other = tab.parentElement?.querySelector("[aria-selected=false]");
+      return style(tab).borderBottomColor !== style(other).borderBottomColor;
+    });
+    each("present places", ":is(nav, header) a[aria-current]", (link) => {
+      return fill(link) !== canvas && style(link.querySelector("svg")).color !== fill(link);
+    });
+    each("edges of dialogs", "[role=dialog], [role=alertdialog]", (dialog) => {
+      return parseFloat(style(dialog).borderTopWidth) > 0;
+    });
+    each("main buttons", "main :is(a, button):is(.bg-primary, .bg-accent, .bg-raised)", (button) => {
+      return fill(button) !== canvas || parseFloat(style(button).borderTopWidth) > 0;
+    });
+    return { faults, counts };
+  });

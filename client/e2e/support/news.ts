@@ -1,0 +1,86 @@
+import type { Page } from "playwright/test";
+import type { NewsListView, NewsView } from "@shared/validators/news";
+
+/**
+ * News are told in the mornings, which a browser test cannot wait for: here the page is given some, and keeps in mind what is done
+ * with them as the server would. That the server does is the matter of its own tests.
+ */
+export async function tell(page: Page, news: NewsView[]): Promise<void> {
+  const putAway = new Set<string>();
+  await page.route(/\/api\/news(\/|\?|$)/, async (route) => {
+    const request = route.request();
+    const [, , , id = "", verb] = new URL(request.url()).pathname.split("/");
+    if (request.method() === "GET") {
+      const shown = news.filter((each) => !putAway.has(each.id));
+      const unread = shown.filter(({ isRead }) => !isRead).length;
+      return route.fulfill({ json: { news: shown, unread, hasMore: false } satisfies NewsListView });
+    }
+    if (request.method() === "DELETE") putAway.add(id);
+    else if (verb === "restore") putAway.delete(id);
+    else {
+      const { ids } = request.postDataJSON() as { ids?: string[] };
+      for (const each of news) if (!ids || ids.includes(each.id)) each.isRead = true;
+    }
+    return route.fulfill({ status: 204 });
+  });
+}
+
+const newsId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+type Opportunity = Extract<NewsView, { kind: "match" }>["opportunity"];
+
+/** Three news of three days: a deadline of the first opportunity, and a change and a match of the second. */
+export function everyNews({
+  application,
+  entity,
+  opportunities: [first, second],
+}: {
+  application: { id: string };
+  entity: { name: string };
+  opportunities: [Opportunity, Opportunity];
+}): NewsView[] {
+  const opportunityOf = ({ id, name, funderName, deadline, deadlineTimezone }: Opportunity) => ({
+    id,
+    name,
+    funderName,
+    deadline,
+    deadlineTimezone,
+  });
+  return [
+    {
+      id: newsId(1),
+      createdAt: hoursAgo(0),
+      isRead: false,
+      kind: "deadline",
+      opportunity: opportunityOf(first),
+      applicationId: application.id,
+      entityName: entity.name,
+      daysLeft: 7,
+    },
+    {
+      id: newsId(2),
+      createdAt: hoursAgo(50),
+      isRead: false,
+      kind: "change",
+      opportunity: { ...opportunityOf(second), name: `${second.name} ${"w".repeat(60)}` },
+      changes: [
+        {
+          fact: "amount",
+          before: { minAmount: null, maxAmount: "50000.00", currency: "USD" },
+          after: { minAmount: "5000000000.00", maxAmount: null, currency: "NGN" },
+        },
+      ],
+    },
+    {
+      id: newsId(3),
+      createdAt: hoursAgo(50),
+      isRead: false,
+      kind: "match",
+      opportunity: opportunityOf(second),
+      entityName: "شركة الشروق للطاقة",
+      score: 82,
+      reason: "All five rules are met",
+    },
+  ];
+}

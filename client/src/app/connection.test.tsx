@@ -1,0 +1,122 @@
+import { useQuery } from "@tanstack/react-query";
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { apiRequest } from "@/lib/api-client";
+import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { renderWithProviders } from "@/test/render";
+import { ConnectionBanner } from "./connection-banner";
+
+const READY = "/api/health/ready";
+const AWAY = "We cannot reach the server; trying again";
+const cut = () => {
+  throw new TypeError("Failed to fetch");
+};
+const up = { body: { status: "ready" } };
+const countOf = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path).length;
+const isOnline = (value: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(value);
+const happens = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+function Names() {
+  const { data, isError } = useQuery<string[]>({ queryKey: ["/api/names"] });
+  return <p>{data?.join() ?? (isError ? "failed" : "loading")}</p>;
+}
+const open = () =>
+  renderWithProviders(
+    <>
+      <ConnectionBanner />
+      <Names />
+    </>,
+  );
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  };
+});
+
+describe("the connection", () => {
+  it("is not asked after while all is well", async () => {
+    const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] } });
+    open();
+    await screen.findByText("Ama");
+    await pass(120_000);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("is told to be away once a question of its own got no answer either, and goes on when one does", async () => {
+    const { calls, routes } = fakeFetch({ "GET /api/names": cut, [`GET ${READY}`]: cut });
+    open();
+    expect(await screen.findByText(AWAY)).toBeVisible();
+    expect(screen.getByText("failed")).toBeVisible();
+    await pass(2_000);
+    expect(countOf(calls, READY)).toBe(2);
+
+    routes[`GET ${READY}`] = up;
+    routes["GET /api/names"] = { body: ["Ama"] };
+    await pass(4_000);
+    expect(await screen.findByText("Ama")).toBeVisible();
+    expect(screen.queryByText(AWAY)).toBeNull();
+    const asked = countOf(calls, READY);
+    await pass(120_000);
+    expect(countOf(calls, READY)).toBe(asked);
+  });
+
+  it("asks less and less often, and not from a page that nobody looks at", async () => {
+    const { calls } = fakeFetch({ "GET /api/names": cut, [`GET ${READY}`]: cut });
+    open();
+    await screen.findByText(AWAY);
+    await pass(120_000);
+    const asked = countOf(calls, READY);
+    expect(asked).toBeGreaterThan(5);
+    expect(asked).toBeLessThan(15);
+
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    await pass(120_000);
+    expect(countOf(calls, READY)).toBe(asked);
+    hidden.mockReturnValue(false);
+    act(() => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(countOf(calls, READY)).toBe(asked + 1);
+  });
+
+  it("says nothing of one call that failed by itself, or of a refusal", async () => {
+    const { calls } = fakeFetch({
+      "GET /api/names": cut,
+      "POST /api/things": errorAnswer("internal", "No."),
+      [`GET ${READY}`]: up,
+    });
+    open();
+    expect(await screen.findByText("failed")).toBeVisible();
+    await waitFor(() => expect(countOf(calls, READY)).toBe(1));
+    await apiRequest("POST", "/api/things").catch(() => undefined);
+    await pass(60_000);
+    expect(screen.queryByText(AWAY)).toBeNull();
+    expect(countOf(calls, READY)).toBe(1);
+    expect(countOf(calls, "/api/names")).toBe(1);
+  });
+
+  it("takes a gateway's page for an absent server", async () => {
+    fakeFetch({ "GET /api/names": { status: 502, body: "<html>" }, [`GET ${READY}`]: { status: 504 } });
+    open();
+    expect(await screen.findByText(AWAY)).toBeVisible();
+  });
+
+  it("follows the browser's word that there is no network, and asks once there is one", async () => {
+    const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: up });
+    open();
+    await screen.findByText("Ama");
+    isOnline(false);
+    await happens("offline");
+    expect(screen.getByText("You are offline")).toBeVisible();
+    await pass(120_000);
+    expect(calls).toHaveLength(1);
+
+    isOnline(true);
+    await happens("online");
+    await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
+    // What had been read is not read again.
+    expect(calls.map(({ path }) => path)).toEqual(["/api/names", READY]);
+  });
+});

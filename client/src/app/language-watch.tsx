@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+import { useCurrentUser } from "@/lib/current-user";
+import { switchLanguage } from "@/lib/language";
+
+/** Whoever signs in, or comes back, reads their own language, whatever this browser was told before. */
+export function LanguageWatch() {
+  const { user } = useCurrentUser();
+  const userId = user?.id;
+  const own = user?.preferredLanguage;
+  useEffect(() => {
+    if (own) switchLanguage(own);
+    // Once for each person: what another window chooses meanwhile does not take this one away from under their hands.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [userId]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { lazyResolver } from "./lazy-resolver";
+
+const schema = z.object({
+  amount: z
+    .string()
+    .transform(Number)
+    .refine((n) => n > 0, "Too little"),
+});
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+describe("the rules of a form", () => {
+  it("are fetched once, when they are first needed", async () => {
+    let fetched = 0;
+    const { resolver } = lazyResolver(async () => {
+      fetched += 1;
+      return schema;
+    });
+    expect(fetched).toBe(0);
+    const [good, bad] = await Promise.all([
+      resolver({ amount: "5" }, undefined, options),
+      resolver({ amount: "0" }, undefined, options),
+    ]);
+    expect(good.values).toEqual({ amount: 5 });
+    expect(bad.errors).toMatchObject({ amount: { message: "Too little" } });
+    expect(fetched).toBe(1);
+  });
+
+  it("are left to the server where they cannot be fetched, and tried again", async () => {
+    let isAway = true;
+    const { resolver } = lazyResolver(async () => {
+      if (isAway) throw new TypeError("Failed to fetch");
+      return schema;
+    });
+    expect(await resolver({ amount: "0" }, undefined, options)).toEqual({
+      values: { amount: "0" },
+      errors: {},
+    });
+    isAway = false;
+    expect((await resolver({ amount: "0" }, undefined, options)).errors).toHaveProperty("amount");
+  });
+});

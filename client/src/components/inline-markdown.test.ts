@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { readInline } from "./inline-markdown";
+
+describe("a line", () => {
+  it.each([
+    ["plain", [{ kind: "text", text: "plain" }]],
+    [
+      "a **b** c",
+      [
+        { kind: "text", text: "a " },
+        { kind: "strong", parts: [{ kind: "text", text: "b" }] },
+        { kind: "text", text: " c" },
+      ],
+    ],
+    [
+      "**b *i* b**",
+      [
+        {
+          kind: "strong",
+          parts: [
+            { kind: "text", text: "b " },
+            { kind: "emphasis", parts: [{ kind: "text", text: "i" }] },
+            { kind: "text", text: " b" },
+          ],
+        },
+      ],
+    ],
+    ["`**x**`", [{ kind: "code", text: "**x**" }]],
+    [
+      "see [a page](https://example.org/x).",
+      [
+        { kind: "text", text: "see " },
+        { kind: "link", text: "a page", href: "https://example.org/x" },
+        { kind: "text", text: "." },
+      ],
+    ],
+    // No marks: sums, brackets to fill in, and what looks like a page.
+    ["[12] months * [5] staff * 2", [{ kind: "text", text: "[12] months * [5] staff * 2" }]],
+    ["[sum] (quote of May)", [{ kind: "text", text: "[sum] (quote of May)" }]],
+    ["<b>x</b> ** y", [{ kind: "text", text: "<b>x</b> ** y" }]],
+  ])("%s", (text, parts) => {
+    expect(readInline(text)).toEqual(parts);
+  });
+
+  it("of nothing but marks is read in no time", () => {
+    const started = performance.now();
+    for (const text of ["*".repeat(20_000), "**a*".repeat(5_000), "[".repeat(20_000), "`".repeat(20_000)])
+      readInline(text);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from "react";
+import { isSafeUrl } from "./button-link";
+import { readInline, type Inline } from "./inline-markdown";
+import { textLinkClass } from "./text-link";
+import { t } from "./words";
+
+const asIs = (text: string): ReactNode => text;
+
+/** A line of Markdown with its bold and italics, as React nodes: what it says is never HTML. `plain` shows a stretch without marks. */
+export function InlineText({ text, plain = asIs }: { text: string; plain?: (text: string) => ReactNode }) {
+  return <InlineParts parts={readInline(text)} plain={plain} />;
+}
+
+type PlainProps = { plain: (text: string) => ReactNode };
+
+function InlineParts({ parts, plain }: PlainProps & { parts: readonly Inline[] }) {
+  return parts.map((part, index) => <InlinePart key={index} part={part} plain={plain} />);
+}
+
+function InlinePart({ part, plain }: PlainProps & { part: Inline }) {
+  switch (part.kind) {
+    case "strong":
+      return (
+        <strong className="font-semibold">
+          <InlineParts parts={part.parts} plain={plain} />
+        </strong>
+      );
+    case "emphasis":
+      return (
+        <em>
+          <InlineParts parts={part.parts} plain={plain} />
+        </em>
+      );
+    case "code":
+      return <code className="rounded-sm bg-raised px-1 py-0.5 text-[0.9em]">{part.text}</code>;
+    case "link":
+      // What may not be followed is only read.
+      return isSafeUrl(part.href) ? (
+        <a href={part.href} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
+          {part.text}
+          <span className="sr-only"> {t("(opens in a new tab)")}</span>
+        </a>
+      ) : (
+        <Fragment>{part.text}</Fragment>
+      );
+    case "text":
+      return plain(part.text);
+  }
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
+import { FUNDING_TYPES } from "@shared/constants/enums";
+import { LONG_TEXT_MAX, NAME_MAX } from "@shared/constants/limits";
+import { compareAmounts } from "@shared/plain-decimal";
+import {
+  dateField,
+  emptyAsNull,
+  lineText,
+  longText,
+  positiveAmountField,
+  requiredText,
+  urlField,
+  wordField,
+} from "@shared/validators/fields";
+import { REQUIRED } from "./opportunity-form";
+import { t } from "./words";
+
+const amount = positiveAmountField(t("Enter an amount greater than 0"));
+const amountIfAny = emptyAsNull(positiveAmountField(t("Enter an amount greater than 0, or leave it empty")));
+
+const fields = {
+  name: requiredText(NAME_MAX, REQUIRED.name),
+  fundingType: wordField(FUNDING_TYPES, REQUIRED.fundingType),
+  deadline: emptyAsNull(dateField),
+};
+
+type Amounts = { minAmount: string | null; maxAmount: string | null };
+const inOrder = ({ minAmount, maxAmount }: Amounts) =>
+  minAmount === null || maxAmount === null || compareAmounts(minAmount, maxAmount) <= 0;
+const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
+
+/**
+ * The request's rules over what a form holds: texts, of which an empty one means "not stated". Who adds an opportunity by hand states
+ * its amounts; a source may leave them open.
+ */
+export const createFormSchema = z
+  .object({
+    ...fields,
+    minAmount: amount,
+    maxAmount: amount,
+    description: requiredText(LONG_TEXT_MAX, REQUIRED.description),
+    funderName: emptyAsNull(lineText(NAME_MAX)),
+    applicationUrl: emptyAsNull(urlField),
+  })
+  .refine(inOrder, ORDER);
+
+/** A source may give no description, which must not keep a curator from mending the name. */
+export const editFormSchema = z
+  .object({
+    ...fields,
+    minAmount: amountIfAny,
+    maxAmount: amountIfAny,
+    description: longText(LONG_TEXT_MAX),
+  })
+  .refine(inOrder, ORDER);
+export type EditValues = z.output<typeof editFormSchema>;

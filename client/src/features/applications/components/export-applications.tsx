@@ -1,0 +1,26 @@
+import { APPLICATION_COLUMNS } from "@shared/constants/exports";
+import { ExportButton } from "@/components/exports/export-button";
+import { useSearchParam } from "@/hooks/use-search-param";
+import { STATUS_FILTERS } from "../wording";
+import { t } from "../words";
+
+/** The applications that the page shows, as a file. */
+export function ExportApplications() {
+  const [search] = useSearchParam("search");
+  const [statusText] = useSearchParam("status");
+  const status = STATUS_FILTERS.find((each) => each === statusText);
+  return (
+    <ExportButton
+      path="/api/applications/export.csv"
+      filters={{ search, status }}
+      columns={APPLICATION_COLUMNS}
+      description={
+        search || status
+          ? t(
+              "The applications that pass your filters, one in each row. Opens in Excel and every other spreadsheet.",
+            )
+          : t("All your applications, one in each row. Opens in Excel and every other spreadsheet.")
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Suspense, useId } from "react";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { Card } from "@/components/ui/card";
+import { Fold } from "@/components/ui/fold";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { lazyPart } from "@/lib/lazy-part";
+import { t } from "../words";
+
+const FundingPipeline = lazyPart(() => import("./pipeline/funding-pipeline"));
+
+type Props = { applications: readonly ApplicationListItem[] };
+
+/** Where all applications stand. Beside the list it is open; over the list it waits to be opened, so that the list comes first. */
+export function PipelineSection({ applications, isBeside }: Props & { isBeside: boolean }) {
+  const id = useId();
+  if (!isBeside) return <Collapsible applications={applications} />;
+  return (
+    <section aria-labelledby={id} className="space-y-4">
+      <h2 id={id} className="items-end text-xl xl:flex xl:min-h-10">
+        {t("Funding pipeline")}
+      </h2>
+      <Card>
+        <Chart applications={applications} />
+      </Card>
+    </section>
+  );
+}
+
+function Collapsible({ applications }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Fold level={2} title={t("Funding pipeline")} titleId={id} className="min-h-14 py-3">
+        {() => <Chart applications={applications} />}
+      </Fold>
+    </section>
+  );
+}
+
+function Chart({ applications }: Props) {
+  return (
+    <Suspense
+      fallback={
+        <SkeletonGroup label={t("Loading the funding pipeline")}>
+          <Skeleton className="h-[34rem]" />
+        </SkeletonGroup>
+      }
+    >
+      <FundingPipeline applications={applications} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId, useMemo, useState } from "react";
+import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { Select } from "@/components/ui/select";
+import { formatSums } from "@/lib/awards";
+import { LOCALE } from "@/lib/language";
+import { currenciesOf, monthsOf, stagesOf, sumsOf } from "../../pipeline";
+import { t } from "../../words";
+import { MonthChart } from "./month-chart";
+import { StageTable } from "./stage-table";
+
+/** All applications by where they stand and by month. Pictures of money show one currency at a time, the words name all of them. */
+export default function FundingPipeline({ applications }: { applications: readonly ApplicationListItem[] }) {
+  const currencies = useMemo(() => currenciesOf(applications), [applications]);
+  const [chosen, setChosen] = useState("");
+  const currency = currencies.includes(chosen) ? chosen : currencies[0];
+  const stages = useMemo(
+    () => stagesOf(applications, currency ?? DEFAULT_CURRENCY),
+    [applications, currency],
+  );
+  const months = useMemo(() => (currency ? monthsOf(applications, currency) : []), [applications, currency]);
+  return (
+    <div className="grid gap-x-10 gap-y-7 md:max-lg:grid-cols-2">
+      <div className="md:max-lg:col-span-2">
+        <p className="text-[0.9375rem]">{summaryOf(applications)}</p>
+        {currencies.length > 1 && currency && (
+          <CurrencyChoice currencies={currencies} value={currency} onValueChange={setChosen} />
+        )}
+      </div>
+      <StageTable stages={stages} currency={currency} />
+      {currency && <MonthChart months={months} currency={currency} />}
+    </div>
+  );
+}
+
+function summaryOf(applications: readonly ApplicationListItem[]): string {
+  const { asked, awarded } = sumsOf(applications);
+  const n = applications.length;
+  if (asked.length === 0 && awarded.length === 0)
+    return t.count(n, "1 application, with no amount yet.", "{n} applications, with no amount yet.");
+  const all =
+    asked.length > 0
+      ? t.count(n, "1 application for {asked}.", "{n} applications for {asked} in all.", {
+          asked: formatSums(asked),
+        })
+      : t.count(n, "1 application.", "{n} applications.");
+  const won =
+    awarded.length > 0
+      ? t("{awarded} awarded so far.", { awarded: formatSums(awarded) })
+      : t("Nothing awarded yet.");
+  return `${all} ${won}`;
+}
+
+function CurrencyChoice({
+  currencies,
+  value,
+  onValueChange,
+}: {
+  currencies: readonly string[];
+  value: string;
+  onValueChange: (currency: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <label htmlFor={id} className="text-[0.9375rem] text-quiet">
+        {t("Amounts in")}
+      </label>
+      <Select
+        id={id}
+        className="min-w-0 flex-1"
+        options={currencies.map((currency) => ({ value: currency, label: currencyName(currency) }))}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** "USD · US Dollar": the code first, which a narrow screen does not cut off. Alone where it names no currency. */
+function currencyName(currency: string): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency;
+  const name = new Intl.DisplayNames(LOCALE, { type: "currency" }).of(currency);
+  return name && name !== currency ? `${currency} · ${name}` : currency;
+}

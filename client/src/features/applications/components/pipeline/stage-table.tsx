@@ -1,0 +1,88 @@
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import { worded } from "@shared/words/sentences";
+import { Money } from "@/components/money";
+import { cn } from "@/lib/cn";
+import { formatCount } from "@/lib/format";
+import { mostOf, percentOf, type Stage } from "../../pipeline";
+import { t } from "../../words";
+import { Bar, type BarTone } from "./bar";
+
+// The space is on the left of the two columns of money, so that their bars are of one length.
+const cellClass = "pt-0.5 pl-4 align-bottom first:pl-0";
+
+/** A bar for each figure, in a table that says them all. `currency` is undefined where there is no money to show. */
+export function StageTable({ stages, currency }: { stages: readonly Stage[]; currency: string | undefined }) {
+  const mostApplications = Math.max(...stages.map(({ count }) => count));
+  // One scale for both, so that what was awarded can be held against what was asked.
+  const mostMoney = mostOf(stages.flatMap(({ asked, awarded }) => [asked, awarded]));
+  const columns = [t("Number"), ...(currency ? [t("Asked"), t("Awarded")] : [])];
+  return (
+    <div className="min-w-0">
+      <h3 className="text-base">{t("By status")}</h3>
+      <table className="mt-3 w-full table-fixed text-sm">
+        <caption className="sr-only">{t("Applications by status")}</caption>
+        <colgroup>
+          <col className={currency ? "w-[22%]" : undefined} />
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={cn(cellClass, "text-left font-normal text-quiet")}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {stages.map(({ statuses, count, asked, awarded }) => (
+          <tbody key={statuses[0]}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length} className="pt-3 text-left font-semibold">
+                {labelOf(statuses)}
+              </th>
+            </tr>
+            <tr>
+              <td className={cellClass}>
+                <Figure isNone={count === 0}>{formatCount(count)}</Figure>
+                <Bar percent={percentOf(count, mostApplications)} tone="number" />
+              </td>
+              {currency && (
+                <>
+                  <MoneyCell amount={asked} most={mostMoney} currency={currency} tone="asked" />
+                  <MoneyCell amount={awarded} most={mostMoney} currency={currency} tone="awarded" />
+                </>
+              )}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function MoneyCell({
+  amount,
+  most,
+  currency,
+  tone,
+}: {
+  amount: string;
+  most: string;
+  currency: string;
+  tone: BarTone;
+}) {
+  return (
+    <td className={cellClass}>
+      <Figure isNone={amount === "0"}>
+        <Money amount={amount} currency={currency} form="short" />
+      </Figure>
+      <Bar percent={percentOf(amount, most)} tone={tone} />
+    </td>
+  );
+}
+
+function Figure({ isNone, children }: { isNone: boolean; children: React.ReactNode }) {
+  return <span className={cn("mb-1 block", isNone && "text-quiet")}>{children}</span>;
+}
+
+const labelOf = ([first, second]: Stage["statuses"]): string =>
+  second ? t("Accepted or funded") : first ? worded(APPLICATION_STATUS_LABELS[first]) : "";

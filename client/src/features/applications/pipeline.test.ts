@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import { buildApplicationItem } from "@/test/opportunities";
+import { currenciesOf, monthsOf, mostOf, percentOf, stagesOf, sumsOf } from "./pipeline";
+
+const NOW = new Date(2030, 1, 10, 12);
+const moment = (year: number, month: number, day = 5) => new Date(year, month - 1, day, 12).toISOString();
+
+describe("the pipeline by status", () => {
+  it("has every stage of the way, and those that are rare only where something is in them", () => {
+    const counts = (...applications: Parameters<typeof stagesOf>[0]) =>
+      stagesOf(applications, "USD").map(({ statuses, count }) => [statuses.join(), count]);
+    expect(counts()).toEqual([
+      ["draft", 0],
+      ["submitted", 0],
+      ["under_review", 0],
+      ["accepted,funded", 0],
+      ["rejected", 0],
+    ]);
+    const all = counts(
+      ...(["draft", "in_progress", "accepted", "funded", "completed"] as const).map((status) =>
+        buildApplicationItem({ status }),
+      ),
+    );
+    expect(all).toEqual([
+      ["draft", 1],
+      ["in_progress", 1],
+      ["submitted", 0],
+      ["under_review", 0],
+      ["accepted,funded", 2],
+      ["completed", 1],
+      ["rejected", 0],
+    ]);
+  });
+
+  it("adds up one currency exactly, and leaves the others out", () => {
+    const applications = [
+      buildApplicationItem({ status: "submitted", askingAmount: "0.10" }),
+      buildApplicationItem({ status: "submitted", askingAmount: "5000000000.20" }),
+      buildApplicationItem({ status: "submitted", askingAmount: "7", askingCurrency: "EUR" }),
+      buildApplicationItem({ status: "submitted", askingAmount: null }),
+    ];
+    expect(stagesOf(applications, "USD")[1]).toMatchObject({ count: 4, asked: "5000000000.3", awarded: "0" });
+    expect(stagesOf(applications, "EUR")[1]).toMatchObject({ count: 4, asked: "7" });
+  });
+
+  it("counts as awarded only what was won, in its own currency", () => {
+    const applications = [
+      buildApplicationItem({ status: "funded", awardedAmount: "100", awardedCurrency: "EUR" }),
+      buildApplicationItem({ status: "accepted", awardedAmount: "20" }),
+      buildApplicationItem({ status: "rejected", awardedAmount: "3" }),
+    ];
+    const won = (currency: string) => stagesOf(applications, currency).map(({ awarded }) => awarded);
+    expect(won("USD")).toEqual(["0", "0", "0", "20", "0"]);
+    expect(won("EUR")).toEqual(["0", "0", "0", "100", "0"]);
+  });
+
+  it("has one sum for each currency that is asked for, and for each that was awarded", () => {
+    const applications = [
+      buildApplicationItem({ askingAmount: "5" }),
+      buildApplicationItem({ askingAmount: "6", status: "funded", awardedAmount: "4" }),
+      buildApplicationItem({ askingAmount: "7", askingCurrency: "EUR" }),
+    ];
+    expect(sumsOf(applications)).toEqual({
+      asked: [
+        { amount: "11", currency: "USD" },
+        { amount: "7", currency: "EUR" },
+      ],
+      awarded: [{ amount: "4", currency: "USD" }],
+    });
+    expect(sumsOf([])).toEqual({ asked: [], awarded: [] });
+  });
+
+  it("names the currency of most applications first, and none where there is no money", () => {
+    const asking = (askingCurrency: string) => buildApplicationItem({ askingCurrency });
+    expect(currenciesOf([asking("NGN"), asking("EUR"), asking("GBP"), asking("EUR")])).toEqual([
+      "EUR",
+      "GBP",
+      "NGN",
+    ]);
+    expect(currenciesOf([buildApplicationItem({ askingAmount: null })])).toEqual([]);
+    // A server that names no currency means the product's own.
+    expect(currenciesOf([{ ...buildApplicationItem(), askingCurrency: undefined as never }])).toEqual([
+      "USD",
+    ]);
+  });
+});
+
+describe("the pipeline by month", () => {
+  const nonZero = (applications: Parameters<typeof monthsOf>[0]) =>
+    monthsOf(applications, "USD", NOW).filter(({ asked, awarded }) => asked !== "0" || awarded !== "0");
+
+  it("has the last twelve months, this one last", () => {
+    const months = monthsOf([], "USD", NOW).map(({ month }) => month);
+    expect(months).toHaveLength(12);
+    expect([months[0], months[10], months[11]]).toEqual(["2029-03", "2030-01", "2030-02"]);
+    // The last day of a long month does not skip the short one before it.
+    const atMonthsEnd = monthsOf([], "USD", new Date(2030, 2, 31)).map(({ month }) => month);
+    expect(atMonthsEnd.slice(-2)).toEqual(["2030-02", "2030-03"]);
+  });
+
+  it("counts what was sent in the month it was sent, else begun; a draft asks for nothing yet", () => {
+    const applications = [
+      buildApplicationItem({ status: "submitted", submittedDate: "2030-02-01", askingAmount: "10" }),
+      buildApplicationItem({ status: "rejected", submittedDate: "2030-02-28", askingAmount: "1" }),
+      buildApplicationItem({ status: "submitted", createdAt: moment(2029, 12), askingAmount: "100" }),
+      buildApplicationItem({ status: "submitted", submittedDate: "2029-02-28", askingAmount: "1000" }),
+      buildApplicationItem({ status: "draft", createdAt: moment(2030, 1) }),
+    ];
+    expect(nonZero(applications)).toEqual([
+      { month: "2029-12", asked: "100", awarded: "0" },
+      { month: "2030-02", asked: "11", awarded: "0" },
+    ]);
+  });
+
+  it("counts what was awarded in the month of the decision, else of the last change", () => {
+    const won = { status: "funded", askingAmount: null } as const;
+    const applications = [
+      buildApplicationItem({ ...won, awardedAmount: "5", decisionDate: "2029-03-01" }),
+      buildApplicationItem({ ...won, awardedAmount: "7", updatedAt: moment(2030, 2) }),
+    ];
+    expect(nonZero(applications)).toEqual([
+      { month: "2029-03", asked: "0", awarded: "5" },
+      { month: "2030-02", asked: "0", awarded: "7" },
+    ]);
+  });
+
+  it("leaves out what has no readable day", () => {
+    expect(nonZero([buildApplicationItem({ status: "submitted", createdAt: "soon" })])).toEqual([]);
+  });
+});
+
+it("shows the least amount beside the greatest, and nothing of nothing", () => {
+  expect(mostOf(["5", "5000000000", "700"])).toBe("5000000000");
+  expect(mostOf([])).toBe("0");
+  expect(percentOf("5000000000", "5000000000")).toBe(100);
+  expect(percentOf("5", "5000000000")).toBe(2);
+  expect(percentOf("2500000000", "5000000000")).toBe(50);
+  expect([percentOf("0", "5"), percentOf("0", "0")]).toEqual([0, 0]);
+});

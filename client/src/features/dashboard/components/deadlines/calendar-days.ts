@@ -1,0 +1,59 @@
+/** Counting with calendar dates, "2030-05-10", and months, "2030-05". No clock and no time zone comes into it. */
+const DAY_MS = 86_400_000;
+
+const parse = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
+export const monthOf = (date: string): string => date.slice(0, 7);
+export const addDays = (date: string, days: number): string => written(parse(date) + days * DAY_MS);
+
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return written(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+}
+
+const daysIn = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
+/** 0 for Monday. */
+const weekday = (date: string) => (new Date(parse(date)).getUTCDay() + 6) % 7;
+
+/** The same day of another month, or its last. */
+export function inMonth(date: string, month: string): string {
+  const day = Math.min(Number(date.slice(8)), daysIn(month));
+  return `${month}-${String(day).padStart(2, "0")}`;
+}
+
+/** The weeks of a month from Monday to Sunday; null for days of its neighbours. */
+export function weeksOf(month: string): (string | null)[][] {
+  const before = weekday(`${month}-01`);
+  const count = daysIn(month);
+  return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_, column) => {
+      const day = week * 7 + column - before + 1;
+      return day < 1 || day > count ? null : `${month}-${String(day).padStart(2, "0")}`;
+    }),
+  );
+}
+
+/** Where a key leads from a day; undefined for a key that leads nowhere. */
+export function dayAfterKey(key: string, date: string): string | undefined {
+  switch (key) {
+    case "ArrowLeft":
+      return addDays(date, -1);
+    case "ArrowRight":
+      return addDays(date, 1);
+    case "ArrowUp":
+      return addDays(date, -7);
+    case "ArrowDown":
+      return addDays(date, 7);
+    case "Home":
+      return addDays(date, -weekday(date));
+    case "End":
+      return addDays(date, 6 - weekday(date));
+    case "PageUp":
+      return inMonth(date, addMonths(monthOf(date), -1));
+    case "PageDown":
+      return inMonth(date, addMonths(monthOf(date), 1));
+    default:
+      return undefined;
+  }
+}

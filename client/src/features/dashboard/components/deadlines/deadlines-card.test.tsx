@@ -1,0 +1,171 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeFetch } from "@/test/fake-fetch";
+import { buildApplicationItem, buildCard, buildEntityView, dateIn, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import type { Deadline } from "../../deadlines";
+import DashboardPage from "../../pages/dashboard-page";
+import DeadlinesCard from "./deadlines-card";
+
+const build = (date: string, parts: Partial<Deadline> = {}): Deadline => ({
+  id: testId(Number(date.slice(5).replace("-", ""))),
+  kind: "application",
+  date,
+  timeZone: null,
+  name: `Fund of ${date}`,
+  entity: "Volta Clean Water",
+  href: `/applications/${date}`,
+  isPast: false,
+  ...parts,
+});
+const show = (...deadlines: Deadline[]) => renderWithProviders(<DeadlinesCard deadlines={deadlines} />);
+const month = () => screen.getByRole("grid");
+const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+const focusedDay = () => document.activeElement?.getAttribute("data-day");
+/** The one day that the Tab key leads to. */
+const stop = () => month().querySelector('[tabindex="0"]')?.textContent;
+
+describe("the calendar of deadlines", () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(2030, 4, 10, 12), toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("lists what is ahead, and a month in which the days with deadlines are buttons", () => {
+    show(
+      build("2030-05-02", { isPast: true }),
+      build("2030-05-14"),
+      build("2030-05-20", { kind: "saved", entity: undefined, href: "/opportunities/1" }),
+      build("2030-05-20", { id: "other", name: "Another" }),
+      build("2031-01-03"),
+    );
+    expect(screen.getByText("4 deadlines ahead, the next on 14 May 2030")).toBeVisible();
+    expect(links()).toEqual([
+      "/applications/2030-05-14",
+      "/opportunities/1",
+      "/applications/2030-05-20",
+      "/applications/2031-01-03",
+    ]);
+    const [first, saved, , far] = screen.getAllByRole("link");
+    expect(first).toHaveTextContent("14 May 2030");
+    expect(first).toHaveTextContent("Application not sent yet · Volta Clean Water4 days remaining");
+    expect(saved).toHaveTextContent("Saved for later10 days remaining");
+    expect(far).toHaveTextContent("Jan 2031");
+
+    expect(screen.getByRole("heading", { level: 3, name: "May 2030" })).toBeVisible();
+    expect(within(month()).getAllByRole("columnheader")).toHaveLength(7);
+    expect(
+      within(month())
+        .getAllByRole("button")
+        .map((day) => day.getAttribute("aria-label")?.replace(",", "")),
+    ).toEqual([
+      "Thursday 2 May 2030: 1 deadline",
+      "Tuesday 14 May 2030: 1 deadline",
+      "Monday 20 May 2030: 2 deadlines",
+    ]);
+    expect(month().querySelector('[aria-current="date"]')).toHaveTextContent("10");
+  });
+
+  it("shows the deadlines of the day that is pressed, and goes back", async () => {
+    const { user } = show(build("2030-05-02", { isPast: true }), build("2030-05-14"));
+    const day = () => screen.getByRole("button", { name: /2 May 2030/ });
+    await user.click(day());
+    expect(links()).toEqual(["/applications/2030-05-02"]);
+    expect(screen.getByRole("link")).toHaveTextContent("Closed");
+    expect(screen.getByRole("heading", { name: "Deadlines on 2 May 2030" })).toBeVisible();
+    expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
+      "Deadlines on 2 May 2030: Fund of 2030-05-02",
+    );
+    expect(day().closest("td")).toHaveAttribute("aria-selected", "true");
+
+    await user.click(screen.getByRole("button", { name: "Show all upcoming" }));
+    expect(links()).toEqual(["/applications/2030-05-14"]);
+    expect(screen.getByRole("heading", { name: "Coming up" })).toHaveFocus();
+    // The same day once more also leads back.
+    await user.click(day());
+    await user.click(day());
+    expect(screen.getByRole("heading", { name: "Coming up" })).toBeVisible();
+  });
+
+  it("is walked through with the keyboard", async () => {
+    const { user } = show(build("2030-05-14"), build("2030-06-04"));
+    expect(stop()).toBe("14");
+    await user.tab();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole("button", { name: /14 May 2030/ })).toHaveFocus();
+    await user.keyboard("{ArrowRight}{ArrowDown}{ArrowDown}");
+    expect(focusedDay()).toBe("2030-05-29");
+    await user.keyboard("{ArrowDown}");
+    expect(screen.getByRole("heading", { name: "June 2030" })).toBeVisible();
+    expect(focusedDay()).toBe("2030-06-05");
+    await user.keyboard("{ArrowLeft}{Enter}");
+    expect(screen.getByRole("button", { name: /4 June 2030/ })).toHaveFocus();
+    expect(screen.getByRole("heading", { name: "Deadlines on 4 June 2030" })).toBeVisible();
+    await user.keyboard("{PageUp}");
+    expect(screen.getByRole("heading", { name: "May 2030" })).toBeVisible();
+    expect(focusedDay()).toBe("2030-05-04");
+    // One stop: the next Tab leaves the month.
+    await user.tab();
+    expect(month()).not.toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it("goes from month to month with its buttons", async () => {
+    const { user } = show(build("2030-05-14"), build("2030-06-04"));
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    expect(stop()).toBe("4");
+    await user.click(screen.getByRole("button", { name: "Next month" }));
+    expect(screen.getByRole("heading", { name: "July 2030" })).toBeVisible();
+    expect(stop()).toBe("1");
+    await user.click(screen.getByRole("button", { name: "Previous month" }));
+    await user.click(screen.getByRole("button", { name: "Previous month" }));
+    expect(stop()).toBe("14");
+  });
+
+  it("shows the first few of many", async () => {
+    const { user } = show(
+      ...Array.from({ length: 60 }, (_, n) => build("2030-05-20", { id: testId(n), name: `Fund ${n}` })),
+    );
+    expect(screen.getAllByRole("link")).toHaveLength(4);
+    await user.click(screen.getByRole("button", { name: "Show all 60" }));
+    expect(screen.getAllByRole("link")).toHaveLength(60);
+  });
+
+  it("goes back to what is ahead when nothing is left of the chosen day", async () => {
+    const [first, second] = [build("2030-05-14"), build("2030-05-20")];
+    const { user, rerender } = show(first, second);
+    await user.click(screen.getByRole("button", { name: /14 May/ }));
+    // Those that render it around are gone, and it needs none of them.
+    rerender(<DeadlinesCard deadlines={[second]} />);
+    expect(links()).toEqual(["/applications/2030-05-20"]);
+  });
+});
+
+describe("the dashboard", () => {
+  const open = (deadline: string | null) => {
+    const saved = { kind: "saved", reason: null } as const;
+    fakeFetch({
+      "GET /api/opportunities/matched": {
+        body: {
+          opportunities: [
+            buildCard({ id: testId(2), name: "Kept", feedback: saved, deadline }),
+            buildCard({ id: testId(3), name: "Not kept", deadline: dateIn(3) }),
+          ],
+        },
+      },
+      "GET /api/applications": { body: [buildApplicationItem()] },
+      "GET /api/entities": { body: [buildEntityView()] },
+    });
+    return renderWithProviders(<DashboardPage />);
+  };
+
+  it("has the deadlines of what was saved", async () => {
+    open(dateIn(5));
+    const section = await screen.findByRole("region", { name: "Deadlines" });
+    expect(within(section).getByRole("link")).toHaveTextContent("Kept");
+  });
+
+  it("has no calendar while no deadline is ahead", async () => {
+    open(null);
+    expect(await screen.findByRole("link", { name: "Not kept" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Deadlines" })).not.toBeInTheDocument();
+  });
+});

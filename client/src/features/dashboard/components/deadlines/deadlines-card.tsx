@@ -1,0 +1,71 @@
+import { useId, useMemo, useRef, useState } from "react";
+import { longDay } from "@shared/words/days";
+import { LiveRegion } from "@/components/live-region";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { todayForInput } from "@/lib/dates";
+import { upcoming, type Deadline } from "../../deadlines";
+import { t } from "../../words";
+import { CalendarGrid } from "./calendar-grid";
+import { DeadlineList } from "./deadline-list";
+
+/** What must be sent by when: the next of them as a list, and beside it, where there is room, a month to look around in. */
+export default function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] }) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const today = todayForInput();
+  const byDay = useMemo(() => groupByDay(deadlines), [deadlines]);
+  const ahead = upcoming(deadlines);
+  const next = ahead[0];
+  // What was chosen may have been sent or put away since.
+  const ofDay = (chosen && byDay.get(chosen)) || null;
+  const onDay = ofDay ? t("Deadlines on {date}", { date: longDay(chosen ?? "") }) : "";
+
+  const showUpcoming = () => {
+    setChosen(null);
+    // The button that was pressed is gone.
+    heading.current?.focus();
+  };
+  return (
+    <Card>
+      <section aria-labelledby={id}>
+        <h2 id={id} className="text-xl">
+          {t("Deadlines")}
+        </h2>
+        {next && (
+          <p className="mt-1 text-quiet">
+            {t.count(ahead.length, "1 deadline ahead, on {date}", "{n} deadlines ahead, the next on {date}", {
+              date: longDay(next.date),
+            })}
+          </p>
+        )}
+        <div className="mt-3 md:mt-5 md:grid md:grid-cols-[19rem_minmax(0,1fr)] md:gap-8 xl:gap-12">
+          <div className="max-md:hidden">
+            <CalendarGrid byDay={byDay} today={today} selected={ofDay && chosen} onSelect={setChosen} />
+          </div>
+          <div className="min-w-0">
+            <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 max-md:sr-only">
+              <h3 ref={heading} tabIndex={-1} className="text-base">
+                {onDay || t("Coming up")}
+              </h3>
+              {ofDay && (
+                <Button variant="ghost" size="sm" className="-mr-3" onClick={showUpcoming}>
+                  {t("Show all upcoming")}
+                </Button>
+              )}
+            </div>
+            <LiveRegion>{ofDay ? `${onDay}: ${ofDay.map(({ name }) => name).join(", ")}` : ""}</LiveRegion>
+            <DeadlineList key={ofDay ? chosen : ""} deadlines={ofDay ?? ahead} today={today} />
+          </div>
+        </div>
+      </section>
+    </Card>
+  );
+}
+
+function groupByDay(deadlines: readonly Deadline[]): Map<string, Deadline[]> {
+  const byDay = new Map<string, Deadline[]>();
+  for (const deadline of deadlines) byDay.set(deadline.date, [...(byDay.get(deadline.date) ?? []), deadline]);
+  return byDay;
+}

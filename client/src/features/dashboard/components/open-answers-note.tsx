@@ -1,0 +1,55 @@
+import { CircleHelp } from "lucide-react";
+import { useLocation, useSearch } from "wouter";
+import { ButtonLink } from "@/components/button-link";
+import { paths } from "@/lib/paths";
+import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import { openAnswers } from "../open-answers";
+import { t } from "../words";
+
+/** Below the best matches: the questions that would settle what is unclear about some of all that were loaded. Often there are none. */
+export function OpenAnswersNote({
+  matches,
+  nameOf,
+}: {
+  matches: readonly MatchedOpportunity[];
+  /** Of an entity, where a person has several. */
+  nameOf: (entityId: string) => string | undefined;
+}) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const open = openAnswers(matches);
+  if (!open) return null;
+  const { entityId, ask, count } = open;
+  const name = nameOf(entityId);
+  const back = search ? `${path}?${search}` : path;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-raised p-4 md:mt-6 md:px-6">
+      <CircleHelp aria-hidden="true" className="size-5 shrink-0 text-link max-sm:hidden" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="text-base">
+          {t.count(
+            ask.length,
+            "Answer 1 question to know about {count} more",
+            "Answer {n} questions to know about {count} more",
+            { count },
+          )}
+        </h3>
+        <p className="mt-0.5 text-[0.9375rem] text-quiet">
+          {name
+            ? t.rich("They have a rule that the profile of {name} does not answer yet.", {
+                name: <bdi className="wrap-anywhere text-ink">{name}</bdi>,
+              })
+            : t("They have a rule that your profile does not answer yet.")}
+        </p>
+      </div>
+      <ButtonLink
+        href={paths.questions(entityId, ask, back)}
+        state={{ from: back }}
+        variant="outline"
+        className="max-sm:w-full"
+      >
+        {t.count(ask.length, "Answer 1 question", "Answer {n} questions")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { buildApplicationItem, buildCard, testId } from "@/test/opportunities";
+import { deadlinesOf, upcoming } from "./deadlines";
+
+const NOW = new Date("2030-05-10T12:00:00Z");
+const opportunity = { ...buildApplicationItem().opportunity!, id: testId(9) };
+const application = (deadline: string | null, parts: Parameters<typeof buildApplicationItem>[0] = {}) =>
+  buildApplicationItem({ opportunity: { ...opportunity, deadline }, ...parts });
+const saved = (parts: Parameters<typeof buildCard>[0]) =>
+  buildCard({ feedback: { kind: "saved", reason: null }, ...parts });
+
+describe("deadlines", () => {
+  it("are those of applications that are not sent yet", () => {
+    const applications = [
+      application("2030-06-01", { id: testId(701) }),
+      application("2030-05-20", { id: testId(702), status: "in_progress" }),
+      application("2030-05-21", { id: testId(703), status: "submitted" }),
+      application(null, { id: testId(704) }),
+      application("2030-05-22", { id: testId(705), opportunity: null }),
+    ];
+    expect(deadlinesOf(applications, [], { now: NOW })).toMatchObject([
+      { kind: "application", date: "2030-05-20", href: `/applications/${testId(702)}` },
+      { date: "2030-06-01", name: "Clean Water Pilot Fund", entity: "Volta Clean Water", isPast: false },
+    ]);
+  });
+
+  it("are those of what was saved, unless it is applied for", () => {
+    const matches = [
+      saved({ id: testId(2), name: "Later", deadline: "2030-07-01" }),
+      saved({ id: testId(9), name: "Applied for", deadline: "2030-05-20" }),
+      saved({ id: testId(3), deadline: null }),
+      buildCard({ id: testId(4) }),
+      buildCard({ id: testId(5), feedback: { kind: "dismissed", reason: null } }),
+      // From a server that knows of no feedback: nothing was saved.
+      buildCard({ id: testId(6), feedback: undefined }),
+    ];
+    const sent = application("2030-05-20", { status: "submitted" });
+    expect(deadlinesOf([sent], matches, { now: NOW, entityId: testId(500) })).toEqual([
+      {
+        id: testId(2),
+        kind: "saved",
+        name: "Later",
+        date: "2030-07-01",
+        timeZone: null,
+        href: `/opportunities/${testId(2)}?entity=${testId(500)}`,
+        isPast: false,
+      },
+    ]);
+  });
+
+  it("are past once their day has ended where they are", () => {
+    const inZone = (deadlineTimezone: string | null, deadline: string) =>
+      application(null, { opportunity: { ...opportunity, deadline, deadlineTimezone } });
+    const all = deadlinesOf(
+      [inZone(null, "2030-05-09"), inZone(null, "2030-05-10"), inZone("Pacific/Kiritimati", "2030-05-10")],
+      [],
+      { now: NOW },
+    );
+    expect(all.map(({ isPast }) => isPast)).toEqual([true, false, true]);
+    expect(upcoming(all)).toHaveLength(1);
+  });
+
+  it("take the day of a moment, and nothing of what is no date", () => {
+    const days = [application("2030-06-01T00:00:00.000Z"), application("in spring")];
+    expect(deadlinesOf(days, [], { now: NOW }).map(({ date }) => date)).toEqual(["2030-06-01"]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { ApplicationListItem } from "@shared/validators/applications";
+import { isClosed } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import { isShownIn } from "@/lib/shown-opportunities";
+import { t } from "./words";
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+export type Deadline = {
+  id: string;
+  kind: "application" | "saved";
+  /** The calendar date, and where it is that day. */
+  date: string;
+  timeZone: string | null;
+  name: string;
+  /** Who applies. */
+  entity?: string;
+  href: string;
+  isPast: boolean;
+};
+
+type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opportunity"> & {
+  entity?: { name: string } | null;
+};
+type Match = Pick<MatchedOpportunity, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
+
+/**
+ * The days by which something must be sent, soonest first: of applications that are still being written, and of what was saved and is
+ * not applied for. `entityId` is the entity that matches are shown for, when it is one alone.
+ */
+export function deadlinesOf(
+  applications: readonly Application[],
+  matches: readonly Match[],
+  { entityId, now = new Date() }: { entityId?: string; now?: Date } = {},
+): Deadline[] {
+  const appliedFor = new Set(applications.map(({ opportunity }) => opportunity?.id));
+  const unsent = applications
+    .filter(({ status }) => status === "draft" || status === "in_progress")
+    .flatMap(({ id, title, opportunity, entity }) =>
+      dated(opportunity, now, {
+        id,
+        kind: "application" as const,
+        name: opportunity?.name ?? title ?? t("Untitled Application"),
+        entity: entity?.name,
+        href: paths.application(id),
+      }),
+    );
+  const saved = matches
+    .filter((match) => match.feedback && isShownIn("saved", match) && !appliedFor.has(match.id))
+    .flatMap((match) =>
+      dated(match, now, {
+        id: match.id,
+        kind: "saved" as const,
+        name: match.name,
+        href: paths.opportunity(match.id, entityId),
+      }),
+    );
+  return [...unsent, ...saved].sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
+}
+
+type Facts = Pick<Deadline, "id" | "kind" | "name" | "entity" | "href">;
+
+/** Nothing for what has no deadline. */
+function dated(of: Pick<Match, "deadline" | "deadlineTimezone"> | null, now: Date, facts: Facts): Deadline[] {
+  const date = CALENDAR_DATE.exec(of?.deadline ?? "")?.[0];
+  if (!date) return [];
+  const timeZone = of?.deadlineTimezone ?? null;
+  return [{ ...facts, date, timeZone, isPast: isClosed(date, timeZone, now) }];
+}
+
+export const upcoming = (deadlines: readonly Deadline[]): Deadline[] =>
+  deadlines.filter(({ isPast }) => !isPast);

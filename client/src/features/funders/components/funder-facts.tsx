@@ -1,0 +1,82 @@
+import { isSafeUrl } from "@/components/button-link";
+import { FactList } from "@/components/fact-list";
+import { textLinkClass } from "@/components/text-link";
+import { formatCount, formatExactMoney } from "@/lib/format";
+import { LOCALE } from "@/lib/language";
+import { countryLabel } from "@shared/constants/countries";
+import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
+import { worded } from "@shared/words/sentences";
+import { t } from "../words";
+
+/** The facts of the directory; of one that is still loading those that its card knew. */
+export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {
+  const { averageCheckSize, minCheckSize, maxCheckSize, currency, country, typicalEquity } = funder;
+  const money = (amount: string | null) => amount && formatExactMoney(amount, currency);
+  const hasOneSize = minCheckSize !== null && minCheckSize === maxCheckSize;
+  return (
+    // Two columns on a phone, where facts must not fill the screen; one where they stand beside the rest.
+    <div className="max-md:[&_dl]:grid-cols-2 md:[&_dl]:grid-cols-1">
+      <FactList
+        facts={[
+          { label: t("Headquarters"), value: country && countryLabel(country) },
+          { label: t("Where it funds"), value: funder.geographyFocus.map(worded).join(", ") },
+          { label: t("Industries"), value: funder.industryFocus.map(worded).join(", ") },
+          { label: t("Stages"), value: funder.stageFocus.map(worded).join(", ") },
+          { label: t("Average cheque"), value: money(averageCheckSize) },
+          { label: t("Smallest cheque"), value: !hasOneSize && money(minCheckSize) },
+          { label: t("Largest cheque"), value: !hasOneSize && money(maxCheckSize) },
+          { label: t("Typical equity"), value: typicalEquity && shareWords(typicalEquity) },
+          { label: t("Portfolio"), value: portfolioWords(funder) },
+          { label: t("Links"), value: linksOf(funder).length > 0 && <Links funder={funder} /> },
+        ].filter(({ value }) => value !== false)}
+      />
+    </div>
+  );
+}
+
+/** "7.5%" of "7.50" */
+const shareWords = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
+
+function portfolioWords({ portfolioCount, activePortfolioCount, exitsCount }: Partial<FunderProfileView>) {
+  const counted = (count: number | null | undefined, say: (count: number, n: string) => string) =>
+    count === null || count === undefined ? [] : [say(count, formatCount(count))];
+  return [
+    ...counted(portfolioCount, (count, n) => t.count(count, "{n} investment", "{n} investments", { n })),
+    ...counted(activePortfolioCount, (count, n) => t.count(count, "{n} active", "{n} active", { n })),
+    ...counted(exitsCount, (count, n) => t.count(count, "{n} exit", "{n} exits", { n })),
+  ].join(", ");
+}
+
+function linksOf({
+  website,
+  crunchbaseUrl,
+  linkedinUrl,
+  twitterUrl,
+}: FunderView & Partial<FunderProfileView>) {
+  return [
+    { name: t("Website"), href: website },
+    { name: "Crunchbase", href: crunchbaseUrl },
+    { name: "LinkedIn", href: linkedinUrl },
+    { name: "X (Twitter)", href: twitterUrl },
+  ].flatMap(({ name, href }) => (isSafeUrl(href) ? [{ name, href }] : []));
+}
+
+function Links({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4">
+      {linksOf(funder).map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`${textLinkClass} inline-flex min-h-11 items-center md:min-h-8`}
+          >
+            {name}
+            <span className="sr-only"> {t("(opens in a new tab)")}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

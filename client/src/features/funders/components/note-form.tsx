@@ -1,0 +1,136 @@
+import { useEffect, useState } from "react";
+import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from "@shared/constants/interactions";
+import type { EntityView } from "@shared/validators/entities";
+import type { InteractionView } from "@shared/validators/interactions";
+import { worded } from "@shared/words/sentences";
+import { ConfirmDialog } from "@/components/confirm-dialog";
+import { DraftNote } from "@/components/form/draft-note";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { useFormDraft } from "@/hooks/use-form-draft";
+import { useLeaveWarning } from "@/hooks/use-leave-warning";
+import { useReportDirty } from "@/hooks/use-report-dirty";
+import { todayForInput } from "@/lib/dates";
+import { useCreateNote, useUpdateNote } from "../api";
+import { noteDraft } from "../note-drafts";
+import { emptyNote, valuesOf } from "../note-values";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("../note-schema")).noteSchema;
+
+const TYPES = INTERACTION_TYPES.map((value) => ({ value, label: worded(INTERACTION_TYPE_LABELS[value]) }));
+
+/** A new note of a contact, or one that is changed. What is typed stays until it is saved or dropped on purpose. */
+export function NoteForm({
+  funderId,
+  entities,
+  likelyEntityId,
+  note,
+  draftOf,
+  onDirtyChange,
+  onDone,
+}: {
+  funderId: string;
+  entities: readonly EntityView[];
+  /** For a new note. */
+  likelyEntityId: string;
+  note: InteractionView | undefined;
+  /** The note that the form was opened for, also when it is gone since; null for a new one. */
+  draftOf: string | null;
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  const create = useCreateNote(funderId, draftOf);
+  const update = useUpdateNote(funderId, draftOf);
+  // The state that the edit began from.
+  const [before] = useState(() => (note ? valuesOf(note) : emptyNote(likelyEntityId)));
+  const [asksToDiscard, setAsksToDiscard] = useState(false);
+  const form = useZodForm(loadSchema, { defaultValues: before });
+  const { isDirty, dirtyFields } = form.formState;
+  const { restored, drop } = useFormDraft(form, noteDraft(funderId, draftOf), note?.updatedAt);
+  useReportDirty(isDirty, onDirtyChange);
+  useLeaveWarning(isDirty);
+
+  const { setFocus } = form;
+  const isEntityAsked = entities.length > 1 && before.entityId === "";
+  useEffect(() => {
+    if (!restored) setFocus(isEntityAsked ? "entityId" : "interactionType");
+  }, [restored, isEntityAsked, setFocus]);
+
+  const leave = () => {
+    drop();
+    onDone();
+  };
+  const pending = create.isPending || update.isPending;
+  return (
+    <Form
+      form={form}
+      label={note ? t("Change the note") : t("New note")}
+      pending={pending}
+      error={note ? update.error : create.error}
+      className="mb-5 rounded-card border border-line bg-raised/40 p-4 md:p-5"
+      onSubmit={(input) => {
+        const options = { onSuccess: leave };
+        if (!note) return create.mutate(input, options);
+        const changes = Object.fromEntries(Object.entries(input).filter(([field]) => field in dirtyFields));
+        return update.mutate({ id: note.id, changes }, options);
+      }}
+    >
+      <DraftNote restored={restored} />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        {entities.length > 1 && (
+          <SelectField
+            name="entityId"
+            label={t("Entity")}
+            required
+            placeholder={t("Select an entity")}
+            options={entities.map(({ id, name }) => ({ value: id, label: name }))}
+            className="sm:col-span-2"
+          />
+        )}
+        <SelectField
+          name="interactionType"
+          label={t("Kind of contact")}
+          required
+          placeholder={t("Choose")}
+          options={TYPES}
+        />
+        <TextField name="dateOfInteraction" label={t("When")} type="date" max={todayForInput()} required />
+        <TextField name="contactPerson" label={t("With whom")} autoComplete="off" />
+        <TextField name="outcome" label={t("Outcome")} autoComplete="off" />
+        <TextareaField name="notes" label={t("Notes")} rows={3} className="sm:col-span-2" />
+        <TextField
+          name="nextAction"
+          label={t("Next step")}
+          autoComplete="off"
+          placeholder={t("Send the deck")}
+        />
+        <TextField
+          name="nextActionDate"
+          label={t("By")}
+          type="date"
+          hint={t("On this day it is something to attend to.")}
+        />
+      </div>
+      <DialogFooter className="mt-0!">
+        <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : leave())}>
+          {t("Cancel")}
+        </Button>
+        <SubmitButton>{t("Save note")}</SubmitButton>
+      </DialogFooter>
+      <ConfirmDialog
+        open={asksToDiscard}
+        onOpenChange={setAsksToDiscard}
+        title={t("Discard your changes?")}
+        description={t("What you typed has not been saved.")}
+        confirmLabel={t("Discard changes")}
+        cancelLabel={t("Keep editing")}
+        onConfirm={leave}
+      />
+    </Form>
+  );
+}

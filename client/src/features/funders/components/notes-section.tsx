@@ -1,0 +1,176 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import type { EntityView } from "@shared/validators/entities";
+import type { InteractionView } from "@shared/validators/interactions";
+import { ErrorState } from "@/components/error-state";
+import { TextLink } from "@/components/text-link";
+import { Button } from "@/components/ui/button";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { useDraftedUnder } from "@/hooks/use-form-draft";
+import { paths } from "@/lib/paths";
+import { entitiesQuery } from "@/lib/queries/entities";
+import { notesQuery } from "../api";
+import { catchFocus } from "../focus";
+import { draftedNote, noteDrafts } from "../note-drafts";
+import { inOrder } from "../note-values";
+import { useDeletedNotes } from "../use-deleted-notes";
+import { t } from "../words";
+import { DeletedNote } from "./deleted-note";
+import { NoteForm } from "./note-form";
+import { NoteItem } from "./note-item";
+import { ProfileSection } from "./profile-section";
+
+/** The person's own notes of contacts with a funder: read, written, changed and deleted here. */
+export function NotesSection({
+  funderId,
+  onDirtyChange,
+}: {
+  funderId: string;
+  onDirtyChange: (isDirty: boolean) => void;
+}) {
+  const notes = useInfiniteQuery(notesQuery(funderId));
+  const entities = useQuery(entitiesQuery());
+  // Of which note the form is open; null for a new one.
+  const [formFor, setFormFor] = useState(draftedNote(useDraftedUnder(noteDrafts(funderId))));
+  const deleted = useDeletedNotes(funderId);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const isFormOpen = formFor !== undefined;
+  const wasFormOpen = useRef(isFormOpen);
+  useEffect(() => {
+    if (wasFormOpen.current && !isFormOpen) addButton.current?.focus();
+    wasFormOpen.current = isFormOpen;
+  }, [isFormOpen]);
+  // When the restored note is not among those that are shown: otherwise it has the focus by now.
+  useEffect(() => {
+    if (deleted.restoredId !== undefined) catchFocus(addButton.current);
+  }, [deleted.restoredId]);
+
+  const list = notes.data?.pages.flatMap((page) => page.interactions) ?? [];
+  const shown = inOrder([...list.filter(({ id }) => !deleted.has(id)), ...deleted.notes]);
+  const own = entities.data ?? [];
+  const formOf = (note: InteractionView | undefined) => (
+    <NoteForm
+      key={note?.id ?? "new"}
+      funderId={funderId}
+      entities={own}
+      likelyEntityId={likelyEntity(own, list)}
+      note={note}
+      draftOf={formFor ?? null}
+      onDirtyChange={onDirtyChange}
+      onDone={() => setFormFor(undefined)}
+    />
+  );
+  // Also after a later reading has failed: what is being typed stays on the screen.
+  const isLoaded = Boolean(notes.data && entities.data);
+  const hasFailed = !isLoaded && (notes.isError || entities.isError);
+  const edited = shown.find(({ id }) => id === formFor && !deleted.has(id));
+  // A draft may be of an older note. Only where there are no more pages is it known to be gone.
+  const isSought = typeof formFor === "string" && !edited && notes.hasNextPage;
+  const { fetchNextPage, isFetching, isFetchNextPageError } = notes;
+  useEffect(() => {
+    if (isSought && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [isSought, isFetching, isFetchNextPageError, fetchNextPage]);
+  return (
+    <ProfileSection
+      title={t("Your notes")}
+      aside={
+        own.length > 0 && (
+          <Button
+            ref={addButton}
+            variant="outline"
+            size="sm"
+            aria-disabled={isFormOpen}
+            onClick={() => !isFormOpen && setFormFor(null)}
+          >
+            <Plus aria-hidden="true" />
+            {t("Add a note")}
+          </Button>
+        )
+      }
+    >
+      {!isLoaded && !hasFailed && (
+        <SkeletonGroup label={t("Loading your notes")} className="space-y-2">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="h-4 w-full" />
+        </SkeletonGroup>
+      )}
+      {hasFailed && (
+        <ErrorState
+          title={t("Your notes could not be loaded")}
+          error={notes.error ?? entities.error}
+          onRetry={() => Promise.all([notes.refetch(), entities.refetch()])}
+          retrying={notes.isFetching || entities.isFetching}
+        />
+      )}
+      {/* A draft of a note that is gone since becomes a new one. */}
+      {isLoaded && isFormOpen && !edited && !isSought && own.length > 0 && formOf(undefined)}
+      {isLoaded && shown.length === 0 && !isFormOpen && <NoNotes hasEntity={own.length > 0} />}
+      {isLoaded && (
+        <ul className="space-y-5">
+          {shown.map((note) => (
+            <li key={note.id}>
+              {deleted.has(note.id) ? (
+                <DeletedNote
+                  note={note}
+                  restoring={deleted.isBusy(note.id)}
+                  onUndo={() => void deleted.restore(note)}
+                />
+              ) : note === edited ? (
+                formOf(note)
+              ) : (
+                <NoteItem
+                  note={note}
+                  hasManyEntities={own.length > 1}
+                  isEditable={!isFormOpen}
+                  isDeleting={deleted.isBusy(note.id)}
+                  isRestored={note.id === deleted.restoredId}
+                  onEdit={() => setFormFor(note.id)}
+                  onDelete={() => void deleted.remove(note)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFetchNextPageError && (
+        <p role="alert" className="mt-4 text-[0.9375rem] text-destructive">
+          {t("The older notes could not be loaded. Please try again.")}
+        </p>
+      )}
+      {notes.hasNextPage && (
+        <Button
+          variant="outline"
+          className="mt-4 w-full"
+          pending={notes.isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t("Show older notes")}
+        </Button>
+      )}
+    </ProfileSection>
+  );
+}
+
+/** The entity of the last note, or the only one there is; otherwise the person chooses. */
+function likelyEntity(entities: readonly EntityView[], notes: readonly InteractionView[]): string {
+  return notes[0]?.entityId ?? (entities.length === 1 ? (entities[0]?.id ?? "") : "");
+}
+
+function NoNotes({ hasEntity }: { hasEntity: boolean }) {
+  return (
+    <p className="text-[0.9375rem] text-quiet">
+      {hasEntity
+        ? t(
+            "Nothing noted yet. Write down whom you spoke to, what came of it and what comes next: only you see it.",
+          )
+        : t.rich("Notes belong to one of your entities. {link} first.", {
+            link: (
+              <TextLink href={`${paths.settings}?new=entity`}>
+                {t("Add your startup or organisation")}
+              </TextLink>
+            ),
+          })}
+    </p>
+  );
+}

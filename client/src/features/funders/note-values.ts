@@ -1,0 +1,63 @@
+import { INTERACTION_TYPE_LABELS } from "@shared/constants/interactions";
+import type { CreateInteractionInput, InteractionView } from "@shared/validators/interactions";
+import { worded } from "@shared/words/sentences";
+import { formatDate, todayForInput } from "@/lib/dates";
+import { t } from "./words";
+
+/** A note as its form holds it: text in every field. */
+export type NoteValues = Record<keyof CreateInteractionInput, string>;
+
+export const emptyNote = (entityId: string): NoteValues => ({
+  entityId,
+  interactionType: "",
+  dateOfInteraction: todayForInput(),
+  contactPerson: "",
+  outcome: "",
+  notes: "",
+  nextAction: "",
+  nextActionDate: "",
+});
+
+export const valuesOf = (note: InteractionView): NoteValues => ({
+  entityId: note.entityId,
+  interactionType: note.interactionType,
+  dateOfInteraction: note.dateOfInteraction ?? "",
+  contactPerson: note.contactPerson ?? "",
+  outcome: note.outcome ?? "",
+  notes: note.notes ?? "",
+  nextAction: note.nextAction ?? "",
+  nextActionDate: note.nextActionDate ?? "",
+});
+
+/** A note to be written again as it was, after it was deleted. */
+export const asInput = (note: InteractionView): CreateInteractionInput => ({
+  entityId: note.entityId,
+  interactionType: note.interactionType,
+  dateOfInteraction: note.dateOfInteraction ?? note.createdAt.slice(0, 10),
+  contactPerson: note.contactPerson,
+  outcome: note.outcome,
+  notes: note.notes,
+  nextAction: note.nextAction,
+  nextActionDate: note.nextActionDate,
+});
+
+/** "Meeting, 10 Jan 2026": how a note is called. */
+export const titleOf = ({ interactionType, dateOfInteraction }: InteractionView): string =>
+  [worded(INTERACTION_TYPE_LABELS[interactionType]), formatDate(dateOfInteraction)]
+    .filter(Boolean)
+    .join(", ");
+
+/** Newest first, as the server lists them. */
+export function inOrder(notes: readonly InteractionView[]): InteractionView[] {
+  const key = ({ dateOfInteraction, createdAt }: InteractionView) =>
+    `${dateOfInteraction ?? ""} ${createdAt}`;
+  return [...notes].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
+}
+
+/** "Overdue since 1 Mar 2026", "Due today", "Due 12 Mar 2026", by the reader's own day. */
+export function dueWords(date: string, now = new Date()): { words: string; isOverdue: boolean } {
+  const today = todayForInput(now);
+  const day = formatDate(date) ?? date;
+  if (date < today) return { words: t("Overdue since {date}", { date: day }), isOverdue: true };
+  return { words: date === today ? t("Due today") : t("Due {date}", { date: day }), isOverdue: false };
+}

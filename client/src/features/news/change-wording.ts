@@ -1,0 +1,99 @@
+import { countryLabel } from "@shared/constants/countries";
+import type { FactChange, FactValues } from "@shared/validators/news";
+import { worded } from "@shared/words/sentences";
+import { formatDate } from "@/lib/dates";
+import { AMOUNT_NOT_STATED, formatCount, formatExactRange } from "@/lib/format";
+import { LOCALE } from "@/lib/language";
+import { t } from "./words";
+
+const NOT_STATED = t("not stated");
+/** Names of a list that are told; the others are counted. */
+const NAMED_MAX = 5;
+const listing = new Intl.ListFormat(LOCALE);
+
+/** What has become of a call, a sentence for each fact: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
+export function changeLines(changes: readonly FactChange[]): string[] {
+  return changes.flatMap((change) => {
+    switch (change.fact) {
+      case "deadline":
+        return deadlineLine(change.before, change.after);
+      case "amount":
+        return wasNow(t("Amount"), amountWords(change.before), amountWords(change.after));
+      case "eligibility":
+        return eligibilityLines(change.before, change.after);
+    }
+  });
+}
+
+const wasNow = (what: string, was: string, now: string): string[] =>
+  was === now ? [] : [t("{what}: was {was}, now {now}", { what, was, now })];
+
+function deadlineLine(was: FactValues["deadline"], now: FactValues["deadline"]): string[] {
+  if (was.deadline === now.deadline)
+    return wasNow(t("Time zone of the deadline"), zoneWords(was), zoneWords(now));
+  return wasNow(t("Deadline"), formatDate(was.deadline) ?? t("none"), formatDate(now.deadline) ?? t("none"));
+}
+
+const zoneWords = ({ deadlineTimezone }: FactValues["deadline"]) =>
+  (deadlineTimezone ?? "UTC").replaceAll("_", " ");
+
+function amountWords({ minAmount, maxAmount, currency }: FactValues["amount"]): string {
+  const range = formatExactRange(minAmount, maxAmount, currency);
+  if (range === AMOUNT_NOT_STATED) return NOT_STATED;
+  // "From" and "Up to" stand within a sentence here. A range of two, or of one sum, begins with no word.
+  const stated = [minAmount, maxAmount].filter((amount) => Number(amount) > 0);
+  return stated.length === 1 ? range.charAt(0).toLowerCase() + range.slice(1) : range;
+}
+
+function eligibilityLines(was: FactValues["eligibility"], now: FactValues["eligibility"]): string[] {
+  return [
+    ...listLine(t("Who can apply"), was.eligibleEntityTypes, now.eligibleEntityTypes),
+    ...listLine(t("Countries"), was.eligibleCountries, now.eligibleCountries, countryLabel),
+    ...listLine(t("Regions"), was.eligibleRegions, now.eligibleRegions),
+    ...listLine(t("Stages"), was.stageFocus, now.stageFocus),
+    ...wasNow(t("Founded"), foundedWords(was), foundedWords(now)),
+    ...wasNow(t("Revenue"), revenueWords(was), revenueWords(now)),
+  ];
+}
+
+/** What came and what went; where a list begins or ends, or is "all", the whole of both. */
+function listLine(
+  what: string,
+  was: readonly string[],
+  now: readonly string[],
+  nameOf: (word: string) => string = worded,
+): string[] {
+  const added = now.filter((word) => !was.includes(word));
+  const gone = was.filter((word) => !now.includes(word));
+  if (added.length === 0 && gone.length === 0) return [];
+  const words = (list: readonly string[]) => {
+    if (list.includes("*")) return t("all");
+    if (list.length === 0) return NOT_STATED;
+    const names = list.map(nameOf);
+    const rest = names.length - NAMED_MAX;
+    return listing.format(rest > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: rest })] : names);
+  };
+  const isWhole = [was, now].some((list) => list.length === 0 || list.includes("*"));
+  if (isWhole) return wasNow(what, words(was), words(now));
+  if (gone.length === 0) return [t("{what}: now also {added}", { what, added: words(added) })];
+  if (added.length === 0) return [t("{what}: no longer {gone}", { what, gone: words(gone) })];
+  return [t("{what}: now also {added}; no longer {gone}", { what, added: words(added), gone: words(gone) })];
+}
+
+type Eligibility = FactValues["eligibility"];
+
+function foundedWords({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility): string {
+  if (from !== null && to !== null) return t("{from} to {to}", { from, to });
+  if (from !== null) return t("{year} or later", { year: from });
+  return to === null ? NOT_STATED : t("{year} or earlier", { year: to });
+}
+
+/** In no currency: the call states none for it. */
+function revenueWords({ revenueMin, revenueMax }: Eligibility): string {
+  const [from, to] = [revenueMin, revenueMax].map((amount) =>
+    amount === null ? undefined : formatCount(Number(amount)),
+  );
+  if (from && to) return t("{from} to {to}", { from, to });
+  if (from) return t("{amount} or more", { amount: from });
+  return to ? t("at most {amount}", { amount: to }) : NOT_STATED;
+}

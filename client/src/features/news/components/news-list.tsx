@@ -1,0 +1,77 @@
+import { Card } from "@/components/ui/card";
+import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { expectCard } from "@/lib/card-focus";
+import type { NewsItem } from "@/lib/queries/news";
+import { toast } from "@/lib/toast";
+import { useMarkRead, usePutAway } from "../api";
+import { byDay } from "../by-day";
+import { newsWords } from "../wording";
+import { t } from "../words";
+import { NewsRow } from "./news-row";
+
+/** The news by day, newest first. */
+export function NewsList({ news }: { news: readonly NewsItem[] }) {
+  const { mutate: markRead } = useMarkRead();
+  const { mutate: putAway } = usePutAway();
+
+  const handlePutAway = (item: NewsItem) => {
+    const { lead, name } = newsWords(item);
+    const undo = () => {
+      expectCard(item.id);
+      putAway({ id: item.id, isPutAway: false });
+    };
+    toast({
+      // What has been done, not what the button does: French has another word for it.
+      title: t.count(1, "Put away", "{n} put away"),
+      description: t("{lead}: {name}", { lead, name }),
+      action: { label: t("Undo"), onPress: undo },
+    });
+    putAway({ id: item.id, isPutAway: true });
+  };
+
+  return (
+    <div className="space-y-6">
+      {byDay(news).map(({ title, items }) => (
+        <section key={title}>
+          <h2 className="mb-2 text-lg">{title}</h2>
+          <Card flush className="overflow-hidden">
+            <ul className="divide-y divide-line">
+              {items.map((item) => (
+                <li key={item.id}>
+                  <NewsRow
+                    news={item}
+                    onOpen={() => !item.isRead && markRead(item.id)}
+                    onPutAway={() => handlePutAway(item)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const SKELETONS = 4;
+
+export function NewsSkeleton() {
+  return (
+    <SkeletonGroup label={t("Loading news")}>
+      <Skeleton className="mb-2 h-6 w-24" />
+      <Card flush>
+        <div className="divide-y divide-line">
+          {Array.from({ length: SKELETONS }, (_, index) => (
+            <div key={index} className="flex gap-3 px-4 py-4 sm:px-5 md:gap-4 md:px-6">
+              <Skeleton className="size-10 shrink-0 rounded-full" />
+              <div className="min-w-0 flex-1 space-y-2">
+                <Skeleton className="h-5 w-80 max-w-full" />
+                <Skeleton className="h-4 w-56 max-w-full" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </Card>
+    </SkeletonGroup>
+  );
+}

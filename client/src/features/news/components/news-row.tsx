@@ -1,0 +1,88 @@
+import { X } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "wouter";
+import { IconButton } from "@/components/ui/button";
+import { Tooltip } from "@/components/ui/tooltip";
+import { focusPlace, placeOf, takeExpected } from "@/lib/card-focus";
+import { cn } from "@/lib/cn";
+import { preloadRoute } from "@/lib/preload";
+import type { NewsItem } from "@/lib/queries/news";
+import { NEWS_ICONS, newsWords } from "../wording";
+import { t } from "../words";
+
+/** One of the news: a link over the whole row, and a way to put it away. */
+export function NewsRow({
+  news,
+  onOpen,
+  onPutAway,
+}: {
+  news: NewsItem;
+  onOpen: () => void;
+  onPutAway: () => void;
+}) {
+  const { id, kind, isRead } = news;
+  const { lead, name, details, href } = newsWords(news);
+  const Icon = NEWS_ICONS[kind];
+  const root = useRef<HTMLElement>(null);
+  const place = useRef<ReturnType<typeof placeOf>>(undefined);
+
+  // When it is put away, the next one has the focus; Undo gives it back.
+  useEffect(() => {
+    takeExpected(id, root.current);
+    return () => {
+      const left = place.current;
+      if (left) setTimeout(() => focusPlace(left));
+    };
+  }, [id]);
+
+  return (
+    <article
+      ref={root}
+      className="relative flex gap-3 px-4 py-4 transition-colors hover:bg-raised sm:px-5 md:gap-4 md:px-6"
+    >
+      <span className="relative grid size-10 shrink-0 place-items-center rounded-full bg-raised">
+        <Icon aria-hidden="true" className={cn("size-5", isRead ? "text-quiet" : "text-link")} />
+        {!isRead && (
+          <span className="absolute top-0 right-0 size-2.5 rounded-full bg-link ring-2 ring-surface" />
+        )}
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3
+          className={cn(
+            "font-sans text-base leading-snug tracking-normal text-wrap wrap-anywhere",
+            isRead ? "font-medium" : "font-bold",
+          )}
+        >
+          <Link
+            href={href}
+            onClick={onOpen}
+            onAuxClick={onOpen}
+            onPointerEnter={() => preloadRoute(href)}
+            onFocus={() => preloadRoute(href)}
+            className="after:absolute after:inset-0 after:content-[''] focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-ring"
+          >
+            {!isRead && <span className="sr-only">{t("Unread:")}</span>}{" "}
+            {t.rich("{lead}: {name}", { lead, name: <bdi>{name}</bdi> })}
+          </Link>
+        </h3>
+        {details.filter(Boolean).map((detail) => (
+          <p key={detail} className="mt-0.5 text-[0.9375rem] wrap-anywhere text-quiet">
+            {detail}
+          </p>
+        ))}
+      </div>
+      <Tooltip text={t("Put away")} className="relative z-10 -mt-1 -mr-2 self-start">
+        <IconButton
+          label={t("Put away: {lead}: {name}", { lead, name })}
+          className="text-quiet"
+          onClick={() => {
+            place.current = placeOf(root.current);
+            onPutAway();
+          }}
+        >
+          <X aria-hidden="true" />
+        </IconButton>
+      </Tooltip>
+    </article>
+  );
+}

@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import { deadlineNews, foundNews, newsAnswer, newsOpportunity } from "../test-news";
+import NewsPage from "./news-page";
+
+const LIST = "GET /api/news?limit=20";
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();
+
+const show = (routes: Parameters<typeof fakeFetch>[0]) => {
+  const api = fakeFetch(routes);
+  return { ...api, ...renderWithProviders(<NewsPage />, { path: "/news" }) };
+};
+const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
+const link = (name: RegExp) => screen.findByRole("link", { name });
+
+describe("the news", () => {
+  it("are listed by day, newest first, each with where it leads", async () => {
+    show({ [LIST]: newsAnswer([deadlineNews(), foundNews({ createdAt: YESTERDAY, isRead: true })]) });
+    expect(await link(/Unread: 7 days left: Clean Water Pilot Fund/)).toHaveAttribute(
+      "href",
+      `/applications/${testId(700)}`,
+    );
+    expect(await link(/^New in “solar pumps, Kenya”: Solar for Schools/)).toHaveAttribute(
+      "href",
+      `/opportunities/${testId(2)}`,
+    );
+    const days = screen.getAllByRole("heading", { level: 2 });
+    expect(days.map(({ textContent }) => textContent)).toEqual(["Today", "Yesterday"]);
+    expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
+  });
+
+  it("are read once they are opened", async () => {
+    const { calls, user, history } = show({
+      [LIST]: newsAnswer([deadlineNews(), foundNews()]),
+      "POST /api/news/read": { body: { unread: 1 } },
+    });
+    await user.click(await link(/7 days left/));
+    expect(history.at(-1)).toBe(`/applications/${testId(700)}`);
+    expect(await link(/^7 days left/)).toBeVisible();
+    expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
+    await waitFor(() =>
+      expect(changes(calls)).toEqual([
+        { method: "POST", path: "/api/news/read", body: { ids: [testId(901)] } },
+      ]),
+    );
+    await user.click(await link(/^7 days left/));
+    expect(changes(calls)).toHaveLength(1);
+  });
+
+  it("can all be marked as read at once, those of other pages too, but not what came since", async () => {
+    const newest = deadlineNews();
+    const { calls, user } = show({
+      [LIST]: newsAnswer([newest, foundNews()], { unread: 31, hasMore: true }),
+      "POST /api/news/read": { body: { unread: 0 } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    expect(screen.queryByRole("button", { name: "Mark all as read" })).not.toBeInTheDocument();
+    expect(screen.getByText("Everything is read", { selector: "p:not([role])" })).toBeVisible();
+    expect(screen.queryByRole("link", { name: /Unread/ })).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(changes(calls)).toEqual([
+        { method: "POST", path: "/api/news/read", body: { until: newest.createdAt } },
+      ]),
+    );
+  });
+
+  it("stay unread when that is refused", async () => {
+    const { user } = show({
+      [LIST]: newsAnswer([deadlineNews()]),
+      "POST /api/news/read": errorAnswer("unavailable", "The database is away"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    expect(await screen.findByText("Failed to mark as read")).toBeVisible();
+    expect(await link(/^Unread: 7 days left/)).toBeVisible();
+  });
+
+  it("are put away, which can be undone in place", async () => {
+    const { calls, user } = show({
+      [LIST]: newsAnswer([deadlineNews(), foundNews()]),
+      [`DELETE /api/news/${testId(901)}`]: {},
+      [`POST /api/news/${testId(901)}/restore`]: {},
+    });
+    const names = () =>
+      screen.getAllByRole("article").map((row) => within(row).getByRole("link").textContent);
+    await link(/7 days left/);
+    const before = names();
+    await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
+    expect(names()).toEqual(before.slice(1));
+    expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("link", { name: /Solar for Schools/ })).toHaveFocus());
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(names()).toEqual(before);
+    await waitFor(() => expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]));
+  });
+
+  it("come back, with a word, when they cannot be put away", async () => {
+    const { user } = show({
+      [LIST]: newsAnswer([deadlineNews()]),
+      [`DELETE /api/news/${testId(901)}`]: errorAnswer("unavailable", "The database is away"),
+    });
+    await link(/7 days left/);
+    await user.click(screen.getByRole("button", { name: /^Put away/ }));
+    expect(await screen.findByText("Failed to put away")).toBeVisible();
+    expect(await link(/7 days left/)).toBeVisible();
+  });
+
+  it("go on with older ones when asked", async () => {
+    const older = foundNews({
+      id: testId(903),
+      createdAt: YESTERDAY,
+      opportunity: newsOpportunity({ name: "Harvest Fund" }),
+    });
+    const newest = deadlineNews();
+    const next = `${LIST}&before=${encodeURIComponent(newest.createdAt)}`;
+    const { user, routes } = show({
+      [LIST]: newsAnswer([newest], { unread: 2, hasMore: true }),
+      [next]: errorAnswer("unavailable", "The database is away"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Load more" }));
+    expect(await screen.findByText("Older news could not be loaded")).toBeVisible();
+    expect(await link(/7 days left/)).toBeVisible();
+    routes[next] = newsAnswer([older], { unread: 2 });
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(screen.getByRole("link", { name: /Harvest Fund/ })).toHaveFocus());
+    expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+  });
+
+  it("say what will come while there are none", async () => {
+    show({ [LIST]: newsAnswer([]) });
+    expect(await screen.findByRole("heading", { name: "No news yet" })).toBeVisible();
+    expect(screen.getByRole("link", { name: "Choose what to be told" })).toHaveAttribute(
+      "href",
+      "/settings#notifications",
+    );
+  });
+
+  it("say that they could not be loaded, and try again", async () => {
+    const { routes, user } = show({ [LIST]: errorAnswer("unavailable", "The database is away") });
+    expect(await screen.findByText("The news could not be loaded")).toBeVisible();
+    routes[LIST] = newsAnswer([deadlineNews()]);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await link(/7 days left/)).toBeVisible();
+  });
+});

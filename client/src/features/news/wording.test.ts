@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest";
+import type { FactChange, NewsView } from "@shared/validators/news";
+import { testId } from "@/test/opportunities";
+import { byDay, dayTitle } from "./by-day";
+import { changeLines } from "./change-wording";
+import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
+import { newsWords } from "./wording";
+
+/** Noon of a Sunday, where the reader is. */
+const NOW = new Date(2026, 10, 22, 12);
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const common = { id: testId(1), createdAt: hoursAgo(4), isRead: false };
+
+describe("news in words", () => {
+  it("says how much time is left for an application that is not sent, and leads to it", () => {
+    expect(newsWords(deadlineNews({ createdAt: hoursAgo(4) }), NOW)).toEqual({
+      lead: "7 days left",
+      name: "Clean Water Pilot Fund",
+      details: ["Your application for Volta Clean Water · Deadline 30 Nov 2026"],
+      href: `/applications/${testId(700)}`,
+    });
+  });
+
+  it.each([
+    [7, 24, "6 days left"],
+    [7, 24 * 6, "1 day left"],
+    [1, 24, "Last day"],
+    [1, 24 * 2, "Deadline passed"],
+  ])(
+    "told with %i days left and read %i hours later it says what is true then: %s",
+    (daysLeft, hours, lead) => {
+      expect(newsWords(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
+    },
+  );
+
+  it("names a next step and leads to the funder's profile", () => {
+    const step: NewsView = {
+      ...common,
+      kind: "next_action",
+      funderId: testId(40),
+      funderName: "Acumen",
+      entityName: "Volta Clean Water",
+      action: "Send the revised budget",
+      date: "2026-11-24",
+    };
+    expect(newsWords(step)).toEqual({
+      lead: "Next step",
+      name: "Send the revised budget",
+      details: ["With Acumen, for Volta Clean Water · Planned for 24 Nov 2026"],
+      href: `/funders?profile=${testId(40)}`,
+    });
+    expect(newsWords({ ...step, action: "" }).name).toBe("with Acumen");
+  });
+
+  it("puts a match into the words of its score, with the reason", () => {
+    const match: NewsView = {
+      ...common,
+      kind: "match",
+      opportunity: newsOpportunity(),
+      entityName: "Volta Clean Water",
+      score: 82,
+      reason: "All five rules are met",
+    };
+    expect(newsWords(match)).toMatchObject({
+      lead: "Strong match",
+      details: ["82% match for Volta Clean Water", "All five rules are met"],
+      href: `/opportunities/${testId(1)}`,
+    });
+  });
+
+  it("names the saved search that found something", () => {
+    expect(newsWords(foundNews())).toMatchObject({
+      lead: "New in “solar pumps, Kenya”",
+      name: "Solar for Schools",
+      details: ["Water Trust · Closes 30 Nov 2026"],
+      href: `/opportunities/${testId(2)}`,
+    });
+    const bare = newsOpportunity({ funderName: null, deadline: null });
+    expect(newsWords(foundNews({ opportunity: bare })).details).toEqual([""]);
+  });
+});
+
+describe("what has changed", () => {
+  const eligibility = {
+    eligibleEntityTypes: ["Startup"],
+    eligibleCountries: ["GH", "NG"],
+    eligibleRegions: [],
+    stageFocus: [],
+    yearFoundedMin: null,
+    yearFoundedMax: null,
+    revenueMin: null,
+    revenueMax: null,
+  };
+  const changed = (after: Partial<FactChange["after"]>): string[] =>
+    changeLines([{ fact: "eligibility", before: eligibility, after: { ...eligibility, ...after } }]);
+
+  it("says what the deadline and the amount were and are", () => {
+    expect(
+      changeLines([
+        {
+          fact: "deadline",
+          before: { deadline: "2026-11-30", deadlineTimezone: "UTC" },
+          after: { deadline: "2026-12-15", deadlineTimezone: "UTC" },
+        },
+        {
+          fact: "amount",
+          before: { minAmount: null, maxAmount: "50000.00", currency: "USD" },
+          after: { minAmount: "10000.00", maxAmount: "80000.00", currency: "USD" },
+        },
+        {
+          fact: "amount",
+          before: { minAmount: "5000", maxAmount: null, currency: "EUR" },
+          after: { minAmount: null, maxAmount: null, currency: "EUR" },
+        },
+      ]),
+    ).toEqual([
+      "Deadline: was 30 Nov 2026, now 15 Dec 2026",
+      "Amount: was up to $50,000, now $10,000 - $80,000",
+      "Amount: was from €5,000, now not stated",
+    ]);
+  });
+
+  it("says when a deadline begins or ends, or only its time zone is another", () => {
+    const line = (before: [string | null, string | null], after: [string | null, string | null]) =>
+      changeLines([
+        {
+          fact: "deadline",
+          before: { deadline: before[0], deadlineTimezone: before[1] },
+          after: { deadline: after[0], deadlineTimezone: after[1] },
+        },
+      ]);
+    expect(line([null, null], ["2026-12-15", "UTC"])).toEqual(["Deadline: was none, now 15 Dec 2026"]);
+    expect(line(["2026-12-15", "UTC"], ["2026-12-15", "America/New_York"])).toEqual([
+      "Time zone of the deadline: was UTC, now America/New York",
+    ]);
+  });
+
+  it("names who may apply now, and who not any more", () => {
+    expect(changed({ eligibleCountries: ["GH", "KE", "TZ"] })).toEqual([
+      "Countries: now also Kenya and Tanzania; no longer Nigeria",
+    ]);
+    expect(changed({ eligibleEntityTypes: [] })).toEqual(["Who can apply: was Startup, now not stated"]);
+    expect(changed({ eligibleCountries: ["*"] })).toEqual(["Countries: was Ghana and Nigeria, now all"]);
+    expect(changed({ yearFoundedMin: 2019, revenueMax: "250000.00" })).toEqual([
+      "Founded: was not stated, now 2019 or later",
+      "Revenue: was not stated, now at most 250,000",
+    ]);
+  });
+
+  it("counts what a long list has beyond its first five", () => {
+    const many = ["GH", "NG", "KE", "TZ", "UG", "RW", "BI", "ET", "ZA"];
+    expect(changed({ eligibleCountries: many })).toEqual([
+      "Countries: now also Kenya, Tanzania, Uganda, Rwanda, Burundi and 2 more",
+    ]);
+  });
+});
+
+describe("the days of news", () => {
+  it("have the reader's words", () => {
+    expect(dayTitle(hoursAgo(1), NOW)).toBe("Today");
+    expect(dayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
+    expect(dayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
+    expect(dayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
+    // Its clock is ahead of ours.
+    expect(dayTitle(hoursAgo(-20), NOW)).toBe("Today");
+  });
+
+  it("keep the order", () => {
+    const items = [1, 2, 30, 31, 32].map((hours) => ({ createdAt: hoursAgo(hours), hours }));
+    expect(byDay(items, NOW).map(({ title, items }) => [title, ...items.map(({ hours }) => hours)])).toEqual([
+      ["Today", 1, 2],
+      ["Yesterday", 30, 31, 32],
+    ]);
+  });
+});

@@ -1,0 +1,119 @@
+import {
+  ArrowRightLeft,
+  CalendarClock,
+  FolderSearch,
+  Handshake,
+  Target,
+  type LucideIcon,
+} from "lucide-react";
+import type { NewsKind } from "@shared/constants/news";
+import { matchBandOf } from "@shared/constants/matching";
+import type { NewsOpportunity, NewsView } from "@shared/validators/news";
+import { worded } from "@shared/words/sentences";
+import { formatDate } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import { calendarDaysSince } from "./by-day";
+import { changeLines } from "./change-wording";
+import { t } from "./words";
+
+export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
+  deadline: CalendarClock,
+  next_action: Handshake,
+  change: ArrowRightLeft,
+  match: Target,
+  saved_search: FolderSearch,
+};
+
+export type NewsWords = {
+  /** What it is, before the name: "7 days left". */
+  lead: string;
+  /** What it is about. */
+  name: string;
+  /** A line each; an empty one says nothing. */
+  details: string[];
+  /** Where it leads. */
+  href: string;
+};
+
+/** News in words, made from its facts. What counts days counts them from `now`. */
+export function newsWords(news: NewsView, now = new Date()): NewsWords {
+  switch (news.kind) {
+    case "deadline":
+      return {
+        lead: daysLeftWords(news.daysLeft - calendarDaysSince(news.createdAt, now)),
+        name: news.opportunity.name,
+        details: [
+          // As it stood that morning: it may have been sent since, and the deadline moved.
+          joined(
+            t("Your application for {entity}", { entity: news.entityName }),
+            onDay("Deadline {date}", news.opportunity.deadline),
+          ),
+        ],
+        href: paths.application(news.applicationId),
+      };
+    case "next_action":
+      return {
+        lead: t("Next step"),
+        // What is to be done may have been left open.
+        name: news.action || t("with {funder}", { funder: news.funderName }),
+        details: [
+          joined(
+            t("With {funder}, for {entity}", { funder: news.funderName, entity: news.entityName }),
+            onDay("Planned for {date}", news.date),
+          ),
+        ],
+        href: paths.funder(news.funderId),
+      };
+    case "change":
+      return {
+        lead: t("Changed"),
+        name: news.opportunity.name,
+        details: changeLines(news.changes),
+        href: paths.opportunity(news.opportunity.id),
+      };
+    case "match":
+      return {
+        lead: worded(matchBandOf(news.score)),
+        name: news.opportunity.name,
+        details: [
+          t("{percent}% match for {entity}", { percent: Math.round(news.score), entity: news.entityName }),
+          news.reason,
+        ],
+        href: paths.opportunity(news.opportunity.id),
+      };
+    case "saved_search":
+      return {
+        lead: t("New in “{search}”", { search: news.searchName }),
+        name: news.opportunity.name,
+        details: [
+          joined(news.opportunity.funderName, closes(news.opportunity)),
+          ...(news.hasMore
+            ? [t("The search found more than these: open it in the list of opportunities.")]
+            : []),
+        ],
+        href: paths.opportunity(news.opportunity.id),
+      };
+  }
+}
+
+const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+
+function daysLeftWords(days: number): string {
+  if (days < 0) return t("Deadline passed");
+  if (days === 0) return t("Last day");
+  return t.count(days, "1 day left", "{n} days left");
+}
+
+function onDay(
+  words: "Deadline {date}" | "Planned for {date}" | "Closes {date}",
+  date: string | null,
+): string | undefined {
+  const day = formatDate(date);
+  return day && t(words, { date: day });
+}
+
+const closes = ({ deadline }: NewsOpportunity) => onDay("Closes {date}", deadline);
+
+/** How much is unread, under the heading of the list. */
+export const unreadWords = (unread: number): string =>
+  unread > 0 ? t.count(unread, "1 unread", "{n} unread") : t("Everything is read");

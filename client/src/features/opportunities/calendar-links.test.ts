@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { googleCalendarUrl, hasDeadlineAhead } from "./calendar-links";
+
+const ORIGIN = "https://amberway.example";
+const link = (parts: Parameters<typeof buildOpportunity>[0]) =>
+  new URL(googleCalendarUrl({ ...buildOpportunity(parts), deadline: parts!.deadline! }, ORIGIN));
+
+describe("the link to Google Calendar", () => {
+  it("fills in the day itself, to the end of a month and of a year", () => {
+    const dates = (deadline: string) => link({ deadline }).searchParams.get("dates");
+    expect(dates("2027-03-30")).toBe("20270330/20270331");
+    expect(dates("2027-02-28")).toBe("20270228/20270301");
+    expect(dates("2027-12-31")).toBe("20271231/20280101");
+  });
+
+  it("says what closes, whose it is, and where more of it stands, and keeps every character", () => {
+    const url = link({
+      name: "Energy & Water #1 + “منحة” 🌍",
+      funderName: "Trust & Co",
+      deadline: "2027-03-31",
+      deadlineTimezone: "America/New_York",
+    });
+    expect(url.origin + url.pathname).toBe("https://calendar.google.com/calendar/render");
+    expect(url.searchParams.get("action")).toBe("TEMPLATE");
+    expect(url.searchParams.get("text")).toBe("Deadline: Energy & Water #1 + “منحة” 🌍");
+    expect(url.searchParams.get("details")).toBe(
+      `Funder: Trust & Co\nOpen until that day ends, America/New York time\nDetails: ${ORIGIN}/opportunities/${testId(1)}`,
+    );
+  });
+
+  it("names no funder where none is known, and counts by UTC where no zone is", () => {
+    const details = link({ funderName: null, deadline: "2027-03-31" }).searchParams.get("details");
+    expect(details).not.toContain("Funder");
+    expect(details).toContain("UTC time");
+  });
+});
+
+it.each([
+  ["today", { deadline: dateIn(0) }, true],
+  ["ahead", { deadline: dateIn(5) }, true],
+  ["not stated", { deadline: null }, false],
+  ["past", { deadline: dateIn(-2) }, false],
+  ["over by the server's clock", { deadline: dateIn(0), closed: true }, false],
+])("a deadline that is %s", (_when, parts, expected) => {
+  expect(hasDeadlineAhead(buildOpportunity(parts))).toBe(expected);
+});

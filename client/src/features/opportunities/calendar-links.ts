@@ -1,0 +1,40 @@
+import type { OpportunityView } from "@shared/validators/opportunities";
+import { isClosed } from "@/lib/dates";
+import { paths } from "@/lib/paths";
+import { t } from "./words";
+
+type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & { deadline: string };
+
+/** Whether there is a day to keep: a deadline that is still to come. */
+export function hasDeadlineAhead<T extends Pick<OpportunityView, "closed" | "deadline" | "deadlineTimezone">>(
+  opportunity: T,
+): opportunity is T & { deadline: string } {
+  const { closed, deadline, deadlineTimezone } = opportunity;
+  return deadline !== null && !closed && !isClosed(deadline, deadlineTimezone);
+}
+
+/** A file that calendars open. */
+export const calendarFilePath = (id: string) => `/api/opportunities/${encodeURIComponent(id)}/calendar.ics`;
+
+const compact = (date: string) => date.slice(0, 10).replaceAll("-", "");
+
+/** The page of Google Calendar on which the deadline is filled in as a whole day, to be saved there. */
+export function googleCalendarUrl(
+  { id, name, funderName, deadline, deadlineTimezone }: Dated,
+  origin = window.location.origin,
+): string {
+  const next = new Date(Date.parse(`${deadline.slice(0, 10)}T00:00:00Z`) + 86_400_000).toISOString();
+  const details = [
+    ...(funderName ? [t("Funder: {name}", { name: funderName })] : []),
+    t("Open until that day ends, {zone} time", { zone: (deadlineTimezone ?? "UTC").replaceAll("_", " ") }),
+    t("Details: {url}", { url: `${origin}${paths.opportunity(id)}` }),
+  ];
+  const query = new URLSearchParams({
+    action: "TEMPLATE",
+    text: t("Deadline: {name}", { name }),
+    // The first day that it does not take.
+    dates: `${compact(deadline)}/${compact(next)}`,
+    details: details.join("\n"),
+  });
+  return `https://calendar.google.com/calendar/render?${query.toString()}`;
+}

@@ -1,0 +1,33 @@
+import { EXPORT_ROWS_MAX, OPPORTUNITY_COLUMNS } from "@shared/constants/exports";
+import { ExportButton } from "@/components/exports/export-button";
+import { formatCount } from "@/lib/format";
+import type { Filters } from "../filters";
+import { t } from "../words";
+
+const MOST = formatCount(EXPORT_ROWS_MAX);
+
+/** The list with its filters, as a file. */
+export function ExportOpportunities({
+  filters: { search, show, country, sort },
+  entityId,
+  compact,
+}: {
+  filters: Filters;
+  /** The entity that the scores are for, when it is one alone. */
+  entityId: string | undefined;
+  compact: boolean;
+}) {
+  return (
+    <ExportButton
+      path="/api/opportunities/export.csv"
+      filters={{ search, show, country, sort, entityId }}
+      columns={OPPORTUNITY_COLUMNS}
+      description={t(
+        "This list with its filters, one opportunity in each row: at most {most}, the best first. Opens in Excel and every other spreadsheet.",
+        { most: MOST },
+      )}
+      cutNote={t("It holds the best {most} of this list. Search or filter to get others.", { most: MOST })}
+      compact={compact}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { scoreVersions } from "./score-changes";
+import { namedPoints, scoreRuns, versionTicks } from "./score-line";
+import { buildReview } from "./test-decks";
+
+/** As they come: the newest first. */
+const versionsOf = (...scores: (number | null)[]) =>
+  scoreVersions(
+    scores
+      .map((overall, index) => buildReview({ id: `${index}`, analysisVersion: index + 1, overall }))
+      .reverse(),
+  );
+
+describe("the line of the scores", () => {
+  it("goes from the oldest to the newest, with a gap where nothing was judged", () => {
+    expect(scoreRuns(versionsOf(60, 72.5, null, 70, 80))).toEqual([
+      [
+        { version: 1, score: 60, x: 0, isLow: true },
+        { version: 2, score: 73, x: 25, isLow: false },
+      ],
+      [
+        { version: 4, score: 70, x: 75, isLow: true },
+        { version: 5, score: 80, x: 100, isLow: false },
+      ],
+    ]);
+    expect(scoreRuns(versionsOf(null, 50))).toEqual([[{ version: 2, score: 50, x: 100, isLow: false }]]);
+    expect(scoreRuns([])).toEqual([]);
+  });
+
+  it("leaves the place over a low point to the line", () => {
+    const low = (...scores: number[]) =>
+      scoreRuns(versionsOf(...scores)).flatMap((run) => run.map(({ isLow }) => isLow));
+    expect(low(70, 60, 80, 80, 80)).toEqual([false, true, false, false, false]);
+    expect(low(70, 60, 60, 75)).toEqual([false, true, true, false]);
+    // Below the very low there is no room.
+    expect(low(70, 5, 70)).toEqual([false, false, false]);
+  });
+
+  it("names few scores all, and of many the ends, the best and the worst", () => {
+    const named = (...scores: number[]) =>
+      namedPoints(scoreRuns(versionsOf(...scores)).flat()).map(({ version, score }) => [version, score]);
+    expect(named(1, 2, 3)).toEqual([
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ]);
+    expect(named(50, 60, 61, 40, 62, 63, 90, 64, 65, 66)).toEqual([
+      [1, 50],
+      [4, 40],
+      [7, 90],
+      [10, 66],
+    ]);
+  });
+
+  it("has room for ten version numbers, the newest among them", () => {
+    const ticks = (count: number) =>
+      versionTicks(versionsOf(...Array.from({ length: count }, () => 50))).map(({ version }) => version);
+    expect(ticks(3)).toEqual([1, 2, 3]);
+    expect(ticks(50)).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
+  });
+});

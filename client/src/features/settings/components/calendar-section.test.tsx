@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import type { CalendarView } from "@shared/validators/calendar";
+import { errorAnswer } from "@/test/fake-fetch";
+import { renderWithProviders } from "@/test/render";
+import { changes, serveSettings } from "../test-server";
+import { CalendarSection } from "./calendar-section";
+
+const addressOf = (token: string): CalendarView => ({
+  url: `https://amberway.example/api/calendar/${token}.ics`,
+  webcalUrl: `webcal://amberway.example/api/calendar/${token}.ics`,
+  withSaved: true,
+});
+const OLD = addressOf("old");
+const NEW = addressOf("new");
+const NONE: CalendarView = { url: null, webcalUrl: null, withSaved: true };
+
+const open = (calendar: CalendarView, routes: Parameters<typeof serveSettings>[1] = {}) => ({
+  ...serveSettings([], { "GET /api/calendar": { body: calendar }, ...routes }),
+  ...renderWithProviders(<CalendarSection />),
+});
+const address = () => screen.findByLabelText("Calendar address");
+
+describe("without an address", () => {
+  it("makes one, says who can read it, and puts the focus on it", async () => {
+    const { user, calls } = open(NONE, { "POST /api/calendar": { status: 201, body: NEW } });
+    expect(await screen.findByText(/Whoever has the address can read the names and dates/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Make address" }));
+    expect(await address()).toHaveValue(NEW.url);
+    expect(await address()).toHaveAttribute("readonly");
+    expect(await address()).toHaveAccessibleDescription(/Whoever has this address can read/);
+    await waitFor(async () => expect(await address()).toHaveFocus());
+    expect(changes(calls)).toEqual([{ method: "POST", path: "/api/calendar", body: undefined }]);
+    expect(screen.getByText("Calendar address made")).toBeVisible();
+  });
+
+  it("says when that failed, and can be asked again", async () => {
+    const { user } = open(NONE, { "POST /api/calendar": errorAnswer("unavailable", "Back in a moment") });
+    await user.click(await screen.findByRole("button", { name: "Make address" }));
+    expect(await screen.findByText("Failed to make the address")).toBeVisible();
+    expect(screen.getByText("Back in a moment")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Make address" })).toBeEnabled();
+  });
+
+  it("does not take the focus while the page loads", async () => {
+    open(OLD);
+    expect(await address()).not.toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe("with an address", () => {
+  it("is subscribed to with one press, or copied", async () => {
+    const { user } = open(OLD);
+    expect(await screen.findByRole("link", { name: "Subscribe" })).toHaveAttribute("href", OLD.webcalUrl);
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText("Address copied")).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(OLD.url);
+  });
+
+  it("is selected where the browser does not let it be copied", async () => {
+    const { user } = open(OLD);
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    const field = await address();
+    await user.click(screen.getByRole("button", { name: "Copy" }));
+    expect(await screen.findByText("Could not copy")).toBeVisible();
+    const { selectionStart, selectionEnd } = field as HTMLInputElement;
+    expect([selectionStart, selectionEnd]).toEqual([0, OLD.url!.length]);
+  });
+
+  it("is made anew only after a question", async () => {
+    const { user, calls } = open(OLD, { "POST /api/calendar": { status: 201, body: NEW } });
+    await user.click(await screen.findByRole("button", { name: "Make a new address" }));
+    const question = await screen.findByRole("alertdialog", { name: "Make a new address?" });
+    expect(question).toHaveAccessibleDescription(/The old one stops working at once/);
+    await user.click(within(question).getByRole("button", { name: "Cancel" }));
+    expect(changes(calls)).toEqual([]);
+    await user.click(screen.getByRole("button", { name: "Make a new address" }));
+    const again = await screen.findByRole("alertdialog");
+    await user.click(within(again).getByRole("button", { name: "Make a new address" }));
+    await waitFor(async () => expect(await address()).toHaveValue(NEW.url));
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+    expect(screen.getByText("The old one no longer works.")).toBeVisible();
+  });
+
+  it("is turned off after a question, and the way to make one has the focus", async () => {
+    const { user, calls } = open(OLD, { "DELETE /api/calendar": {} });
+    await user.click(await screen.findByRole("button", { name: "Turn off" }));
+    const question = await screen.findByRole("alertdialog", { name: "Turn off your calendar?" });
+    await user.click(within(question).getByRole("button", { name: "Turn off" }));
+    const make = await screen.findByRole("button", { name: "Make address" });
+    await waitFor(() => expect(make).toHaveFocus());
+    expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE"]);
+  });
+
+  it("shows saved opportunities or not, at once, and takes a refused switch back", async () => {
+    const { user, calls, routes } = open(OLD, {
+      "PATCH /api/calendar": { body: { ...OLD, withSaved: false } },
+    });
+    const toggle = await screen.findByRole("switch", { name: "Saved opportunities" });
+    await user.click(toggle);
+    expect(toggle).not.toBeChecked();
+    expect(changes(calls).at(-1)?.body).toEqual({ withSaved: false });
+    routes["PATCH /api/calendar"] = { status: 500, body: {} };
+    await user.click(toggle);
+    expect(await screen.findByText("Failed to update the calendar")).toBeVisible();
+    expect(toggle).not.toBeChecked();
+  });
+});
+
+it("can be loaded again when it could not be", async () => {
+  const { user, routes } = open(OLD, { "GET /api/calendar": errorAnswer("unavailable", "Away") });
+  expect(await screen.findByText("Your calendar could not be loaded")).toBeVisible();
+  routes["GET /api/calendar"] = { body: OLD };
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await address()).toHaveValue(OLD.url);
+});

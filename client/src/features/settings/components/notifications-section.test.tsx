@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { SavedSearchView } from "@shared/validators/saved-searches";
+import { errorAnswer } from "@/test/fake-fetch";
+import { momentIn, testId } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import { changes, serveSettings } from "../test-server";
+import { NotificationsSection } from "./notifications-section";
+
+const SAVED = "/api/saved-searches";
+const water: SavedSearchView = {
+  id: testId(800),
+  name: "Water in Ghana",
+  search: "water",
+  country: "GH",
+  sort: "relevance",
+  frequency: "daily",
+  createdAt: momentIn(-1),
+};
+const path = `${SAVED}/${water.id}`;
+
+function open(saved: SavedSearchView[], routes: Parameters<typeof serveSettings>[1] = {}) {
+  const api = serveSettings([], { [`GET ${SAVED}`]: { body: saved }, ...routes });
+  return { ...api, ...renderWithProviders(<NotificationsSection />, { path: "/settings" }) };
+}
+
+describe("the switches of notifications", () => {
+  it("are four, each with what it is about, and a way to all news", async () => {
+    open([], {
+      "GET /api/auth/user/preferences": {
+        body: {
+          notifyNewOpportunities: false,
+          notifyDeadlines: true,
+          notifyChanges: true,
+          notifySavedSearches: false,
+          timezone: null,
+        },
+      },
+    });
+    expect(await screen.findByRole("switch", { name: "Deadline reminders" })).toHaveAccessibleDescription(
+      "14, 7 and 1 days before the deadline, for applications that are begun and not sent; and your next steps with funders.",
+    );
+    expect(screen.getByRole("switch", { name: "Changes to calls you follow" })).toBeChecked();
+    expect(screen.getByRole("switch", { name: "Saved searches" })).not.toBeChecked();
+    expect(screen.getByRole("switch", { name: "New opportunities" })).not.toBeChecked();
+    expect(screen.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/news");
+  });
+
+  it("are only those that the server speaks of", async () => {
+    open([]);
+    await screen.findByRole("switch", { name: "Deadline reminders" });
+    expect(screen.getAllByRole("switch")).toHaveLength(2);
+    expect(screen.queryByRole("heading", { name: "Your saved searches" })).not.toBeInTheDocument();
+  });
+});
+
+describe("saved searches in Settings", () => {
+  it("lead to the list, and are told as often as is chosen", async () => {
+    const { calls, user } = open([water], {
+      [`PATCH ${path}`]: { body: { ...water, frequency: "weekly" } },
+    });
+    expect(await screen.findByRole("link", { name: "Water in Ghana" })).toHaveAttribute(
+      "href",
+      "/opportunities?search=water&country=GH",
+    );
+    const often = screen.getByLabelText("Tell me about Water in Ghana");
+    expect(often).toHaveDisplayValue("Every day");
+    await user.selectOptions(often, "Once a week");
+    await waitFor(() =>
+      expect(changes(calls)).toEqual([{ method: "PATCH", path, body: { frequency: "weekly" } }]),
+    );
+    expect(often).toHaveDisplayValue("Once a week");
+  });
+
+  it("keep the old choice when the new one is refused", async () => {
+    const { user } = open([water], { [`PATCH ${path}`]: errorAnswer("unavailable", "The database is away") });
+    const often = await screen.findByLabelText("Tell me about Water in Ghana");
+    await user.selectOptions(often, "Never");
+    expect(await screen.findByText("Failed to change the saved search")).toBeVisible();
+    expect(often).toHaveDisplayValue("Every day");
+  });
+
+  it("are renamed, with what is wrong said at the field", async () => {
+    const { routes, user } = open([water], {
+      [`PATCH ${path}`]: errorAnswer("conflict", "You already have a saved search with this name", {
+        name: ["You already have a saved search with this name"],
+      }),
+    });
+    await user.click(await screen.findByRole("button", { name: "Rename Water in Ghana" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Rename the saved search" }));
+    const name = dialog.getByLabelText(/^Name/);
+    expect(name).toHaveValue("Water in Ghana");
+    await user.clear(name);
+    await user.type(name, "Wells{Enter}");
+    expect(await dialog.findByText("You already have a saved search with this name")).toBeVisible();
+    routes[`PATCH ${path}`] = { body: { ...water, name: "Wells in Ghana" } };
+    await user.type(name, " in Ghana{Enter}");
+    expect(await screen.findByRole("link", { name: "Wells in Ghana" })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  });
+
+  it("are deleted, which can be undone", async () => {
+    const { calls, user, routes } = open([water], {
+      [`DELETE ${path}`]: {},
+      [`POST ${SAVED}`]: { status: 201, body: { ...water, id: testId(801) } },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    expect(screen.queryByRole("link", { name: "Water in Ghana" })).not.toBeInTheDocument();
+    expect(await screen.findByText("Saved search deleted")).toBeVisible();
+    routes[`GET ${SAVED}`] = { body: [{ ...water, id: testId(801) }] };
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(await screen.findByRole("link", { name: "Water in Ghana" })).toBeVisible();
+    expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]);
+    expect(changes(calls)[1]?.body).toEqual({
+      name: "Water in Ghana",
+      search: "water",
+      country: "GH",
+      sort: "relevance",
+      frequency: "daily",
+    });
+  });
+
+  it("come back when they cannot be deleted", async () => {
+    const { user } = open([water], {
+      [`DELETE ${path}`]: errorAnswer("unavailable", "The database is away"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    expect(await screen.findByText("Failed to delete the saved search")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Water in Ghana" })).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { SearchFrequency } from "@shared/constants/news";
+import type { SavedSearchView } from "@shared/validators/saved-searches";
+import { Form } from "@/components/form/form";
+import { SubmitButton } from "@/components/form/submit-button";
+import { TextField } from "@/components/form/text-fields";
+import { useZodForm } from "@/components/form/use-zod-form";
+import { TextLink } from "@/components/text-link";
+import { IconButton } from "@/components/ui/button";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { Select } from "@/components/ui/select";
+import { Tooltip } from "@/components/ui/tooltip";
+import { paths } from "@/lib/paths";
+import { useUpdateSavedSearch } from "@/lib/saved-searches";
+import { FREQUENCY_OPTIONS, searchSummary } from "@/lib/search-wording";
+import { t } from "../words";
+
+const loadSchema = async () => (await import("@shared/validators/saved-searches")).savedSearchNameSchema;
+
+/** One saved search: opens it, and changes its name and how often it is told. */
+export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; onDelete: () => void }) {
+  const { id, name, frequency } = search;
+  const [isRenaming, setRenaming] = useState(false);
+  const update = useUpdateSavedSearch(id);
+  // What is known changes when it is saved: until then the choice would jump back.
+  const [chosen, setChosen] = useState<SearchFrequency>();
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <TextLink
+          href={paths.opportunitySearch(search)}
+          className="-my-2.5 inline-flex min-h-11 items-center wrap-anywhere md:-my-0.5 md:min-h-7"
+        >
+          <bdi>{name}</bdi>
+        </TextLink>
+        <p dir="auto" className="mt-0.5 text-sm wrap-anywhere text-quiet">
+          {searchSummary(search)}
+        </p>
+      </div>
+      <div className="flex items-center gap-1 max-sm:w-full">
+        <Select
+          aria-label={t("Tell me about {name}", { name })}
+          className="mr-1 flex-1 sm:w-40 sm:flex-none"
+          options={FREQUENCY_OPTIONS}
+          value={chosen ?? frequency}
+          onChange={({ target: { value } }) => {
+            const wanted = value as SearchFrequency;
+            setChosen(wanted);
+            update.mutate({ frequency: wanted }, { onSettled: () => setChosen(undefined) });
+          }}
+        />
+        <Tooltip text={t("Rename")}>
+          <IconButton
+            label={t("Rename {name}", { name })}
+            aria-haspopup="dialog"
+            onClick={() => setRenaming(true)}
+          >
+            <Pencil aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+        <Tooltip text={t("Delete")}>
+          <IconButton label={t("Delete {name}", { name })} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
+        </Tooltip>
+      </div>
+      <Dialog open={isRenaming} onOpenChange={setRenaming}>
+        <DialogContent title={t("Rename the saved search")}>
+          <RenameForm search={search} onDone={() => setRenaming(false)} />
+        </DialogContent>
+      </Dialog>
+    </li>
+  );
+}
+
+function RenameForm({ search: { id, name }, onDone }: { search: SavedSearchView; onDone: () => void }) {
+  const form = useZodForm(loadSchema, { defaultValues: { name } });
+  const update = useUpdateSavedSearch(id);
+  return (
+    <Form
+      form={form}
+      onSubmit={(input) => update.mutate(input, { onSuccess: onDone })}
+      pending={update.isPending}
+      error={update.error}
+    >
+      <TextField name="name" label={t("Name")} required autoComplete="off" />
+      <DialogFooter className="mt-1">
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <SubmitButton>{t("Save name")}</SubmitButton>
+      </DialogFooter>
+    </Form>
+  );
+}

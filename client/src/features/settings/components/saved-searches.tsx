@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
+import type { SavedSearchView } from "@shared/validators/saved-searches";
+import { ErrorState } from "@/components/error-state";
+import { savedSearchesQuery } from "@/lib/queries/saved-searches";
+import { useDeleteSavedSearch, useSaveSearch } from "@/lib/saved-searches";
+import { toast } from "@/lib/toast";
+import { isUnknownCall } from "@/lib/unknown-call";
+import { t } from "../words";
+import { SavedSearchRow } from "./saved-search-row";
+
+/** The searches that the person keeps; nothing while there are none. */
+export function SavedSearchesPart() {
+  const { data: saved, isError, error, refetch, isFetching } = useQuery(savedSearchesQuery());
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { mutate: remove } = useDeleteSavedSearch();
+  const { mutate: bringBack } = useSaveSearch();
+
+  const handleDelete = (search: SavedSearchView) => {
+    const { name, search: words, country, sort, frequency } = search;
+    toast({
+      title: t("Saved search deleted"),
+      description: name,
+      action: {
+        label: t("Undo"),
+        onPress: () => bringBack({ name, search: words, country, sort, frequency }),
+      },
+    });
+    // The pressed button goes with its row, and the heading with the last of them.
+    const isLast = saved?.length === 1;
+    (isLast ? heading.current?.closest("section") : heading.current)?.focus({ preventScroll: true });
+    remove(search);
+  };
+
+  if (isUnknownCall(error)) return null;
+  if (isError)
+    return (
+      <ErrorState
+        title={t("Your saved searches could not be loaded")}
+        error={error}
+        onRetry={refetch}
+        retrying={isFetching}
+        className="mt-6"
+      />
+    );
+  if (!saved?.length) return null;
+  return (
+    <div className="mt-4 border-t border-line pt-5">
+      <h3 ref={heading} tabIndex={-1} className="text-base">
+        {t("Your saved searches")}
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {saved.map((search) => (
+          <SavedSearchRow key={search.id} search={search} onDelete={() => handleDelete(search)} />
+        ))}
+      </ul>
+    </div>
+  );
+}

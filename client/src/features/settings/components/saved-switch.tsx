@@ -1,0 +1,43 @@
+import { useId, useState } from "react";
+import { Switch } from "@/components/ui/switch";
+
+/** A switch that is saved as soon as it is pressed, with what it is for. */
+export function SavedSwitch({
+  label,
+  hint,
+  checked,
+  onPress,
+  className,
+}: {
+  label: string;
+  hint: string;
+  checked: boolean;
+  /** Saves it; call `onSettled` when that is done, whether it worked or not. */
+  onPress: (value: boolean, told: { onSettled: () => void }) => void;
+  className: string;
+}) {
+  const id = useId();
+  // What is known changes a moment after the press: until then the switch would jump back.
+  const [pressed, setPressed] = useState<boolean>();
+  return (
+    <div className={`flex items-center justify-between gap-4 ${className}`}>
+      <div className="min-w-0">
+        <label htmlFor={id} className="text-[0.9375rem] font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-hint`} className="text-sm text-quiet">
+          {hint}
+        </p>
+      </div>
+      <Switch
+        id={id}
+        aria-describedby={`${id}-hint`}
+        checked={pressed ?? checked}
+        onChange={({ target: { checked: value } }) => {
+          setPressed(value);
+          onPress(value, { onSettled: () => setPressed(undefined) });
+        }}
+      />
+    </div>
+  );
+}

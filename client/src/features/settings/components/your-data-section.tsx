@@ -1,0 +1,52 @@
+import { Download, Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { useDownloadData } from "../your-data-api";
+import { t } from "../words";
+import { DeleteAccountDialog } from "./delete-account-dialog";
+import { SettingsSection } from "./settings-section";
+
+/** Take everything with you, or have everything deleted. */
+export function YourDataSection() {
+  const save = useDownloadData();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <SettingsSection
+      id="data"
+      description={t("What you entered here is yours: take it with you, or delete it.")}
+    >
+      <div className="divide-y divide-line">
+        <Choice
+          title={t("Download all my data")}
+          text={t(
+            "One ZIP file with your profile, entities, applications, pitch decks with their files, notes and everything else we keep about you.",
+          )}
+        >
+          <Button variant="outline" pending={save.isPending} onClick={() => save.mutate()}>
+            <Download aria-hidden="true" />
+            {t("Download")}
+          </Button>
+        </Choice>
+        <Choice title={t("Delete account")} text={t("Deletes your account and everything in it, for good.")}>
+          <Button variant="outline" className="text-destructive!" onClick={() => setDeleting(true)}>
+            <Trash2 aria-hidden="true" />
+            {t("Delete account")}
+          </Button>
+        </Choice>
+      </div>
+      <DeleteAccountDialog open={isDeleting} onOpenChange={setDeleting} />
+    </SettingsSection>
+  );
+}
+
+function Choice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col gap-3 py-4 first:pt-0 last:pb-0 sm:flex-row sm:items-center sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{title}</h3>
+        <p className="text-sm text-quiet">{text}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { CurrentUserView } from "@shared/validators/auth";
+import { getQuestionnaire } from "@shared/constants/questionnaires";
+import type { EntityType } from "@shared/constants/enums";
+import { likelyCountry } from "@/lib/likely-country";
+import { testUser } from "@/test/render";
+import { rawAnswers } from "./answers-form";
+import { suggestionsFor, valuesOf } from "./suggestions";
+
+const nobodySpecial: CurrentUserView = { ...testUser, country: null };
+
+function browserIn(timeZone: string, languages: string[] = ["en-US"]) {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue({ ...options, timeZone });
+  vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
+}
+afterEach(() => vi.restoreAllMocks());
+
+function suggested(
+  layer: 1 | 3,
+  stored: Record<string, string> = {},
+  type: EntityType = "Startup",
+  user = nobodySpecial,
+) {
+  const questions = getQuestionnaire(type, layer);
+  return suggestionsFor(type, questions, rawAnswers(questions, stored), user);
+}
+
+describe("the likely country", () => {
+  it.each([
+    ["Africa/Accra", ["en-US"], "GH"],
+    ["Africa/Nairobi", ["fr-FR"], "KE"],
+    ["America/Chicago", [], "US"],
+    ["UTC", ["en-US", "en-GB", "fr-CI"], "CI"],
+    ["UTC", ["en-US", "fr", "es-419", "?"], undefined],
+  ])("in %s, speaking %j, is %s", (zone, languages, country) => {
+    browserIn(zone, languages);
+    expect(likelyCountry()).toBe(country);
+  });
+});
+
+describe("what is filled in beforehand", () => {
+  it("is the country by the time zone and its currency, each with where it comes from", () => {
+    browserIn("Africa/Lagos");
+    expect(suggested(1)).toEqual({
+      country: { value: "NG", why: expect.stringMatching(/time zone/) as string },
+      annualRevenueCurrency: { value: "NGN", why: expect.stringMatching(/your country/) as string },
+    });
+  });
+
+  it("is rather what the account says", () => {
+    browserIn("Africa/Lagos");
+    expect(valuesOf(suggested(1, {}, "Startup", testUser))).toEqual({
+      country: "GH",
+      annualRevenueCurrency: "GHS",
+    });
+  });
+
+  it("never takes the place of an answer", () => {
+    browserIn("Africa/Lagos");
+    expect(valuesOf(suggested(1, { country: "DE" }))).toEqual({ annualRevenueCurrency: "EUR" });
+    expect(suggested(1, { country: "DE", annualRevenueCurrency: "USD" })).toEqual({});
+  });
+
+  it("is nothing where nothing can be told, or nothing of it can be chosen", () => {
+    browserIn("UTC");
+    expect(suggested(1)).toEqual({});
+    browserIn("Asia/Tokyo");
+    expect(valuesOf(suggested(1))).toEqual({ country: "JP" });
+  });
+
+  it("is who founded it and the address, but not who holds an office", () => {
+    browserIn("UTC");
+    expect(valuesOf(suggested(3))).toEqual({ founderName: "Ama Mensah", founderEmail: "ama@example.org" });
+    expect(valuesOf(suggested(3, {}, "School"))).toEqual({ founderEmail: "ama@example.org" });
+    const nameless = { ...nobodySpecial, lastName: null };
+    expect(valuesOf(suggested(3, {}, "Startup", nameless))).toEqual({ founderEmail: "ama@example.org" });
+  });
+});

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import type { DeleteAccountInput } from "@shared/validators/exports";
+import { apiRequest } from "@/lib/api-client";
+import { clearAfterSignOut } from "@/lib/current-user";
+import { download } from "@/lib/download";
+import { toastFailure } from "@/lib/failure-toast";
+import { paths } from "@/lib/paths";
+import { toast } from "@/lib/toast";
+import { t } from "./words";
+
+/** Everything that is kept about the person, as one file. */
+export function useDownloadData() {
+  return useMutation({
+    mutationFn: () => download("/api/auth/user/export.zip"),
+    onSuccess: () =>
+      toast({ title: t("Your data is ready"), description: t("The file is among your downloads.") }),
+    onError: (error) => toastFailure(t("Your data could not be downloaded"), error),
+  });
+}
+
+/** Deletes the account, forgets everything that was loaded and goes to the landing page. */
+export function useDeleteAccount() {
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return useMutation({
+    mutationFn: (input: DeleteAccountInput) => apiRequest("DELETE", "/api/auth/user", input),
+    onSuccess: () => {
+      clearAfterSignOut(client);
+      navigate(paths.home);
+      toast({
+        title: t("Your account was deleted"),
+        description: t("A mail confirms it. Thank you for trying us."),
+      });
+    },
+    onError: (error) => toastFailure(t("Your account was not deleted"), error),
+  });
+}

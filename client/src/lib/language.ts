@@ -1,0 +1,34 @@
+import { isLanguage, type Language, LOCALES, pickLanguage, setLanguageSource } from "@shared/words/language";
+
+/**
+ * The language of this page, fixed while it lives: what this browser was told last, else what it prefers. Whoever signs in brings
+ * their own (see app/language-watch).
+ */
+const KEY = "language";
+
+function storedLanguage(): Language | undefined {
+  try {
+    const stored = localStorage.getItem(KEY);
+    return isLanguage(stored) ? stored : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const language: Language = storedLanguage() ?? pickLanguage(navigator.languages ?? []);
+setLanguageSource(() => language);
+document.documentElement.lang = language;
+
+/** For `Intl`: how dates and numbers are written. */
+export const LOCALE = LOCALES[language];
+
+/** Shows everything in another language from now on, by loading the page anew; without storage the language cannot change. */
+export function switchLanguage(to: Language): void {
+  if (to === language) return;
+  try {
+    localStorage.setItem(KEY, to);
+  } catch {
+    return;
+  }
+  if (storedLanguage() === to) location.reload();
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { SavedSearchView } from "@shared/validators/saved-searches";
+
+export const savedSearchesKey = ["/api/saved-searches"] as const;
+
+/** The searches that the person keeps, by name. */
+export function savedSearchesQuery() {
+  return queryOptions<SavedSearchView[]>({ queryKey: [...savedSearchesKey] });
+}

@@ -1,0 +1,159 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
+import { load } from "cheerio";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { memberRouters, type MountedRouter, openRouters, publicRouters, rawBodyRouters } from "../../app";
+import { healthRouter } from "../../http/health";
+import { routesOf } from "../../http/router";
+import { startTestApp, type TestApp } from "../../test/app";
+import { AREAS } from "./areas/index";
+import type { Access } from "./describe";
+import type { OpenApiDocument } from "./openapi";
+
+let app: TestApp;
+let document: OpenApiDocument;
+beforeAll(async () => {
+  app = await startTestApp();
+  document = (await app.visitor.get("/api/openapi.json").expect(200)).body;
+});
+afterAll(() => app.close());
+
+const addressesOf = (routers: MountedRouter[]) =>
+  routers.flatMap(({ base, router }) =>
+    routesOf(router)
+      .filter(({ method }) => method !== "_ALL" && method !== "ALL")
+      .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
+  );
+
+/** Who may call each route, by where its router is mounted. */
+function mounted(): Map<string, Access> {
+  const anyone = [
+    ...publicRouters(app.deps),
+    ...openRouters(app.deps),
+    { base: "/api/health", router: healthRouter() },
+  ];
+  const members = [...rawBodyRouters(), ...memberRouters(app.deps)];
+  return new Map([
+    ...addressesOf(anyone).map((route) => [route, "anyone"] as const),
+    ...addressesOf(members).map(
+      (route) => [route, route.includes(" /api/admin/") ? "admin" : "member"] as const,
+    ),
+  ]);
+}
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
+  );
+
+describe("the description", () => {
+  it("has every route of the server, and none that is not there (add yours in areas/)", () => {
+    const described = AREAS.flatMap(({ routes }) => Object.keys(routes));
+    expect(described.sort()).toEqual([...mounted().keys()].sort());
+  });
+
+  it("says of each who may call it, as the server sees to it", () => {
+    const described = AREAS.flatMap(({ access, routes }) =>
+      Object.entries(routes).map(([route, operation]) => [route, operation.access ?? access] as const),
+    );
+    expect(new Map(described)).toEqual(mounted());
+    const open = operations().filter(({ security }) => security?.length === 0);
+    expect(open.length).toBe([...mounted().values()].filter((access) => access === "anyone").length);
+  });
+
+  it("is OpenAPI 3.1, as a validator sees it", async () => {
+    const { valid, errors } = await new Validator().validate({ ...document });
+    expect(errors).toBeUndefined();
+    expect(valid).toBe(true);
+    expect(document.openapi).toMatch(/^3\.1\./);
+  });
+
+  it("names each operation once, and every schema that it refers to", () => {
+    const ids = operations().map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
+    expect(referred.length).toBeGreaterThan(0);
+    for (const [, name = ""] of referred) expect(document.components.schemas).toHaveProperty(name);
+  });
+
+  it("takes parameters and bodies from the validators", () => {
+    const list = document.paths["/api/opportunities"]?.get?.parameters ?? [];
+    expect(list.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["page", "limit", "search", "show", "entityId"]),
+    );
+    expect(list.find(({ name }) => name === "page")).toMatchObject({
+      in: "query",
+      required: false,
+      schema: { type: "integer", minimum: 1, default: 1 },
+    });
+    const body = document.paths["/api/entities"]?.post?.requestBody;
+    expect(body).toMatchObject({
+      required: true,
+      content: {
+        "application/json": {
+          schema: {
+            required: ["name", "type"],
+            properties: {
+              name: { type: "string", minLength: 1, maxLength: 200 },
+              type: { enum: expect.arrayContaining(["Startup", "School"]) },
+            },
+          },
+        },
+      },
+    });
+    expect(document.paths["/api/entities/{id}"]?.patch?.parameters).toEqual([
+      { name: "id", in: "path", required: true, schema: { type: "string", format: "uuid" } },
+    ]);
+    const { StartupProfile } = document.components.schemas;
+    expect(StartupProfile?.properties?.teamSize?.description).toEqual(expect.any(String));
+  });
+
+  it("names the codes of the errors by status", () => {
+    const { responses } = document.paths["/api/auth/login"]!.post!;
+    expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "429", "503"]);
+    expect(responses["401"]?.content?.["application/json"]?.schema).toMatchObject({
+      properties: { code: { enum: ["invalid_credentials"] } },
+    });
+    expect(document.paths["/common-grants/opportunities"]?.get?.responses["400"]?.content).toEqual({
+      "application/json": { schema: { $ref: "#/components/schemas/CommonGrantsError" } },
+    });
+  });
+
+  it("says nothing of the open catalogue where that is switched off", async () => {
+    const closed = await startTestApp({ env: { OPEN_CATALOGUE: "off" } });
+    const { text } = await closed.visitor.get("/api/openapi.json").expect(200);
+    expect(text).not.toMatch(/common.?grants/i);
+    await closed.close();
+  });
+});
+
+describe("the page", () => {
+  it("lists every operation, with links that lead somewhere and nothing that the policy forbids", async () => {
+    const answer = await app.visitor.get("/api/docs").expect(200);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const page = load(answer.text);
+    for (const { operationId, method, path } of operations())
+      expect(page(`#${operationId}`).text().replace(/\s+/g, " ").trim()).toBe(
+        `${method.toUpperCase()} ${path}`,
+      );
+    const ids = new Set(page("[id]").map((_, element) => page(element).attr("id")!));
+    page('a[href^="#"]').each((_, link) => {
+      expect(ids).toContain(page(link).attr("href")!.slice(1));
+    });
+    expect(page("script, style, [style]").length).toBe(0);
+    expect(page('link[rel="stylesheet"]').attr("href")).toBe("/api/docs/style.css");
+    const style = await app.visitor.get("/api/docs/style.css").expect(200);
+    expect(style.headers["content-type"]).toBe("text/css; charset=utf-8");
+  });
+});
+
+it.each(["/api/openapi.json", "/api/docs", "/api/docs/style.css"])(
+  "%s is public, carries no cookie and may be kept by caches",
+  async (path) => {
+    const member = await app.as(await app.buildUser());
+    const first = await member.get(path).expect(200);
+    expect(first.headers["set-cookie"]).toBeUndefined();
+    expect(first.headers["cache-control"]).toBe("public, max-age=300");
+    await app.visitor.get(path).set("if-none-match", first.headers.etag!).expect(304);
+    await app.visitor.post(path).expect(405);
+  },
+);

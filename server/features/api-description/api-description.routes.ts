@@ -1,0 +1,37 @@
+import type { RequestHandler, Router } from "express";
+import type { Deps } from "../../deps";
+import { limitPerAddress } from "../../http/rate-limits";
+import { closeRouter, createRouter } from "../../http/router";
+import { renderDocs } from "./docs-page";
+import { DOCS_STYLE } from "./docs-style";
+import { buildOpenApi } from "./openapi";
+
+const keepForFiveMinutes: RequestHandler = (_req, res, next) => {
+  res.setHeader("Cache-Control", "public, max-age=300");
+  next();
+};
+
+/** `/api/openapi.json`: what the API takes and answers, for programs. */
+export function openApiRouter(deps: Deps): Router {
+  const router = createRouter();
+  router.use(limitPerAddress(deps));
+  const document = once(() => JSON.stringify(buildOpenApi(deps.config)));
+  router.get("/", keepForFiveMinutes, (_req, res) => void res.type("json").send(document()));
+  return closeRouter(router);
+}
+
+/** `/api/docs`: the same for people, with its style sheet beside it, for the page may hold no styles of its own. */
+export function apiDocsRouter(deps: Deps): Router {
+  const router = createRouter();
+  router.use(limitPerAddress(deps));
+  const page = once(() => renderDocs(buildOpenApi(deps.config)));
+  router.get("/", keepForFiveMinutes, (_req, res) => void res.type("html").send(page()));
+  router.get("/style.css", keepForFiveMinutes, (_req, res) => void res.type("css").send(DOCS_STYLE));
+  return closeRouter(router);
+}
+
+/** Made when it is first asked for: a start need not wait for it. */
+function once(make: () => string): () => string {
+  let made: string | undefined;
+  return () => (made ??= make());
+}

@@ -1,0 +1,149 @@
+import {
+  changePasswordSchema,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signupSchema,
+  updatePreferencesSchema,
+  updateUserSchema,
+} from "@shared/validators/auth";
+import { deleteAccountSchema } from "@shared/validators/exports";
+import { describeArea } from "../describe";
+
+const USER =
+  "The account: `id`, `firstName`, `lastName`, `email`, `emailVerified`, `country`, `countryName`, `isAdmin`, `timezone`.";
+const PREFERENCES = "The switches of regular mails, and the time zone in whose morning they come.";
+const MESSAGE = "A `message` for the person.";
+const token = { token: { type: "string", description: "From the mail" } };
+
+export const signIn = describeArea({
+  name: "Signing in",
+  about:
+    "A sign-in sets the session cookie that all other calls need. It ends after 7 days without a call, after 30 days in all, and after 12 hours for administrators.",
+  access: "anyone",
+  routes: {
+    "POST /api/auth/signup": {
+      summary: "Opens an account and signs in",
+      details: "A mail asks to confirm the address; nothing waits for that.",
+      body: signupSchema,
+      fields: {
+        password: "8 to 128 characters of any kind, and not a common password",
+      },
+      answers: { 201: USER },
+      errors: { conflict: "There is an account with this address." },
+    },
+    "POST /api/auth/login": {
+      summary: "Signs in",
+      body: loginSchema,
+      answers: { 200: USER },
+      errors: {
+        invalid_credentials: "No account has this address and this password.",
+        rate_limited: "Too many tries, or too many wrong ones for this account in 15 minutes.",
+      },
+    },
+    "POST /api/auth/logout": {
+      summary: "Signs out",
+      answers: { 204: "The session has ended, or there was none." },
+    },
+    "POST /api/auth/forgot-password": {
+      summary: "Mails a link to choose a new password",
+      body: forgotPasswordSchema,
+      answers: { 200: `${MESSAGE} The same whether there is such an account or not.` },
+    },
+    "POST /api/auth/reset-password": {
+      summary: "Chooses a new password with a mailed link",
+      details: "The link works once, for an hour. All sessions of the account end.",
+      body: resetPasswordSchema,
+      fields: {
+        token: "From the mail",
+        password: "8 to 128 characters of any kind, and not a common password",
+      },
+      answers: { 200: MESSAGE },
+      errors: { invalid_token: "The link does not work, or not any more." },
+    },
+    "GET /api/auth/verify-email/:token": {
+      summary: "Confirms an e-mail address with a mailed link",
+      params: token,
+      answers: { 200: MESSAGE },
+      errors: { invalid_token: "The link does not work, or not any more." },
+    },
+  },
+});
+
+export const account = describeArea({
+  name: "Account",
+  about: "The account of whoever is signed in.",
+  access: "member",
+  routes: {
+    "GET /api/auth/user": { summary: "Says who is signed in", answers: { 200: USER } },
+    "PATCH /api/auth/user": {
+      summary: "Saves the name and the country",
+      details: "What is left out stays; null clears the country.",
+      body: updateUserSchema,
+      answers: { 200: USER },
+    },
+    "DELETE /api/auth/user": {
+      summary: "Deletes the account with all that hangs on it",
+      details: "At once and for good, files included. All sessions end, and a last mail says so.",
+      body: deleteAccountSchema,
+      answers: { 204: "It is gone." },
+      errors: {
+        wrong_password: "The password is another one.",
+        conflict: "It is the only account of an administrator.",
+        rate_limited: "Too many requests, or too many wrong passwords in 15 minutes.",
+      },
+    },
+    "GET /api/auth/user/preferences": {
+      summary: "Says which mails the person wants",
+      answers: { 200: PREFERENCES },
+    },
+    "PATCH /api/auth/user/preferences": {
+      summary: "Switches regular mails on or off",
+      body: updatePreferencesSchema,
+      fields: { timezone: "IANA name, such as Africa/Accra; null: mails come by UTC" },
+      answers: { 200: PREFERENCES },
+    },
+    "POST /api/auth/change-password": {
+      summary: "Changes the password",
+      details: "All other sessions of the account end, and a mail says so.",
+      body: changePasswordSchema,
+      fields: { newPassword: "8 to 128 characters of any kind, and not a common password" },
+      answers: { 200: MESSAGE },
+      errors: {
+        wrong_password: "The current password is another one.",
+        rate_limited: "Too many requests, or too many wrong passwords in 15 minutes.",
+      },
+    },
+    "POST /api/auth/resend-verification": {
+      summary: "Mails the link that confirms the address once more",
+      answers: { 200: MESSAGE },
+      errors: { rate_limited: "Too many requests, or too many mails to this address in an hour." },
+    },
+  },
+});
+
+export const unsubscribe = describeArea({
+  name: "Unsubscribing",
+  about: "The links of regular mails. Whoever holds the mail may end mails like it, signed in or not.",
+  access: "anyone",
+  routes: {
+    "GET /api/unsubscribe/:token": {
+      summary: "Leads to the page that asks before it switches",
+      params: token,
+      answers: { 303: "To the page. Nothing is changed." },
+    },
+    "POST /api/unsubscribe/:token": {
+      summary: "Ends mails like the one that the link is from",
+      details: "As mail programs do it with one press (RFC 8058). The body is not read.",
+      params: token,
+      answers: { 200: "Which mails, as `kind`, and `enabled`: false." },
+      errors: { invalid_token: "The link does not work." },
+    },
+    "DELETE /api/unsubscribe/:token": {
+      summary: "Takes that back",
+      params: token,
+      answers: { 200: "Which mails, as `kind`, and `enabled`: true." },
+      errors: { invalid_token: "The link does not work." },
+    },
+  },
+});

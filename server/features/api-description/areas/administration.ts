@@ -1,0 +1,127 @@
+import {
+  adminListQuery,
+  bulkDecisionSchema,
+  createOpportunitySchema,
+  scrapeGrantsGovSchema,
+  scrapeUrlSchema,
+  updateOpportunitySchema,
+} from "@shared/validators/curation";
+import { describeArea } from "../describe";
+
+const OPPORTUNITY =
+  "The opportunity with where its values are from, the changes that wait, and what was done with it.";
+const LIST = "`opportunities` and `pagination`.";
+const LIST_FIELDS = {
+  limit: "At most 100; more counts as 100",
+  source: "Only what this source gave",
+  flag: "Only those that seem to be there twice, whose link is broken, or whose source says something else now",
+};
+const DECIDED = { already_decided: "Somebody has decided meanwhile." };
+
+export const curation = describeArea({
+  name: "Curation",
+  about: "The catalogue as administrators see it: what waits, what is verified, and what sources say now.",
+  access: "admin",
+  routes: {
+    "GET /api/admin/opportunities": {
+      summary: "Lists the verified opportunities",
+      query: adminListQuery,
+      fields: LIST_FIELDS,
+      answers: { 200: LIST },
+    },
+    "GET /api/admin/opportunities/pending": {
+      summary: "Lists the opportunities that wait for a decision",
+      query: adminListQuery,
+      fields: LIST_FIELDS,
+      answers: { 200: LIST },
+    },
+    "POST /api/admin/opportunities": {
+      summary: "Adds an opportunity by hand",
+      details: "It is verified at once.",
+      body: createOpportunitySchema,
+      answers: { 201: OPPORTUNITY },
+    },
+    "POST /api/admin/opportunities/bulk": {
+      summary: "Decides on up to 100 opportunities at once",
+      body: bulkDecisionSchema,
+      fields: { decision: "reopen takes a decision back" },
+      answers: { 200: "The ids that were `changed`, and those that were `skipped`." },
+    },
+    "GET /api/admin/opportunities/:id": { summary: "Reads one opportunity", answers: { 200: OPPORTUNITY } },
+    "PATCH /api/admin/opportunities/:id": {
+      summary: "Changes an opportunity",
+      details: "What is left out stays; null clears. No reading of its source touches a changed field again.",
+      body: updateOpportunitySchema,
+      answers: { 200: OPPORTUNITY },
+      errors: DECIDED,
+    },
+    "DELETE /api/admin/opportunities/:id": {
+      summary: "Deletes an opportunity",
+      details: "Applications for it stay.",
+      answers: { 204: "It is gone." },
+    },
+    "POST /api/admin/opportunities/:id/verify": {
+      summary: "Shows a waiting opportunity to everybody",
+      answers: { 200: OPPORTUNITY },
+      errors: DECIDED,
+    },
+    "POST /api/admin/opportunities/:id/reject": {
+      summary: "Keeps a waiting opportunity out",
+      answers: { 200: OPPORTUNITY },
+      errors: DECIDED,
+    },
+    "POST /api/admin/opportunities/:id/changes/:changeId/accept": {
+      summary: "Takes over what the source says now",
+      answers: { 200: OPPORTUNITY },
+      errors: DECIDED,
+    },
+    "POST /api/admin/opportunities/:id/changes/:changeId/decline": {
+      summary: "Leaves a field as it is",
+      answers: { 200: OPPORTUNITY },
+      errors: DECIDED,
+    },
+  },
+});
+
+const RUN = "A `message` that counts what was found, and the `run`.";
+const RUN_ERRORS = {
+  already_running: "This source is being read just now.",
+  upstream_failed: "The site refused, or its answer was of no use.",
+  upstream_timeout: "The site did not answer in time.",
+};
+
+export const scraping = describeArea({
+  name: "Reading sources",
+  about: "Other sites are read for opportunities. What is new waits for a decision.",
+  access: "admin",
+  routes: {
+    "GET /api/admin/scrape/sources": {
+      summary: "Lists the configured sources",
+      answers: { 200: "A list of `id`, `name`, `description` and `url`." },
+    },
+    "GET /api/admin/scrape/runs": {
+      summary: "Shows the last readings, and what each source gave",
+      answers: { 200: "`runs`, the newest 20, and `sources`." },
+    },
+    "POST /api/admin/scrape/grants-gov": {
+      summary: "Reads Grants.gov",
+      body: scrapeGrantsGovSchema,
+      fields: { limit: "How many opportunities at most" },
+      answers: { 200: RUN },
+      errors: RUN_ERRORS,
+    },
+    "POST /api/admin/scrape/source/:id": {
+      summary: "Reads a configured source",
+      params: { id: { type: "string", pattern: "^[a-z0-9-]{1,60}$" } },
+      answers: { 200: RUN },
+      errors: RUN_ERRORS,
+    },
+    "POST /api/admin/scrape/custom-url": {
+      summary: "Reads a page",
+      body: scrapeUrlSchema,
+      fields: { url: "Of a public address" },
+      answers: { 200: RUN },
+      errors: RUN_ERRORS,
+    },
+  },
+});

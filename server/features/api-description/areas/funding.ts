@@ -1,0 +1,116 @@
+import {
+  checkApplicationQuery,
+  createApplicationSchema,
+  generateDraftSchema,
+  updateApplicationSchema,
+} from "@shared/validators/applications";
+import { feedbackSchema } from "@shared/validators/feedback";
+import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import { describeArea } from "../describe";
+
+const SCORE_FOR = "Scores for this one of the caller's organisations, instead of the best of all";
+
+export const opportunities = describeArea({
+  name: "Opportunities",
+  about: "The verified catalogue, with how well each opportunity fits the caller's organisations.",
+  access: "member",
+  routes: {
+    "GET /api/opportunities": {
+      summary: "Lists or searches opportunities",
+      details:
+        "Open ones, a page at a time: by relevance, or by how well the text fits. `show` lists what was saved or put away instead, closed ones too.",
+      query: opportunityListQuery,
+      fields: {
+        limit: "At most 100; more counts as 100",
+        search: "Never an error: quoted phrases, `or` and `-word` are understood",
+        entityId: SCORE_FOR,
+      },
+      answers: {
+        200: "`opportunities`, each with `matchScore` (0 to 100, or null), and `pagination` with `page`, `total` and `hasMore`.",
+      },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
+    "GET /api/opportunities/matched": {
+      summary: "Lists the best matches",
+      details: "Open opportunities that one of the organisations is eligible for, best first, at most 100.",
+      query: matchQuery,
+      fields: { entityId: SCORE_FOR },
+      answers: { 200: "`opportunities`, each with its score and everything that the score is made of." },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
+    "GET /api/opportunities/:id": {
+      summary: "Reads one opportunity",
+      details: "Closed ones too.",
+      query: matchQuery,
+      fields: { entityId: SCORE_FOR },
+      answers: { 200: "The opportunity, with its score and everything that the score is made of." },
+    },
+    "POST /api/opportunities/:id/view": {
+      summary: "Notes that the person has opened it",
+      details: "The morning's news then do not tell it as a new match.",
+      answers: { 204: "Noted." },
+    },
+    "PUT /api/opportunities/:id/feedback": {
+      summary: "Saves an opportunity, or puts it away",
+      details: "What is put away is in no list or match any more.",
+      body: feedbackSchema,
+      fields: { reason: "Only with dismissed" },
+      answers: { 200: "`feedback`, as it is now." },
+    },
+    "DELETE /api/opportunities/:id/feedback": {
+      summary: "Takes that back",
+      answers: { 204: "Nothing is noted any more." },
+    },
+  },
+});
+
+const VERSION =
+  "The version that the edit began from: when the same field was changed since then, nothing is saved";
+
+export const applications = describeArea({
+  name: "Applications",
+  about: "The applications of the caller's organisations, from draft to decision.",
+  access: "member",
+  routes: {
+    "GET /api/applications": { summary: "Lists the applications", answers: { 200: "A list, newest first." } },
+    "GET /api/applications/check": {
+      summary: "Says whether there is an application already",
+      query: checkApplicationQuery,
+      answers: { 200: "`exists`, and the `application` with its `id` and `status`, or null." },
+      errors: { not_found: "There is no such organisation or opportunity, or it is somebody else's." },
+    },
+    "POST /api/applications": {
+      summary: "Begins an application",
+      body: createApplicationSchema,
+      answers: { 201: "The application." },
+      errors: {
+        not_found: "There is no such organisation or opportunity, or it is somebody else's.",
+        conflict:
+          "There is an application already, the deadline has passed, or the account has as many as it may.",
+      },
+    },
+    "POST /api/applications/generate": {
+      summary: "Has a draft written",
+      details:
+        "With `Accept: text/event-stream` the text comes as it is written. A provider that is not set up is stood in for by the built-in writer; `aiProvider` says who wrote.",
+      body: generateDraftSchema,
+      answers: { 200: "The draft as `content`, and `aiProvider`." },
+      errors: {
+        not_found: "There is no such organisation or opportunity, or it is somebody else's.",
+        rate_limited: "Too many requests, or as many drafts as a day allows.",
+        upstream_failed: "The provider refused, or its answer was of no use.",
+        upstream_timeout: "The provider did not answer in time.",
+        ai_unavailable: "AI is switched off here.",
+      },
+    },
+    "GET /api/applications/:id": { summary: "Reads one application", answers: { 200: "The application." } },
+    "PATCH /api/applications/:id": {
+      summary: "Changes an application",
+      details: "What is left out stays; null clears.",
+      body: updateApplicationSchema,
+      fields: { version: VERSION },
+      answers: { 200: "The application." },
+      errors: { conflict: "The same field was changed meanwhile." },
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import { updateCalendarSchema } from "@shared/validators/calendar";
+import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
+import { newsListQuery, readNewsSchema } from "@shared/validators/news";
+import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
+import { describeArea } from "../describe";
+
+const CALENDAR = "`url` and `webcalUrl`, both null while there is no address, and `withSaved`.";
+const SAVED_SEARCH = "The saved search.";
+
+export const savedSearches = describeArea({
+  name: "Saved searches",
+  about: "Searches of the list that a person keeps, and whose new finds they are told by mail.",
+  access: "member",
+  routes: {
+    "GET /api/saved-searches": { summary: "Lists the saved searches", answers: { 200: "A list." } },
+    "POST /api/saved-searches": {
+      summary: "Saves a search",
+      body: createSavedSearchSchema,
+      fields: { country: "One of the list's filter; empty for all", search: "This or a country is needed" },
+      answers: { 201: SAVED_SEARCH },
+      errors: { conflict: "There is one of this name, or there are as many as there may be." },
+    },
+    "PATCH /api/saved-searches/:id": {
+      summary: "Renames a saved search, or changes how often it tells",
+      body: updateSavedSearchSchema,
+      answers: { 200: SAVED_SEARCH },
+      errors: { conflict: "There is another one of this name." },
+    },
+    "DELETE /api/saved-searches/:id": {
+      summary: "Deletes a saved search",
+      answers: { 204: "It is gone." },
+    },
+  },
+});
+
+export const news = describeArea({
+  name: "News",
+  about: "What a person was told: deadlines, next steps, changes, new matches and finds.",
+  access: "member",
+  routes: {
+    "GET /api/news": {
+      summary: "Lists the news, newest first",
+      query: newsListQuery,
+      fields: { before: "Only what is older: the `createdAt` of the last one seen" },
+      answers: { 200: "`news`, each with its `kind` and what belongs to it, `unread` and `hasMore`." },
+    },
+    "POST /api/news/read": {
+      summary: "Notes that news were read",
+      body: readNewsSchema,
+      fields: { ids: "All news if left out" },
+      answers: { 200: "`unread`: how many are left." },
+    },
+    "DELETE /api/news/:id": { summary: "Puts one away", answers: { 204: "It is in the list no more." } },
+    "POST /api/news/:id/restore": {
+      summary: "Takes that back",
+      answers: { 204: "It is in the list again." },
+    },
+  },
+});
+
+const CALENDAR_FILE = { about: "A calendar.", type: "text/calendar" };
+
+export const calendar = describeArea({
+  name: "Calendar",
+  about: "Deadlines for calendar programs. Whoever knows the address of a calendar may read it.",
+  access: "member",
+  routes: {
+    "GET /api/calendar": { summary: "Says where the calendar is", answers: { 200: CALENDAR } },
+    "POST /api/calendar": {
+      summary: "Makes a new address",
+      details: "One that there was does not work any more.",
+      answers: { 201: CALENDAR },
+    },
+    "PATCH /api/calendar": {
+      summary: "Chooses what the calendar holds",
+      body: updateCalendarSchema,
+      fields: { withSaved: "Saved opportunities too, beside those applied for" },
+      answers: { 200: CALENDAR },
+      errors: { not_found: "There is no calendar yet." },
+    },
+    "DELETE /api/calendar": { summary: "Ends the address", answers: { 204: "It does not work any more." } },
+    "GET /api/calendar/:token.ics": {
+      summary: "Reads a calendar",
+      access: "anyone",
+      params: { token: { type: "string", description: "The secret part of the address" } },
+      answers: { 200: CALENDAR_FILE },
+      errors: { not_found: "There is no such calendar, or not any more." },
+    },
+    "GET /api/opportunities/:id/calendar.ics": {
+      summary: "Reads one deadline as a calendar file",
+      answers: { 200: CALENDAR_FILE },
+      errors: { not_found: "There is no such opportunity.", conflict: "It has no deadline." },
+    },
+  },
+});
+
+const COLUMNS = "Names with commas between; those of the screen if left out";
+
+export const exports = describeArea({
+  name: "Exports",
+  about: "Lists, applications and everything that is kept, as files.",
+  access: "member",
+  routes: {
+    "GET /api/applications/export.csv": {
+      summary: "Writes the applications as a table",
+      query: applicationExportQuery,
+      fields: { columns: COLUMNS },
+      answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
+    },
+    "GET /api/applications/:id/export.docx": {
+      summary: "Writes an application as a document",
+      query: documentQuery,
+      fields: { notes: "Whether the notes, which are for the founder alone, are in it" },
+      answers: {
+        200: {
+          about: "A Word document.",
+          type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        },
+      },
+    },
+    "GET /api/opportunities/export.csv": {
+      summary: "Writes the list of opportunities as a table",
+      details: "A longer list is cut after its best rows; the header `X-Export-Cut` says so.",
+      query: opportunityExportQuery,
+      fields: {
+        columns: COLUMNS,
+        entityId: "Scores for this one of the caller's organisations, instead of the best of all",
+      },
+      answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
+      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+    },
+    "GET /api/auth/user/export.zip": {
+      summary: "Writes everything that is kept about the person, files included",
+      answers: { 200: { about: "An archive.", type: "application/zip" } },
+      errors: { rate_limited: "Too many requests, or too many such archives in an hour." },
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import {
+  commonGrantsDetailSchema,
+  commonGrantsListQuery,
+  commonGrantsListSchema,
+} from "@shared/validators/common-grants";
+import { describeArea } from "../describe";
+
+const UNCHANGED = "The copy that `If-None-Match` names is still right.";
+
+export const openCatalogue = describeArea({
+  name: "Open catalogue",
+  about:
+    "The verified opportunities for other programs, after the CommonGrants protocol 0.4.0 (https://commongrants.org): equity, loans, prizes and accelerators too, told apart by the custom field `fundingType`. From any origin, without a session. Where an opportunity has the custom field `attribution`, show that line with it.",
+  access: "anyone",
+  errorForm: "CommonGrantsError",
+  routes: {
+    "GET /common-grants/opportunities": {
+      summary: "Lists the verified opportunities",
+      details: "Closed ones too, what changed last first.",
+      query: commonGrantsListQuery,
+      fields: { pageSize: "At most 100; more counts as 100" },
+      answers: {
+        200: { about: "A page; beyond the last one it is empty.", schema: commonGrantsListSchema },
+        304: UNCHANGED,
+      },
+    },
+    "GET /common-grants/opportunities/:oppId": {
+      summary: "Reads one opportunity",
+      answers: { 200: { about: "The opportunity.", schema: commonGrantsDetailSchema }, 304: UNCHANGED },
+      errors: { not_found: "There is no such opportunity, or it is not verified." },
+    },
+  },
+});
+
+export const service = describeArea({
+  name: "This server",
+  about: "How it is, and what it takes.",
+  access: "anyone",
+  routes: {
+    "GET /api/health": { summary: "Says that the server is up", answers: { 200: "`status`: ok." } },
+    "GET /api/health/ready": {
+      summary: "Says that the database answers and has the newest schema",
+      answers: { 200: "`status`: ready." },
+    },
+    "GET /api/openapi.json": {
+      summary: "This description, for programs (OpenAPI 3.1)",
+      answers: { 200: "The document.", 304: UNCHANGED },
+    },
+    "GET /api/docs": {
+      summary: "This description, for people",
+      answers: { 200: { about: "A page.", type: "text/html" }, 304: UNCHANGED },
+    },
+    "GET /api/docs/style.css": {
+      summary: "How that page looks",
+      answers: { 200: { about: "A style sheet.", type: "text/css" }, 304: UNCHANGED },
+    },
+  },
+});

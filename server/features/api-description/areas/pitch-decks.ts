@@ -1,0 +1,142 @@
+import {
+  analyzePitchDeckSchema,
+  createPitchDeckSchema,
+  requestUploadSchema,
+} from "@shared/validators/pitch-decks";
+import {
+  beginMultipartSchema,
+  completeMultipartSchema,
+  objectKeyQuery,
+  UPLOAD_PARTS_MAX,
+  uploadParamsQuery,
+} from "@shared/validators/objects";
+import { describeArea } from "../describe";
+
+export const pitchDecks = describeArea({
+  name: "Pitch decks",
+  about: "Decks as PDF, PPTX or PPT up to 10 MiB, judged criterion by criterion.",
+  access: "member",
+  routes: {
+    "GET /api/pitch-decks": { summary: "Lists the decks", answers: { 200: "A list, newest first." } },
+    "POST /api/pitch-decks": {
+      summary: "Adds an uploaded file as a deck and has it analysed",
+      details: "The analysis goes on when the answer has come; the stream of events tells when it is done.",
+      body: createPitchDeckSchema,
+      fields: { uploadedFileUrl: "The address that the file was sent to, with or without its query" },
+      answers: { 201: "The deck." },
+      errors: {
+        not_found: "There is no such organisation, or it is somebody else's.",
+        unreadable_file: "The file is no deck, or cannot be read.",
+        too_large: "The file or the body is too large.",
+        ai_unavailable: "AI is switched off here.",
+      },
+    },
+    "POST /api/pitch-decks/:id/analyze": {
+      summary: "Has a deck analysed once more",
+      details: "Answers when the analysis is done.",
+      body: analyzePitchDeckSchema,
+      answers: { 200: "The deck with its new analysis." },
+      errors: {
+        upstream_failed: "The analysis failed; the message says why.",
+        rate_limited: "Too many requests, or as many analyses as a day allows.",
+        ai_unavailable: "AI is switched off here.",
+      },
+    },
+    "GET /api/pitch-decks/:id/reviews": {
+      summary: "Lists the finished analyses of a deck",
+      answers: { 200: "A list, newest first." },
+    },
+    "DELETE /api/pitch-decks/:id": {
+      summary: "Deletes a deck with its analyses and its file",
+      answers: { 204: "It is gone." },
+    },
+  },
+});
+
+const partParams = {
+  uploadId: { type: "string", description: "As the beginning of the upload gave it" },
+  partNumber: { type: "integer", minimum: 1, maximum: UPLOAD_PARTS_MAX },
+};
+const { uploadId } = partParams;
+const NO_STORE = {
+  not_found: "There is no such upload, it is somebody else's, or this server has no S3 store.",
+};
+
+export const files = describeArea({
+  name: "Files",
+  about:
+    "Uploading, and reading back. A file is asked an address for, and is sent there. The routes below /api/s3 are what the uploader of the page asks of a storage companion, and are only there with an S3 store.",
+  access: "member",
+  routes: {
+    "POST /api/objects/upload": {
+      summary: "Asks for an address to send a file to",
+      details: "The address takes one file of at most 10 MiB within 15 minutes.",
+      body: requestUploadSchema,
+      fields: { size: "In bytes", type: "The media type" },
+      answers: { 200: "`uploadURL`: send the file there with PUT." },
+      errors: { conflict: "The account keeps as many files as it may." },
+    },
+    "PUT /api/objects/:id": {
+      summary: "Takes the file",
+      details:
+        "At the address that was asked for, signature included. With an S3 store the address is the store's own.",
+      body: { type: "application/octet-stream", about: "The file as it is" },
+      answers: { 200: "An empty object; the header `ETag` names what was stored." },
+      errors: {
+        validation_failed: "The file is empty.",
+        forbidden: "The address was changed, is used, or its time is over.",
+        too_large: "The file is larger than 10 MiB.",
+      },
+    },
+    "GET /api/objects/:id": {
+      summary: "Reads a file back",
+      answers: { 200: { about: "The file, as an attachment.", type: "application/octet-stream" } },
+    },
+    "GET /api/s3/params": {
+      summary: "Signs a form for one file",
+      query: uploadParamsQuery,
+      answers: { 200: "`method`, `url`, `fields`, `headers`, and `expires` in seconds." },
+      errors: NO_STORE,
+    },
+    "GET /api/s3/sts": {
+      summary: "Gives short-lived credentials to upload with",
+      answers: { 200: "Credentials that reach below the caller's own prefix alone." },
+      errors: { not_found: "This server gives none." },
+    },
+    "POST /api/s3/multipart": {
+      summary: "Begins an upload in parts",
+      body: beginMultipartSchema,
+      answers: { 200: "`key` and `uploadId`." },
+      errors: NO_STORE,
+    },
+    "GET /api/s3/multipart/:uploadId": {
+      summary: "Lists the parts that have arrived",
+      params: { uploadId },
+      query: objectKeyQuery,
+      answers: { 200: "A list of `PartNumber`, `Size` and `ETag`." },
+      errors: NO_STORE,
+    },
+    "GET /api/s3/multipart/:uploadId/:partNumber": {
+      summary: "Signs the address of a part",
+      params: partParams,
+      query: objectKeyQuery,
+      answers: { 200: "`url`, and `expires` in seconds." },
+      errors: NO_STORE,
+    },
+    "POST /api/s3/multipart/:uploadId/complete": {
+      summary: "Ends an upload in parts",
+      params: { uploadId },
+      query: objectKeyQuery,
+      body: completeMultipartSchema,
+      answers: { 200: "`location`: the address of the whole file." },
+      errors: { ...NO_STORE, forbidden: "The time for this upload is over." },
+    },
+    "DELETE /api/s3/multipart/:uploadId": {
+      summary: "Gives an upload in parts up",
+      params: { uploadId },
+      query: objectKeyQuery,
+      answers: { 200: "An empty object." },
+      errors: NO_STORE,
+    },
+  },
+});

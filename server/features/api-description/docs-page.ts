@@ -1,0 +1,147 @@
+import { renderField, renderFields, schemaAnchor, typeOf } from "./docs-fields";
+import { html, type Html, prose } from "./html";
+import type { OpenApiDocument, OpenApiOperation, Parameter } from "./openapi";
+
+type Routed = OpenApiOperation & { method: string; path: string };
+
+const tagAnchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
+
+/** The description as a page that works without scripts. */
+export function renderDocs(document: OpenApiDocument): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Routed => ({ ...operation, method, path })),
+  );
+  const { info, tags, components } = document;
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${info.title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="/api/docs/style.css" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to the content</a>
+        <nav aria-label="Contents">
+          <ul>
+            ${tags.map(({ name }) => html`<li><a href="#${tagAnchor(name)}">${name}</a></li>`)}
+            <li><a href="#schemas">Schemas</a></li>
+          </ul>
+        </nav>
+        <main id="content">
+          <h1>${info.title}</h1>
+          <p class="lead">${info.summary}.</p>
+          ${info.description.split("\n\n").map((paragraph) => html`<p>${prose(paragraph)}</p>`)}
+          <p>For programs: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p>
+          ${tags.map(({ name, description }) =>
+            renderTag(
+              name,
+              description,
+              operations.filter(({ tags: [tag] }) => tag === name),
+            ),
+          )}
+          <section aria-labelledby="schemas">
+            <h2 id="schemas">Schemas</h2>
+            ${Object.entries(components.schemas).map(
+              ([name, schema]) =>
+                html`<article>
+                  <h3 id="${schemaAnchor(name)}">${name}</h3>
+                  <details>
+                    <summary>Fields of ${name}</summary>
+                    ${renderFields(schema)}
+                  </details>
+                </article>`,
+            )}
+          </section>
+        </main>
+      </body>
+    </html>`.markup;
+}
+
+const renderTag = (name: string, about: string, operations: Routed[]) =>
+  html`<section aria-labelledby="${tagAnchor(name)}">
+    <h2 id="${tagAnchor(name)}">${name}</h2>
+    <p>${prose(about)}</p>
+    ${operations.map(renderOperation)}
+  </section>`;
+
+function renderOperation(operation: Routed): Html {
+  const { method, path, operationId, summary, description = "", parameters = [], responses } = operation;
+  const [answers, errors] = [Object.entries(responses), Object.entries(responses)].map((all, index) =>
+    all.filter(([status]) => Number(status) >= 400 === (index === 1)),
+  );
+  return html`<article>
+    <h3 id="${operationId}">
+      <a href="#${operationId}">
+        <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
+      </a>
+    </h3>
+    <p><strong>${summary}.</strong> ${prose(description)}</p>
+    ${renderParameters("In the address", parameters, "path")}
+    ${renderParameters("Query", parameters, "query")} ${renderBody(operation)}
+    <h4>Answers</h4>
+    <dl>
+      ${answers?.map(
+        ([status, { description: about, content = {} }]) =>
+          html`<dt>${status}</dt>
+            <dd>
+              ${prose(about)}
+              ${Object.entries(content).map(([type, { schema }]) => renderContent(type, schema))}
+            </dd>`,
+      )}
+    </dl>
+    <details>
+      <summary>Errors of <code>${method.toUpperCase()} ${path}</code></summary>
+      <dl>
+        ${errors?.map(
+          ([status, { description: about }]) =>
+            html`<dt>${status}</dt>
+              <dd>${renderCodes(about)}</dd>`,
+        )}
+      </dl>
+    </details>
+  </article>`;
+}
+
+function renderParameters(heading: string, parameters: Parameter[], place: Parameter["in"]): Html | false {
+  const here = parameters.filter((parameter) => parameter.in === place);
+  if (here.length === 0) return false;
+  return html`<h4>${heading}</h4>
+    <ul class="fields">
+      ${here.map(({ name, schema, required, description }) =>
+        renderField(name, { ...schema, ...(description ? { description } : {}) }, required),
+      )}
+    </ul>`;
+}
+
+function renderBody({ requestBody }: Routed): Html | false {
+  if (!requestBody) return false;
+  return html`<h4>Body</h4>
+    ${requestBody.description && html`<p>${prose(requestBody.description)}</p>`}
+    ${Object.entries(requestBody.content).map(([type, { schema }]) =>
+      schema?.properties
+        ? renderFields(schema)
+        : html`<p>${schema ? typeOf(schema) : html`<code>${type}</code>`}</p>`,
+    )}`;
+}
+
+function renderContent(type: string, schema: Parameters<typeof renderFields>[0] | undefined): Html | false {
+  if (schema)
+    return html`<details>
+      <summary>Fields of the answer</summary>
+      ${renderFields(schema)}
+    </details>`;
+  return type !== "application/json" && html`<code>${type}</code>`;
+}
+
+/** `code: what it means.` after one another. */
+const renderCodes = (about: string) =>
+  about
+    .split(/(?:^|(?<=\.) )(?=[a-z_]+: )/)
+    .filter(Boolean)
+    .map((line) => {
+      const [code = "", ...meaning] = line.split(": ");
+      return html`<p><code>${code}</code> ${prose(meaning.join(": "))}</p>`;
+    });

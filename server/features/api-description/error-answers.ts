@@ -1,0 +1,56 @@
+import { ERROR_STATUS, type ErrorCode } from "@shared/errors";
+import type { Access, Operation } from "./describe";
+
+/** What each code means where an operation says nothing else. */
+export const MEANING: Record<ErrorCode, string> = {
+  validation_failed: "Something sent is not valid; `fieldErrors` says what.",
+  invalid_json: "The body is no JSON, or did not arrive whole.",
+  invalid_token: "The link does not work, or not any more.",
+  wrong_password: "The current password is another one.",
+  unreadable_file: "The file cannot be read.",
+  unauthenticated: "Nobody is signed in.",
+  invalid_credentials: "No account has this address and this password.",
+  forbidden: "Only administrators may.",
+  cross_site: "The request comes from another site.",
+  not_found: "There is no such thing, or it is somebody else's.",
+  method_not_allowed: "The address has other methods; `Allow` names them.",
+  conflict: "It is there already, or was changed meanwhile.",
+  already_decided: "Somebody has decided meanwhile.",
+  already_running: "It is running just now.",
+  too_large: "The body is larger than 100 kB.",
+  unsupported_type: "The body is not `application/json`.",
+  rate_limited: "Too many requests: wait as many seconds as `Retry-After` says.",
+  internal: "A mistake of this server.",
+  upstream_failed: "Another service refused, or its answer was of no use.",
+  upstream_timeout: "Another service did not answer in time.",
+  unavailable: "The server is starting, stopping or busy: wait as many seconds as `Retry-After` says.",
+  ai_unavailable: "AI is switched off here.",
+};
+
+type Asked = { method: string; path: string; access: Access; isJson: boolean };
+
+/** The codes that follow from what a route is like. */
+function impliedCodes({ method, path, access, isJson }: Asked, operation: Operation): ErrorCode[] {
+  const codes: ErrorCode[] = ["rate_limited", "unavailable"];
+  if (operation.query || operation.body) codes.push("validation_failed");
+  if (isJson) codes.push("invalid_json", "too_large", "unsupported_type");
+  if (access !== "anyone") codes.push("unauthenticated");
+  if (access === "admin") codes.push("forbidden");
+  if (path.includes(":") && access !== "anyone") codes.push("not_found");
+  if (method !== "GET") codes.push("cross_site");
+  return codes;
+}
+
+/** The errors of a route by status: which codes, and what they mean here. */
+export function errorAnswers(asked: Asked, operation: Operation) {
+  const meanings = new Map<ErrorCode, string>();
+  for (const code of impliedCodes(asked, operation)) meanings.set(code, MEANING[code]);
+  for (const [code, meaning] of Object.entries(operation.errors ?? {}))
+    meanings.set(code as ErrorCode, meaning);
+  const byStatus = new Map<number, { code: ErrorCode; meaning: string }[]>();
+  for (const [code, meaning] of meanings) {
+    const status = ERROR_STATUS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), { code, meaning }]);
+  }
+  return [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => ({ status, codes }));
+}

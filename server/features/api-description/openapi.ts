@@ -1,0 +1,208 @@
+import { z } from "zod";
+import { PRODUCT_NAME } from "@shared/constants/brand";
+import { ERROR_STATUS } from "@shared/errors";
+import { commonGrantsErrorSchema } from "@shared/validators/common-grants";
+import type { Config } from "../../config";
+import { cookieName } from "../../http/session";
+import { AREAS } from "./areas/index";
+import { profileSchemas } from "./areas/organisations";
+import type { Access, Area, Operation } from "./describe";
+import { errorAnswers } from "./error-answers";
+import { type JsonSchema, toJsonSchema, withMeanings } from "./json-schema";
+
+type Content = Record<string, { schema?: JsonSchema }>;
+type Described = { description: string; content?: Content; headers?: Record<string, object> };
+export type Parameter = {
+  name: string;
+  in: "path" | "query";
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+};
+export type OpenApiOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description?: string;
+  security?: object[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; description?: string; content: Content };
+  responses: Record<string, Described>;
+};
+export type OpenApiDocument = {
+  openapi: string;
+  info: { title: string; version: string; summary: string; description: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> };
+};
+
+const ABOUT = `Everything under /api is what the page itself calls. Answers are JSON in UTF-8. Ids are UUIDs; money is a decimal string with its currency beside it; times are ISO 8601 in UTC; dates are YYYY-MM-DD. Words of a fixed list are read without regard to case. Unknown fields are dropped.
+
+An error has a message for a person and a code for programs; fieldErrors says what is wrong with which field. What belongs to somebody else answers exactly like what is not there. A known address that is called with another method answers 405, an unknown one 404, and a mistake of the server 500.`;
+
+const ERROR: JsonSchema = {
+  type: "object",
+  description: "What went wrong",
+  properties: {
+    message: { type: "string", description: "A sentence for a person" },
+    code: { type: "string", enum: Object.keys(ERROR_STATUS), description: "For programs; never changes" },
+    fieldErrors: {
+      type: "object",
+      description: "What is wrong, by field; nested ones with a dot",
+      additionalProperties: { type: "array", items: { type: "string" } },
+    },
+  },
+  required: ["message", "code"],
+};
+
+const ACCESS: Record<Access, string> = {
+  anyone: "Anyone may call this.",
+  member: "For whoever is signed in.",
+  admin: "For administrators.",
+};
+
+/** The description of all routes as an OpenAPI 3.1 document. */
+export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">): OpenApiDocument {
+  const areas = AREAS.filter(({ errorForm }) => errorForm === undefined || config.OPEN_CATALOGUE === "on");
+  const paths: OpenApiDocument["paths"] = {};
+  for (const area of areas)
+    for (const [route, operation] of Object.entries(area.routes)) {
+      const [method = "", path = ""] = route.split(" ");
+      (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = describe(
+        area,
+        method,
+        path,
+        operation,
+      );
+    }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: `${PRODUCT_NAME} API`,
+      version: "1",
+      summary: "Funding opportunities, and everything that it takes to apply for them",
+      description: ABOUT,
+    },
+    servers: [{ url: "/" }],
+    tags: areas.map(({ name, about }) => ({ name, description: about })),
+    paths,
+    components: {
+      schemas: {
+        Error: ERROR,
+        ...(config.OPEN_CATALOGUE === "on"
+          ? { CommonGrantsError: toJsonSchema(commonGrantsErrorSchema, "output") }
+          : {}),
+        ...profileSchemas(),
+      },
+      securitySchemes: {
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: cookieName(config.isHttps),
+          description: "Set by a sign-in",
+        },
+      },
+    },
+  };
+}
+
+function describe(area: Area, method: string, path: string, operation: Operation): OpenApiOperation {
+  const access = operation.access ?? area.access;
+  const parameters = [...pathParameters(path, operation), ...queryParameters(operation)];
+  return {
+    operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(\w?)/gi, (_all, next: string) => next.toUpperCase())}`,
+    tags: [area.name],
+    summary: operation.summary,
+    description: [operation.details, ACCESS[access]].filter(Boolean).join(" "),
+    security: access === "anyone" ? [] : [{ session: [] }],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestBody(operation),
+    responses: { ...answers(operation), ...errors(area, access, method, path, operation) },
+  };
+}
+
+function pathParameters(path: string, { params }: Operation): Parameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => {
+    const { description, ...schema } = params?.[name] ?? { type: "string", format: "uuid" };
+    return { name, in: "path", required: true, ...(description ? { description } : {}), schema };
+  });
+}
+
+function queryParameters({ query, fields }: Operation): Parameter[] {
+  if (!query) return [];
+  const { properties = {}, required = [] } = withMeanings(toJsonSchema(query, "input"), fields);
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    ...(description ? { description } : {}),
+    schema,
+  }));
+}
+
+function requestBody({ body, fields }: Operation): Pick<OpenApiOperation, "requestBody"> {
+  if (!body) return {};
+  if ("type" in body && "about" in body)
+    return {
+      requestBody: { required: true, description: body.about, content: { [body.type]: {} } },
+    };
+  const schema = schemaOf(body, "input");
+  const required = (schema.required ?? []).length > 0;
+  return {
+    requestBody: { required, content: { "application/json": { schema: withMeanings(schema, fields) } } },
+  };
+}
+
+const schemaOf = (shape: z.ZodType | { jsonSchema: JsonSchema }, direction: "input" | "output") =>
+  shape instanceof z.ZodType ? toJsonSchema(shape, direction) : shape.jsonSchema;
+
+function answers(operation: Operation): Record<string, Described> {
+  return Object.fromEntries(
+    Object.entries(operation.answers).map(([status, answer]) => {
+      const { about, schema, type } =
+        typeof answer === "string" ? { about: answer, schema: undefined, type: undefined } : answer;
+      const isEmpty = status === "204" || status.startsWith("3");
+      const content = {
+        [type ?? "application/json"]: schema ? { schema: schemaOf(schema, "output") } : {},
+      };
+      return [status, { description: about, ...(isEmpty ? {} : { content }) }];
+    }),
+  );
+}
+
+function errors(
+  area: Area,
+  access: Access,
+  method: string,
+  path: string,
+  operation: Operation,
+): Record<string, Described> {
+  const isJson = operation.body !== undefined && !("about" in operation.body && "type" in operation.body);
+  const form = area.errorForm ?? "Error";
+  return Object.fromEntries(
+    errorAnswers({ method, path, access, isJson }, operation).map(({ status, codes }) => [
+      String(status),
+      {
+        description: codes.map(({ code, meaning }) => `${code}: ${meaning}`).join(" "),
+        ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+        content: {
+          "application/json": {
+            schema:
+              form === "Error"
+                ? {
+                    $ref: "#/components/schemas/Error",
+                    properties: { code: { enum: codes.map(({ code }) => code) } },
+                  }
+                : { $ref: `#/components/schemas/${form}` },
+          },
+        },
+      },
+    ]),
+  );
+}
+
+const RETRY_AFTER = {
+  "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } },
+};

@@ -1,0 +1,221 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { eq, isNull, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { curationLog, fundingOpportunities, mailOutbox, storedObjects, users } from "@shared/schema/index";
+import { createLogger } from "../../lib/logger";
+import { createMailDispatcher } from "../../lib/mail/outbox";
+import { startTestApp, type TestApp } from "../../test/app";
+import { eventually } from "../../test/eventually";
+import { signUpWithCookie } from "../events/test-helpers";
+import { buildEverything } from "../exports/test-person";
+import { deleteAccount } from "./account-deletion.service";
+import { signUp as makeAccount } from "./auth.service";
+import { mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
+
+const HOUR = 3_600_000;
+const USER = "/api/auth/user";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ jobs: true })));
+afterAll(() => app.close());
+
+const rowOf = async (id: string) => (await app.db.select().from(users).where(eq(users.id, id)))[0];
+
+async function signUpVerified() {
+  const person = await signUp(app);
+  const token = await mailedToken(app, person.email, "/verify-email");
+  await app.visitor.get(`/api/auth/verify-email/${token}`).expect(200);
+  return person;
+}
+
+/** The states of the jobs about an entity. */
+async function jobsAbout(entityId: string): Promise<string[]> {
+  const { rows } = await app.db.execute<{ state: string }>(
+    sql`select state::text from pgboss.job where data ->> 'entityId' = ${entityId}`,
+  );
+  return rows.map(({ state }) => state);
+}
+
+/** Every place of the database, whatever its table, that says one of the words. */
+async function placesWith(words: string[]): Promise<string[]> {
+  const { rows: columns } = await app.db.execute<{ table: string; column: string }>(sql`
+    select quote_ident(table_schema) || '.' || quote_ident(table_name) as table, quote_ident(column_name) as column
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema not in ('pg_catalog', 'information_schema') and table_type = 'BASE TABLE'
+      and (data_type in ('uuid', 'text', 'character varying', 'json', 'jsonb', 'ARRAY') or udt_name = 'citext')`);
+  expect(columns.length).toBeGreaterThan(200);
+  const found: string[] = [];
+  for (const { table, column } of columns) {
+    const { rows } = await app.db.execute(
+      sql`select 1 from ${sql.raw(table)} where ${sql.raw(column)}::text ilike any(${sql.param(words.map((word) => `%${word}%`))}::text[]) limit 1`,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+describe("DELETE /api/auth/user", () => {
+  it("leaves no trace of the person in any table, and removes their files", async () => {
+    const ama = await buildEverything(app, "Ama");
+    const kofi = await buildEverything(app, "Kofi");
+    const keys = (
+      await app.db
+        .select({ key: storedObjects.key })
+        .from(storedObjects)
+        .where(eq(storedObjects.userId, ama.id))
+    ).map(({ key }) => key);
+    const filesOf = (all: string[]) =>
+      all.filter((key) => existsSync(join(app.config.DATA_DIR, "objects", key)));
+    expect(filesOf(keys)).toHaveLength(1);
+    // A job about the entity, which is done and still on record.
+    await ama.me.patch(`/api/entities/${ama.entity.id}`).send({ name: "Ama's Works" }).expect(200);
+    await expect.poll(() => jobsAbout(ama.entity.id)).toEqual(["completed"]);
+    const words = [ama.id, ama.email, ama.entity.id, ama.application.id, ama.deck.id, "Ama's"];
+    expect(await placesWith(words)).toContain("public.entities.name");
+
+    await ama.me.delete(USER).send({ password: PASSWORD }).expect(204);
+    await app.deps.mail.flush();
+    await expect.poll(() => filesOf(keys)).toEqual([]);
+    // The name of what was curated is the catalogue's.
+    await expect.poll(() => placesWith(words)).toEqual(["public.curation_log.opportunity_name"]);
+    expect(await rowOf(kofi.id)).toBeDefined();
+    await kofi.me.get(`/api/applications/${kofi.application.id}`).expect(200);
+  });
+
+  it("ends every session, clears the cookie and says goodbye by mail", async () => {
+    const { browser, email } = await signUpVerified();
+    const other = await signIn(app, email, PASSWORD);
+    const answer = await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    expect(String(answer.headers["set-cookie"])).toMatch(/amberway=;.*Expires=Thu, 01 Jan 1970/);
+    await browser.get(USER).expect(401);
+    await other.get(USER).expect(401);
+    await other.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
+    const mails = await mailsTo(app, email);
+    expect(mails.at(-1)).toMatchObject({ subject: "Your Amberway account was deleted" });
+    // The address is free again.
+    await signUp(app, { email });
+  });
+
+  it("ends what is pushed to every window of the person", async () => {
+    const ama = await signUpWithCookie(app);
+    const stream = await ama.openStream();
+    await app.visitor.delete(USER).set("Cookie", ama.cookie).send({ password: PASSWORD }).expect(204);
+    await eventually(() => stream.events.map(({ event }) => event)).toEqual(["hello", "bye"]);
+  });
+
+  it("takes mails that are still owed back, but for the last one", async () => {
+    const { browser, email } = await signUpVerified();
+    const before = (await mailsTo(app, email)).length;
+    app.transport.failing = true;
+    await browser.post("/api/auth/forgot-password").send({ email }).expect(200);
+    await app.deps.mail.flush();
+    await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    // The goodbye goes out at once or, if it was tried while mails failed, an hour later.
+    app.transport.failing = false;
+    await app.deps.mail.flush();
+    app.clock.advance(HOUR);
+    expect((await mailsTo(app, email)).slice(before).map(({ subject }) => subject)).toEqual([
+      "Your Amberway account was deleted",
+    ]);
+  });
+
+  it("says no goodbye to an address that nobody proved", async () => {
+    const { browser, email } = await signUp(app);
+    const before = await mailsTo(app, email);
+    await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    expect(await mailsTo(app, email)).toEqual(before);
+  });
+
+  it("keeps for an hour that an address was mailed a token, without the address, and then not even that", async () => {
+    const kept = () => app.db.select().from(mailOutbox).where(isNull(mailOutbox.userId));
+    await app.db.delete(mailOutbox);
+    const { browser, email } = await signUpVerified();
+    const sent = (await mailsTo(app, email)).length;
+    await browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    expect(await mailsTo(app, email)).toHaveLength(sent + 1);
+    const rows = await kept();
+    expect(rows).toMatchObject([{ kind: "verification", subject: "", textBody: null, htmlBody: null }]);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    const { db, clock, transport } = app;
+    const prune = () =>
+      createMailDispatcher({ db: app.deps.db, transport, clock, log: createLogger("silent") }).flush();
+    clock.advance(HOUR);
+    await prune();
+    expect(await kept()).toHaveLength(1);
+    clock.advance(1);
+    await prune();
+    expect(await kept()).toEqual([]);
+    expect(await db.select().from(mailOutbox).where(eq(mailOutbox.toAddress, email))).toEqual([]);
+    expect(await mailsTo(app, email)).toHaveLength(sent + 1);
+  });
+
+  it("lets nobody mail a stranger without end by signing up, deleting and signing up again", async () => {
+    const deps = { ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } };
+    const email = "stranger@example.org";
+    const signUpAndDelete = async () => {
+      const input = { email, password: PASSWORD, firstName: "Ama", lastName: "Mensah" };
+      const actor = await makeAccount(deps, input);
+      await deleteAccount({ deps, db: app.deps.db, actor }, { password: PASSWORD });
+    };
+    const before = (await mailsTo(app, email)).length;
+    for (let n = 0; n < 7; n++) {
+      await signUpAndDelete();
+      await app.deps.mail.flush();
+      app.clock.advance(1000);
+    }
+    expect(await mailsTo(app, email)).toHaveLength(before + 5);
+    app.clock.advance(HOUR);
+    await signUpAndDelete();
+  });
+
+  it.each([
+    ["a wrong password", { password: "not the phrase" }, "wrong_password", "The password is not right"],
+    ["no password", {}, "validation_failed", "Password is required"],
+    ["an empty one", { password: "" }, "validation_failed", "Password is required"],
+    ["a list", { password: [PASSWORD] }, "validation_failed", "Password is required"],
+    ["no object", [], "validation_failed", undefined],
+    ["characters that no password has", { password: "x\0" }, "validation_failed", expect.any(String)],
+  ])("refuses %s at its field and deletes nothing", async (_what, body, code, sentence) => {
+    const { browser, id } = await signUp(app);
+    const answer = await browser.delete(USER).send(body).expect(400);
+    expect(answer.body).toMatchObject({ code, ...(sentence && { fieldErrors: { password: [sentence] } }) });
+    await browser.get(USER).expect(200);
+    expect(await rowOf(id)).toBeDefined();
+  });
+
+  it("keeps the only administrator, and lets one of two go, with what they decided without their name", async () => {
+    const one = await signUp(app);
+    await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, one.id));
+    const refused = await one.browser.delete(USER).send({ password: PASSWORD }).expect(409);
+    expect(refused.body).toEqual({
+      message: "You are the only administrator here. Make somebody else one before you delete your account.",
+      code: "conflict",
+    });
+    const two = await signUp(app);
+    await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, two.id));
+    const { id } = await app.buildOpportunity({ name: "Decided", verifiedBy: one.id });
+    await app.db
+      .insert(curationLog)
+      .values({ userId: one.id, opportunityName: "Decided", action: "verified" });
+    await one.browser.delete(USER).send({ password: PASSWORD }).expect(204);
+    const [line] = await app.db.select().from(curationLog).where(eq(curationLog.opportunityName, "Decided"));
+    expect(line).toMatchObject({ userId: null, action: "verified" });
+    const [opportunity] = await app.db
+      .select({ verifiedBy: fundingOpportunities.verifiedBy })
+      .from(fundingOpportunities)
+      .where(eq(fundingOpportunities.id, id));
+    expect(opportunity).toEqual({ verifiedBy: null });
+    await app.db.update(users).set({ isAdmin: false });
+  });
+
+  it("keeps one of the last two administrators when both go at once", async () => {
+    const both = [await signUp(app), await signUp(app)];
+    for (const { id } of both) await app.db.update(users).set({ isAdmin: true }).where(eq(users.id, id));
+    const answers = await Promise.all(
+      both.map(({ browser }) => browser.delete(USER).send({ password: PASSWORD })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    await app.db.update(users).set({ isAdmin: false });
+  });
+});

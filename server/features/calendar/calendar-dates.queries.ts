@@ -1,0 +1,105 @@
+import { and, asc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { UNSENT_STATUSES } from "@shared/constants/reminders";
+import {
+  applications as a,
+  entities as e,
+  funderProfiles,
+  fundingOpportunities as o,
+  interactions as i,
+  opportunityFeedback as f,
+} from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import { closesAt, instantOf, isClosedAt, isVerified } from "../opportunities/visibility";
+
+const deadlineColumns = {
+  opportunityId: o.id,
+  slug: o.slug,
+  name: o.name,
+  funderName: o.funderName,
+  deadline: sql<string>`${o.deadline}`,
+  deadlineTimezone: o.deadlineTimezone,
+  closesAt: o.closesAt,
+  updatedAt: o.updatedAt,
+};
+
+/** What lasts so long after it is over, and how much there is at most. */
+type Window = { now: Date; since: Date; limit: number };
+
+/**
+ * The deadlines of what the user has an unsent application for, and, where asked for, of what they saved; on show only, and closed
+ * only after `since`. What is open comes first, the soonest before the others.
+ */
+export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { now, since, limit }: Window) {
+  const applied = db
+    .select({ id: a.opportunityId })
+    .from(a)
+    .innerJoin(e, eq(e.id, a.entityId))
+    .where(and(eq(e.userId, userId), inArray(a.status, [...UNSENT_STATUSES])));
+  const saved = db
+    .select({ id: f.opportunityId })
+    .from(f)
+    .where(and(eq(f.userId, userId), eq(f.kind, "saved")));
+  return db
+    .select(deadlineColumns)
+    .from(o)
+    .where(
+      and(
+        withSaved ? sql`${o.id} in (${applied} union ${saved})` : inArray(o.id, applied),
+        isVerified,
+        isNotNull(o.deadline),
+        sql`${closesAt} > ${instantOf(since)}`,
+      ),
+    )
+    .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
+    .limit(limit);
+}
+export type DeadlineRow = Awaited<ReturnType<typeof selectDeadlines>>[number];
+
+/** An opportunity on show, with its deadline if it has one. */
+export async function selectDeadline(db: Db, opportunityId: string) {
+  const [row] = await db
+    .select({ ...deadlineColumns, deadline: o.deadline })
+    .from(o)
+    .where(and(isVerified, eq(o.id, opportunityId)));
+  return row;
+}
+
+/** The user's unsent applications for these opportunities, the oldest first. */
+export function selectUnsentApplications(db: Db, userId: string, opportunityIds: string[], limit: number) {
+  return db
+    .select({ id: a.id, opportunityId: sql<string>`${a.opportunityId}`, entityName: e.name })
+    .from(a)
+    .innerJoin(e, eq(e.id, a.entityId))
+    .where(
+      and(
+        eq(e.userId, userId),
+        inArray(a.opportunityId, opportunityIds),
+        inArray(a.status, [...UNSENT_STATUSES]),
+      ),
+    )
+    .orderBy(asc(a.createdAt), asc(a.id))
+    .limit(limit);
+}
+export type ApplicationRow = Awaited<ReturnType<typeof selectUnsentApplications>>[number];
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The next steps with funders that the user set for their entities, in the order of `selectDeadlines`. */
+export function selectNextActions(db: Db, userId: string, { now, since, limit }: Window) {
+  return db
+    .select({
+      id: i.id,
+      date: sql<string>`${i.nextActionDate}`,
+      updatedAt: i.updatedAt,
+      funderId: funderProfiles.id,
+      funderName: funderProfiles.name,
+      entityName: e.name,
+    })
+    .from(i)
+    .innerJoin(e, eq(e.id, i.entityId))
+    .innerJoin(funderProfiles, eq(funderProfiles.id, i.funderId))
+    .where(and(eq(e.userId, userId), gte(i.nextActionDate, dayOf(since))))
+    .orderBy(asc(sql`${i.nextActionDate} < ${dayOf(now)}::date`), asc(i.nextActionDate), asc(i.id))
+    .limit(limit);
+}
+export type NextActionRow = Awaited<ReturnType<typeof selectNextActions>>[number];

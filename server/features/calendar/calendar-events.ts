@@ -1,0 +1,91 @@
+import { perLanguage } from "@shared/words/language";
+import type { ApplicationRow, DeadlineRow, NextActionRow } from "./calendar-dates.queries";
+import { t } from "./words";
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const NINE = 9 * HOUR;
+/** Applications that one event names. */
+const NAMED_MAX = 5;
+
+/** An event that takes a whole day, wherever one is. Texts are as people typed them: writing them down is for calendar-file.ts. */
+export type CalendarEvent = {
+  /** Belongs to the thing, not to its date: a calendar moves the event that it knows. */
+  uid: string;
+  /** `YYYY-MM-DD` */
+  date: string;
+  summary: string;
+  /** Lines. */
+  description: string[];
+  url: string;
+  updatedAt: Date;
+  /** When to remind, in seconds from the beginning of the day. */
+  alarms: number[];
+};
+
+const days = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
+);
+const times = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: "UTC" }),
+);
+const dayOf = (date: string) => days().format(new Date(`${date}T00:00:00Z`));
+
+/**
+ * The event of a deadline: one for each opportunity, however many entities apply for it, and the same as a single file and in a
+ * person's calendar but for the applications named.
+ */
+export function deadlineEvent(
+  row: DeadlineRow,
+  publicUrl: string,
+  applications: readonly ApplicationRow[] = [],
+): CalendarEvent {
+  const { opportunityId, name, funderName, deadline, deadlineTimezone, closesAt, updatedAt } = row;
+  const url = `${publicUrl}/opportunities/${opportunityId}`;
+  const zone = (deadlineTimezone ?? "UTC").replaceAll("_", " ");
+  const more = applications.length - NAMED_MAX;
+  return {
+    uid: `deadline-${opportunityId}`,
+    date: deadline,
+    summary: t("Deadline: {name}", { name }),
+    description: [
+      ...(funderName ? [t("Funder: {name}", { name: funderName })] : []),
+      t("Open until {date} ends, {zone} time", { date: dayOf(deadline), zone }),
+      t("Closes at {time} UTC on {date}", {
+        time: times().format(closesAt),
+        date: days().format(closesAt),
+      }),
+      ...applications.slice(0, NAMED_MAX).map(({ id, entityName }) =>
+        t("Your application for {entity}: {url}", {
+          entity: entityName,
+          url: `${publicUrl}/applications/${id}`,
+        }),
+      ),
+      ...(more > 0
+        ? [t.count(more, "and {n} more of your applications", "and {n} more of your applications")]
+        : []),
+      t("Details: {url}", { url }),
+    ],
+    url,
+    updatedAt,
+    alarms: [NINE - 7 * DAY, NINE - DAY],
+  };
+}
+
+/** What is to be done stays in the product: it is a person's own note, and may hold more than names. */
+export function nextActionEvent(
+  { id, date, updatedAt, funderId, funderName, entityName }: NextActionRow,
+  publicUrl: string,
+): CalendarEvent {
+  const url = `${publicUrl}/funders?profile=${funderId}`;
+  return {
+    uid: `next-step-${id}`,
+    date,
+    summary: t("Next step: {funder}", { funder: funderName }),
+    description: [t("For {entity}", { entity: entityName }), t("Your notes: {url}", { url })],
+    url,
+    updatedAt,
+    alarms: [NINE],
+  };
+}

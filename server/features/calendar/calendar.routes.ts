@@ -1,0 +1,67 @@
+import type { Router } from "express";
+import { z } from "zod";
+import { updateCalendarSchema } from "@shared/validators/calendar";
+import { idParams } from "@shared/validators/fields";
+import { contextOf, depsOf } from "../../deps";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { letGoOfSession } from "../../http/session";
+import * as service from "./calendar.service";
+
+const CALENDAR_TYPE = "text/calendar; charset=utf-8";
+/** Short: an address that was ended should not live on in a program's memory. */
+const FEED_CACHE = "private, max-age=300";
+const tokenParams = z.object({ token: z.string() });
+
+/** `/api/calendar/{token}.ics`: works signed out, for calendar programs. Whoever has the address may read it, and do nothing else. */
+export function calendarFeedRouter(): Router {
+  const router = createRouter();
+
+  router.get("/:token.ics", async (req, res) => {
+    // A browser that is signed in gets the same as a program, and no cookie.
+    letGoOfSession(req);
+    const { params } = parseRequest(req, { params: tokenParams });
+    const text = await service.readFeed(depsOf(req), params.token);
+    res.set({ "Content-Type": CALENDAR_TYPE, "Cache-Control": FEED_CACHE }).send(text);
+  });
+
+  return closeRouter(router);
+}
+
+/** `/api/calendar`: the signed-in person's calendar address. */
+export function calendarRouter(): Router {
+  const router = createRouter();
+
+  router.get("/", async (req, res) => {
+    res.json(await service.getCalendar(contextOf(req)));
+  });
+
+  router.post("/", async (req, res) => {
+    res.status(201).json(await service.renewCalendar(contextOf(req)));
+  });
+
+  router.patch("/", async (req, res) => {
+    const { body } = parseRequest(req, { body: updateCalendarSchema });
+    res.json(await service.updateCalendar(contextOf(req), body));
+  });
+
+  router.delete("/", async (req, res) => {
+    await service.removeCalendar(contextOf(req));
+    res.status(204).end();
+  });
+
+  return closeRouter(router);
+}
+
+/** `/api/opportunities/{id}/calendar.ics`: one deadline, to be opened with a calendar. */
+export function opportunityCalendarRouter(): Router {
+  const router = createRouter();
+
+  router.get("/:id/calendar.ics", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    const { slug, text } = await service.opportunityCalendarFile(contextOf(req), params.id);
+    res.attachment(`${slug}.ics`).set("Content-Type", CALENDAR_TYPE).send(text);
+  });
+
+  return closeRouter(router);
+}

@@ -1,0 +1,129 @@
+import { PRODUCT_NAME } from "@shared/constants/brand";
+import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
+import type { Deps, ServiceContext } from "../../deps";
+import { AppError, notFound } from "../../lib/app-error";
+import { languageOf, speaking } from "../../lib/speaking";
+import {
+  type ApplicationRow,
+  selectDeadline,
+  selectDeadlines,
+  selectNextActions,
+  selectUnsentApplications,
+} from "./calendar-dates.queries";
+import { type CalendarEvent, deadlineEvent, nextActionEvent } from "./calendar-events";
+import { calendarFile } from "./calendar-file";
+import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
+import * as queries from "./calendar.queries";
+import { t } from "./words";
+
+const EVENTS_MAX = 1_000;
+/** Applications that are read for their names; a person may have so many. */
+const APPLICATIONS_MAX = 5_000;
+/** What is over stays so long, so that it does not vanish from a calendar on the very day. */
+const KEPT_MS = 30 * 86_400_000;
+/** How often programs are asked to look for news. */
+const REFRESH_SECONDS = 6 * 3_600;
+
+function toView(deps: Deps, feed: queries.CalendarFeed | undefined): CalendarView {
+  if (!feed) return { url: null, webcalUrl: null, withSaved: true };
+  const url = `${deps.config.PUBLIC_URL}/api/calendar/${calendarToken(deps.keys.calendar, feed.nonce)}.ics`;
+  return { url, webcalUrl: url.replace(/^https?:/, "webcal:"), withSaved: feed.withSaved };
+}
+
+/** The caller's calendar; without an address while there is none. */
+export async function getCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
+  return toView(deps, await queries.selectFeed(db, actor.id));
+}
+
+/** Gives the caller's calendar a new address; the one that it had leads nowhere from then on. */
+export async function renewCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
+  return toView(deps, await queries.upsertFeed(db, actor.id, createNonce(), deps.clock.now()));
+}
+
+/** @throws AppError not_found while the caller has no calendar */
+export async function updateCalendar(
+  { db, actor, deps }: ServiceContext,
+  input: UpdateCalendarInput,
+): Promise<CalendarView> {
+  const feed = await queries.updateFeed(db, actor.id, { withSaved: input.withSaved });
+  if (!feed) throw notFound("Calendar");
+  return toView(deps, feed);
+}
+
+/** Ends the caller's address; fine without one. */
+export async function removeCalendar({ db, actor }: ServiceContext): Promise<void> {
+  await queries.deleteFeed(db, actor.id);
+}
+
+/**
+ * The calendar behind an address, as an iCalendar file, in the language of whose it is: a calendar program asks for none, or for its
+ * own. The same until something in it changes.
+ * @throws AppError not_found for an address that we did not make, and one that was ended
+ */
+export async function readFeed(
+  { db, keys, clock, config }: Pick<Deps, "db" | "keys" | "clock" | "config">,
+  token: string,
+): Promise<string> {
+  const nonce = readCalendarToken(keys.calendar, token);
+  const feed = nonce === null ? undefined : await queries.selectFeedByNonce(db, nonce);
+  if (!feed) throw notFound("Calendar");
+
+  const now = clock.now();
+  const window = { now, since: new Date(now.getTime() - KEPT_MS), limit: EVENTS_MAX };
+  const deadlines = await selectDeadlines(db, feed.userId, feed.withSaved, window);
+  const applications = groupByOpportunity(
+    await selectUnsentApplications(
+      db,
+      feed.userId,
+      deadlines.map(({ opportunityId }) => opportunityId),
+      APPLICATIONS_MAX,
+    ),
+  );
+  const actions = await selectNextActions(db, feed.userId, window);
+  return speaking(languageOf(feed), () => {
+    const events = [
+      ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
+      ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
+    ];
+    return calendarFile(soonest(events, now), {
+      name: t("{product} deadlines", { product: PRODUCT_NAME }),
+      refreshSeconds: REFRESH_SECONDS,
+    });
+  });
+}
+
+function groupByOpportunity(rows: readonly ApplicationRow[]): ReadonlyMap<string, ApplicationRow[]> {
+  const groups = new Map<string, ApplicationRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.opportunityId);
+    if (group) group.push(row);
+    else groups.set(row.opportunityId, [row]);
+  }
+  return groups;
+}
+
+/** As many as a calendar may hold: what is to come, then what is over. */
+function soonest(events: CalendarEvent[], now: Date): CalendarEvent[] {
+  const today = now.toISOString().slice(0, 10);
+  const order = ({ date }: CalendarEvent) => `${date < today ? 1 : 0}${date}`;
+  return events.sort((a, b) => (order(a) < order(b) ? -1 : order(a) > order(b) ? 1 : 0)).slice(0, EVENTS_MAX);
+}
+
+/**
+ * The deadline of one opportunity as a file, under the same id as in the feed.
+ * @throws AppError not_found for one that is not on show; conflict for one without a deadline
+ */
+export async function opportunityCalendarFile(
+  { db, deps }: ServiceContext,
+  opportunityId: string,
+): Promise<{ slug: string; text: string }> {
+  const row = await selectDeadline(db, opportunityId);
+  if (!row) throw notFound("Opportunity");
+  const { deadline } = row;
+  if (deadline === null)
+    throw new AppError("conflict", "This opportunity has no deadline to put in a calendar.");
+  return {
+    slug: row.slug,
+    text: calendarFile([deadlineEvent({ ...row, deadline }, deps.config.PUBLIC_URL)]),
+  };
+}

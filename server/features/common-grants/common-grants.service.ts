@@ -1,0 +1,39 @@
+import type {
+  CommonGrantsDetailView,
+  CommonGrantsListQuery,
+  CommonGrantsListView,
+} from "@shared/validators/common-grants";
+import type { Deps } from "../../deps";
+import { notFound } from "../../lib/app-error";
+import { toCommonGrants } from "./common-grants-views";
+import * as queries from "./common-grants.queries";
+
+type CatalogueDeps = Pick<Deps, "db" | "clock">;
+
+const SUCCESS = { status: 200, message: "Success" } as const;
+
+/** A page of the verified opportunities, what changed last first; beyond the last page it is empty. */
+export async function listPublished(
+  { db, clock }: CatalogueDeps,
+  { page, pageSize }: CommonGrantsListQuery,
+): Promise<CommonGrantsListView> {
+  const totalItems = await queries.countPublished(db);
+  const offset = (page - 1) * pageSize;
+  const rows =
+    offset < totalItems ? await queries.selectPublished(db, clock.now(), { offset, limit: pageSize }) : [];
+  return {
+    ...SUCCESS,
+    items: rows.map(toCommonGrants),
+    paginationInfo: { page, pageSize, totalItems, totalPages: Math.ceil(totalItems / pageSize) },
+  };
+}
+
+/** @throws AppError not_found for one that is not there, pending or rejected */
+export async function getPublished(
+  { db, clock }: CatalogueDeps,
+  id: string,
+): Promise<CommonGrantsDetailView> {
+  const row = await queries.selectOnePublished(db, clock.now(), id);
+  if (!row) throw notFound("Opportunity");
+  return { ...SUCCESS, data: toCommonGrants(row) };
+}

@@ -1,0 +1,132 @@
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import { APPLICATION_COLUMNS, type ApplicationColumn, type ExportColumn } from "@shared/constants/exports";
+import type { ApplicationListItem } from "@shared/validators/applications";
+import type { ApplicationExportQuery } from "@shared/validators/exports";
+import { worded } from "@shared/words/sentences";
+import type { ServiceContext } from "../../deps";
+import { localDay } from "../../lib/local-day";
+import { listApplications } from "../applications/applications.service";
+import { amountCell, type Rows } from "./csv";
+import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";
+import { includesWords } from "./text-filter";
+import { capitalised, inThisLanguage } from "./wording";
+import { t } from "./words";
+
+/** Long texts are read for so many applications at a time: together they may be more than fits into memory. */
+const TEXTS_AT_ONCE = 100;
+
+type Columns = readonly ExportColumn<ApplicationColumn>[];
+type Row = {
+  application: ApplicationListItem;
+  texts: ApplicationTexts | undefined;
+  publicUrl: string;
+  timezone: string | null;
+};
+
+const TEXTS: Partial<Record<ApplicationColumn, (texts: ApplicationTexts) => string | null>> = {
+  notes: ({ notes }) => notes,
+  narrative: ({ narrative }) => narrative,
+  aiDraft: ({ aiDraftNarrative }) => aiDraftNarrative,
+  funderFeedback: ({ funderFeedback }) => funderFeedback,
+};
+
+/** An amount has its currency in a cell of its own. */
+const HEADINGS: Partial<Record<ApplicationColumn, () => string[]>> = {
+  askingAmount: () => [t("Requested amount"), t("Requested currency")],
+  awardedAmount: () => [t("Awarded amount"), t("Awarded currency")],
+};
+
+const amount = (value: string | null, currency: string | null) => [amountCell(value), value && currency];
+
+function cellsOf(
+  column: ApplicationColumn,
+  { application, texts, publicUrl, timezone }: Row,
+): (string | null)[] {
+  const { opportunity, entity, ...a } = application;
+  const dayOf = (instant: string) => localDay(new Date(instant), timezone);
+  switch (column) {
+    case "opportunity":
+      return [opportunity?.name ?? a.title];
+    case "status":
+      return [worded(APPLICATION_STATUS_LABELS[a.status])];
+    case "askingAmount":
+      return amount(a.askingAmount, a.askingCurrency);
+    case "entity":
+      return [entity.name];
+    case "created":
+      return [dayOf(a.createdAt)];
+    case "submitted":
+      return [a.submittedDate];
+    case "funder":
+      return [opportunity?.funderName ?? null];
+    case "fundingType":
+      return [opportunity && capitalised(opportunity.fundingType)];
+    case "deadline":
+      return [opportunity?.deadline ?? null];
+    case "decision":
+      return [a.decisionDate];
+    case "awardedAmount":
+      return amount(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency);
+    case "entityType":
+      return [worded(entity.type)];
+    case "changed":
+      return [dayOf(a.updatedAt)];
+    case "aiProvider":
+      return [a.aiProvider];
+    case "link":
+      return [`${publicUrl}/applications/${a.id}`];
+    default:
+      return [(texts && TEXTS[column]?.(texts)) ?? null];
+  }
+}
+
+/** The caller's applications that pass the filters, newest first, as rows with the headings first. */
+export async function findApplicationRows(
+  ctx: ServiceContext,
+  { columns, search, status }: ApplicationExportQuery,
+): Promise<Rows> {
+  const applications = (await listApplications(ctx)).filter(
+    (application) =>
+      (!status || application.status === status) &&
+      includesWords(search, application.opportunity?.name ?? application.title, application.entity.name),
+  );
+  return rowsOf(ctx, columns, applications);
+}
+
+/** All of the caller's applications with every column. */
+export const findAllApplicationRows = (ctx: ServiceContext): Promise<Rows> =>
+  findApplicationRows(ctx, { columns: [...APPLICATION_COLUMNS], search: "", status: undefined });
+
+function rowsOf(
+  ctx: ServiceContext,
+  columns: Columns,
+  applications: readonly ApplicationListItem[],
+): AsyncGenerator<string[]> {
+  const headings = columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [worded(label)]);
+  const cells = inThisLanguage((row: Row) =>
+    columns.flatMap(({ name }) => cellsOf(name, row).map((cell) => cell ?? "")),
+  );
+  return readRows(ctx, { columns, headings, cells }, applications);
+}
+
+type Layout = { columns: Columns; headings: string[]; cells: (row: Row) => string[] };
+
+async function* readRows(
+  { db, actor, deps }: ServiceContext,
+  { columns, headings, cells }: Layout,
+  applications: readonly ApplicationListItem[],
+): AsyncGenerator<string[]> {
+  yield headings;
+  const { PUBLIC_URL: publicUrl } = deps.config;
+  const { timezone } = actor;
+  const hasTexts = columns.some(({ name }) => name in TEXTS);
+  for (let from = 0; from < applications.length; from += TEXTS_AT_ONCE) {
+    const batch = applications.slice(from, from + TEXTS_AT_ONCE);
+    const ids = batch.map(({ id }) => id);
+    const texts = hasTexts ? await selectApplicationTexts(db, actor.id, ids) : [];
+    const textsById = new Map(texts.map((each) => [each.id, each]));
+    for (const application of batch) {
+      yield cells({ application, texts: textsById.get(application.id), publicUrl, timezone });
+    }
+  }
+}

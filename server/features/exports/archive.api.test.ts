@@ -1,0 +1,166 @@
+import { PassThrough } from "node:stream";
+import { eq, getTableName, sql } from "drizzle-orm";
+import type { Response } from "express";
+import { unzipSync } from "fflate";
+import request from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createApp } from "../../app";
+import type { Deps } from "../../deps";
+import { users } from "@shared/schema/index";
+import { startTestApp, type TestApp } from "../../test/app";
+import { findActor } from "../auth/auth.service";
+import { signUp } from "../auth/test-helpers";
+import { buildArchive } from "./archive/archive.service";
+import { NOT_IN_ARCHIVE, OWNED, exportedColumns, type OwnedTable } from "./archive/owned-tables";
+import { PARTS } from "./archive/parts";
+import { buildEverything } from "./test-person";
+import { download, entriesOf } from "./test-helpers";
+
+const ARCHIVE = "/api/auth/user/export.zip";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp()));
+afterAll(() => app.close());
+
+describe("GET /api/auth/user/export.zip", () => {
+  it("holds everything of the caller, the files as they were, and nothing of others", async () => {
+    const ama = await buildEverything(app, "Ama");
+    await buildEverything(app, "Kofi");
+    const { bytes, headers } = await download(ama.me, ARCHIVE);
+    expect(headers["content-type"]).toBe("application/zip");
+    expect(headers["content-disposition"]).toMatch(
+      /^attachment; filename="amberway-data-\d{4}-\d\d-\d\d\.zip"$/,
+    );
+    const entries = entriesOf(bytes);
+    expect(Object.keys(entries).sort()).toEqual(
+      [...PARTS.map(({ name }) => name), "README.txt", "applications.csv", "files/1-Ama .. deck.pdf"].sort(),
+    );
+    const json = (name: string) => JSON.parse(entries[name]!);
+    expect(json("account.json").account).toMatchObject([{ id: ama.id, email: ama.email, firstName: "Ama" }]);
+    expect(json("account.json").sessions).toContainEqual({
+      signedInAt: expect.stringMatching(/^20.*Z$/),
+      expiresAt: expect.stringMatching(/^20.*Z$/),
+    });
+    expect(json("entities.json")).toMatchObject({
+      entities: [{ id: ama.entity.id, name: "Ama's Labs" }],
+      startupProfiles: [{ entityId: ama.entity.id, goals: "Ama's goal" }],
+      schoolProfiles: [],
+    });
+    expect(json("applications.json").applications).toMatchObject([{ narrative: "Ama's story" }]);
+    expect(entries["applications.csv"]).toContain("Ama's story");
+    expect(json("pitch-decks.json")).toMatchObject({
+      pitchDecks: [{ id: ama.deck.id, file: "files/1-Ama .. deck.pdf", slides: [{ number: 1 }] }],
+      files: [{ size: 50_000, file: "files/1-Ama .. deck.pdf" }],
+    });
+    expect(Buffer.from(unzipSync(new Uint8Array(bytes))["files/1-Ama .. deck.pdf"]!)).toEqual(ama.bytes);
+    expect(json("feedback.json").feedback).toMatchObject([{ kind: "saved" }]);
+    expect(json("saved-searches.json").savedSearches).toMatchObject([{ name: "Ama's search" }]);
+    expect(json("news.json").news).toMatchObject([{ data: { entityName: "Ama's news" } }]);
+    expect(json("interactions.json").interactions).toMatchObject([{ notes: "Ama's call" }]);
+    expect(json("reminders.json").reminders).toHaveLength(1);
+    expect(json("ai-usage.json").aiUsage).toMatchObject([{ calls: 3, inputTokens: 0 }]);
+    expect(json("calendar.json").calendar).toMatchObject([{ withSaved: true }]);
+    expect(json("mails.json").mails).toContainEqual(expect.objectContaining({ subject: "Ama's mail" }));
+    expect(json("curation.json").curation).toMatchObject([{ opportunityName: "Ama's pick" }]);
+    const everything = Object.values(entries).join("\n");
+    for (const secret of [
+      "nonce-of",
+      "link-of",
+      "passwordHash",
+      "hmac-sha384",
+      "verificationToken",
+      "resetPasswordToken",
+      "Kofi",
+    ])
+      expect(everything).not.toContain(secret);
+    expect(entries["README.txt"]).toContain(ama.email);
+  });
+
+  it("is told in the language of the person: its explanation, and the table", async () => {
+    const { id } = await buildEverything(app, "Awa");
+    await app.db.update(users).set({ preferredLanguage: "fr" }).where(eq(users.id, id));
+    const { bytes } = await download(await app.as({ id }), ARCHIVE);
+    const entries = entriesOf(bytes);
+    expect(entries["README.txt"]).toMatch(/^Vos données Amberway\r\n/);
+    expect(entries["README.txt"]).toContain("  entities.json             Vos structures et les réponses");
+    expect(entries["applications.csv"]).toMatch(/^\uFEFFOpportunité;Statut;Montant demandé;/);
+    expect(entries["applications.csv"]).toContain(";Brouillon;");
+    expect(JSON.parse(entries["applications.json"]!).applications).toMatchObject([{ status: "draft" }]);
+  });
+
+  it("says which file is no longer stored, and holds the rest", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id });
+    await app.buildPitchDeck({ entityId: entity.id, fileName: "gone.pdf" });
+    const { bytes } = await download(await app.as(user), ARCHIVE);
+    const entries = entriesOf(bytes);
+    expect(entries["README.txt"]).toMatch(/no longer stored:\s+1-gone\.pdf/);
+    expect(JSON.parse(entries["pitch-decks.json"]!).pitchDecks).toMatchObject([{ file: null }]);
+  });
+
+  it("leaves no file open that comes when the person has gone", async () => {
+    const user = await app.buildUser();
+    const entity = await app.buildEntity({ userId: user.id });
+    await app.buildPitchDeck({ entityId: entity.id });
+    const body = new PassThrough();
+    let hand: ((file: { body: PassThrough }) => void) | undefined;
+    const objects = {
+      stat: async () => ({ size: 1 }),
+      read: () => new Promise((resolve) => (hand = resolve)),
+    };
+    const actor = (await findActor(app.deps, user.id))!;
+    const deps = { ...app.deps, objects: objects as unknown as Deps["objects"] };
+    const archive = await buildArchive({ deps, db: app.db, actor });
+    const leaving = new AbortController();
+    const res = Object.assign(new PassThrough(), { setHeader: () => undefined }).resume();
+    const sending = archive.sendTo(res as unknown as Response, leaving.signal);
+    await expect.poll(() => hand).toBeDefined();
+    leaving.abort();
+    await expect(sending).rejects.toThrow("aborted");
+    hand!({ body });
+    await expect.poll(() => body.destroyed).toBe(true);
+  });
+
+  it("is given five times an hour, to each person", async () => {
+    const [one, two] = [await signUp(app), await signUp(app)];
+    const server = createApp({ ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } });
+    const cookieOf = async (id: string) =>
+      ((await app.as({ id })).get("/") as unknown as { header: Record<string, string> }).header.Cookie!;
+    const [first, second] = [await cookieOf(one.id), await cookieOf(two.id)];
+    const ask = (cookie: string) => request(server).get(ARCHIVE).set("Cookie", cookie);
+    for (let n = 0; n < 5; n++) await ask(first).expect(200);
+    const refused = await ask(first).expect(429);
+    expect(refused.body.message).toBe(
+      "You have downloaded your data several times just now. Please try again later.",
+    );
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    await ask(second).expect(200);
+  });
+});
+
+describe("the archive", () => {
+  it("knows every table that belongs to a person", async () => {
+    const { rows } = await app.db.execute<{ child: string; parent: string }>(sql`
+      select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
+      from pg_constraint c join information_schema.referential_constraints r on r.constraint_name = c.conname
+      where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
+    expect(rows.length).toBeGreaterThan(20);
+    const held = Object.values(OWNED).map(({ table }) => getTableName(table));
+    const owned = new Set(held);
+    const referring = new Set(rows.filter(({ parent }) => owned.has(parent)).map(({ child }) => child));
+    const forgotten = [...referring].filter((table) => !owned.has(table) && !(table in NOT_IN_ARCHIVE));
+    expect(forgotten).toEqual([]);
+  });
+
+  it("tells every table in one of its files", () => {
+    expect(PARTS.flatMap(({ holds }) => [...holds]).sort()).toEqual(Object.keys(OWNED).sort());
+  });
+
+  it("holds no column that opens a door", () => {
+    const names = Object.values(OWNED).flatMap((owned: OwnedTable) => Object.keys(exportedColumns(owned)));
+    expect(
+      names.filter((name) => /hash|token(expiry)?$|secret|nonce|password|unsubscribe|body$/i.test(name)),
+    ).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(["narrative", "inputTokens", "outputTokens"]));
+  });
+});

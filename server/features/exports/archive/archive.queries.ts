@@ -1,0 +1,66 @@
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
+import { pitchDecks, sessions, storedObjects } from "@shared/schema/index";
+import type { Db } from "../../../db/database";
+import { exportedColumns, type OwnedTable } from "./owned-tables";
+
+const ROWS_AT_ONCE = 500;
+
+export type OwnedRow = Record<string, unknown>;
+
+/**
+ * The rows of a user in a table, in order. Read by their ids, some at a time, and not in one transaction: the embedded database has one
+ * connection, and whoever takes the file may be slow. What is deleted meanwhile is left out.
+ */
+export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): AsyncGenerator<OwnedRow> {
+  const { table, isOf, order, atOnce = ROWS_AT_ONCE } = owned;
+  const columns = exportedColumns(owned);
+  const { id } = getTableColumns(table);
+  if (!id) {
+    // Tables without an id of their own have short rows.
+    yield* await db
+      .select(columns)
+      .from(table)
+      .where(isOf(db, userId))
+      .orderBy(...order);
+    return;
+  }
+  const ids = await db
+    .select({ id })
+    .from(table)
+    .where(isOf(db, userId))
+    .orderBy(...order);
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const batch = ids.slice(from, from + atOnce).map((row) => row.id);
+    yield* await db
+      .select(columns)
+      .from(table)
+      .where(and(isOf(db, userId), inArray(id, batch)))
+      .orderBy(...order);
+  }
+}
+
+/** When the user signed in where they are signed in, and until when that lasts at most. */
+export function selectSessions(db: Db, userId: string) {
+  return db
+    .select({
+      signedInAt: sql<
+        string | null
+      >`to_timestamp((${sessions.sess} ->> 'signedInAt')::float8 / 1000)`.mapWith((at: string | Date) =>
+        new Date(at).toISOString(),
+      ),
+      expiresAt: sessions.expire,
+    })
+    .from(sessions)
+    .where(eq(sql`${sessions.sess} ->> 'userId'`, userId))
+    .orderBy(sessions.expire);
+}
+
+/** The files of a user that arrived whole, with the name that their deck gives them. */
+export function selectFiles(db: Db, userId: string) {
+  return db
+    .select({ id: storedObjects.id, key: storedObjects.key, fileName: pitchDecks.fileName })
+    .from(storedObjects)
+    .leftJoin(pitchDecks, eq(pitchDecks.objectId, storedObjects.id))
+    .where(and(eq(storedObjects.userId, userId), isNotNull(storedObjects.storedAt)))
+    .orderBy(storedObjects.createdAt, storedObjects.id);
+}

@@ -1,0 +1,82 @@
+import { type PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Response } from "express";
+import { ZipFile } from "yazl";
+import type { ServiceContext } from "../../../deps";
+import { findAllApplicationRows } from "../application-rows";
+import { toCsv } from "../csv";
+import { inThisLanguage } from "../wording";
+import { findOwnFiles, type OwnFile } from "./own-files";
+import { archiveParts } from "./parts";
+import { readmeOf } from "./readme";
+
+export type Archive = {
+  /** Sends the archive and ends. What fails on the way cuts the connection, so that no part passes for the whole. */
+  sendTo(res: Response, leaving: AbortSignal): Promise<void>;
+};
+
+/**
+ * Everything that is kept about the caller, as one ZIP file. Nothing is read before its turn comes, and nothing is kept.
+ * @throws AppError unavailable when the store of files is away
+ */
+export async function buildArchive(ctx: ServiceContext): Promise<Archive> {
+  const files = await findOwnFiles(ctx);
+  return {
+    sendTo: async (res, leaving) => {
+      res.setHeader("Content-Type", "application/zip");
+      // Packed once more on its way it would only cost time.
+      res.setHeader("Cache-Control", "no-store, no-transform");
+      const zip = new ZipFile();
+      const packed = zip.outputStream as PassThrough;
+      zip.on("error", (error: Error) => packed.destroy(error));
+      const closeEntries = addEntries(ctx, zip, files);
+      try {
+        await pipeline(packed, res, { signal: leaving });
+      } finally {
+        closeEntries();
+      }
+    },
+  };
+}
+
+/** Gives back what closes the entry being read, or still being opened: whoever leaves in the middle leaves no file open. */
+function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => void {
+  const mtime = ctx.deps.clock.now();
+  let open: Readable | undefined;
+  let isClosed = false;
+  const add = (name: string, read: () => Promise<Readable>, { compress = true } = {}) =>
+    zip.addReadStreamLazy(name, { mtime, compress }, (done) => {
+      read().then(
+        (stream) => {
+          open = stream;
+          // The packer itself listens for none.
+          stream.on("error", (error) => zip.emit("error", error));
+          if (isClosed) stream.destroy();
+          else done(null, stream);
+        },
+        (error: unknown) => zip.emit("error", error),
+      );
+    });
+
+  zip.addBuffer(Buffer.from(readmeOf(ctx, files)), "README.txt", { mtime });
+  for (const { name, text } of archiveParts(ctx, files)) add(name, async () => Readable.from(text()));
+  const readApplications = inThisLanguage(async () => toCsv(await findAllApplicationRows(ctx)));
+  add("applications.csv", readApplications);
+  for (const { path, key, isThere } of files)
+    if (isThere)
+      add(
+        path,
+        async () => {
+          const file = await ctx.deps.objects.read(key);
+          if (!file) throw new Error("a file went away while it was being exported");
+          return file.body;
+        },
+        // Decks are packed already.
+        { compress: false },
+      );
+  zip.end();
+  return () => {
+    isClosed = true;
+    open?.destroy();
+  };
+}

@@ -1,0 +1,153 @@
+import { eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import * as t from "@shared/schema/index";
+import type { Db } from "../../../db/database";
+
+/** What is kept about a person, table by table: for each, whose rows are theirs, and in which order they are told. */
+export type OwnedTable = {
+  table: PgTable;
+  /** The rows of a user. */
+  isOf: (db: Db, userId: string) => SQL;
+  order: PgColumn[];
+  /** Columns that are not the person's data: how it is kept, and what only works where it is. */
+  leftOut?: string[];
+  /** How many rows are read at a time, where they are long. */
+  atOnce?: number;
+};
+
+const ownEntities = (db: Db, userId: string) =>
+  db.select({ id: t.entities.id }).from(t.entities).where(eq(t.entities.userId, userId));
+const ofUser =
+  (column: PgColumn): OwnedTable["isOf"] =>
+  (_db, userId) =>
+    eq(column, userId);
+const ofEntity =
+  (column: PgColumn): OwnedTable["isOf"] =>
+  (db, userId) =>
+    inArray(column, ownEntities(db, userId));
+
+const LONG_ROWS = 50;
+
+/** An answer of the questionnaires, one row for an entity. */
+const profile = (table: PgTable & { id: PgColumn; entityId: PgColumn }): OwnedTable => ({
+  table,
+  isOf: ofEntity(table.entityId),
+  order: [table.id],
+});
+
+export const OWNED = {
+  account: { table: t.users, isOf: ofUser(t.users.id), order: [t.users.id] },
+  entities: {
+    table: t.entities,
+    isOf: ofUser(t.entities.userId),
+    order: [t.entities.createdAt, t.entities.id],
+  },
+  startupProfiles: profile(t.startupProfiles),
+  nonprofitProfiles: profile(t.nonprofitProfiles),
+  socialEnterpriseProfiles: profile(t.socialEnterpriseProfiles),
+  individualProfiles: profile(t.individualProfiles),
+  researchProfiles: profile(t.researchProfiles),
+  schoolProfiles: profile(t.schoolProfiles),
+  communityGroupProfiles: profile(t.communityGroupProfiles),
+  governmentProfiles: profile(t.governmentProfiles),
+  applications: {
+    table: t.applications,
+    isOf: ofEntity(t.applications.entityId),
+    order: [t.applications.createdAt, t.applications.id],
+    atOnce: LONG_ROWS,
+  },
+  pitchDecks: {
+    table: t.pitchDecks,
+    isOf: ofEntity(t.pitchDecks.entityId),
+    order: [t.pitchDecks.createdAt, t.pitchDecks.id],
+    leftOut: ["fileUrl", "requestedRun", "runningRun", "finishedRun", "requestedProvider"],
+    atOnce: 5,
+  },
+  pitchDeckReviews: {
+    table: t.pitchDeckReviews,
+    isOf: ofEntity(t.pitchDeckReviews.entityId),
+    order: [t.pitchDeckReviews.createdAt, t.pitchDeckReviews.id],
+    atOnce: LONG_ROWS,
+  },
+  files: {
+    table: t.storedObjects,
+    isOf: ofUser(t.storedObjects.userId),
+    order: [t.storedObjects.createdAt, t.storedObjects.id],
+    leftOut: ["expiresAt"],
+  },
+  feedback: {
+    table: t.opportunityFeedback,
+    isOf: ofUser(t.opportunityFeedback.userId),
+    order: [t.opportunityFeedback.createdAt, t.opportunityFeedback.id],
+  },
+  savedSearches: {
+    table: t.savedSearches,
+    isOf: ofUser(t.savedSearches.userId),
+    order: [t.savedSearches.createdAt, t.savedSearches.id],
+  },
+  news: { table: t.news, isOf: ofUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
+  newsMornings: {
+    table: t.newsMornings,
+    isOf: ofUser(t.newsMornings.userId),
+    order: [t.newsMornings.userId],
+  },
+  seenOpportunities: {
+    table: t.opportunityViews,
+    isOf: ofUser(t.opportunityViews.userId),
+    order: [t.opportunityViews.firstSeenAt, t.opportunityViews.opportunityId],
+  },
+  interactions: {
+    table: t.interactions,
+    isOf: ofEntity(t.interactions.entityId),
+    order: [t.interactions.createdAt, t.interactions.id],
+  },
+  reminders: {
+    table: t.reminders,
+    isOf: ofUser(t.reminders.userId),
+    order: [t.reminders.createdAt, t.reminders.id],
+  },
+  aiUsage: { table: t.aiUsage, isOf: ofUser(t.aiUsage.userId), order: [t.aiUsage.day, t.aiUsage.kind] },
+  calendar: {
+    table: t.calendarFeeds,
+    isOf: ofUser(t.calendarFeeds.userId),
+    order: [t.calendarFeeds.userId],
+  },
+  // The texts are not there: until a mail is sent they hold links that work for whoever has them, afterwards nothing.
+  mails: {
+    table: t.mailOutbox,
+    isOf: ofUser(t.mailOutbox.userId),
+    order: [t.mailOutbox.createdAt, t.mailOutbox.id],
+    leftOut: ["textBody", "htmlBody", "unsubscribeUrl", "attempts", "nextAttemptAt", "lastError"],
+  },
+  curation: {
+    table: t.curationLog,
+    isOf: ofUser(t.curationLog.userId),
+    order: [t.curationLog.createdAt, t.curationLog.id],
+  },
+  scrapeRuns: {
+    table: t.scrapeRuns,
+    isOf: ofUser(t.scrapeRuns.requestedBy),
+    order: [t.scrapeRuns.createdAt, t.scrapeRuns.id],
+  },
+} as const satisfies Record<string, OwnedTable>;
+export type OwnedName = keyof typeof OWNED;
+
+/** Tables that name a person or an entity and are not in the archive, and why. */
+export const NOT_IN_ARCHIVE: Record<string, string> = {
+  entity_embeddings: "Figures that the server computes from an entity's own words, which are in the archive.",
+  funding_opportunities: "Belongs to the catalogue. Who verified it stands in the log of curation.",
+  opportunity_provenance: "Belongs to the catalogue. Who decided stands in the log of curation.",
+  opportunity_changes: "Belongs to the catalogue. Who decided stands in the log of curation.",
+};
+
+/** Hashes, tokens and whatever else opens a door stay where they are, also in columns that are yet to come. */
+const SECRET = /hash|token$|secret|nonce|password|expiry|^key$/i;
+
+/** The columns of a table that are in the archive. */
+export function exportedColumns({ table, leftOut = [] }: OwnedTable): Record<string, PgColumn> {
+  return Object.fromEntries(
+    Object.entries(getTableColumns(table)).filter(
+      ([name, column]) => !SECRET.test(name) && !leftOut.includes(name) && column.columnType !== "PgVector",
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import type { ServiceContext } from "../../../deps";
+import { type OwnedRow, selectOwned, selectSessions } from "./archive.queries";
+import type { OwnFile } from "./own-files";
+import { OWNED, type OwnedName } from "./owned-tables";
+
+/** Each file of the archive with the tables that it holds, and what is said of it. */
+export const PARTS = [
+  {
+    name: "account.json",
+    holds: ["account", "newsMornings"],
+    about:
+      "Your account and settings, where you are signed in, and up to when news was put together for you.",
+  },
+  {
+    name: "entities.json",
+    holds: [
+      "entities",
+      "startupProfiles",
+      "nonprofitProfiles",
+      "socialEnterpriseProfiles",
+      "individualProfiles",
+      "researchProfiles",
+      "schoolProfiles",
+      "communityGroupProfiles",
+      "governmentProfiles",
+    ],
+    about: "Your entities and the answers of their profiles.",
+  },
+  {
+    name: "applications.json",
+    holds: ["applications"],
+    about: "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.",
+  },
+  {
+    name: "pitch-decks.json",
+    holds: ["pitchDecks", "pitchDeckReviews", "files"],
+    about: "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.",
+  },
+  { name: "feedback.json", holds: ["feedback"], about: "Opportunities that you saved or put away." },
+  { name: "saved-searches.json", holds: ["savedSearches"], about: "The searches that you keep." },
+  { name: "news.json", holds: ["news"], about: "What you were told in the app." },
+  {
+    name: "seen-opportunities.json",
+    holds: ["seenOpportunities"],
+    about: "Opportunities that you opened, and when you did for the first time.",
+  },
+  { name: "interactions.json", holds: ["interactions"], about: "Your notes of contacts with funders." },
+  { name: "reminders.json", holds: ["reminders"], about: "Reminders that were sent to you." },
+  { name: "ai-usage.json", holds: ["aiUsage"], about: "How much AI you used, by day." },
+  {
+    name: "calendar.json",
+    holds: ["calendar"],
+    about: "Whether you have a calendar address. The address itself is a key, and is only in Settings.",
+  },
+  {
+    name: "mails.json",
+    holds: ["mails"],
+    about: "Which mails were sent to you in the last weeks. Their texts are not kept.",
+  },
+  {
+    name: "curation.json",
+    holds: ["curation", "scrapeRuns"],
+    about: "What you did with the catalogue, if you are or were an administrator.",
+  },
+] as const satisfies readonly { name: string; holds: readonly OwnedName[]; about: string }[];
+
+export type ArchivePart = { name: string; text: () => AsyncGenerator<string> };
+
+/** The files of the archive that hold rows. A file is one object with a list for each table. */
+export function archiveParts(ctx: ServiceContext, files: readonly OwnFile[]): ArchivePart[] {
+  const fileOf = new Map(files.map(({ id, path, isThere }) => [id, isThere ? path : null]));
+  // A deck names its file, and a file its place in the archive.
+  const withFile = (idColumn: string) => (row: OwnedRow) => ({
+    ...row,
+    file: fileOf.get(String(row[idColumn])) ?? null,
+  });
+  const told: Partial<Record<OwnedName, (row: OwnedRow) => OwnedRow>> = {
+    pitchDecks: withFile("objectId"),
+    files: withFile("id"),
+  };
+
+  async function* lists(holds: readonly OwnedName[]): AsyncGenerator<[string, AsyncIterable<OwnedRow>]> {
+    for (const name of holds) {
+      async function* rows() {
+        for await (const row of selectOwned(ctx.db, ctx.actor.id, OWNED[name]))
+          yield told[name]?.(row) ?? row;
+      }
+      yield [name, rows()];
+    }
+    async function* sessions() {
+      yield* await selectSessions(ctx.db, ctx.actor.id);
+    }
+    if (holds.includes("account")) yield ["sessions", sessions()];
+  }
+
+  return PARTS.map(({ name, holds }) => ({ name, text: () => toJson(lists(holds)) }));
+}
+
+/** One object of lists as JSON, row by row: the whole of it need never be in memory. */
+async function* toJson(lists: AsyncIterable<[string, AsyncIterable<OwnedRow>]>): AsyncGenerator<string> {
+  let isFirstList = true;
+  for await (const [name, rows] of lists) {
+    yield `${isFirstList ? "{" : ","}\n  ${JSON.stringify(name)}: [`;
+    isFirstList = false;
+    let isFirstRow = true;
+    for await (const row of rows) {
+      yield `${isFirstRow ? "" : ","}\n    ${JSON.stringify(row)}`;
+      isFirstRow = false;
+    }
+    yield isFirstRow ? "]" : "\n  ]";
+  }
+  yield "\n}\n";
+}

@@ -1,0 +1,246 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EXPORT_ROWS_MAX } from "@shared/constants/exports";
+import { fundingOpportunities } from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { daysFrom } from "../../test/factories";
+import { download, downloadCsv, headingsOf, type Me } from "./test-helpers";
+
+const APPLICATIONS = "/api/applications/export.csv";
+const OPPORTUNITIES = "/api/opportunities/export.csv";
+const NOW = "2026-11-22T23:30:00Z";
+
+let app: TestApp;
+beforeAll(async () => void (app = await startTestApp({ clock: testClock(NOW) })));
+afterAll(() => app.close());
+
+async function founder(given: { timezone?: string; preferredLanguage?: string } = {}) {
+  const user = await app.buildUser(given);
+  const entity = await app.buildEntity({ userId: user.id });
+  return { user, entity, me: await app.as(user) };
+}
+
+describe("GET /api/applications/export.csv", () => {
+  it("holds the caller's applications as the screen shows them, newest first", async () => {
+    const { entity, me } = await founder({ timezone: "Africa/Nairobi" });
+    await app.buildApplication();
+    const old = await app.buildOpportunity({ name: "Old Grant" });
+    await app.buildApplication({
+      entityId: entity.id,
+      opportunityId: old.id,
+      status: "under_review",
+      askingAmount: "1234567.5",
+      askingCurrency: "KES",
+      submittedDate: "2026-02-01",
+      // The next day already where they are.
+      createdAt: new Date("2026-01-01T22:00:00Z"),
+      updatedAt: new Date("2026-01-31T21:30:00Z"),
+    });
+    await app.buildApplication({
+      entityId: entity.id,
+      opportunityId: null,
+      title: "=HYPERLINK(1)",
+      createdAt: new Date("2026-03-01T12:00:00Z"),
+    });
+    const { headers } = await download(me, APPLICATIONS);
+    // It is the next day already where they are.
+    expect(headers["content-disposition"]).toBe('attachment; filename="applications-2026-11-23.csv"');
+    expect(headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(await downloadCsv(me, APPLICATIONS)).toEqual([
+      {
+        Opportunity: "'=HYPERLINK(1)",
+        Status: "Draft",
+        "Requested amount": "50000.00",
+        "Requested currency": "USD",
+        Entity: "Sunrise Labs",
+        Created: "2026-03-01",
+        Submitted: "",
+      },
+      {
+        Opportunity: "Old Grant",
+        Status: "Under Review",
+        "Requested amount": "1234567.50",
+        "Requested currency": "KES",
+        Entity: "Sunrise Labs",
+        Created: "2026-01-02",
+        Submitted: "2026-02-01",
+      },
+    ]);
+    expect(await downloadCsv(me, `${APPLICATIONS}?columns=changed&status=under_review`)).toEqual([
+      { "Last changed": "2026-02-01" },
+    ]);
+  });
+
+  it("takes the columns that are asked for, always in one order, with long texts whole", async () => {
+    const { entity, me } = await founder();
+    const narrative = `Line one\nLine "two", and\r\nthree ${"x".repeat(20_000)}`;
+    for (let n = 0; n < 3; n++)
+      await app.buildApplication({ entityId: entity.id, narrative: `${narrative}${n}`, notes: "@home" });
+    const path = `${APPLICATIONS}?columns=narrative,%20notes,status,narrative`;
+    expect(await headingsOf(me, path)).toEqual(["Status", "Notes", "Narrative"]);
+    const rows = await downloadCsv(me, path);
+    expect(rows.map((row) => row.Narrative!.replace(narrative, "")).sort()).toEqual(["0", "1", "2"]);
+    expect(rows[0]!.Notes).toBe("'@home");
+  });
+
+  it("is filtered as the screen is", async () => {
+    const { entity, me } = await founder();
+    const solar = await app.buildOpportunity({ name: "Solar Prize" });
+    await app.buildApplication({ entityId: entity.id, opportunityId: solar.id });
+    await app.buildApplication({ entityId: entity.id, status: "funded" });
+    const names = async (query: string) =>
+      (await downloadCsv(me, `${APPLICATIONS}?${query}`)).map((row) => row.Opportunity);
+    expect(await names("search=SOLAR")).toEqual(["Solar Prize"]);
+    expect(await names("status=funded")).toEqual(["Clean Energy Grant"]);
+    expect(await names("search=sunrise&status=draft")).toEqual(["Solar Prize"]);
+    expect(await names("search=zzz")).toEqual([]);
+  });
+
+  it("is in the language of the person, with the separators of its spreadsheets, but for what others wrote", async () => {
+    const { entity, me } = await founder({ preferredLanguage: "fr" });
+    const prize = await app.buildOpportunity({ name: "Solar Prize", fundingType: "prize" });
+    await app.buildApplication({
+      entityId: entity.id,
+      opportunityId: prize.id,
+      status: "under_review",
+      askingAmount: "1234567.5",
+      notes: "As agreed",
+    });
+    const columns = "opportunity,status,askingAmount,fundingType,entityType,notes";
+    expect(await downloadCsv(me, `${APPLICATIONS}?columns=${columns}`, ";")).toEqual([
+      {
+        Opportunité: "Solar Prize",
+        Statut: "À l’étude",
+        "Montant demandé": "1234567,50",
+        "Devise demandée": "USD",
+        "Type de financement": "Prix",
+        "Type de structure": "Startup",
+        Notes: "As agreed",
+      },
+    ]);
+  });
+
+  it("has its headings alone while there are none", async () => {
+    const { me } = await founder();
+    expect(await headingsOf(me, APPLICATIONS)).toContain("Opportunity");
+    expect(await downloadCsv(me, APPLICATIONS)).toEqual([]);
+  });
+});
+
+describe("GET /api/opportunities/export.csv", () => {
+  let me: Me;
+  beforeAll(async () => {
+    await app.db.delete(fundingOpportunities);
+    ({ me } = await founder());
+    const soon = daysFrom(new Date(NOW), 5);
+    await app.buildOpportunity({
+      name: "Kenya Loan",
+      fundingType: "loan",
+      minAmount: "0",
+      maxAmount: "9000",
+      currency: "KES",
+      eligibleCountries: ["KE", "UG"],
+      industryFocus: ["energy", "agriculture"],
+      deadline: soon,
+      attribution: "From a list, CC BY 4.0",
+    });
+    await app.buildOpportunity({
+      name: "World Grant",
+      funderName: "Big Fund",
+      minAmount: "1000",
+      maxAmount: "5000",
+      eligibleCountries: ["*"],
+      featured: true,
+    });
+    await app.buildOpportunity({ name: "Ghana Prize", eligibleCountries: ["GH"], maxAmount: "700" });
+    await app.buildOpportunity({ name: "Hidden", verificationStatus: "pending" });
+    await app.buildOpportunity({ name: "Over", deadline: "2026-01-01" });
+  });
+  const names = async (query: string) =>
+    (await downloadCsv(me, `${OPPORTUNITIES}?${query}`)).map((row) => row.Name);
+
+  it("holds what the list shows, in its order, with the licence whatever is chosen", async () => {
+    const { headers } = await download(me, OPPORTUNITIES);
+    expect(headers["content-disposition"]).toBe('attachment; filename="opportunities-2026-11-22.csv"');
+    expect(headers["x-export-cut"]).toBeUndefined();
+    expect(await names("")).toEqual(["World Grant", "Kenya Loan", "Ghana Prize"]);
+    expect(
+      await downloadCsv(me, `${OPPORTUNITIES}?columns=industries,countries,name,amounts`),
+    ).toContainEqual({
+      Name: "Kenya Loan",
+      "Minimum amount": "",
+      "Maximum amount": "9000.00",
+      Currency: "KES",
+      "Eligible countries": "Kenya; Uganda",
+      Industries: expect.stringMatching(/^Energy.*; Agriculture/),
+      "Source and licence": "From a list, CC BY 4.0",
+    });
+  });
+
+  it("is in the language of the person", async () => {
+    const { me: reader } = await founder({ preferredLanguage: "fr" });
+    const rows = await downloadCsv(
+      reader,
+      `${OPPORTUNITIES}?columns=industries,countries,name,amounts,fundingType&search=loan`,
+      ";",
+    );
+    expect(rows).toEqual([
+      {
+        Nom: "Kenya Loan",
+        "Type de financement": "Prêt",
+        "Montant minimal": "",
+        "Montant maximal": "9000,00",
+        Devise: "KES",
+        "Pays éligibles": "Kenya; Ouganda",
+        Secteurs: expect.stringMatching(/^Énergie.*; Agriculture/),
+        "Source et licence": "From a list, CC BY 4.0",
+      },
+    ]);
+  });
+
+  it("is filtered and sorted as the list is", async () => {
+    expect(await names("country=ke")).toEqual(["World Grant", "Kenya Loan"]);
+    expect(await names("sort=deadline")).toEqual(["Kenya Loan", "World Grant", "Ghana Prize"]);
+    expect(await names("sort=amount")).toEqual(["World Grant", "Ghana Prize", "Kenya Loan"]);
+    expect(await names("search=loan")).toEqual(["Kenya Loan"]);
+  });
+
+  it("holds only what was saved, or put away, and looks for words among it", async () => {
+    const { body } = await me.get("/api/opportunities");
+    const mark = (name: string, kind: string) =>
+      me
+        .put(
+          `/api/opportunities/${body.opportunities.find((one: { name: string }) => one.name === name).id}/feedback`,
+        )
+        .send({ kind });
+    await mark("Kenya Loan", "saved");
+    await mark("Ghana Prize", "dismissed");
+    expect(await names("")).toEqual(["World Grant", "Kenya Loan"]);
+    expect(await names("show=saved")).toEqual(["Kenya Loan"]);
+    expect(await names("show=saved&search=ghana")).toEqual([]);
+    expect(await downloadCsv(me, `${OPPORTUNITIES}?show=dismissed&columns=mark,name`)).toMatchObject([
+      { Name: "Ghana Prize", "Saved or put away": "Not for us" },
+    ]);
+  });
+
+  it("answers 404 for somebody else's entity", async () => {
+    const { id } = await app.buildEntity();
+    await me.get(`${OPPORTUNITIES}?entityId=${id}`).expect(404);
+  });
+
+  it("holds the best 2,000 of more, and says so", async () => {
+    await app.db.execute(sql`
+      insert into funding_opportunities (name, slug, verification_status, eligible_countries)
+      select 'Grant ' || n, 'many-' || n, 'verified', case when n % 2 = 0 then array['KE'] else array['GH'] end
+      from generate_series(1, ${EXPORT_ROWS_MAX + 100}) n`);
+    const { headers } = await download(me, OPPORTUNITIES);
+    expect(headers["x-export-cut"]).toBe("true");
+    const all = await names("");
+    expect(all).toHaveLength(EXPORT_ROWS_MAX);
+    expect(new Set(all).size).toBe(EXPORT_ROWS_MAX);
+    expect(all[0]).toBe("World Grant");
+    // Beyond the first 2,000 of the list, too.
+    expect(await names("country=KE")).toHaveLength((EXPORT_ROWS_MAX + 100) / 2 + 2);
+  });
+});

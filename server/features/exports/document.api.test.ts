@@ -1,0 +1,120 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { applications, users } from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { download, entriesOf, type Me } from "./test-helpers";
+
+let app: TestApp;
+let me: Me;
+let id: string;
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2026-11-22T10:00:00Z") });
+  const user = await app.buildUser({ firstName: "Ama", lastName: "Mensah" });
+  const entity = await app.buildEntity({
+    userId: user.id,
+    name: "Sunrise Labs",
+    country: "KE",
+    stage: "Traction",
+    industry: ["energy"],
+    website: "https://sunrise.example",
+  });
+  const opportunity = await app.buildOpportunity({
+    name: "Clean & Green <Grant>",
+    funderName: "Big Fund",
+    deadline: "2026-12-24",
+    deadlineTimezone: "America/New_York",
+    applicationUrl: "https://fund.example/apply",
+    maxAmount: "60000",
+  });
+  const application = await app.buildApplication({
+    entityId: entity.id,
+    opportunityId: opportunity.id,
+    title: "Clean & Green: 10/2026?",
+    narrative: "We bring pumps.",
+    aiDraftNarrative: "## Need\n\nFarmers need pumps. [add: how many]",
+    notes: "Ask Kofi first",
+  });
+  id = application.id;
+  me = await app.as(user);
+});
+afterAll(() => app.close());
+
+const textsOf = (xml: string) => [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text);
+
+describe("GET /api/applications/:id/export.docx", () => {
+  it("is a Word document with the facts and the texts, named after the application", async () => {
+    const { bytes, headers } = await download(me, `/api/applications/${id}/export.docx`);
+    expect(headers["content-type"]).toMatch(/wordprocessingml/);
+    expect(headers["content-disposition"]).toContain("Clean & Green 10 2026-2026-11-22.docx");
+    expect(headers["cache-control"]).toBe("no-store");
+    const entries = entriesOf(bytes);
+    const texts = textsOf(entries["word/document.xml"]!);
+    for (const text of [
+      "Clean &amp; Green: 10/2026?",
+      "Sunrise Labs · Draft",
+      "$50,000",
+      "Clean &amp; Green &lt;Grant&gt;",
+      "Big Fund",
+      "24 December 2026 (America/New York)",
+      "Up to $60,000",
+      "https://fund.example/apply",
+      "Kenya",
+      "Traction",
+      "We bring pumps.",
+      "Need",
+      "[add: how many]",
+    ])
+      expect(texts).toContain(text);
+    expect(texts).not.toContain("Ask Kofi first");
+    expect(entries["word/_rels/document.xml.rels"]).toContain("https://fund.example/apply");
+    expect(entries["docProps/core.xml"]).toContain("Ama Mensah");
+  });
+
+  it("has its labels in the language of the person, and the texts as they were written", async () => {
+    const setLanguage = (preferredLanguage: string) => app.db.update(users).set({ preferredLanguage });
+    await setLanguage("fr");
+    const { bytes } = await download(me, `/api/applications/${id}/export.docx`);
+    await setLanguage("en");
+    const entries = entriesOf(bytes);
+    const texts = textsOf(entries["word/document.xml"]!).map((text) => text?.replace(/[\u00A0\u202F]/g, " "));
+    for (const text of [
+      "Sunrise Labs · Brouillon",
+      "La candidature",
+      "Montant demandé",
+      "50 000 $",
+      "24 décembre 2026 (America/New York)",
+      "Jusqu’à 60 000 $",
+      "Énergie et électricité",
+      "We bring pumps.",
+      "Brouillon généré par l’IA",
+      "[add: how many]",
+    ])
+      expect(texts).toContain(text);
+    const footer = Object.entries(entries).find(([name]) => name.startsWith("word/footer"))?.[1];
+    expect(textsOf(footer!).join("|")).toBe("Clean &amp; Green: 10/2026?  ·  Page | sur ");
+    expect(entries["word/styles.xml"]).toContain('<w:lang w:val="fr-FR"/>');
+  });
+
+  it("has the notes when they are asked for", async () => {
+    const { bytes } = await download(me, `/api/applications/${id}/export.docx?notes=true`);
+    expect(textsOf(entriesOf(bytes)["word/document.xml"]!)).toContain("Ask Kofi first");
+  });
+
+  it("says so when nothing is written, and when the opportunity is gone", async () => {
+    const { entityId } = (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
+    const bare = await app.buildApplication({
+      entityId,
+      opportunityId: null,
+      title: null,
+      askingAmount: null,
+    });
+    const { bytes } = await download(me, `/api/applications/${bare.id}/export.docx`);
+    const texts = textsOf(entriesOf(bytes)["word/document.xml"]!);
+    for (const text of [
+      "Untitled Application",
+      "This opportunity is no longer in the catalogue.",
+      "Nothing is written yet.",
+    ])
+      expect(texts).toContain(text);
+  });
+});

@@ -1,0 +1,137 @@
+import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
+import { countryLabel } from "@shared/constants/countries";
+import { industryLabel } from "@shared/constants/industries";
+import { CURRENCY_SYMBOLS } from "@shared/constants/money";
+import type { Entity } from "@shared/schema/index";
+import type { ApplicationView } from "@shared/validators/applications";
+import type { DocumentQuery } from "@shared/validators/exports";
+import { longDay } from "@shared/words/days";
+import { exactFigure, withCurrency } from "@shared/words/figures";
+import { worded } from "@shared/words/sentences";
+import type { ServiceContext } from "../../../deps";
+import { todayOf } from "../../../lib/local-day";
+import { statedAmount } from "../../../lib/stated-amount";
+import { getApplication } from "../../applications/applications.service";
+import { getEntity } from "../../entities/entities.service";
+import { safeFileName } from "../file-name";
+import { capitalised } from "../wording";
+import { t } from "../words";
+import type { DocumentContent, Fact, Section } from "./build-docx";
+
+const dateOf = (day: string | null) => day && longDay(day);
+
+function amountOf(amount: string | null, currency: string | null): string | null {
+  if (!amount) return amount;
+  if (!currency) return exactFigure(amount);
+  const symbol = CURRENCY_SYMBOLS[currency] ?? currency;
+  // "KSh 500", "CHF 500" need air; "$500" does not.
+  return withCurrency(exactFigure(amount), /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol);
+}
+
+function rangeOf({ minAmount, maxAmount, currency }: NonNullable<ApplicationView["opportunity"]>) {
+  const [min, max] = [minAmount, maxAmount].map((bound) => amountOf(statedAmount(bound), currency));
+  if (min && max) return min === max ? min : t("{min} to {max}", { min, max });
+  if (min) return t("From {amount}", { amount: min });
+  return max ? t("Up to {amount}", { amount: max }) : null;
+}
+
+const applicationFacts = (a: ApplicationView): Fact[] => [
+  { label: t("Asking amount"), value: amountOf(a.askingAmount, a.askingCurrency) },
+  { label: t("Status"), value: worded(APPLICATION_STATUS_LABELS[a.status]) },
+  { label: t("Submitted"), value: dateOf(a.submittedDate) },
+  { label: t("Decision"), value: dateOf(a.decisionDate) },
+  { label: t("Awarded"), value: amountOf(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency) },
+];
+
+function opportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
+  const { name, funderName, fundingType, deadline, deadlineTimezone, applicationUrl } = opportunity;
+  const zone = deadline && deadlineTimezone ? ` (${deadlineTimezone.replaceAll("_", " ")})` : "";
+  return [
+    { label: t("Opportunity"), value: name },
+    { label: t("Funder"), value: funderName },
+    { label: t("Funding type"), value: capitalised(fundingType) },
+    { label: t("Funding amount"), value: rangeOf(opportunity) },
+    { label: t("Deadline"), value: deadline && `${dateOf(deadline)}${zone}` },
+    { label: t("Where to apply"), value: applicationUrl },
+  ];
+}
+
+const entityFacts = (entity: Entity): Fact[] => [
+  { label: t("Name"), value: entity.name },
+  { label: t("Type"), value: worded(entity.type) },
+  { label: t("Stage"), value: entity.stage && worded(entity.stage) },
+  { label: t("Country"), value: entity.country && countryLabel(entity.country) },
+  {
+    label: t("Industries"),
+    value: (entity.industry ?? []).map((slug) => worded(industryLabel(slug))).join(", "),
+  },
+  { label: t("Founded"), value: entity.foundedYear === null ? null : String(entity.foundedYear) },
+  {
+    label: t("Team"),
+    value: entity.teamSize === null ? null : t.count(entity.teamSize, "{n} people", "{n} people"),
+  },
+  { label: t("Website"), value: entity.website },
+  { label: t("Mission"), value: entity.mission },
+];
+
+function textSections(application: ApplicationView, { notes }: DocumentQuery): Section[] {
+  const { narrative, aiDraftNarrative } = application;
+  const sections: Section[] = [];
+  if (narrative) sections.push({ title: t("Application narrative"), text: narrative });
+  if (aiDraftNarrative)
+    sections.push({
+      title: t("AI-generated draft"),
+      note: t("Written by AI from the profile. Check every sentence before you send it."),
+      text: aiDraftNarrative,
+    });
+  if (sections.length === 0)
+    sections.push({ title: t("Application narrative"), note: t("Nothing is written yet.") });
+  if (notes && application.notes) sections.push({ title: t("Notes"), text: application.notes });
+  return sections;
+}
+
+function contentOf(
+  application: ApplicationView,
+  entity: Entity,
+  author: string,
+  query: DocumentQuery,
+): DocumentContent {
+  const { opportunity } = application;
+  return {
+    title: titleOf(application),
+    subtitle: `${entity.name} · ${worded(APPLICATION_STATUS_LABELS[application.status])}`,
+    author,
+    sections: [
+      { title: t("The application"), facts: applicationFacts(application) },
+      opportunity
+        ? { title: t("The opportunity"), facts: opportunityFacts(opportunity) }
+        : { title: t("The opportunity"), note: t("This opportunity is no longer in the catalogue.") },
+      { title: t("The applicant"), facts: entityFacts(entity) },
+      ...textSections(application, query),
+    ],
+  };
+}
+
+const titleOf = ({ title, opportunity }: ApplicationView) =>
+  title ?? opportunity?.name ?? t("Untitled Application");
+
+/**
+ * One application as a Word document, as it is saved.
+ * @throws AppError not_found unless it is the caller's own
+ */
+export async function buildDocument(
+  ctx: ServiceContext,
+  id: string,
+  query: DocumentQuery,
+): Promise<{ bytes: Buffer; fileName: string }> {
+  const application = await getApplication(ctx, id);
+  const entity = await getEntity(ctx, application.entityId);
+  const { firstName, lastName, email } = ctx.actor;
+  const author = [firstName, lastName].filter(Boolean).join(" ") || email;
+  // Word's formats are many: they are read at the first use.
+  const { buildDocx } = await import("./build-docx");
+  return {
+    bytes: await buildDocx(contentOf(application, entity, author, query)),
+    fileName: `${safeFileName(titleOf(application), "application")}-${todayOf(ctx)}.docx`,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import {
+  applications as a,
+  entities,
+  fundingOpportunities as o,
+  opportunityFeedback as f,
+} from "@shared/schema/index";
+import type { Db } from "../../db/database";
+import { isVerified } from "../opportunities/visibility";
+
+/** The long texts of the given applications of the user. */
+export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {
+  return db
+    .select({
+      id: a.id,
+      notes: a.notes,
+      narrative: a.narrative,
+      aiDraftNarrative: a.aiDraftNarrative,
+      funderFeedback: a.funderFeedback,
+    })
+    .from(a)
+    .innerJoin(entities, eq(entities.id, a.entityId))
+    .where(and(inArray(a.id, ids), eq(entities.userId, userId)));
+}
+export type ApplicationTexts = Awaited<ReturnType<typeof selectApplicationTexts>>[number];
+
+/** As much of a description as a card has: the whole of it is behind the link. */
+const DESCRIPTION_MAX = 1_000;
+
+/** What a file tells a user of the given opportunities that are on show, in the order of the ids. */
+export async function selectExportedOpportunities(db: Db, userId: string, ids: string[]) {
+  const rows = await db
+    .select({
+      id: o.id,
+      name: o.name,
+      funderName: o.funderName,
+      fundingType: o.fundingType,
+      minAmount: o.minAmount,
+      maxAmount: o.maxAmount,
+      currency: o.currency,
+      description: sql<string | null>`left(${o.description}, ${sql.raw(String(DESCRIPTION_MAX))})`,
+      deadline: o.deadline,
+      deadlineNote: o.deadlineNote,
+      openDate: o.openDate,
+      eligibleCountries: o.eligibleCountries,
+      eligibleRegions: o.eligibleRegions,
+      eligibleEntityTypes: o.eligibleEntityTypes,
+      stageFocus: o.stageFocus,
+      industryFocus: o.industryFocus,
+      applicationUrl: o.applicationUrl,
+      attribution: o.attribution,
+      sourceUrl: o.sourceUrl,
+      mark: f.kind,
+    })
+    .from(o)
+    .leftJoin(f, and(eq(f.opportunityId, o.id), eq(f.userId, userId)))
+    .where(and(isVerified, inArray(o.id, ids)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+export type ExportedOpportunity = Awaited<ReturnType<typeof selectExportedOpportunities>>[number];

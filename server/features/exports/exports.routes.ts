@@ -1,0 +1,70 @@
+import type { Router } from "express";
+import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
+import { idParams } from "@shared/validators/fields";
+import { contextOf, type Deps } from "../../deps";
+import { signalOfLeaving } from "../../http/leaving";
+import { limitDataExports } from "../../http/rate-limits";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { todayOf } from "../../lib/local-day";
+import { findApplicationRows } from "./application-rows";
+import { buildArchive } from "./archive/archive.service";
+import { attach, sendCsv } from "./csv";
+import { buildDocument } from "./document/document.service";
+import { findOpportunityRows } from "./opportunity-rows";
+
+/** Says of a file with the best rows of a longer list that there are more. */
+const CUT_HEADER = "X-Export-Cut";
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** Below `/api/applications`; mounted before the applications, whose `/:id` would take the name of the file for an id. */
+export function applicationExportsRouter(): Router {
+  const router = createRouter();
+
+  router.get("/export.csv", async (req, res) => {
+    const { query } = parseRequest(req, { query: applicationExportQuery });
+    const ctx = contextOf(req);
+    const rows = await findApplicationRows(ctx, query);
+    await sendCsv(res, `applications-${todayOf(ctx)}.csv`, rows);
+  });
+
+  router.get("/:id/export.docx", async (req, res) => {
+    const { params, query } = parseRequest(req, { params: idParams, query: documentQuery });
+    const { bytes, fileName } = await buildDocument(contextOf(req), params.id, query);
+    res.attachment(fileName);
+    res.setHeader("Content-Type", DOCX);
+    res.send(bytes);
+  });
+
+  return closeRouter(router);
+}
+
+/** Below `/api/opportunities`; mounted before the opportunities. */
+export function opportunityExportsRouter(): Router {
+  const router = createRouter();
+
+  router.get("/export.csv", async (req, res) => {
+    const { query } = parseRequest(req, { query: opportunityExportQuery });
+    const ctx = contextOf(req);
+    const { rows, isCut } = await findOpportunityRows(ctx, query);
+    if (isCut) res.setHeader(CUT_HEADER, "true");
+    await sendCsv(res, `opportunities-${todayOf(ctx)}.csv`, rows);
+  });
+
+  return closeRouter(router);
+}
+
+/** Below `/api/auth`: everything that is kept about whoever is signed in. */
+export function accountExportsRouter(deps: Deps): Router {
+  const router = createRouter();
+
+  router.get("/user/export.zip", limitDataExports(deps), async (req, res) => {
+    const ctx = contextOf(req);
+    const archive = await buildArchive(ctx);
+    req.log.info({ userId: ctx.actor.id }, "data exported");
+    attach(res, `amberway-data-${todayOf(ctx)}.zip`);
+    await archive.sendTo(res, signalOfLeaving(res));
+  });
+
+  return closeRouter(router);
+}

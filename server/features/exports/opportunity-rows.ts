@@ -1,0 +1,131 @@
+import { countryLabel } from "@shared/constants/countries";
+import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/exports";
+import { industryLabel } from "@shared/constants/industries";
+import type { OpportunityExportQuery } from "@shared/validators/exports";
+import { worded } from "@shared/words/sentences";
+import type { ServiceContext } from "../../deps";
+import { statedAmount } from "../../lib/stated-amount";
+import { findListed } from "../opportunities/opportunities.service";
+import { amountCell, joined, type Rows } from "./csv";
+import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";
+import { inOrder } from "./opportunity-order";
+import { includesWords } from "./text-filter";
+import { capitalised, inThisLanguage } from "./wording";
+import { t } from "./words";
+
+/** A country is looked for among so many pages of the list, the best first: the whole catalogue is not read for one file. */
+const PAGES_MAX = 5;
+const ROWS_AT_ONCE = 500;
+const EVERYWHERE = "*";
+
+type Found = ExportedOpportunity & { matchScore: number | null };
+
+const HEADINGS: Partial<Record<OpportunityColumn, () => string[]>> = {
+  amounts: () => [t("Minimum amount"), t("Maximum amount"), t("Currency")],
+};
+const MARKS = { saved: "Saved", dismissed: "Not for us" } as const;
+
+const words = (values: readonly string[], wordOf: (value: string) => string) =>
+  joined(values.map((value) => (value === EVERYWHERE ? t("Any") : wordOf(value))));
+
+function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (string | null)[] {
+  switch (column) {
+    case "name":
+      return [o.name];
+    case "funder":
+      return [o.funderName];
+    case "fundingType":
+      return [capitalised(o.fundingType)];
+    case "amounts": {
+      const [min, max] = [statedAmount(o.minAmount), statedAmount(o.maxAmount)];
+      return [amountCell(min), amountCell(max), (min ?? max) && o.currency];
+    }
+    case "deadline":
+      return [o.deadline];
+    case "match":
+      return [o.matchScore === null ? null : String(o.matchScore)];
+    case "description":
+      return [o.description];
+    case "deadlineNote":
+      return [o.deadlineNote];
+    case "opens":
+      return [o.openDate];
+    case "countries":
+      return [
+        o.eligibleCountries.includes(EVERYWHERE) ? t("Global") : words(o.eligibleCountries, countryLabel),
+      ];
+    case "regions":
+      return [joined(o.eligibleRegions)];
+    case "entityTypes":
+      return [joined(o.eligibleEntityTypes.map(worded))];
+    case "stages":
+      return [joined(o.stageFocus.map(worded))];
+    case "industries":
+      return [words(o.industryFocus, (slug) => worded(industryLabel(slug)))];
+    case "mark":
+      return [o.mark && t(MARKS[o.mark])];
+    case "applicationUrl":
+      return [o.applicationUrl];
+    case "link":
+      return [`${publicUrl}/opportunities/${o.id}`];
+    case "attribution":
+      return [o.attribution ?? o.sourceUrl];
+  }
+}
+
+/**
+ * What the list of opportunities shows with these filters, as rows with the headings first: the best 2,000, then sorted as asked.
+ * `isCut` when there are, or may be, more.
+ * @throws AppError not_found for an entity that is not the user's
+ */
+export async function findOpportunityRows(
+  ctx: ServiceContext,
+  query: OpportunityExportQuery,
+): Promise<{ rows: Rows; isCut: boolean }> {
+  const { found, isCut } = await findBest(ctx, query);
+  const { PUBLIC_URL } = ctx.deps.config;
+  const headings = query.columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [worded(label)]);
+  const cells = inThisLanguage((opportunity: Found) =>
+    query.columns.flatMap(({ name }) => cellsOf(name, opportunity, PUBLIC_URL).map((cell) => cell ?? "")),
+  );
+  function* rows() {
+    yield headings;
+    for (const opportunity of inOrder(found, query.sort)) yield cells(opportunity);
+  }
+  return { rows: rows(), isCut };
+}
+
+/** In the order of the list. */
+async function findBest(
+  ctx: ServiceContext,
+  query: OpportunityExportQuery,
+): Promise<{ found: Found[]; isCut: boolean }> {
+  const found: Found[] = [];
+  for (let page = 0; page < PAGES_MAX; page++) {
+    const slice = { offset: page * EXPORT_ROWS_MAX, limit: EXPORT_ROWS_MAX };
+    const { ids, total, scores } = await findListed(ctx, query, slice);
+    for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
+      const batch = ids.slice(from, from + ROWS_AT_ONCE);
+      for (const opportunity of await selectExportedOpportunities(ctx.db, ctx.actor.id, batch))
+        if (passes(opportunity, query))
+          found.push({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null });
+    }
+    if (slice.offset + ids.length >= total || ids.length === 0)
+      return { found: found.slice(0, EXPORT_ROWS_MAX), isCut: found.length > EXPORT_ROWS_MAX };
+    if (found.length >= EXPORT_ROWS_MAX) break;
+  }
+  return { found: found.slice(0, EXPORT_ROWS_MAX), isCut: true };
+}
+
+/** What the list itself does not look at: the country, and words among what was saved or put away. */
+function passes(
+  { name, funderName, description, eligibleCountries }: ExportedOpportunity,
+  { search, show, country }: OpportunityExportQuery,
+): boolean {
+  if (show !== "all" && !includesWords(search, name, funderName, description)) return false;
+  return (
+    country === undefined ||
+    eligibleCountries.length === 0 ||
+    eligibleCountries.some((code) => code === EVERYWHERE || code.toUpperCase() === country)
+  );
+}

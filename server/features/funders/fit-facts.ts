@@ -1,0 +1,149 @@
+import { COUNTRY_CODES, countryName as englishName } from "@shared/constants/countries";
+import { ENTITY_STAGES, matchWord } from "@shared/constants/enums";
+import { industriesOf, industryLabel, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
+import type { Entity, Funder } from "@shared/schema/index";
+import type { FunderFitFact } from "@shared/validators/catalogue";
+import { compareAmounts } from "@shared/plain-decimal";
+import { worded } from "@shared/words/sentences";
+import { industryFit } from "../matching/fits";
+import { ANY, countriesOf } from "../matching/gates";
+import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/wording";
+import { t } from "./words";
+import { worldRegion } from "./world-regions";
+
+export type FunderFocus = Pick<
+  Funder,
+  | "industryFocus"
+  | "stageFocus"
+  | "geographyFocus"
+  | "minCheckSize"
+  | "maxCheckSize"
+  | "averageCheckSize"
+  | "currency"
+>;
+type Verdict = FunderFitFact["verdict"];
+
+const WORDS_NAMED_MAX = 8;
+/** Words of the directory and of our lists, as the reader says them; null where there are none. */
+const named = (words: readonly string[]) => listedUpTo(words.map(worded), WORDS_NAMED_MAX) || null;
+const isOneOf = (word: string, ...words: string[]) => matchWord(words, word) !== undefined;
+
+/** What the directory says that a funder looks for, beside an entity's own answers. Nobody is scored by it. */
+export function fitFacts(funder: FunderFocus, entity: Entity): FunderFitFact[] {
+  return [industryFact(funder, entity), stageFact(funder, entity), placeFact(funder, entity)].concat(
+    chequeFact(funder, entity),
+  );
+}
+
+function industryFact({ industryFocus }: FunderFocus, { industry }: Entity): FunderFitFact {
+  const own = industry ?? [];
+  const focus = industryFocus.map((word) => (isOneOf(word, ALL_INDUSTRIES) ? ANY : word));
+  const { kind } = industryFit(own, focus);
+  // A word that our list does not have may well mean the same as one of theirs.
+  const isAllKnown = focus.every(
+    (word) => industriesOf(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),
+  );
+  const verdict: Verdict =
+    kind === "any" || kind === "shared" ? "met" : kind === "none" && isAllKnown ? "not_met" : "unknown";
+  return {
+    fact: "industry",
+    label: t("Industry"),
+    verdict,
+    funder: named(industryFocus),
+    entity: named(own.map(industryLabel)),
+    note: null,
+  };
+}
+
+function stageFact({ stageFocus }: FunderFocus, { stage }: Entity): FunderFitFact {
+  const rounds = stageFocus.map((word) => ({
+    isAny: isOneOf(word, ANY_STAGE, ANY, "any"),
+    stages:
+      ROUNDS.find(({ slug, label }) => isOneOf(word, slug, label))?.stages ??
+      ENTITY_STAGES.filter((known) => isOneOf(word, known)),
+  }));
+  const isTaken = rounds.some(({ isAny, stages }) => isAny || (stage !== null && isOneOf(stage, ...stages)));
+  const isAllKnown = rounds.length > 0 && rounds.every(({ isAny, stages }) => isAny || stages.length > 0);
+  return {
+    fact: "stage",
+    label: t("Stage"),
+    verdict: isTaken ? "met" : stage !== null && isAllKnown ? "not_met" : "unknown",
+    funder: named(stageFocus),
+    entity: stage && worded(stage),
+    note: null,
+  };
+}
+
+const codeOf = new Map(
+  COUNTRY_CODES.flatMap((code) => [code, englishName(code)].map((word) => [word, code])),
+);
+
+function placeFact({ geographyFocus }: FunderFocus, entity: Entity): FunderFitFact {
+  const own = countriesOf(entity);
+  const verdicts = geographyFocus.map((place): Verdict => {
+    if (isOneOf(place, "global", "worldwide", ANY)) return "met";
+    const region = worldRegion(place);
+    const code = codeOf.get(place.trim());
+    if (own.some((country) => country === code || region?.in.has(country))) return "met";
+    const isOpen = region ? own.some((country) => region.perhaps.has(country)) : code === undefined;
+    return own.length === 0 || isOpen ? "unknown" : "not_met";
+  });
+  return {
+    fact: "geography",
+    label: t("Where it funds"),
+    verdict: verdicts.includes("met")
+      ? "met"
+      : verdicts.length === 0 || verdicts.includes("unknown")
+        ? "unknown"
+        : "not_met",
+    funder: named(geographyFocus),
+    entity: listedUpTo(own.map(countryName), WORDS_NAMED_MAX) || null,
+    note: null,
+  };
+}
+
+const stated = (amount: string | null) =>
+  amount !== null && compareAmounts(amount, "0") > 0 ? amount : null;
+
+function chequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
+  const { currency } = funder;
+  const [min, max] = [stated(funder.minCheckSize), stated(funder.maxCheckSize)];
+  const average = stated(funder.averageCheckSize);
+  const sought = stated(entity.currentFundingSought);
+  const ownCurrency = entity.annualRevenueCurrency;
+  const range = min ?? max;
+  const inCurrency = currency ?? t("an unnamed currency");
+  const fact = {
+    fact: "cheque",
+    label: t("Cheque size"),
+    funder:
+      range !== null
+        ? chequeWords(moneyRange(min, max, inCurrency))
+        : average !== null
+          ? t("{amount} on average", { amount: moneyOf(average, inCurrency) })
+          : null,
+    entity:
+      sought === null
+        ? null
+        : ownCurrency === null
+          ? t("Seeks {amount}, in a currency that is not given", { amount: figureOf(sought) })
+          : t("Seeks {amount}", { amount: moneyOf(sought, ownCurrency) }),
+  } as const;
+  const open = (note: string | null = null): FunderFitFact => ({ ...fact, verdict: "unknown", note });
+  if (fact.funder === null || sought === null) return open();
+  if (ownCurrency === null) return open(t("The profile does not name its currency."));
+  if (ownCurrency !== currency) return open(t("Only amounts in one currency are compared."));
+  if (range === null) return open(t("An average does not say how small or large a cheque may be."));
+  if (max !== null && compareAmounts(sought, max) > 0)
+    return {
+      ...fact,
+      verdict: "not_met",
+      note: t("Its largest cheque would be a part of what is sought: others would have to join."),
+    };
+  if (min !== null && compareAmounts(sought, min) < 0)
+    return { ...fact, verdict: "not_met", note: t("Its smallest cheque is more than is sought.") };
+  return { ...fact, verdict: "met", note: null };
+}
+
+const chequeWords = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,128 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { entities, interactions as i } from "@shared/schema/index";
+import type { NextStepView } from "@shared/validators/interactions";
+import type { Db } from "../../db/database";
+
+export type InteractionColumns = Partial<
+  Omit<typeof i.$inferInsert, "id" | "funderId" | "createdAt" | "updatedAt">
+>;
+
+const columns = {
+  id: i.id,
+  funderId: i.funderId,
+  entityId: i.entityId,
+  entityName: entities.name,
+  interactionType: i.interactionType,
+  dateOfInteraction: i.dateOfInteraction,
+  contactPerson: i.contactPerson,
+  outcome: i.outcome,
+  notes: i.notes,
+  nextAction: i.nextAction,
+  nextActionDate: i.nextActionDate,
+  createdAt: i.createdAt,
+  updatedAt: i.updatedAt,
+};
+
+/** The user's contacts with a funder, the newest first. */
+export function selectInteractions(
+  db: Db,
+  userId: string,
+  funderId: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .select(columns)
+    .from(i)
+    .innerJoin(entities, eq(entities.id, i.entityId))
+    .where(and(eq(entities.userId, userId), eq(i.funderId, funderId)))
+    .orderBy(sql`${i.dateOfInteraction} desc nulls last`, desc(i.createdAt), desc(i.id))
+    .limit(limit)
+    .offset(offset);
+}
+export type InteractionRow = Awaited<ReturnType<typeof selectInteractions>>[number];
+
+export async function selectInteraction(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<InteractionRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(i)
+    .innerJoin(entities, eq(entities.id, i.entityId))
+    .where(and(eq(entities.userId, userId), eq(i.id, id)));
+  return row;
+}
+
+/** Keeps others from changing it until the transaction ends. */
+export async function selectInteractionForUpdate(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<InteractionRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(i)
+    .innerJoin(entities, eq(entities.id, i.entityId))
+    .where(and(eq(entities.userId, userId), eq(i.id, id)))
+    .for("no key update", { of: i });
+  return row;
+}
+
+export async function countInteractions(db: Db, entityId: string): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(i).where(eq(i.entityId, entityId));
+  return row?.n ?? 0;
+}
+
+export async function insertInteraction(db: Db, values: typeof i.$inferInsert): Promise<string> {
+  const [row] = await db.insert(i).values(values).returning({ id: i.id });
+  return row!.id;
+}
+
+/** Writes the given columns only. The caller holds the row. */
+export async function updateInteractionColumns(
+  db: Db,
+  id: string,
+  changes: InteractionColumns & { updatedAt: Date },
+): Promise<void> {
+  await db.update(i).set(changes).where(eq(i.id, id));
+}
+
+/** @returns whether there was one */
+export async function removeInteraction(db: Db, userId: string, id: string): Promise<boolean> {
+  const own = db.select({ id: entities.id }).from(entities).where(eq(entities.userId, userId));
+  const { rowCount } = await db.delete(i).where(and(eq(i.id, id), inArray(i.entityId, own)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** What the user has planned with a day, the earliest first. */
+export async function selectNextSteps(db: Db, userId: string, limit: number): Promise<NextStepView[]> {
+  // The user's own rows are found first: in the order of the days the database would walk through everybody's.
+  const { rows } = await db.execute<{
+    id: string;
+    funder_id: string;
+    funder_name: string;
+    entity_name: string;
+    next_action: string;
+    next_action_date: string;
+  }>(sql`
+    with own as materialized (
+      select i.id, i.funder_id, i.next_action, i.next_action_date, e.name as entity_name
+      from entities e
+      join interactions i on i.entity_id = e.id
+      where e.user_id = ${userId} and i.next_action is not null and i.next_action_date is not null
+    )
+    select own.id, own.funder_id, f.name as funder_name, own.entity_name, own.next_action,
+      to_char(own.next_action_date, 'YYYY-MM-DD') as next_action_date
+    from own join funder_profiles f on f.id = own.funder_id
+    order by own.next_action_date, own.id
+    limit ${limit}`);
+  return rows.map((row) => ({
+    id: row.id,
+    funderId: row.funder_id,
+    funderName: row.funder_name,
+    entityName: row.entity_name,
+    nextAction: row.next_action,
+    nextActionDate: row.next_action_date,
+  }));
+}

@@ -1,0 +1,29 @@
+import type { Router } from "express";
+import { idParams } from "@shared/validators/fields";
+import { updateInteractionSchema } from "@shared/validators/interactions";
+import { contextOf } from "../../deps";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import { deleteInteraction, listNextSteps, updateInteraction } from "./interactions.service";
+
+/** `/api/interactions`: the signed-in person's own notes of contacts with funders, whomever they are with. */
+export function interactionsRouter(): Router {
+  const router = createRouter();
+
+  router.get("/next", async (req, res) => {
+    res.json(await listNextSteps(contextOf(req)));
+  });
+
+  router.patch("/:id", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: updateInteractionSchema });
+    res.json(await updateInteraction(contextOf(req), params.id, body));
+  });
+
+  router.delete("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await deleteInteraction(contextOf(req), params.id);
+    res.status(204).end();
+  });
+
+  return closeRouter(router);
+}

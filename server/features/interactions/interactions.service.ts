@@ -1,0 +1,161 @@
+import { matchWord } from "@shared/constants/enums";
+import {
+  INTERACTION_TYPES,
+  INTERACTIONS_PAGE_SIZE,
+  INTERACTIONS_PER_ENTITY,
+  NEXT_STEPS_MAX,
+} from "@shared/constants/interactions";
+import { LONG_TEXT_MAX } from "@shared/constants/limits";
+import {
+  type CreateInteractionInput,
+  type InteractionListView,
+  interactionProblems,
+  type InteractionView,
+  type NextStepsView,
+  type UpdateInteractionInput,
+} from "@shared/validators/interactions";
+import { perLanguage } from "@shared/words/language";
+import type { ServiceContext } from "../../deps";
+import { withTransaction } from "../../http/context";
+import { AppError, notFound } from "../../lib/app-error";
+import { lockEntity } from "../entities/entities.service";
+import { localDay } from "../../lib/local-day";
+import { findFunder } from "../funders/funders.service";
+import * as queries from "./interactions.queries";
+import { t } from "./words";
+
+function toInteractionView(row: queries.InteractionRow): InteractionView {
+  return {
+    ...row,
+    interactionType: matchWord(INTERACTION_TYPES, row.interactionType) ?? "other",
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/**
+ * The caller's contacts with a funder, over all their entities, the newest first, a page at a time.
+ * @throws AppError not_found for a funder that is not in the directory
+ */
+export async function listInteractions(
+  ctx: ServiceContext,
+  funderId: string,
+  { page }: { page: number },
+): Promise<InteractionListView> {
+  await findFunder(ctx, funderId);
+  const found = await queries.selectInteractions(ctx.db, ctx.actor.id, funderId, {
+    offset: (page - 1) * INTERACTIONS_PAGE_SIZE,
+    limit: INTERACTIONS_PAGE_SIZE + 1,
+  });
+  return {
+    interactions: found.slice(0, INTERACTIONS_PAGE_SIZE).map(toInteractionView),
+    hasMore: found.length > INTERACTIONS_PAGE_SIZE,
+  };
+}
+
+/** What the caller has planned with funders, by day; what is overdue is among it. */
+export async function listNextSteps(ctx: ServiceContext): Promise<NextStepsView> {
+  const found = await queries.selectNextSteps(ctx.db, ctx.actor.id, NEXT_STEPS_MAX + 1);
+  return { nextSteps: found.slice(0, NEXT_STEPS_MAX), hasMore: found.length > NEXT_STEPS_MAX };
+}
+
+/** @throws AppError validation_failed for what the fields only tell together */
+function assertSound(ctx: ServiceContext, contact: Parameters<typeof interactionProblems>[0]): void {
+  const today = localDay(ctx.deps.clock.now(), ctx.actor.timezone);
+  const problems = interactionProblems(contact, today);
+  const [first] = Object.values(problems).flat();
+  if (first) throw new AppError("validation_failed", first, problems);
+}
+
+/**
+ * The caller of this holds the entity (`lockEntity`).
+ * @throws AppError conflict when the entity has as many notes as one may have
+ */
+async function assertRoom({ db }: ServiceContext, entityId: string): Promise<void> {
+  if ((await queries.countInteractions(db, entityId)) >= INTERACTIONS_PER_ENTITY)
+    throw new AppError(
+      "conflict",
+      `An entity can have at most ${INTERACTIONS_PER_ENTITY.toLocaleString("en")} notes of contacts. Delete some you no longer need.`,
+    );
+}
+
+/**
+ * Notes a contact of one of the caller's entities with a funder.
+ * @throws AppError not_found for a funder that is not there and an entity that is not the caller's own; conflict when the entity has
+ * as many notes as one may have
+ */
+export async function createInteraction(
+  ctx: ServiceContext,
+  funderId: string,
+  input: CreateInteractionInput,
+): Promise<InteractionView> {
+  return withTransaction(ctx, async (tx) => {
+    await findFunder(tx, funderId);
+    await lockEntity(tx, input.entityId);
+    assertSound(tx, input);
+    await assertRoom(tx, input.entityId);
+    const now = tx.deps.clock.now();
+    const id = await queries.insertInteraction(tx.db, { ...input, funderId, createdAt: now, updatedAt: now });
+    return readOwn(tx, id);
+  });
+}
+
+const dayWords = perLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
+);
+
+/**
+ * The columns of a note whose next step is done: it leaves the reminders and stays readable in the notes, unless these would get too
+ * long by it. The note is the writer's own, and so in their language.
+ * @param today the writer's calendar date `YYYY-MM-DD`
+ */
+function withStepDone(
+  { notes, nextAction }: { notes: string | null; nextAction: string | null },
+  today: string,
+) {
+  const cleared = { nextAction: null, nextActionDate: null };
+  // Done already, in another window.
+  if (nextAction === null) return cleared;
+  const line = t("Done on {date}: {step}", { date: dayWords().format(new Date(today)), step: nextAction });
+  const longer = notes ? `${notes}\n\n${line}` : line;
+  return longer.length > LONG_TEXT_MAX ? cleared : { ...cleared, notes: longer };
+}
+
+/**
+ * Writes what was sent.
+ * @throws AppError not_found unless it is the caller's own, and so is the entity that it is moved to; conflict when that one has as
+ * many notes as one may have
+ */
+export async function updateInteraction(
+  ctx: ServiceContext,
+  id: string,
+  { done, ...input }: UpdateInteractionInput,
+): Promise<InteractionView> {
+  return withTransaction(ctx, async (tx) => {
+    // The entity first, as when it is deleted with its notes: two who lock in another order would wait for each other.
+    if (input.entityId !== undefined) await lockEntity(tx, input.entityId);
+    const before = await queries.selectInteractionForUpdate(tx.db, tx.actor.id, id);
+    if (!before) throw notFound("Note");
+    if (input.entityId !== undefined && input.entityId !== before.entityId)
+      await assertRoom(tx, input.entityId);
+    const now = tx.deps.clock.now();
+    const after = { ...before, ...input };
+    // From the row as it is now: the writer may have an older text before their eyes.
+    const changes = done ? { ...input, ...withStepDone(after, localDay(now, tx.actor.timezone)) } : input;
+    assertSound(tx, { ...after, ...changes });
+    await queries.updateInteractionColumns(tx.db, id, { ...changes, updatedAt: now });
+    return readOwn(tx, id);
+  });
+}
+
+async function readOwn({ db, actor }: ServiceContext, id: string): Promise<InteractionView> {
+  const row = await queries.selectInteraction(db, actor.id, id);
+  if (!row) throw notFound("Note");
+  return toInteractionView(row);
+}
+
+/** @throws AppError not_found unless it is the caller's own */
+export async function deleteInteraction({ db, actor }: ServiceContext, id: string): Promise<void> {
+  if (!(await queries.removeInteraction(db, actor.id, id))) throw notFound("Note");
+}

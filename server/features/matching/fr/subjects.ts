@@ -1,0 +1,22 @@
+/** The French of what institutes give for. */
+export default {
+  cancer: "cancer",
+  rehabilitation: "réadaptation",
+  eyes: "yeux",
+  "heart, lung and blood": "cœur, poumons et sang",
+  "heart, lung, blood and sleep": "cœur, poumons, sang et sommeil",
+  ageing: "vieillissement",
+  alcohol: "alcool",
+  infections: "infections",
+  "joints, muscles and skin": "articulations, muscles et peau",
+  "mothers and children": "mères et enfants",
+  "drug use": "usage de drogues",
+  "hearing, voice and speech": "audition, voix et parole",
+  "teeth and mouth": "dents et bouche",
+  "diabetes and kidneys": "diabète et reins",
+  "environmental health": "santé environnementale",
+  "mental health": "santé mentale",
+  "brain and nerves": "cerveau et nerfs",
+  "safety at work": "sécurité au travail",
+  "pain and opioids": "douleur et opioïdes",
+} as const;

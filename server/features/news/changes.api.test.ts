@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { followedChanges, fundingOpportunities, news } from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { newsWorld } from "./test-helpers";
+
+let app: TestApp;
+let world: ReturnType<typeof newsWorld>;
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
+  world = newsWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.reset());
+
+/** The moment before the morning that a test looks at. */
+const EVE = "2030-03-13T20:00:00Z";
+const told = async () =>
+  (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
+    ({ data }) => data,
+  );
+
+describe("changes", () => {
+  const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>, at = EVE) =>
+    app.db
+      .update(fundingOpportunities)
+      .set({ ...facts, updatedAt: new Date(at) })
+      .where(eq(fundingOpportunities.id, id));
+
+  it("are folded: one piece of news for each opportunity, from what was first to what is last, in words", async () => {
+    const person = await world.buildPerson("ama");
+    const fund = await world.call("Water Fund", "2030-06-03", {
+      maxAmount: "50000",
+      eligibleCountries: ["GH", "KE"],
+      eligibleEntityTypes: ["Startup"],
+    });
+    await person.judge(fund, "saved");
+    await change(fund.id, { deadline: "2030-06-10" }, "2030-03-13T10:00:00Z");
+    await change(
+      fund.id,
+      { deadline: "2030-06-17", deadlineTimezone: "Africa/Accra" },
+      "2030-03-13T11:00:00Z",
+    );
+    await change(fund.id, {
+      minAmount: "5000.5",
+      maxAmount: "1200000",
+      eligibleCountries: ["UG", "KE"],
+      eligibleEntityTypes: ["Nonprofit", "Startup"],
+      stageFocus: ["MVP"],
+    });
+    const [mail] = await world.morning("2030-03-14");
+    expect(mail?.subject).toBe("Changed: Water Fund");
+    for (const line of [
+      "Deadline: 3 June 2030 → 17 June 2030 (Africa/Accra)",
+      "Amount: Up to $50,000 → $5,000.50 - $1,200,000",
+      "Who may apply: added Nonprofit",
+      "Countries: added Uganda, removed Ghana",
+      "Stages: was not stated, now MVP",
+    ])
+      expect(mail?.text).toContain(`\n${line}\n`);
+    expect(mail?.text).not.toContain("10 June");
+    expect(mail?.text).toContain(`/opportunities/${fund.id}`);
+    expect(await world.morning("2030-03-15")).toEqual([]);
+  });
+
+  it("are none where it reads as before: back again, in another order, or imported without a change", async () => {
+    const person = await world.buildPerson("ama");
+    const fund = await world.call("Water Fund", "2030-06-03", { eligibleCountries: ["GH", "KE"] });
+    await person.judge(fund, "saved");
+    await change(fund.id, { deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
+    await change(fund.id, { deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
+    expect(await app.db.$count(followedChanges)).toBe(2);
+    await change(fund.id, { eligibleCountries: ["KE", "GH"], description: "New words" });
+    await change(fund.id, { deadline: "2030-06-03", deadlineTimezone: "UTC", currency: "EUR" });
+    expect(await app.db.$count(followedChanges)).toBe(3);
+    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+
+  it("that were made while the call was off show count once it is back", async () => {
+    const person = await world.buildPerson("ama");
+    const fund = await world.call("Water Fund", "2030-06-03", { maxAmount: "50000" });
+    await person.judge(fund, "saved");
+    await change(fund.id, { verificationStatus: "pending", maxAmount: "70000" }, "2030-03-13T10:00:00Z");
+    await change(fund.id, { deadline: "2030-07-01" }, "2030-03-13T11:00:00Z");
+    expect(await world.morning("2030-03-14")).toEqual([]);
+    await change(fund.id, { verificationStatus: "verified", maxAmount: "80000" }, "2030-03-15T10:00:00Z");
+    const [mail] = await world.morning("2030-03-16");
+    expect(mail?.subject).toBe("Changed: Water Fund");
+    expect(mail?.text).toContain("\nDeadline: 3 June 2030 → 1 July 2030\n");
+    expect(mail?.text).toContain("\nAmount: Up to $50,000 → Up to $80,000\n");
+    expect(await world.morning("2030-03-17")).toEqual([]);
+  });
+
+  it("that were taken back before the call was on show again are none", async () => {
+    const person = await world.buildPerson("ama");
+    const fund = await world.call("Water Fund", "2030-06-03");
+    await person.judge(fund, "saved");
+    await change(fund.id, { verificationStatus: "pending", deadline: "2030-07-01" }, "2030-03-13T10:00:00Z");
+    await change(fund.id, { verificationStatus: "verified", deadline: "2030-06-03" }, "2030-03-13T11:00:00Z");
+    expect(await world.morning("2030-03-14")).toEqual([]);
+  });
+
+  it("are for those who follow it, from then on: saved, or applied for and not decided", async () => {
+    const fund = await world.call("Water Fund", "2030-06-03");
+    const people = {
+      saved: (await world.buildPerson("saved")).judge(fund, "saved"),
+      dismissed: (await world.buildPerson("dismissed")).judge(fund, "dismissed"),
+      draft: (await world.buildPerson("draft")).apply(fund),
+      reviewed: (await world.buildPerson("reviewed")).apply(fund, { status: "under_review" }),
+      refused: (await world.buildPerson("refused")).apply(fund, { status: "rejected" }),
+      late: (await world.buildPerson("late")).judge(fund, "saved", new Date("2030-03-13T21:00:00Z")),
+      off: (await world.buildPerson("off", null, { notifyChanges: false })).judge(fund, "saved"),
+      stranger: world.buildPerson("stranger"),
+    };
+    await Promise.all(Object.values(people));
+    await change(fund.id, { deadline: "2030-07-01" });
+    const sent = await world.morning("2030-03-14");
+    expect(sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`).sort()).toEqual([
+      "draft: New deadline: Water Fund",
+      "reviewed: New deadline: Water Fund",
+      "saved: New deadline: Water Fund",
+    ]);
+    expect(await told()).toHaveLength(4);
+  });
+});

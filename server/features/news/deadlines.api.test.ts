@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { funderProfiles, interactions, news, reminders } from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { newsWorld } from "./test-helpers";
+
+let app: TestApp;
+let world: ReturnType<typeof newsWorld>;
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
+  world = newsWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.reset());
+
+const told = async () =>
+  (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
+    ({ data }) => data,
+  );
+
+describe("deadlines", () => {
+  it("say what closes when and for whom, with the way to the application", async () => {
+    const person = await world.buildPerson("ama", "Africa/Accra");
+    const opportunity = await world.call("Water <Fund>", "2030-03-21", {
+      funderName: "Water Trust",
+      deadlineTimezone: "Africa/Nairobi",
+    });
+    const application = await person.apply(opportunity);
+    const [mail] = await world.morning("2030-03-14");
+    for (const line of [
+      "Deadlines that are near\n",
+      "Water <Fund>",
+      "Water Trust",
+      "Closes in 7 days, on 21 March 2030 (Africa/Nairobi)",
+      "Your application for ama's lab",
+      `/applications/${application.id}`,
+      "/settings#notifications",
+    ])
+      expect(mail?.text).toContain(line);
+    expect(mail?.html).toContain("Water &lt;Fund&gt;");
+    expect(await app.db.select().from(reminders)).toMatchObject([
+      {
+        opportunityId: opportunity.id,
+        applicationId: application.id,
+        type: "deadline",
+        scheduledFor: "2030-03-14",
+        emailSent: true,
+      },
+    ]);
+  });
+
+  it("come a little late when no server saw the morning, and not at all when it was days ago", async () => {
+    await (await world.buildPerson("ama")).apply(await world.call("Water Fund", "2030-03-21"));
+    expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
+      "6 days left: Water Fund",
+    ]);
+    await (await world.buildPerson("kofi")).apply(await world.call("Sun Fund", "2030-03-21"));
+    expect(await world.morning("2030-03-17")).toEqual([]);
+    const [last, ...others] = await world.morning("2030-03-21");
+    expect(others).toHaveLength(1);
+    expect(last?.subject).toMatch(/^The last day: /);
+    expect(await world.morning("2030-03-22")).toEqual([]);
+  });
+
+  it("come once for somebody who applies for the same with two entities", async () => {
+    const person = await world.buildPerson("ama");
+    const fund = await world.call("Water Fund", "2030-03-21");
+    await person.apply(fund);
+    const other = await app.buildEntity({ userId: person.id, name: "Two" });
+    await person.apply(fund, { entityId: other.id });
+    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual([
+      "7 days left: Water Fund",
+    ]);
+  });
+
+  it("say nothing of what is rejected or has no date", async () => {
+    const person = await world.buildPerson("ama");
+    await person.apply(await world.call("No", "2030-03-21", { verificationStatus: "rejected" }));
+    await person.apply(await world.call("Never"));
+    expect(await world.morning("2030-03-14")).toEqual([]);
+  });
+
+  it("are told in the app alone to somebody who switched their mails off", async () => {
+    const person = await world.buildPerson("ama", null, { notifyDeadlines: false });
+    await person.apply(await world.call("Water Fund", "2030-03-21"));
+    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await told()).toMatchObject([{ kind: "deadline", daysLeft: 7 }]);
+    expect(await app.db.select().from(reminders)).toMatchObject([{ emailSent: false, sentAt: null }]);
+  });
+});
+
+describe("next steps", () => {
+  it("come on their day or shortly after, once, and not for somebody else's entity", async () => {
+    const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
+    const [funder] = await app.db
+      .insert(funderProfiles)
+      .values({ name: `Water Trust ${ama.id}` })
+      .returning();
+    const step = (entityId: string, nextAction: string, nextActionDate: string) =>
+      app.db
+        .insert(interactions)
+        .values({ entityId, funderId: funder!.id, interactionType: "call", nextAction, nextActionDate });
+    await step(ama.entity.id, "Send the budget", "2030-03-14");
+    await step(ama.entity.id, "Ask for the form", "2030-03-13");
+    await step(ama.entity.id, "Long over", "2030-03-11");
+    await step(kofi.entity.id, "Ring Jane", "2030-03-15");
+    const [mail, ...others] = await world.morning("2030-03-14");
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ to: "ama@example.org", subject: "2 next steps" });
+    expect(mail?.text).toContain(`Send the budget\nWith Water Trust ${ama.id}, for ama's lab`);
+    expect(mail?.text).toContain("Ask for the form");
+    expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
+      "Your next step: Ring Jane",
+    ]);
+  });
+});

@@ -1,0 +1,239 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  entities,
+  entityEmbeddings,
+  fundingOpportunities,
+  news,
+  opportunityEmbeddings,
+  savedSearches,
+} from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { refreshOpportunityEmbeddings } from "../matching/embeddings.service";
+import { newsWorld } from "./test-helpers";
+
+let app: TestApp;
+let world: ReturnType<typeof newsWorld>;
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
+  world = newsWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.reset());
+
+/** The moment before the morning that a test looks at. */
+const EVE = "2030-03-13T20:00:00Z";
+const told = async () =>
+  (await app.db.select({ key: news.key, data: news.data }).from(news).orderBy(news.createdAt)).map(
+    ({ data }) => data,
+  );
+
+describe("new matches", () => {
+  const wanting = { notifyNewOpportunities: true };
+
+  it("are the good ones for one of a person's entities, best first, each with its reason", async () => {
+    const person = await world.buildPerson("ama", null, wanting);
+    app.clock.set(EVE);
+    const best = await world.newCall("Well Fund", { maxAmount: "90000", deadline: "2030-09-01" });
+    await world.newCall("Wells Abroad", { eligibleCountries: ["US"] });
+    await world.newCall("For Schools", { eligibleEntityTypes: ["School"] });
+    await world.newCall("Closed", { deadline: "2030-03-12" });
+    const weak = await world.newCall("Poems", {
+      description: "For poets who write about love.",
+      industryFocus: ["arts"],
+      eligibleEntityTypes: [],
+      eligibleCountries: [],
+      deadline: "2030-03-15",
+    });
+    await world.newCall("Not Shown", { verificationStatus: "pending" });
+    await world.newCall("Old", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
+    const [mail] = await world.morning("2030-03-14");
+    expect(mail?.subject).toBe("New match: Well Fund");
+    const scoreOf = async (id: string) =>
+      (await (await app.as(person)).get(`/api/opportunities/${id}`)).body.matchScore as number;
+    expect(await scoreOf(weak.id)).toBeLessThan(55);
+    expect(await told()).toMatchObject([
+      {
+        kind: "match",
+        score: await scoreOf(best.id),
+        reason: { about: "text", isClose: true },
+        entityName: "ama's lab",
+        opportunity: { id: best.id, name: "Well Fund", deadline: "2030-09-01" },
+      },
+    ]);
+    expect(mail?.text).toContain(
+      `Match ${await scoreOf(best.id)} for ama's lab. Text similarity: close to your profile\n`,
+    );
+  });
+
+  it("are told in the app alone where their mails are off, as they are at first", async () => {
+    await world.buildPerson("ama");
+    app.clock.set(EVE);
+    await world.newCall("Well Fund");
+    expect(await world.morning("2030-03-14")).toEqual([]);
+    expect(await told()).toMatchObject([{ kind: "match" }]);
+  });
+
+  it("leave out what was opened, saved, put away or applied for", async () => {
+    const person = await world.buildPerson("ama", null, wanting);
+    app.clock.set(EVE);
+    const [opened, saved, dismissed, applied] = [
+      await world.newCall("Opened"),
+      await world.newCall("Saved"),
+      await world.newCall("Dismissed"),
+      await world.newCall("Applied"),
+    ];
+    await world.newCall("Well Fund");
+    await (await app.as(person)).post(`/api/opportunities/${opened.id}/view`).expect(204);
+    await person.judge(saved, "saved");
+    await person.judge(dismissed, "dismissed");
+    await person.apply(applied);
+    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual([
+      "New match: Well Fund",
+    ]);
+  });
+
+  it("are ten at most, and none comes again with a later verification", async () => {
+    await world.buildPerson("ama", null, wanting);
+    app.clock.set(EVE);
+    for (let n = 0; n < 12; n += 1) await world.newCall(`Well Fund ${n}`);
+    expect((await world.morning("2030-03-14")).map(({ subject }) => subject)).toEqual(["10 new matches"]);
+    const scores = (await told()).map((data) => (data.kind === "match" ? data.score : 0));
+    expect(scores).toEqual([...scores].sort((a, b) => a - b));
+    await app.db.update(fundingOpportunities).set({ verifiedAt: new Date("2030-03-14T20:00:00Z") });
+    const [mail] = await world.morning("2030-03-15");
+    expect(mail?.subject).toBe("2 new matches");
+  });
+
+  it("wait for a vector that is missing, while all else is told once", async () => {
+    const person = await world.buildPerson("ama", null, wanting);
+    const followed = await world.call("Followed", "2030-09-01");
+    await person.judge(followed, "saved");
+    const move = (deadline: string) =>
+      app.db
+        .update(fundingOpportunities)
+        .set({ deadline, updatedAt: app.clock.now() })
+        .where(eq(fundingOpportunities.id, followed.id));
+    app.clock.set(EVE);
+    const well = await world.newCall("Well Fund", { industryFocus: [], eligibleEntityTypes: [] });
+    await app.db.delete(opportunityEmbeddings).where(eq(opportunityEmbeddings.opportunityId, well.id));
+    app.clock.set("2030-03-13T21:00:00Z");
+    await move("2030-10-01");
+    const [first] = await world.morning("2030-03-14");
+    expect(first?.subject).toBe("New deadline: Followed");
+    await move("2030-11-01");
+    await refreshOpportunityEmbeddings(app.deps);
+    const [second] = await world.morning("2030-03-15");
+    expect(second?.subject).toBe("1 change and 1 new match");
+    expect(second?.text).toContain("Deadline: 1 October 2030 → 1 November 2030");
+    expect(await world.morning("2030-03-16")).toEqual([]);
+  });
+
+  it("name the entity that it suits best, and take its vector anew where it has none of this model", async () => {
+    const person = await world.buildPerson("ama", null, wanting);
+    await app.buildEntity({ userId: person.id, name: "Poets", country: "KE", mission: "Poems about love" });
+    app.clock.set(EVE);
+    await world.newCall("Well Fund");
+    await world.morning("2030-03-14");
+    expect(await told()).toMatchObject([{ kind: "match", entityName: "ama's lab" }]);
+    expect(await app.db.$count(entityEmbeddings)).toBe(await app.db.$count(entities));
+  });
+});
+
+describe("saved searches", () => {
+  type Search = Partial<typeof savedSearches.$inferInsert> & { name: string };
+  const save = (userId: string, given: Search) =>
+    app.db
+      .insert(savedSearches)
+      .values({ userId, toldUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...given });
+  const subjects = async (day: string) => (await world.morning(day)).map(({ subject }) => subject);
+
+  it("tell what the list finds among what is new: by words, prefix, typing error and country", async () => {
+    const person = await world.buildPerson("ama", null, { country: "KE" });
+    app.clock.set(EVE);
+    await world.newCall("Well Fund");
+    await world.newCall("Well Fund of Ghana", { eligibleCountries: ["GH"] });
+    await world.newCall("Opera", { description: "For singers.", industryFocus: ["arts"] });
+    await world.newCall("Old Wells", { verifiedAt: new Date("2030-03-01T00:00:00Z") });
+    const dismissed = await world.newCall("Wells again");
+    await person.judge(dismissed, "dismissed");
+    await save(person.id, { name: "Misspelt", search: "opra" });
+    await save(person.id, { name: "Kenya", search: "drinking wel", country: "KE" });
+    const [mail] = await world.morning("2030-03-14");
+    expect(mail?.subject).toBe("2 new finds");
+    expect(mail?.text).toContain("Found by “Kenya”");
+    const finds = (await told()).flatMap((data) =>
+      data.kind === "saved_search" ? [`${data.searchName}: ${data.opportunity.name}`] : [],
+    );
+    expect(finds.sort()).toEqual(["Kenya: Well Fund", "Misspelt: Opera"]);
+  });
+
+  it("say so where a search found more than ten", async () => {
+    const person = await world.buildPerson("ama");
+    app.clock.set(EVE);
+    for (let n = 0; n < 11; n++) await world.newCall(`Well Fund ${n}`);
+    await save(person.id, { name: "Wells" });
+    const [mail] = await world.morning("2030-03-14");
+    expect(mail?.subject).toBe("10 new finds");
+    const sentence = "The search found more than these: open it in the list of opportunities.";
+    expect(mail?.text.split(sentence)).toHaveLength(2);
+    const finds = (await told()).filter((data) => data.kind === "saved_search");
+    expect(finds.map(({ hasMore }) => hasMore ?? false).sort()).toEqual([
+      ...Array<boolean>(9).fill(false),
+      true,
+    ]);
+    expect(await world.morning("2030-03-15")).toEqual([]);
+  });
+
+  it("come daily, weekly or not at all", async () => {
+    const [daily, weekly, off] = [
+      await world.buildPerson("daily"),
+      await world.buildPerson("weekly"),
+      await world.buildPerson("off"),
+    ];
+    await save(daily.id, { name: "Daily" });
+    await save(weekly.id, { name: "Weekly", frequency: "weekly" });
+    await save(off.id, { name: "Off", frequency: "off" });
+    const days: Record<string, string[]> = {};
+    for (const day of ["10", "12", "14", "15", "20", "21"]) {
+      app.clock.set(`2030-03-${String(Number(day) - 1).padStart(2, "0")}T20:00:00Z`);
+      await world.newCall(`Wells of ${day}`);
+      days[day] = (await world.morning(`2030-03-${day}`)).map(({ subject }) => subject).sort();
+    }
+    expect(days).toEqual({
+      10: ["New in “Daily”: Wells of 10"],
+      12: ["New in “Daily”: Wells of 12"],
+      14: ["3 new finds", "New in “Daily”: Wells of 14"],
+      15: ["New in “Daily”: Wells of 15"],
+      20: ["New in “Daily”: Wells of 20"],
+      21: ["3 new finds", "New in “Daily”: Wells of 21"],
+    });
+  });
+
+  it("tell each opportunity once: not in two searches, and not beside a match that is mailed", async () => {
+    const [both, searchesOnly] = [
+      await world.buildPerson("both", null, { notifyNewOpportunities: true }),
+      await world.buildPerson("only"),
+    ];
+    for (const { id } of [both, searchesOnly]) {
+      await save(id, { name: "One", createdAt: new Date("2020-03-07T11:00:00Z") });
+      await save(id, { name: "Two", search: "drinking water" });
+    }
+    app.clock.set(EVE);
+    await world.newCall("Well Fund");
+    expect((await subjects("2030-03-14")).sort()).toEqual([
+      "New in “One”: Well Fund",
+      "New match: Well Fund",
+    ]);
+    expect(await subjects("2030-03-15")).toEqual([]);
+  });
+
+  it("are told in the app alone where their mails are off", async () => {
+    const person = await world.buildPerson("ama", null, { notifySavedSearches: false });
+    await save(person.id, { name: "Poems", search: "poems" });
+    app.clock.set(EVE);
+    await world.newCall("Poems", { description: "For poets.", eligibleEntityTypes: ["School"] });
+    expect(await subjects("2030-03-14")).toEqual([]);
+    expect(await told()).toMatchObject([{ kind: "saved_search", searchName: "Poems" }]);
+  });
+});

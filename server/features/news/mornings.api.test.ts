@@ -1,0 +1,225 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  applications,
+  fundingOpportunities,
+  mailOutbox,
+  news,
+  newsMornings,
+  savedSearches,
+  users,
+} from "@shared/schema/index";
+import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
+import type { Piece } from "./people";
+import { sendNews } from "./send-news";
+import { newsWorld } from "./test-helpers";
+import { writeMorning } from "./write-morning";
+
+let app: TestApp;
+let world: ReturnType<typeof newsWorld>;
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2030-03-01T00:00:00Z") });
+  world = newsWorld(app);
+});
+afterAll(() => app.close());
+beforeEach(() => world.reset());
+
+const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>) =>
+  app.db
+    .update(fundingOpportunities)
+    .set({ ...facts, updatedAt: app.clock.now() })
+    .where(eq(fundingOpportunities.id, id));
+
+describe("the mail of a morning", () => {
+  it("comes at eight of each person's place, once, about all that is new, whatever happens in three weeks", async () => {
+    const york = await world.buildPerson("york", "America/New_York");
+    const nairobi = await world.buildPerson("nairobi", "Africa/Nairobi", { notifyNewOpportunities: true });
+    const nowhere = await world.buildPerson("nowhere", null);
+    const quiet = await world.buildPerson("quiet", null, { notifyDeadlines: false, notifyChanges: false });
+    const unproven = await world.buildPerson("unproven", null, { emailVerified: false });
+    const [water, moved, late, second] = [
+      await world.call("Water Fund", "2030-03-21"),
+      await world.call("Moved Fund", "2030-03-15"),
+      await world.call("Late Fund", "2030-03-20"),
+      await world.call("Second Fund", "2030-03-28"),
+    ];
+    for (const person of [york, nairobi, nowhere, quiet, unproven]) await person.apply(water);
+    const sentOn = await nairobi.apply(moved);
+    await york.apply(second);
+    await york.apply(late, { createdAt: new Date("2030-03-10T09:00:00Z") });
+    await nowhere.apply(second, { status: "submitted" });
+    await york.judge(moved, "saved");
+    await app.db.insert(savedSearches).values({
+      userId: york.id,
+      name: "Wells",
+      search: "well",
+      toldUntil: new Date("2030-03-01T00:00:00Z"),
+    });
+
+    await world.live("2030-03-01T00:00:00Z", "2030-03-22T00:00:00Z", {
+      "2030-03-05T00": () => change(moved.id, { deadline: "2030-03-19" }),
+      // Between two mornings there and back again.
+      "2030-03-08T15": () => change(moved.id, { maxAmount: "5000" }),
+      "2030-03-09T03": () => change(moved.id, { maxAmount: null }),
+      "2030-03-09T20": () => world.newCall("Well Fund"),
+      "2030-03-13T00": () =>
+        app.db.update(applications).set({ status: "submitted" }).where(eq(applications.id, sentOn.id)),
+      "2030-03-18T20": () => change(second.id, { minAmount: "1000", maxAmount: "9000" }),
+    });
+
+    // In New York the clocks go forward on 10 March: eight o'clock is 13:00 UTC before, and 12:00 after.
+    const expected = [
+      "2030-03-01T05:00 nairobi: 14 days left: Moved Fund",
+      "2030-03-05T05:00 nairobi: 1 deadline and 1 change",
+      "2030-03-05T13:00 york: New deadline: Moved Fund",
+      "2030-03-07T05:00 nairobi: 14 days left: Water Fund",
+      "2030-03-07T08:00 nowhere: 14 days left: Water Fund",
+      "2030-03-07T13:00 york: 14 days left: Water Fund",
+      "2030-03-10T05:00 nairobi: New match: Well Fund",
+      "2030-03-10T12:00 york: New in “Wells”: Well Fund",
+      "2030-03-12T05:00 nairobi: 7 days left: Moved Fund",
+      "2030-03-13T12:00 york: 7 days left: Late Fund",
+      "2030-03-14T05:00 nairobi: 7 days left: Water Fund",
+      "2030-03-14T08:00 nowhere: 7 days left: Water Fund",
+      "2030-03-14T12:00 york: 2 deadlines are near, the first in 7 days",
+      "2030-03-19T08:00 nowhere: New amount: Second Fund",
+      "2030-03-19T12:00 york: 1 deadline and 1 change",
+      "2030-03-20T05:00 nairobi: 1 day left: Water Fund",
+      "2030-03-20T08:00 nowhere: 1 day left: Water Fund",
+      "2030-03-20T12:00 york: 1 day left: Water Fund",
+      "2030-03-21T12:00 york: 7 days left: Second Fund",
+    ];
+    expect(await world.owed()).toEqual(expected);
+    const arrived = app.transport.sent.map(({ to, subject }) => `${to.split("@")[0]}: ${subject}`);
+    expect(arrived.sort()).toEqual(expected.map((line) => line.slice(17)).sort());
+    // In the app it is told whatever the switches say, and to whom no mail goes.
+    for (const person of [quiet, unproven])
+      expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(4);
+  });
+
+  it("comes to hundreds of people in several rounds, to each once, from two servers at a time", async () => {
+    const fund = await world.call("Water Fund", "2030-03-21");
+    for (let n = 0; n < 230; n += 1) await (await world.buildPerson(`person-${n}`)).apply(fund);
+    app.clock.set("2030-03-14T08:00:00Z");
+    const sums = await Promise.all([sendNews(app.deps), sendNews(app.deps)]);
+    expect(sums[0].mails + sums[1].mails).toBe(230);
+    expect(sums[0].people + sums[1].people).toBe(230);
+    const addresses = (await app.db.select({ to: mailOutbox.toAddress }).from(mailOutbox)).map(
+      ({ to }) => to,
+    );
+    expect(addresses).toHaveLength(230);
+    expect(new Set(addresses).size).toBe(230);
+  });
+
+  it("is owed with the morning's end or not at all: what fails in the middle is told whole at the next look", async () => {
+    const person = await world.buildPerson("ama");
+    await person.apply(await world.call("Water Fund", "2030-03-21"));
+    app.clock.set("2030-03-14T08:00:00Z");
+    const broken = {
+      ...app.deps,
+      push: { ...app.deps.push, publish: () => Promise.reject(new Error("cut off")) },
+    };
+    await expect(sendNews(broken)).rejects.toMatchObject({ cause: new Error("cut off") });
+    expect(await world.owed()).toEqual([]);
+    expect(await app.db.$count(news)).toBe(0);
+    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
+    expect(await sendNews(app.deps)).toEqual({ people: 0, mails: 0 });
+  });
+
+  it("comes to everybody else when one person's cannot be written, which is tried again", async () => {
+    const fund = await world.call("Water Fund", "2030-03-21");
+    const people: Awaited<ReturnType<typeof world.buildPerson>>[] = [];
+    for (const name of ["ama", "kofi", "yaw"]) people.push(await world.buildPerson(name));
+    for (const person of people) await person.apply(fund);
+    app.clock.set("2030-03-14T08:00:00Z");
+    const { push } = app.deps;
+    const broken: typeof app.deps = {
+      ...app.deps,
+      push: {
+        ...push,
+        publish: (db, userId, event) =>
+          userId === people[1]!.id ? Promise.reject(new Error("cut off")) : push.publish(db, userId, event),
+      },
+    };
+    await expect(sendNews(broken)).rejects.toThrow("so many people: 1");
+    const line = (name: string) => `2030-03-14T08:00 ${name}: 7 days left: Water Fund`;
+    expect(await world.owed()).toEqual([line("ama"), line("yaw")]);
+    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
+    expect(await world.owed()).toEqual(["ama", "kofi", "yaw"].map(line));
+  });
+
+  it("goes by the switches and the address of the moment at which it is written", async () => {
+    const ama = await world.buildPerson("ama");
+    const kofi = await world.buildPerson("kofi");
+    const now = new Date("2030-03-14T08:00:00Z");
+    await insertMissingMornings(app.db, now);
+    const people = await selectDuePeople(app.db, await selectDueZones(app.db, now), {
+      afterId: null,
+      limit: 10,
+    });
+    await app.db.update(users).set({ notifyDeadlines: false }).where(eq(users.id, ama.id));
+    await app.db.update(users).set({ email: "kofi.new@example.org" }).where(eq(users.id, kofi.id));
+    const step = { funderId: crypto.randomUUID(), funderName: "Water Trust", date: "2030-03-14" };
+    const pieces = people.map(({ id }): Piece => {
+      const data = { ...step, entityName: "Lab", action: "Ring Jane" };
+      return { userId: id, kind: "next_action", key: "next_action:1", opportunityId: null, data };
+    });
+    const found = { pieces, reminders: [], searches: new Map(), until: new Map() };
+    expect(await writeMorning(app.deps, people, found, { now, horizon: now })).toEqual({
+      people: 2,
+      mails: 1,
+    });
+    expect(await world.owed()).toEqual(["2030-03-14T08:00 kofi.new: Your next step: Ring Jane"]);
+  });
+
+  it("does not come before eight, nor when there is nothing new", async () => {
+    const person = await world.buildPerson("ama", "Africa/Nairobi");
+    app.clock.set("2030-03-14T04:59:00Z");
+    await sendNews(app.deps);
+    await app.db.update(newsMornings).set({ day: "2030-03-13" });
+    expect(await sendNews(app.deps)).toEqual({ people: 0, mails: 0 });
+    app.clock.set("2030-03-14T05:00:00Z");
+    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 0 });
+    expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(0);
+  });
+
+  it("comes by UTC where nobody knows the place", async () => {
+    const person = await world.buildPerson("ama", "Nowhere/Land");
+    await person.apply(await world.call("Water Fund", "2030-03-21"));
+    app.clock.set("2030-03-14T08:00:00Z");
+    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
+  });
+
+  it("tells somebody who has just come nothing of before, and a day that two zones share only once", async () => {
+    const at = new Date("2030-03-13T20:00:00Z");
+    app.clock.set("2030-03-13T19:00:00Z");
+    await world.newCall("Before Fund");
+    app.clock.set("2030-03-13T21:00:00Z");
+    await world.newCall("After Fund");
+    const ama = await world.buildPerson("ama", "Pacific/Auckland", {
+      createdAt: at,
+      notifyNewOpportunities: true,
+    });
+    // Eight in the morning of the 14th in Auckland, the evening of the 13th by UTC.
+    app.clock.set("2030-03-13T21:30:00Z");
+    await sendNews(app.deps);
+    await app.db.update(users).set({ timezone: "Africa/Accra" }).where(eq(users.id, ama.id));
+    app.clock.set("2030-03-14T08:30:00Z");
+    await sendNews(app.deps);
+    expect(await world.owed()).toEqual(["2030-03-13T21:30 ama: New match: After Fund"]);
+  });
+
+  it("leaves what came a few minutes ago for the next one, and then tells it", async () => {
+    const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
+    const fund = await world.call("Old Fund");
+    await person.judge(fund, "saved");
+    app.clock.set("2030-03-14T07:55:00Z");
+    await world.newCall("Fresh Fund");
+    await change(fund.id, { deadline: "2030-09-01" });
+    expect(await world.morning("2030-03-14")).toEqual([]);
+    const [mail] = await world.morning("2030-03-15");
+    expect(mail?.subject).toBe("1 change and 1 new match");
+    expect(await world.morning("2030-03-16")).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { and, count, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import type { NewsKind } from "@shared/constants/news";
+import { fundingOpportunities as o, news as n, opportunityFeedback as f } from "@shared/schema/index";
+import type { NewsListQuery, ReadNewsInput } from "@shared/validators/news";
+import type { Db } from "../../db/database";
+import { isVerified } from "../opportunities/visibility";
+
+/** Whoever puts an opportunity away puts these kinds of news of it away with it. */
+const FINDS: NewsKind[] = ["match", "saved_search"];
+
+/** What a person's list holds: nothing of what is not on show any more, and no finds that they put away. */
+const isListed = (userId: string): SQL =>
+  and(
+    eq(n.userId, userId),
+    isNull(n.dismissedAt),
+    or(
+      isNull(n.opportunityId),
+      sql`exists (select 1 from ${o} where ${o.id} = ${n.opportunityId} and ${isVerified})`,
+    ),
+    sql`not (${inArray(n.kind, FINDS)} and exists (select 1 from ${f} where ${f.opportunityId} = ${n.opportunityId}
+      and ${f.userId} = ${userId} and ${f.kind} = 'dismissed'))`,
+  ) ?? sql`false`;
+
+/** A page of a person's news, the newest first, and one more where there are more. */
+export function selectNews(db: Db, userId: string, { before, limit }: NewsListQuery) {
+  return db
+    .select({ id: n.id, createdAt: n.createdAt, readAt: n.readAt, data: n.data })
+    .from(n)
+    .where(and(isListed(userId), before === undefined ? undefined : lt(n.createdAt, new Date(before))))
+    .orderBy(desc(n.createdAt), n.id)
+    .limit(limit + 1);
+}
+export type NewsRow = Awaited<ReturnType<typeof selectNews>>[number];
+
+export async function countUnread(db: Db, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(n)
+    .where(and(isListed(userId), isNull(n.readAt)));
+  return row?.n ?? 0;
+}
+
+/** Marks a person's news as read: the given ones, or all; none that came after `until`. */
+export async function markRead(
+  db: Db,
+  userId: string,
+  { ids, until }: ReadNewsInput,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(n)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(n.userId, userId),
+        isNull(n.readAt),
+        ids === undefined ? undefined : inArray(n.id, ids),
+        until === undefined ? undefined : lte(n.createdAt, new Date(until)),
+      ),
+    );
+}
+
+/** Puts a piece of a person's news away, or with null brings it back. @returns whether it is theirs */
+export async function setDismissed(db: Db, userId: string, id: string, at: Date | null): Promise<boolean> {
+  const rows = await db
+    .update(n)
+    .set({ dismissedAt: at })
+    .where(and(eq(n.id, id), eq(n.userId, userId)))
+    .returning({ id: n.id });
+  return rows.length > 0;
+}

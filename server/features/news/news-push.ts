@@ -1,0 +1,6 @@
+import type { Db } from "../../db/database";
+import type { Deps } from "../../deps";
+
+/** Tells a user's clients that their news are other ones now. */
+export const publishNews = (deps: Pick<Deps, "push">, db: Db, userId: string): Promise<void> =>
+  deps.push.publish(db, userId, { kind: "refresh", keys: [["/api/news"]] });

@@ -1,0 +1,55 @@
+import type {
+  NewsListQuery,
+  NewsListView,
+  NewsReadView,
+  NewsView,
+  ReadNewsInput,
+} from "@shared/validators/news";
+import type { ServiceContext } from "../../deps";
+import { notFound } from "../../lib/app-error";
+import { publishNews } from "./news-push";
+import * as queries from "./news-list.queries";
+import { reasonInWords } from "./sections/reason";
+
+const toView = ({ id, createdAt, readAt, data }: queries.NewsRow): NewsView => ({
+  id,
+  createdAt: createdAt.toISOString(),
+  isRead: readAt !== null,
+  ...(data.kind === "match" ? { ...data, reason: reasonInWords(data.reason, data.score) } : data),
+});
+
+/** A page of the caller's news, newest first. Of opportunities that are not on show any more, or that the caller put away, none. */
+export async function listNews({ db, actor }: ServiceContext, query: NewsListQuery): Promise<NewsListView> {
+  const rows = await queries.selectNews(db, actor.id, query);
+  return {
+    news: rows.slice(0, query.limit).map(toView),
+    unread: await queries.countUnread(db, actor.id),
+    hasMore: rows.length > query.limit,
+  };
+}
+
+/** Marks news as read; ids that are not the caller's are passed over. @returns how many are left */
+export async function readNews(ctx: ServiceContext, which: ReadNewsInput): Promise<NewsReadView> {
+  const { db, actor, deps } = ctx;
+  await queries.markRead(db, actor.id, which, deps.clock.now());
+  await publishNews(deps, db, actor.id);
+  return { unread: await queries.countUnread(db, actor.id) };
+}
+
+/**
+ * Puts a piece of news away. The opportunity that it is about stays in the lists.
+ * @throws AppError not_found unless it is the caller's own
+ */
+export const dismissNews = (ctx: ServiceContext, id: string): Promise<void> =>
+  setDismissed(ctx, id, ctx.deps.clock.now());
+
+/**
+ * Brings one back that was put away.
+ * @throws AppError not_found unless it is the caller's own
+ */
+export const restoreNews = (ctx: ServiceContext, id: string): Promise<void> => setDismissed(ctx, id, null);
+
+async function setDismissed({ db, actor, deps }: ServiceContext, id: string, at: Date | null): Promise<void> {
+  if (!(await queries.setDismissed(db, actor.id, id, at))) throw notFound("News");
+  await publishNews(deps, db, actor.id);
+}

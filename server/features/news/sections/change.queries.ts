@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { FollowedFact } from "@shared/constants/news";
+import { UNSENT_STATUSES } from "@shared/constants/reminders";
+import type { ApplicationStatus } from "@shared/constants/enums";
+import type { Db } from "../../../db/database";
+import { instantOf } from "../../opportunities/visibility";
+import { idsOf, type NewsPerson } from "../people";
+import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
+
+/** Who has such an application wants to know what becomes of the call. */
+const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [...UNSENT_STATUSES, "submitted", "under_review"];
+
+/** One change of a fact of an opportunity that somebody follows. */
+export type FollowedChange = WithOpportunity & {
+  userId: string;
+  id: number;
+  fact: FollowedFact;
+  before: unknown;
+  after: unknown;
+};
+
+/**
+ * What changed of the opportunities on show that these people follow, since they were last told and since they follow it, the oldest
+ * first.
+ */
+export async function selectFollowedChanges(
+  db: Db,
+  people: readonly NewsPerson[],
+  horizon: Date,
+): Promise<FollowedChange[]> {
+  const { rows } = await db.execute<
+    WithOpportunity & Omit<FollowedChange, "userId"> & { user_id: string }
+  >(sql`
+    with p as (
+      select * from unnest(${sql.param(idsOf(people))}::uuid[],
+        ${sql.param(people.map(({ until }) => until.toISOString()))}::timestamptz[]) p(user_id, until)
+    ), follows as (
+      select user_id, opportunity_id, min(since) as since from (
+        select f.user_id, f.opportunity_id, f.updated_at as since
+        from p join opportunity_feedback f on f.user_id = p.user_id and f.kind = 'saved'
+        union all
+        select p.user_id, a.opportunity_id, a.created_at
+        from p join entities e on e.user_id = p.user_id join applications a on a.entity_id = e.id
+        where a.status = any(${sql.param([...FOLLOWING_STATUSES])}::text[])
+      ) each_way group by user_id, opportunity_id
+    )
+    select p.user_id, c.id::int, c.fact, c.before, c.after, ${newsOpportunity}
+    from p join follows on follows.user_id = p.user_id
+    join followed_changes c on c.opportunity_id = follows.opportunity_id
+    join funding_opportunities o on o.id = c.opportunity_id
+    where c.changed_at > greatest(p.until, follows.since) and c.changed_at <= ${instantOf(horizon)}
+      and o.verification_status = 'verified'
+      -- A person's moment may stand still for what has no vector yet (see match.ts): what they were told since is not told again.
+      and not exists (select from news n where n.user_id = p.user_id and n.opportunity_id = c.opportunity_id
+        and case when n.kind = 'change' then split_part(n.key, ':', 3)::bigint end >= c.id)
+    order by p.user_id, o.closes_at, o.id, c.changed_at, c.id`);
+  return rows.map(({ user_id: userId, ...change }) => ({ userId, ...change }));
+}

@@ -1,0 +1,105 @@
+import { sql } from "drizzle-orm";
+import { REMINDER_DAYS, UNSENT_STATUSES } from "@shared/constants/reminders";
+import type { Db } from "../../../db/database";
+import { instantOf } from "../../opportunities/visibility";
+import { idsOf, type NewsPerson, type Piece } from "../people";
+import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
+
+/** After a morning that no server saw, the reminder still comes within so many days; the last one only while it helps. */
+const GRACE_DAYS = 2;
+const TYPE = "deadline";
+/** Who began after this hour of the day of a reminder was not there to be reminded. */
+const MORNING = "08:00";
+
+/** A reminder that is due: its news, and what is noted of it. */
+export type DueReminder = {
+  piece: Piece<"deadline">;
+  entityId: string;
+  timezone: string | null;
+  /** The day on which it was due, `YYYY-MM-DD`. */
+  scheduledFor: string;
+};
+
+/** The deadlines of which these people are to be reminded and were not yet, what closes soonest first. */
+export async function selectDueReminders(
+  db: Db,
+  people: readonly NewsPerson[],
+  now: Date,
+): Promise<DueReminder[]> {
+  const at = instantOf(now);
+  const { rows } = await db.execute<
+    WithOpportunity & {
+      user_id: string;
+      timezone: string | null;
+      application_id: string;
+      entity_id: string;
+      entity_name: string;
+      scheduled_for: string;
+      days_left: number;
+    }
+  >(sql`
+    select * from (
+      select distinct on (u.id, o.id) u.id as user_id, u.timezone, a.id as application_id, e.id as entity_id, e.name as entity_name,
+        to_char(o.deadline - days.n, 'YYYY-MM-DD') as scheduled_for, o.deadline - p.today as days_left, o.closes_at, ${newsOpportunity}
+      from unnest(${sql.param(idsOf(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[]) p(user_id, today)
+      join users u on u.id = p.user_id
+      join entities e on e.user_id = u.id
+      join applications a on a.entity_id = e.id
+      join funding_opportunities o on o.id = a.opportunity_id
+      cross join unnest(${sql.param([...REMINDER_DAYS])}::int[]) days(n)
+      where o.verification_status = 'verified' and o.closes_at > ${at}
+        and a.status = any(${sql.param([...UNSENT_STATUSES])}::text[])
+        and p.today between o.deadline - days.n and o.deadline - days.n + least(${sql.raw(String(GRACE_DAYS))}, days.n)
+        -- Who began later was not late for it.
+        and wall_clock(a.created_at, u.timezone) < (o.deadline - days.n) + ${MORNING}::time
+        and not exists (
+          select 1 from reminders r where r.user_id = u.id and r.opportunity_id = o.id
+            and r.type = ${TYPE} and r.scheduled_for = o.deadline - days.n)
+      order by u.id, o.id, days.n, a.created_at
+    ) due order by user_id, closes_at, application_id`);
+  return rows.map((row) => ({
+    piece: {
+      userId: row.user_id,
+      kind: TYPE,
+      key: `deadline:${row.opportunity.id}:${row.scheduled_for}`,
+      opportunityId: row.opportunity.id,
+      data: {
+        opportunity: row.opportunity,
+        applicationId: row.application_id,
+        entityName: row.entity_name,
+        daysLeft: row.days_left,
+      },
+    },
+    entityId: row.entity_id,
+    timezone: row.timezone,
+    scheduledFor: row.scheduled_for,
+  }));
+}
+
+/** Notes reminders as told; `mailed` says of whom the mail is owed. */
+export async function insertReminders(
+  db: Db,
+  due: readonly DueReminder[],
+  mailed: (userId: string) => boolean,
+  now: Date,
+): Promise<void> {
+  if (due.length === 0) return;
+  const rows = due.map(({ piece, entityId, timezone, scheduledFor }) => ({
+    user_id: piece.userId,
+    entity_id: entityId,
+    application_id: piece.data.applicationId,
+    opportunity_id: piece.opportunityId,
+    scheduled_for: scheduledFor,
+    timezone,
+    email_sent: mailed(piece.userId),
+  }));
+  const at = instantOf(now);
+  await db.execute(sql`
+    insert into reminders (user_id, entity_id, application_id, opportunity_id, type, scheduled_for, scheduled_time, timezone,
+      sent_at, email_sent, created_at, updated_at)
+    select user_id, entity_id, application_id, opportunity_id, ${TYPE}, scheduled_for, ${MORNING}::time, timezone,
+      case when email_sent then ${at} end, email_sent, ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) due(user_id uuid, entity_id uuid, application_id uuid, opportunity_id uuid,
+      scheduled_for date, timezone text, email_sent boolean)
+    on conflict (user_id, opportunity_id, type, scheduled_for) do nothing`);
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import type { Db } from "../../../db/database";
+import { idsOf, type NewsPerson, type Piece } from "../people";
+
+/** After a morning that no server saw, a next step is still told within so many days. */
+const GRACE_DAYS = 2;
+
+/** The next steps with funders that these people set themselves for today, or for a day that was missed. */
+export async function selectNextActions(
+  db: Db,
+  people: readonly NewsPerson[],
+): Promise<Piece<"next_action">[]> {
+  const { rows } = await db.execute<{
+    id: string;
+    user_id: string;
+    entity_name: string;
+    funder_id: string;
+    funder_name: string;
+    action: string;
+    date: string;
+  }>(sql`
+    select i.id, p.user_id, e.name as entity_name, f.id as funder_id, f.name as funder_name,
+      coalesce(i.next_action, '') as action, to_char(i.next_action_date, 'YYYY-MM-DD') as date
+    from unnest(${sql.param(idsOf(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[],
+      ${sql.param(people.map(({ day }) => day))}::date[]) p(user_id, today, day)
+    join entities e on e.user_id = p.user_id
+    join interactions i on i.entity_id = e.id
+    join funder_profiles f on f.id = i.funder_id
+    where i.next_action_date between p.today - ${sql.raw(String(GRACE_DAYS))} and p.today
+      -- What was due before their last morning was told then, or was written down only afterwards.
+      and i.next_action_date > p.day
+    order by p.user_id, i.next_action_date, i.created_at, i.id`);
+  return rows.map((row) => ({
+    userId: row.user_id,
+    kind: "next_action",
+    key: `next_action:${row.id}:${row.date}`,
+    opportunityId: null,
+    data: {
+      funderId: row.funder_id,
+      funderName: row.funder_name,
+      entityName: row.entity_name,
+      action: row.action,
+      date: row.date,
+    },
+  }));
+}

@@ -1,0 +1,74 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
+import { users } from "@shared/schema/index";
+import { startTestApp, type TestApp } from "../../test/app";
+import { unsubscribeUrlOf } from "./unsubscribe";
+
+let app: TestApp;
+let user: { id: string };
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  user = await app.buildUser({ notifyNewOpportunities: true });
+});
+
+const pathFor = (...kinds: NotificationKind[]) =>
+  new URL(unsubscribeUrlOf(app.deps, { userId: user.id, kinds })).pathname;
+const switchedOn = async () => {
+  const [row] = await app.db.select().from(users).where(eq(users.id, user.id));
+  return NOTIFICATION_KINDS.filter((kind) => row![kind]);
+};
+
+describe("/api/unsubscribe/{token}", () => {
+  it.each(NOTIFICATION_KINDS)(
+    "ends the mails of one kind, signed out, and takes that back: %s",
+    async (kind) => {
+      const path = pathFor(kind);
+      const res = await app.visitor
+        .post(path)
+        .type("application/x-www-form-urlencoded")
+        .send("List-Unsubscribe=One-Click");
+      expect([res.status, res.body]).toEqual([200, { kinds: [kind], enabled: false }]);
+      expect(await switchedOn()).toEqual(NOTIFICATION_KINDS.filter((other) => other !== kind));
+      const back = await app.visitor.delete(path);
+      expect([back.status, back.body]).toEqual([200, { kinds: [kind], enabled: true }]);
+      expect(await switchedOn()).toEqual(NOTIFICATION_KINDS);
+    },
+  );
+
+  it("ends all kinds of a mail with one press", async () => {
+    const res = await app.visitor.post(pathFor("notifyChanges", "notifySavedSearches"));
+    expect(res.body).toEqual({ kinds: ["notifyChanges", "notifySavedSearches"], enabled: false });
+    expect(await switchedOn()).toEqual(["notifyDeadlines", "notifyNewOpportunities"]);
+  });
+
+  it("takes the tokens of mails from when each had one kind", async () => {
+    expect(pathFor("notifyDeadlines")).toMatch(/\/[0-9a-f-]{36}\.notifyDeadlines\.[\w-]{22}$/);
+  });
+
+  it("changes nothing when it is only looked at, and leads to the page that asks", async () => {
+    const path = pathFor("notifyDeadlines", "notifyChanges");
+    const res = await app.visitor.get(path);
+    expect(res.status).toBe(303);
+    expect(res.headers.location).toBe(`/unsubscribe?token=${path.split("/").at(-1)}`);
+    expect(await switchedOn()).toEqual(NOTIFICATION_KINDS);
+  });
+
+  it("refuses a token that was made up, changed, or is of an account that is gone", async () => {
+    const path = pathFor("notifyDeadlines");
+    const others = [
+      path.replace("notifyDeadlines", "notifyNewOpportunities"),
+      path.replace("notifyDeadlines", "notifyDeadlines-notifyChanges"),
+      path.replace("notifyDeadlines", "isAdmin"),
+    ];
+    for (const wrong of ["/api/unsubscribe/x", "/api/unsubscribe/a.b.c", ...others, `${path}x`]) {
+      const res = await app.visitor.post(wrong);
+      expect([res.status, res.body.code]).toEqual([400, "invalid_token"]);
+    }
+    await app.db.delete(users);
+    expect((await app.visitor.post(path)).status).toBe(400);
+  });
+});

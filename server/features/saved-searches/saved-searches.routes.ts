@@ -1,0 +1,34 @@
+import type { Router } from "express";
+import { idParams } from "@shared/validators/fields";
+import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
+import { contextOf } from "../../deps";
+import { parseRequest } from "../../http/request";
+import { closeRouter, createRouter } from "../../http/router";
+import * as service from "./saved-searches.service";
+
+/** `/api/saved-searches`: searches of the list that the signed-in person keeps. */
+export function savedSearchesRouter(): Router {
+  const router = createRouter();
+
+  router.get("/", async (req, res) => {
+    res.json(await service.listSavedSearches(contextOf(req)));
+  });
+
+  router.post("/", async (req, res) => {
+    const { body } = parseRequest(req, { body: createSavedSearchSchema });
+    res.status(201).json(await service.createSavedSearch(contextOf(req), body));
+  });
+
+  router.patch("/:id", async (req, res) => {
+    const { params, body } = parseRequest(req, { params: idParams, body: updateSavedSearchSchema });
+    res.json(await service.updateSavedSearch(contextOf(req), params.id, body));
+  });
+
+  router.delete("/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: idParams });
+    await service.deleteSavedSearch(contextOf(req), params.id);
+    res.status(204).end();
+  });
+
+  return closeRouter(router);
+}

@@ -1,0 +1,100 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import express from "express";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SCREENS, earlyFiles } from "./early-files";
+
+const DASHBOARD = "src/features/dashboard/pages/dashboard-page.tsx";
+const MANIFEST = {
+  "index.html": { file: "assets/index.js", imports: ["_first.js"] },
+  "_first.js": {
+    file: "assets/first.js",
+    css: ["assets/first.css"],
+    dynamicImports: ["src/app/fr.ts", DASHBOARD],
+  },
+  "_common.js": { file: "assets/common.js", imports: ["_first.js"] },
+  "src/app/fr.ts": { file: "assets/fr-app.js" },
+  "src/app/shell/shell.tsx": { file: "assets/shell.js", imports: ["_first.js", "_common.js"] },
+  "src/features/landing/pages/landing-page.tsx": { file: "assets/landing.js", imports: ["_first.js"] },
+  [DASHBOARD]: {
+    file: "assets/dashboard.js",
+    imports: ["_common.js"],
+    dynamicImports: ["src/features/dashboard/fr.ts"],
+  },
+  "src/features/dashboard/fr.ts": { file: "assets/fr-dashboard.js" },
+  "src/features/auth/pages/login-page.tsx": { file: "assets/login.js" },
+  "src/features/settings/pages/settings-page.tsx": { file: "assets/settings.js" },
+};
+
+let browser: ReturnType<typeof request>;
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "amberway-early-"));
+  mkdirSync(join(folder, ".vite"));
+  writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(MANIFEST));
+  const page = express()
+    .use(earlyFiles(folder))
+    .use((_req, res) => void res.send("page"));
+  browser = request(page);
+});
+
+async function namedFor(path: string, headers: Record<string, string> = {}): Promise<string[]> {
+  const { headers: answer } = await browser.get(path).set(headers).expect(200);
+  return [...(answer.link ?? "").matchAll(/<([^>]+)>/g)].map(([, file = ""]) => file);
+}
+const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
+const FIRST = ["/assets/first.css", "/assets/index.js", "/assets/first.js"];
+const WHO = "/api/auth/user";
+
+describe("what a page names with its first bytes", () => {
+  it("is the frame and the screen of whoever has a session", async () => {
+    expect(await namedFor("/", SIGNED_IN)).toEqual([
+      ...FIRST,
+      "/assets/shell.js",
+      "/assets/common.js",
+      "/assets/dashboard.js",
+      WHO,
+    ]);
+    expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
+  });
+
+  it("is the front door for visitors, or where they sign in", async () => {
+    expect(await namedFor("/")).toEqual([...FIRST, "/assets/landing.js", WHO]);
+    expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO]);
+  });
+
+  it("has the French words of just these parts, for who reads French", async () => {
+    const french = { "Accept-Language": "fr-SN,fr;q=0.9,en;q=0.5" };
+    expect(await namedFor("/", french)).toContain("/assets/fr-app.js");
+    expect(await namedFor("/", french)).not.toContain("/assets/fr-dashboard.js");
+    expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr-dashboard.js");
+  });
+
+  it("is nothing where there is no screen, and where the page was not built with notes", async () => {
+    expect(await namedFor("/nowhere", SIGNED_IN)).toEqual([]);
+    const bare = request(
+      express()
+        .use(earlyFiles(tmpdir()))
+        .use((_req, res) => void res.send("page")),
+    );
+    expect((await bare.get("/")).headers.link).toBeUndefined();
+  });
+
+  it("lets the browser take them as what they are, and asks who is there as the page would", async () => {
+    const { link, vary } = (await browser.get("/")).headers;
+    expect(link).toContain("</assets/first.js>; rel=modulepreload");
+    expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin");
+    expect(link).toContain("</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials");
+    expect(vary).toBe("Cookie, Accept-Language");
+  });
+});
+
+it("knows the screens of the page's own routes", () => {
+  const routes = readFileSync("client/src/app/routes.ts", "utf8");
+  const imported = [...routes.matchAll(/import\("@\/([^"]+)"\)/g)].map(([, module = ""]) => `${module}.tsx`);
+  expect(imported.length).toBeGreaterThan(15);
+  expect([...Object.values(SCREENS), "features/landing/pages/landing-page.tsx"].sort()).toEqual(
+    imported.sort(),
+  );
+});

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Router } from "express";
+import { pickLanguage } from "@shared/words/language";
+
+const SHELL = "app/shell/shell.tsx";
+const LANDING = "features/landing/pages/landing-page.tsx";
+const LOGIN = "features/auth/pages/login-page.tsx";
+/** The source of the screen at each address of client/src/app/routes.ts, which a test holds this against. */
+const FOR_EVERYBODY = {
+  "/login": LOGIN,
+  "/signup": "features/auth/pages/signup-page.tsx",
+  "/forgot-password": "features/auth/pages/forgot-password-page.tsx",
+  "/reset-password": "features/auth/pages/reset-password-page.tsx",
+  "/verify-email": "features/auth/pages/verify-email-page.tsx",
+  "/unsubscribe": "features/auth/pages/unsubscribe-page.tsx",
+  "/accessibility": "features/accessibility/pages/accessibility-page.tsx",
+};
+const FOR_MEMBERS = {
+  "/": "features/dashboard/pages/dashboard-page.tsx",
+  "/opportunities": "features/opportunities/pages/opportunities-page.tsx",
+  "/opportunities/:id": "features/opportunities/pages/opportunity-detail-page.tsx",
+  "/applications": "features/applications/pages/applications-page.tsx",
+  "/applications/:id": "features/applications/pages/application-detail-page.tsx",
+  "/toolkit": "features/toolkit/pages/toolkit-page.tsx",
+  "/pitch-deck": "features/pitch-decks/pages/pitch-deck-page.tsx",
+  "/funders": "features/funders/pages/funders-page.tsx",
+  "/resources": "features/resources/pages/resources-page.tsx",
+  "/news": "features/news/pages/news-page.tsx",
+  "/settings": "features/settings/pages/settings-page.tsx",
+  "/admin/verification": "features/admin/pages/admin-page.tsx",
+};
+export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...FOR_MEMBERS };
+
+/** What the build notes of each chunk, by the source it was made from; of Vite's manifest only what is read here. */
+type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Manifest = Readonly<Record<string, Chunk>>;
+
+const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
+const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
+
+/**
+ * Tells the browser with the first bytes of a page which files its screen is made of, and to ask who is there. Else it would learn of them
+ * one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts. Whether somebody
+ * is signed in is a guess by the cookie, wrong only for a session that has ended.
+ * @param folder of the built page
+ */
+export function earlyFiles(folder: string): Router {
+  const router = Router();
+  const notes = join(folder, ".vite/manifest.json");
+  if (!existsSync(notes)) return router;
+  const filesOf = fileFinder(JSON.parse(readFileSync(notes, "utf8")) as Manifest);
+  for (const [path, screen] of Object.entries(SCREENS)) {
+    // Visitors are led to the front door, or to sign in.
+    const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
+    const inLanguages = (sources: readonly string[]) => ({
+      en: linkHeader(filesOf(sources, false)),
+      fr: linkHeader(filesOf(sources, true)),
+    });
+    const links = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
+    router.get(path, (req, res, next) => {
+      const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
+      res.setHeader("Link", links[who][pickLanguage(req.acceptsLanguages())]);
+      res.vary("Cookie").vary("Accept-Language");
+      next();
+    });
+  }
+  return router;
+}
+
+/** The files of some sources with all that they import, after those of the page itself, which run first. */
+function fileFinder(manifest: Manifest) {
+  const below = (keys: readonly string[], into: Map<string, Chunk>): Map<string, Chunk> => {
+    for (const key of keys) {
+      const chunk = manifest[key];
+      if (!chunk || into.has(key)) continue;
+      into.set(key, chunk);
+      below(chunk.imports ?? [], into);
+    }
+    return into;
+  };
+  return (sources: readonly string[], isFrench: boolean): string[] => {
+    const chunks = below(["index.html", ...sources.map((source) => `src/${source}`)], new Map());
+    const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
+      isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
+    );
+    const all = [...below(dictionaries, chunks).values()];
+    return [...all.flatMap(({ css = [] }) => css), ...all.map(({ file }) => file)];
+  };
+}
+
+/** Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same. */
+const linkHeader = (files: readonly string[]) =>
+  [
+    ...files.map(
+      (file) =>
+        `</${file}>; rel=${file.endsWith(".css") ? "preload; as=style; crossorigin" : "modulepreload"}`,
+    ),
+    "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials",
+  ].join(", ");

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import express from "express";
+import request from "supertest";
+import { beforeAll, describe, expect, it } from "vitest";
+import { spa } from "./spa";
+
+const SCRIPT = `export default ${JSON.stringify("lamp ".repeat(500))};`;
+
+let visitor: ReturnType<typeof request>;
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), "amberway-page-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Amberway</title>");
+  writeFileSync(join(folder, "assets/index-1a2b3c.js"), SCRIPT);
+  writeFileSync(join(folder, "assets/index-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, "assets/small-4d5e6f.js"), "export {};");
+  visitor = request(express().use(spa(folder)));
+});
+
+const get = (path: string, encodings: string) =>
+  visitor.get(path).set("Accept-Encoding", encodings).expect(200);
+
+describe("the files of the page", () => {
+  it("come as the build compressed them, and are kept for a year", async () => {
+    const { headers } = await get("/assets/index-1a2b3c.js", "gzip, deflate, br");
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": expect.stringMatching(/javascript/),
+      "cache-control": "public, max-age=31536000, immutable",
+      vary: "Accept-Encoding",
+    });
+    expect(Number(headers["content-length"])).toBeLessThan(SCRIPT.length / 10);
+  });
+
+  it("come plain to who cannot unpack them, and where they are small", async () => {
+    const plain = await get("/assets/index-1a2b3c.js", "identity");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.text).toBe(SCRIPT);
+    expect((await get("/assets/small-4d5e6f.js", "br")).headers["content-encoding"]).toBeUndefined();
+  });
+
+  it("are missing when they are missing, in brotli too", async () => {
+    await visitor.get("/assets/index-0ld.js").set("Accept-Encoding", "br").expect(404);
+    await visitor.get("/assets/%2e%2e/index.html").expect(404);
+  });
+
+  it("but for the page itself, which is asked for each time", async () => {
+    for (const path of ["/", "/opportunities/o1"]) {
+      const { headers, text } = await get(path, "br");
+      expect(headers["cache-control"]).toBe("no-cache");
+      expect(text).toContain("<title>Amberway</title>");
+    }
+  });
+});

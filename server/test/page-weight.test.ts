@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, it } from "vitest";
+import { SCREENS } from "../http/early-files";
+
+/** What a screen's JavaScript may weigh, gzipped: people pay for it by the megabyte, and wait for it. */
+const FIRST_PAGE_MAX = 110_000;
+const FURTHER_SCREEN_MAX = 40_000;
+
+const FOLDER = "dist/client";
+type Chunk = { file: string; imports?: string[] };
+const manifest = JSON.parse(readFileSync(join(FOLDER, ".vite/manifest.json"), "utf8")) as Record<
+  string,
+  Chunk
+>;
+
+/** The files of some sources with all that they import. */
+function filesOf(keys: readonly string[], into = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build knows no ${key}`);
+    if (into.has(chunk.file)) continue;
+    into.add(chunk.file);
+    filesOf(chunk.imports ?? [], into);
+  }
+  return into;
+}
+const source = (module: string) => `src/${module}`;
+const weigh = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(FOLDER, file)), { level: 9 }).length, 0);
+
+it("the front door is light", () => {
+  const landing = filesOf(["index.html", source("features/landing/pages/landing-page.tsx")]);
+  expect(weigh(landing)).toBeLessThan(FIRST_PAGE_MAX);
+});
+
+it("each screen adds little to the first one after signing in", () => {
+  const home = filesOf(["index.html", source("app/shell/shell.tsx"), source(SCREENS["/"] ?? "")]);
+  const heavy = Object.entries(SCREENS).flatMap(([path, module]) => {
+    const added = weigh([...filesOf([source(module)])].filter((file) => !home.has(file)));
+    return added < FURTHER_SCREEN_MAX ? [] : [`${path}: ${added} bytes`];
+  });
+  expect(heavy).toEqual([]);
+});

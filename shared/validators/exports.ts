@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { APPLICATION_STATUSES } from "../constants/enums";
+import { APPLICATION_COLUMNS, type ExportColumn, OPPORTUNITY_COLUMNS } from "../constants/exports";
+import { LIST_VIEWS } from "../constants/matching";
+import { LIST_SORTS } from "../constants/saved-searches";
+import { loginSchema } from "./auth";
+import { countryField, wordField } from "./fields";
+import { searchText } from "./opportunities";
+
+const ONCE = "Must be given once";
+
+/**
+ * The names of columns with commas between; left out, those that the screen shows. Gives the columns in the order of the file, whatever
+ * the order of the names, with those that are in every file.
+ */
+const columnsField = <Name extends string>(columns: readonly ExportColumn<Name>[]) =>
+  z
+    .string(ONCE)
+    .transform((text) => text.split(",").map((name) => name.trim()))
+    .refine((names) => names.some((name) => name !== ""), {
+      error: "Choose at least one column",
+      abort: true,
+    })
+    .refine(
+      (names) => names.every((name) => columns.some((column) => column.name === name)),
+      "Unknown column",
+    )
+    .optional()
+    .transform((names) =>
+      columns.filter(({ name, isShown, isKept }) => isKept ?? (names ? names.includes(name) : isShown)),
+    );
+
+/** The filters of the applications screen. */
+export const applicationExportQuery = z.object({
+  columns: columnsField(APPLICATION_COLUMNS),
+  search: searchText,
+  status: wordField(APPLICATION_STATUSES, "Unknown status").optional(),
+});
+export type ApplicationExportQuery = z.infer<typeof applicationExportQuery>;
+
+/** The filters of the opportunities screen. */
+export const opportunityExportQuery = z.object({
+  columns: columnsField(OPPORTUNITY_COLUMNS),
+  search: searchText,
+  show: z.enum(LIST_VIEWS, "Must be all, saved or dismissed").default("all"),
+  country: countryField.optional(),
+  sort: z.enum(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
+  /** Scores for this one of the caller's entities instead of the best of all. */
+  entityId: z.uuid("Must be an id").optional(),
+});
+export type OpportunityExportQuery = z.infer<typeof opportunityExportQuery>;
+
+/** `notes=true` puts the notes, which are for the founder alone, into the document too. */
+export const documentQuery = z.object({
+  notes: z
+    .enum(["true", "false"], "Must be true or false")
+    .default("false")
+    .transform((value) => value === "true"),
+});
+export type DocumentQuery = z.infer<typeof documentQuery>;
+
+/** Whoever deletes an account shows that it is theirs. */
+export const deleteAccountSchema = loginSchema.pick({ password: true });
+export type DeleteAccountInput = z.infer<typeof deleteAccountSchema>;

@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { INTERACTION_TYPES, type InteractionType } from "../constants/interactions";
+import { LONG_TEXT_MAX, NAME_MAX } from "../constants/limits";
+import type { FieldErrors } from "../errors";
+import { dateField, emptyAsNull, lineText, longText, pageNumber, wordField } from "./fields";
+
+const entityId = z.uuid("Please select an entity");
+const interactionType = wordField(INTERACTION_TYPES, "Please choose how you were in touch");
+const dateOfInteraction = z
+  .string("Please enter the date of the contact")
+  .trim()
+  .min(1, "Please enter the date of the contact")
+  .pipe(dateField);
+const line = emptyAsNull(lineText(NAME_MAX));
+const notes = emptyAsNull(longText(LONG_TEXT_MAX));
+const day = emptyAsNull(dateField);
+
+/** One contact with a funder. What its fields only tell together is in `interactionProblems`. */
+export const createInteractionSchema = z.object({
+  entityId,
+  interactionType,
+  dateOfInteraction,
+  contactPerson: line.default(null),
+  outcome: line.default(null),
+  notes: notes.default(null),
+  nextAction: line.default(null),
+  nextActionDate: day.default(null),
+});
+export type CreateInteractionInput = z.infer<typeof createInteractionSchema>;
+
+/**
+ * Only what is sent is written; `null` clears. `done` says that the next step is done: it is cleared, and what it was is added to the
+ * notes where there is room.
+ */
+export const updateInteractionSchema = z.object({
+  entityId: entityId.optional(),
+  interactionType: interactionType.optional(),
+  dateOfInteraction: dateOfInteraction.optional(),
+  contactPerson: line.optional(),
+  outcome: line.optional(),
+  notes: notes.optional(),
+  nextAction: line.optional(),
+  nextActionDate: day.optional(),
+  done: z.literal(true, "Must be true").optional(),
+});
+export type UpdateInteractionInput = z.infer<typeof updateInteractionSchema>;
+
+export const interactionListQuery = z.object({ page: pageNumber(1) });
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What is wrong with a contact as a whole, by field.
+ * @param today the writer's calendar date `YYYY-MM-DD`. The day after passes too: in another zone it may have begun.
+ */
+export function interactionProblems(
+  contact: { dateOfInteraction: string | null; nextAction: string | null; nextActionDate: string | null },
+  today: string,
+): FieldErrors {
+  const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+  const problems: FieldErrors = {};
+  if (contact.dateOfInteraction !== null && contact.dateOfInteraction > tomorrow)
+    problems.dateOfInteraction = ["The contact cannot lie in the future. What is planned is a next step."];
+  if (contact.nextActionDate !== null && contact.nextAction === null)
+    problems.nextAction = ["Say what the next step is, or clear its date"];
+  return problems;
+}
+
+export type InteractionView = {
+  id: string;
+  funderId: string;
+  entityId: string;
+  entityName: string;
+  interactionType: InteractionType;
+  /** A calendar date, like `nextActionDate`. */
+  dateOfInteraction: string | null;
+  contactPerson: string | null;
+  outcome: string | null;
+  notes: string | null;
+  nextAction: string | null;
+  nextActionDate: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type InteractionListView = { interactions: InteractionView[]; hasMore: boolean };
+
+/** Something to do with a funder by a day, which may be over. */
+export type NextStepView = {
+  id: string;
+  funderId: string;
+  funderName: string;
+  entityName: string;
+  nextAction: string;
+  nextActionDate: string;
+};
+
+/** What is due first comes first. `hasMore`: there are others, due later. */
+export type NextStepsView = { nextSteps: NextStepView[]; hasMore: boolean };

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { FILTER_COUNTRIES } from "../constants/countries";
+import { SEARCH_MAX } from "../constants/limits";
+import { SEARCH_FREQUENCIES, type SearchFrequency } from "../constants/news";
+import { LIST_SORTS, type ListSort, SAVED_SEARCH_NAME_MAX } from "../constants/saved-searches";
+import { lineText, requiredText, wordField } from "./fields";
+
+const nameField = requiredText(SAVED_SEARCH_NAME_MAX, "Name is required");
+const frequencyField = wordField(SEARCH_FREQUENCIES, "Must be daily, weekly or off");
+
+/** One of the codes of the list's filter; empty for all countries. */
+const filterCountryField = z
+  .string("Must be text")
+  .trim()
+  .toUpperCase()
+  .refine((code) => code === "" || FILTER_COUNTRIES.some((known) => known === code), "Unknown country");
+
+export const createSavedSearchSchema = z
+  .object({
+    name: nameField,
+    search: lineText(SEARCH_MAX).default(""),
+    country: filterCountryField.default(""),
+    sort: wordField(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
+    frequency: frequencyField.default("daily"),
+  })
+  .refine(({ search, country }) => search !== "" || country !== "", {
+    path: ["search"],
+    error: "Search for something or choose a country",
+  });
+export type CreateSavedSearchInput = z.infer<typeof createSavedSearchSchema>;
+
+/** Absent keys are left alone. What is searched for stays as it was saved. */
+export const updateSavedSearchSchema = z.object({
+  name: nameField.optional(),
+  frequency: frequencyField.optional(),
+});
+export type UpdateSavedSearchInput = z.infer<typeof updateSavedSearchSchema>;
+/** The form of a new name. */
+export const savedSearchNameSchema = z.object({ name: nameField });
+
+export type SavedSearchView = {
+  id: string;
+  name: string;
+  search: string;
+  /** A two-letter code; empty for all countries. */
+  country: string;
+  sort: ListSort;
+  /** How often new finds are told. */
+  frequency: SearchFrequency;
+  createdAt: string;
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { SCRAPED_FIELD_LABELS } from "../constants/curation";
+import {
+  ALL_ENTITY_TYPES,
+  APPLICATION_STATUS_LABELS,
+  ENTITY_STAGES,
+  FUNDER_TYPE_LABELS,
+  FUNDER_TYPES,
+  FUNDING_TYPES,
+  RESOURCE_TYPES,
+  VERIFICATION_STATUSES,
+} from "../constants/enums";
+import { APPLICATION_COLUMNS, OPPORTUNITY_COLUMNS } from "../constants/exports";
+import { INDUSTRIES } from "../constants/industries";
+import { INTERACTION_TYPE_LABELS } from "../constants/interactions";
+import { DISMISS_REASONS, MATCH_BANDS } from "../constants/matching";
+import { DECK_FILE_HINT, DECK_PROVIDER_LABELS, DECK_SCORES } from "../constants/pitch-decks";
+import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "../constants/rounds";
+import labels from "./fr/labels";
+import messages from "./fr/messages";
+import sources from "./fr/sources";
+
+const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label);
+/** As screens show a word that is stored. */
+const readable = (words: readonly string[]) =>
+  words.map((word) => word.replaceAll("_", " ")).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+
+describe("the French of the labels", () => {
+  it.each([
+    ["kinds of entities", ALL_ENTITY_TYPES],
+    ["stages", ENTITY_STAGES],
+    ["kinds of funding", readable(FUNDING_TYPES)],
+    ["statuses of applications", Object.values(APPLICATION_STATUS_LABELS)],
+    ["statuses of opportunities", readable(VERIFICATION_STATUSES)],
+    ["kinds of resources", readable(RESOURCE_TYPES)],
+    ["kinds of funders", [...Object.values(FUNDER_TYPE_LABELS), ...readable(FUNDER_TYPES)]],
+    ["fields of opportunities", Object.values(SCRAPED_FIELD_LABELS)],
+    ["columns of exports", labelsOf([...APPLICATION_COLUMNS, ...OPPORTUNITY_COLUMNS])],
+    ["industries", [...labelsOf(INDUSTRIES), ALL_INDUSTRIES]],
+    ["rounds", [...labelsOf(ROUNDS), ANY_STAGE]],
+    ["contacts", Object.values(INTERACTION_TYPE_LABELS)],
+    ["matches", labelsOf(MATCH_BANDS)],
+    ["reasons to dismiss", labelsOf(DISMISS_REASONS)],
+    ["pitch decks", [...labelsOf(DECK_SCORES), ...Object.values(DECK_PROVIDER_LABELS), DECK_FILE_HINT]],
+  ])("has all %s", (_list, english) => {
+    expect(english.filter((label) => !(label in labels))).toEqual([]);
+  });
+
+  it("has countries by their English names", () => {
+    expect(labels["South Africa"]).toBe("Afrique du Sud");
+  });
+});
+
+it.each([
+  ["labels", labels],
+  ["messages", messages],
+  ["sources", sources],
+])("the French of the %s keeps to good typography", (_name, sentences) => {
+  for (const [english, french] of Object.entries(sentences)) {
+    expect(french.trim(), english).not.toBe("");
+    expect(french, english).not.toMatch(/\p{L}'\p{L}/u);
+    expect(french.replace(/https?:/g, ""), english).not.toMatch(/\S[;!?»]|«\S|\p{L}:/u);
+    expect(french, english).not.toMatch(/\u00A0/);
+  }
+});
