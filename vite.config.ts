@@ -15,7 +15,7 @@ const fontsFirst = {
     order: "post" as const,
     handler: (_html: string, { bundle }: { bundle?: Record<string, { fileName: string }> }) =>
       Object.values(bundle ?? {})
-        .filter(({ fileName }) => /-latin-wght-normal-[\w-]+\.woff2$/.test(fileName))
+        .filter(({ fileName }) => /-latin-(wght|600)-normal-[\w-]+\.woff2$/.test(fileName))
         .map(({ fileName }) => ({
           tag: "link",
           attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${fileName}`, crossorigin: "" },

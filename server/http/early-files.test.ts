@@ -46,6 +46,7 @@ async function namedFor(path: string, headers: Record<string, string> = {}): Pro
 const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
 const FIRST = ["/assets/first.css", "/assets/index.js", "/assets/first.js"];
 const WHO = "/api/auth/user";
+const HOME = [WHO, "/api/entities", "/api/applications", "/api/opportunities/matched"];
 
 describe("what a page names with its first bytes", () => {
   it("is the frame and the screen of whoever has a session", async () => {
@@ -54,7 +55,7 @@ describe("what a page names with its first bytes", () => {
       "/assets/shell.js",
       "/assets/common.js",
       "/assets/dashboard.js",
-      WHO,
+      ...HOME,
     ]);
     expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
   });
@@ -62,6 +63,16 @@ describe("what a page names with its first bytes", () => {
   it("is the front door for visitors, or where they sign in", async () => {
     expect(await namedFor("/")).toEqual([...FIRST, "/assets/landing.js", WHO]);
     expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO]);
+  });
+
+  it("is also what a member's screen reads first, unless its address asks for something else", async () => {
+    const callsOf = async (path: string) =>
+      (await namedFor(path, SIGNED_IN)).filter((each) => each.startsWith("/api/") && each !== WHO);
+    expect(await callsOf("/opportunities")).toEqual(["/api/entities", "/api/opportunities?page=1&limit=10"]);
+    expect(await callsOf("/opportunities?search=water")).toEqual([]);
+    expect(await callsOf("/opportunities/5d1c")).toEqual(["/api/entities", "/api/opportunities/5d1c"]);
+    expect(await callsOf("/applications/a%3E%2Cb")).toEqual(["/api/applications/a%3E%2Cb"]);
+    expect((await namedFor("/opportunities")).filter((each) => each.startsWith("/api/"))).toEqual([WHO]);
   });
 
   it("has the French words of just these parts, for who reads French", async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
+import { PAGE_SIZE } from "@shared/constants/limits";
 import { pickLanguage } from "@shared/words/language";
 
 const SHELL = "app/shell/shell.tsx";
@@ -32,6 +33,15 @@ const FOR_MEMBERS = {
 };
 export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...FOR_MEMBERS };
 
+/** What a member's screen reads first, when nothing in its address asks for something else. `:id` as in the address. */
+const READ_FIRST: Readonly<Record<string, readonly string[]>> = {
+  "/": ["/api/entities", "/api/applications", "/api/opportunities/matched"],
+  "/opportunities": ["/api/entities", `/api/opportunities?page=1&limit=${PAGE_SIZE}`],
+  "/opportunities/:id": ["/api/entities", "/api/opportunities/:id"],
+  "/applications": ["/api/applications"],
+  "/applications/:id": ["/api/applications/:id"],
+};
+
 /** What the build notes of each chunk, by the source it was made from; of Vite's manifest only what is read here. */
 type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 type Manifest = Readonly<Record<string, Chunk>>;
@@ -40,9 +50,9 @@ const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
 
 /**
- * Tells the browser with the first bytes of a page which files its screen is made of, and to ask who is there. Else it would learn of them
- * one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts. Whether somebody
- * is signed in is a guess by the cookie, wrong only for a session that has ended.
+ * Tells the browser with the first bytes of a page which files its screen is made of, and to ask who is there and what it shows. Else it
+ * would learn of them one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts
+ * and what to read. Whether somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
  * @param folder of the built page
  */
 export function earlyFiles(folder: string): Router {
@@ -60,7 +70,10 @@ export function earlyFiles(folder: string): Router {
     const links = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
-      res.setHeader("Link", links[who][pickLanguage(req.acceptsLanguages())]);
+      const files = links[who][pickLanguage(req.acceptsLanguages())];
+      const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
+      const asked = ["/api/auth/user", ...reads.map((read) => withId(read, req.params.id))];
+      res.setHeader("Link", [files, ...asked.map(asCall)].join(", "));
       res.vary("Cookie").vary("Accept-Language");
       next();
     });
@@ -89,12 +102,15 @@ function fileFinder(manifest: Manifest) {
   };
 }
 
-/** Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same. */
 const linkHeader = (files: readonly string[]) =>
-  [
-    ...files.map(
+  files
+    .map(
       (file) =>
         `</${file}>; rel=${file.endsWith(".css") ? "preload; as=style; crossorigin" : "modulepreload"}`,
-    ),
-    "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials",
-  ].join(", ");
+    )
+    .join(", ");
+
+/** Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same. */
+const asCall = (call: string) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+
+const withId = (call: string, id: unknown) => call.replace(":id", encodeURIComponent(String(id)));

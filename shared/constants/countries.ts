@@ -24,14 +24,16 @@ export const COUNTRY_CODES =
   );
 
 /** The English name of a country code, for what is stored or compared; the code itself when it is not known. */
-export const countryName = (code: string): string => nameIn(englishNames, code);
+export const countryName = (code: string): string => nameIn(englishNames(), code);
 
 /** The name of a country code in the words of whoever is spoken to. */
 export const countryLabel = (code: string): string => nameIn(localNames(), code);
 
-const englishNames = new Intl.DisplayNames(["en"], { type: "region" });
+// Made when first asked for: it takes a slow phone a tenth of a second.
+let english: Intl.DisplayNames | undefined;
+const englishNames = () => (english ??= new Intl.DisplayNames(["en"], { type: "region" }));
 const localNames = perLanguage((locale, language) =>
-  language === "en" ? englishNames : new Intl.DisplayNames([locale], { type: "region" }),
+  language === "en" ? englishNames() : new Intl.DisplayNames([locale], { type: "region" }),
 );
 
 function nameIn(names: Intl.DisplayNames, code: string): string {

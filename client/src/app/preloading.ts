@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useRouter, type RouterObject } from "wouter";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
@@ -56,8 +56,13 @@ export function useFirstCode(parts: readonly { load: () => Promise<unknown> }[] 
   useEffect(() => {
     if (!parts || isHere) return;
     let isOver = false;
-    // What could not be fetched is complained about by the screen itself.
-    void Promise.allSettled(parts.map((part) => part.load())).then(() => isOver || setHere(true));
+    // What could not be fetched is complained about by the screen itself. A whole screen is drawn in slices: on a slow phone it takes
+    // longer than a press should wait.
+    void Promise.allSettled(parts.map((part) => part.load())).then(() =>
+      startTransition(() => {
+        if (!isOver) setHere(true);
+      }),
+    );
     return () => {
       isOver = true;
     };

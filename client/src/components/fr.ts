@@ -60,6 +60,7 @@ export default {
   Sum: "Total",
   "The export failed": "L’export a échoué",
   "The score could not be loaded.": "Le score n’a pas pu être chargé.",
+  "This could not be opened": "Ceci n’a pas pu être ouvert",
   "Try again": "Réessayer",
   Undo: "Annuler",
   "Verification email sent": "E-mail de vérification envoyé",

@@ -1,4 +1,5 @@
 import { LOCALE } from "./language";
+import { once } from "./once";
 import { t } from "./words";
 
 /**
@@ -13,21 +14,30 @@ function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY_MS);
 }
 
-/** The calendar date of a moment in a time zone; an unknown zone counts as UTC. */
-function calendarDate(moment: Date, timeZone: string | null | undefined): string {
-  const format = (zone: string) =>
-    new Intl.DateTimeFormat("en-CA", {
-      timeZone: zone,
+/** Few: the zones that deadlines are in. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** How a calendar date is written in a time zone; an unknown zone counts as UTC. */
+function calendarIn(timeZone: string): Intl.DateTimeFormat {
+  let calendar = calendars.get(timeZone);
+  if (calendar) return calendar;
+  try {
+    calendar = new Intl.DateTimeFormat("en-CA", {
+      timeZone,
       year: "numeric",
       month: "2-digit",
       day: "2-digit",
-    }).format(moment);
-  try {
-    return format(timeZone || "UTC");
+    });
   } catch {
-    return format("UTC");
+    calendar = calendarIn("UTC");
   }
+  calendars.set(timeZone, calendar);
+  return calendar;
 }
+
+/** The calendar date of a moment in a time zone. */
+const calendarDate = (moment: Date, timeZone: string | null | undefined): string =>
+  calendarIn(timeZone || "UTC").format(moment);
 
 /** Whole days from today until the deadline's day, in its time zone: 0 on the last day, negative when closed. */
 export function daysRemaining(deadline: string, timeZone?: string | null, now = new Date()): number {
@@ -65,31 +75,26 @@ export function formatDaysRemaining(deadline: string, timeZone?: string | null, 
   return t.count(days, "1 day remaining", "{n} days remaining");
 }
 
-const dateFormat = (timeZone?: string) =>
-  new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "short", year: "numeric", timeZone });
-const localDate = dateFormat();
-const utcDate = dateFormat("UTC");
-const localDateTime = new Intl.DateTimeFormat(LOCALE, {
-  day: "numeric",
-  month: "short",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const DATE: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
+const localDate = once(() => new Intl.DateTimeFormat(LOCALE, DATE));
+const utcDate = once(() => new Intl.DateTimeFormat(LOCALE, { ...DATE, timeZone: "UTC" }));
+const localDateTime = once(
+  () => new Intl.DateTimeFormat(LOCALE, { ...DATE, hour: "2-digit", minute: "2-digit" }),
+);
 
 /** "31 Mar 2026". A calendar date is that date everywhere; a moment is shown in the reader's zone. Undefined if unreadable. */
 export function formatDate(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   const moment = new Date(CALENDAR_DATE.test(value) ? `${value}T00:00:00Z` : value);
   if (Number.isNaN(moment.getTime())) return undefined;
-  return (CALENDAR_DATE.test(value) ? utcDate : localDate).format(moment);
+  return (CALENDAR_DATE.test(value) ? utcDate : localDate)().format(moment);
 }
 
 /** "31 Mar 2026, 14:05" in the reader's zone. */
 export function formatDateTime(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   const moment = new Date(value);
-  return Number.isNaN(moment.getTime()) ? undefined : localDateTime.format(moment);
+  return Number.isNaN(moment.getTime()) ? undefined : localDateTime().format(moment);
 }
 
 /** Full days between a moment and now, for "not updated for over 7 days". */

@@ -1,5 +1,6 @@
 import { todayForInput } from "@/lib/dates";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { t } from "./words";
 
 const DAY_MS = 86_400_000;
@@ -10,8 +11,12 @@ export function calendarDaysSince(moment: string, now = new Date()): number {
   return dayNumber(now) - dayNumber(new Date(moment));
 }
 
-const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long" });
-const withYear = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" });
+const weekday = once(
+  () => new Intl.DateTimeFormat(LOCALE, { weekday: "long", day: "numeric", month: "long" }),
+);
+const withYear = once(
+  () => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" }),
+);
 
 /** "Today", "Yesterday", "Thursday 19 November", and with the year when it is another one. */
 export function dayTitle(moment: string, now = new Date()): string {
@@ -19,9 +24,9 @@ export function dayTitle(moment: string, now = new Date()): string {
   if (days <= 0) return t("Today");
   if (days === 1) return t("Yesterday");
   const at = new Date(moment);
-  if (at.getFullYear() !== now.getFullYear()) return withYear.format(at);
+  if (at.getFullYear() !== now.getFullYear()) return withYear().format(at);
   // Some browsers put a comma after the weekday, some do not.
-  const title = weekday.format(at).replace(",", "");
+  const title = weekday().format(at).replace(",", "");
   // French days are small, but begin a heading here.
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
@@ -20,16 +20,23 @@ import { t } from "../words";
 const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
   data ?? (isError ? null : undefined);
 
+/** The answer is drawn in slices, between which the page hears a press. */
+function useUnhurried<T>({ data, error, isError, isFetching, refetch }: UseQueryResult<T>) {
+  return { data: useDeferredValue(data), error, isError, isFetching, refetch };
+}
+
 /** Home: how things stand, what waits, and what fits best. */
 export default function DashboardPage() {
   const matchEntity = useMatchEntity();
-  const matches = useQuery({
-    ...matchedOpportunitiesQuery(matchEntity.entityId),
-    enabled: !matchEntity.isPending,
-    placeholderData: keepPreviousData,
-  });
-  const applications = useQuery(applicationsQuery());
-  const entities = useQuery(entitiesQuery());
+  const matches = useUnhurried(
+    useQuery({
+      ...matchedOpportunitiesQuery(matchEntity.entityId),
+      enabled: !matchEntity.isPending,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  const applications = useUnhurried(useQuery(applicationsQuery()));
+  const entities = useUnhurried(useQuery(entitiesQuery()));
 
   const own = [entities, applications];
   const failed = own.find(({ data, isError }) => !data && isError);

@@ -3,7 +3,7 @@ import { Bookmark, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { DismissDialog } from "@/components/dismiss-dialog";
+import { askWhy } from "@/components/ask-why";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { changeFeedback } from "@/lib/feedback";
@@ -18,6 +18,7 @@ export function DetailFeedback({
 }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  askWhy.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
   // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
@@ -75,7 +76,7 @@ export function DetailFeedback({
         </div>
       )}
       {isAsking && (
-        <DismissDialog
+        <askWhy.Show
           name={name}
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {

@@ -9,6 +9,7 @@ import { userMessage } from "@/lib/api-client";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
 import type { Arranged } from "../arrange";
+import { useGradually } from "../use-gradually";
 import { useEndMarker } from "../use-end-marker";
 import { t } from "../words";
 
@@ -40,10 +41,12 @@ export function OpportunityResults({
   empty: ComponentProps<typeof EmptyState>;
 }) {
   const { shown, barrenPages } = arranged;
+  const count = useGradually(shown.length);
+  const isGrowing = count < shown.length;
   const [patience, setPatience] = useState(PATIENCE_PAGES);
   const paused = next.hasMore && barrenPages >= patience;
   const marker = useEndMarker(() => void next.fetch(), {
-    enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed,
+    enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed && !isGrowing,
     round: pageCount,
   });
 
@@ -54,10 +57,16 @@ export function OpportunityResults({
     <>
       <h2 className="sr-only">{t("Results")}</h2>
       <ul
-        className={cn(opportunityGridClass, "transition-opacity", dimmed && "opacity-50")}
+        className={cn(
+          opportunityGridClass,
+          "transition-opacity",
+          dimmed && "opacity-50",
+          // What follows stays out of sight.
+          isGrowing && "min-h-dvh content-start",
+        )}
         aria-busy={dimmed}
       >
-        {shown.map((opportunity) => (
+        {shown.slice(0, count).map((opportunity) => (
           <li key={opportunity.id} className="min-w-0">
             <OpportunityCard
               opportunity={opportunity}
@@ -107,7 +116,7 @@ export function OpportunityResults({
             </p>
           )
         ) : (
-          <p>{t("You've reached the end of the list")}</p>
+          !isGrowing && <p>{t("You've reached the end of the list")}</p>
         )}
       </div>
     </>

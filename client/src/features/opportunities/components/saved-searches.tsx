@@ -1,27 +1,20 @@
 import { FolderSearch } from "lucide-react";
-import { useState, type Ref } from "react";
-import { Link } from "wouter";
-import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { TextLink } from "@/components/text-link";
+import type { Ref } from "react";
 import { IconButton } from "@/components/ui/button";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { later, useOpening } from "@/components/ui/later";
 import { Tooltip } from "@/components/ui/tooltip";
-import { paths } from "@/lib/paths";
-import { searchSummary } from "@/lib/search-wording";
 import { t } from "../words";
+import type { SavedSearchesProps } from "./saved-searches-dialog";
 
-/** The searches that the person keeps, each a press away. */
+const savedSearchesDialog = later(() => import("./saved-searches-dialog"));
+
+/** Opens the searches that the person keeps. */
 export function SavedSearches({
-  saved,
-  current,
   buttonRef,
-}: {
-  saved: readonly SavedSearchView[];
-  /** The one that the list shows now. */
-  current: SavedSearchView | undefined;
-  buttonRef: Ref<HTMLButtonElement>;
-}) {
-  const [isOpen, setOpen] = useState(false);
+  ...props
+}: SavedSearchesProps & { buttonRef: Ref<HTMLButtonElement> }) {
+  const { open, wasOpened, shown } = useOpening();
+  savedSearchesDialog.useAhead();
   return (
     <>
       <Tooltip text={t("Saved searches")} side="bottom" className="shrink-0">
@@ -30,36 +23,12 @@ export function SavedSearches({
           variant="outline"
           label={t("Saved searches")}
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           <FolderSearch aria-hidden="true" />
         </IconButton>
       </Tooltip>
-      <Dialog open={isOpen} onOpenChange={setOpen}>
-        <DialogContent title={t("Saved searches")}>
-          <ul className="-mx-3 grid gap-1">
-            {saved.map((each, index) => (
-              <li key={each.id}>
-                <Link
-                  href={paths.opportunitySearch(each)}
-                  aria-current={each.id === current?.id ? "true" : undefined}
-                  data-autofocus={index === 0 ? "" : undefined}
-                  onClick={() => setOpen(false)}
-                  className="focus-inset block rounded-control px-3 py-2.5 transition-colors hover:bg-raised aria-[current]:bg-raised"
-                >
-                  <bdi className="block font-semibold wrap-anywhere">{each.name}</bdi>
-                  <bdi className="block text-sm wrap-anywhere text-quiet">{searchSummary(each)}</bdi>
-                </Link>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 text-sm text-quiet">
-            {t.rich("Rename and delete them, and choose how often you are told, in {link}.", {
-              link: <TextLink href={paths.notificationSettings}>{t("Settings")}</TextLink>,
-            })}
-          </p>
-        </DialogContent>
-      </Dialog>
+      {wasOpened && <savedSearchesDialog.Show {...props} {...shown} />}
     </>
   );
 }

@@ -72,6 +72,31 @@ describe("the list of opportunities", () => {
     expect(screen.getAllByRole("article")).toHaveLength(7);
   });
 
+  it("shows a few cards at first and soon all of them, and reads on only then", async () => {
+    isMarkerVisible = true;
+    const shown = () => screen.queryAllByRole("article").length;
+    const shownWhenAsked: number[] = [];
+    const all = cards(11);
+    fakeFetch({
+      "GET /api/entities": { body: [] },
+      [LIST]: ({ path }) => {
+        shownWhenAsked.push(shown());
+        const isFirst = path.includes("page=1&");
+        const opportunities = isFirst ? all.slice(0, 10) : all.slice(10);
+        return { body: { opportunities, pagination: { page: 1, total: 11, hasMore: isFirst } } };
+      },
+    });
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => counts.push(shown()));
+    watch.observe(document.body, { childList: true, subtree: true });
+    show();
+    expect(await screen.findByText("You've reached the end of the list")).toBeVisible();
+    watch.disconnect();
+    expect(counts.find((count) => count > 0)).toBe(3);
+    expect(shown()).toBe(11);
+    expect(shownWhenAsked).toEqual([0, 10]);
+  });
+
   it("searches what the address says, and tells screen readers the count", async () => {
     const { calls } = serve(cards(2));
     const { user, history } = show("/opportunities?search=water");

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { CatalogueCredits } from "@/components/catalogue-credits";
 import { EntitySwitch } from "@/components/entity-switch";
 import { ErrorState } from "@/components/error-state";
@@ -9,6 +9,7 @@ import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { SkeletonGroup } from "@/components/ui/skeleton";
 import { useIsMobile } from "@/hooks/use-mobile";
+import { cn } from "@/lib/cn";
 import { useMatchEntity } from "@/lib/match-entity";
 import { opportunityListQuery } from "@/lib/queries/opportunities";
 import { arrange } from "../arrange";
@@ -19,7 +20,13 @@ import { isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, nothingFound } from "../wording";
 import { t } from "../words";
 
-const SKELETONS = 6;
+const SKELETONS = { desktop: 6, phone: 3 };
+
+/** What belongs together of an answer, the same object while nothing changes. */
+function useNewest<T>({ data, isPlaceholderData, hasNextPage }: Newest<T>): Newest<T> {
+  return useMemo(() => ({ data, isPlaceholderData, hasNextPage }), [data, isPlaceholderData, hasNextPage]);
+}
+type Newest<T> = { data: T; isPlaceholderData: boolean; hasNextPage: boolean };
 
 /**
  * The catalogue: search and what was saved or put away on the server, country and sort here, more cards as the end comes into view.
@@ -36,7 +43,9 @@ export default function OpportunitiesPage() {
     enabled: !matchEntity.isPending,
     placeholderData: keepPreviousData,
   });
-  const { data, isPlaceholderData, hasNextPage } = query;
+  // Cards are drawn in slices, between which the page hears a press; until they are there all stays as it was.
+  const { data, isPlaceholderData, hasNextPage } = useDeferredValue(useNewest(query));
+  const isFetching = query.isFetching || data !== query.data;
   const arranged = useMemo(
     () => arrange(data?.pages ?? [], { search, show, country, sort }),
     [data, search, show, country, sort],
@@ -44,8 +53,8 @@ export default function OpportunitiesPage() {
 
   // The newest page knows the present total.
   const total = isPlaceholderData ? undefined : data?.pages.at(-1)?.pagination.total;
-  const isLoading = query.isPending || isPlaceholderData;
   const failed = query.isError && !data;
+  const isLoading = !failed && (!data || isPlaceholderData);
   const note = total === undefined ? undefined : coverageNote(filters, arranged, hasNextPage);
   const found = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
   // Another server's cards say nothing of what was saved.
@@ -56,7 +65,11 @@ export default function OpportunitiesPage() {
       <PageHeader
         documentTitle={t("Opportunities")}
         // On a phone there is only an icon beside the title.
-        className="max-md:[&>div]:flex-nowrap max-[22.5rem]:[&_h1]:text-2xl"
+        className={cn(
+          "max-md:[&>div]:flex-nowrap max-[22.5rem]:[&_h1]:text-2xl",
+          // On a phone what it says then takes two lines: nothing below it shall jump.
+          isLoading && "max-md:[&_h1]:min-h-[2lh]",
+        )}
         title={
           failed
             ? t("Funding opportunities")
@@ -93,7 +106,7 @@ export default function OpportunitiesPage() {
           />
         ) : !data || (isPlaceholderData && arranged.shown.length === 0) ? (
           <SkeletonGroup label={t("Loading opportunities")} className={opportunityGridClass}>
-            {Array.from({ length: SKELETONS }, (_, index) => (
+            {Array.from({ length: isMobile ? SKELETONS.phone : SKELETONS.desktop }, (_, index) => (
               <OpportunityCardSkeleton key={index} />
             ))}
           </SkeletonGroup>
@@ -104,7 +117,7 @@ export default function OpportunitiesPage() {
             pageCount={data.pages.length}
             next={{
               hasMore: hasNextPage,
-              isFetching: query.isFetching,
+              isFetching,
               error: query.isFetchNextPageError ? query.error : undefined,
               fetch: query.fetchNextPage,
             }}

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 import { ArrowLeft, SearchX } from "lucide-react";
 import { useLocation, useParams } from "wouter";
 import { ButtonLink } from "@/components/button-link";
@@ -29,6 +30,8 @@ export default function OpportunityDetailPage() {
     // The page stays while another entity is chosen; another opportunity is another page.
     placeholderData: (known) => (known?.id === id ? known : undefined),
   });
+  // Drawn in slices, between which the page hears a press.
+  const opportunity = useDeferredValue(query.data);
   useNoteView(query.data?.id);
   const back = (
     <Button variant="ghost" className="-ml-4" onClick={() => goBack(navigate, paths.opportunities)}>
@@ -37,9 +40,10 @@ export default function OpportunityDetailPage() {
     </Button>
   );
 
-  if (query.isPending) return <DetailSkeleton />;
+  if (query.isPending || (query.data && !opportunity)) return <DetailSkeleton />;
   if (query.error instanceof ApiError && query.error.status === 404) return <NotFound />;
-  if (query.data) return <OpportunityDetail opportunity={query.data} matchEntity={matchEntity} back={back} />;
+  if (opportunity)
+    return <OpportunityDetail opportunity={opportunity} matchEntity={matchEntity} back={back} />;
   return (
     <>
       <PageHeader title={t("Opportunity")} above={back} />

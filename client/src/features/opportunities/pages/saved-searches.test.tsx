@@ -57,7 +57,7 @@ describe("saving a search", () => {
       return { status: 201, body: { ...kept, frequency: "weekly" } };
     };
     await user.click(saveButton()!);
-    const dialog = within(screen.getByRole("dialog", { name: "Save this search" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Save this search" }));
     expect(dialog.getByText("“solar pumps” · Ghana · Sort: Deadline")).toBeVisible();
     expect(dialog.getByLabelText(/^Name/)).toHaveValue("solar pumps, Ghana");
     await user.clear(dialog.getByLabelText(/^Name/));
@@ -84,7 +84,7 @@ describe("saving a search", () => {
     });
     await settled();
     await user.click(saveButton()!);
-    await user.click(screen.getByRole("button", { name: "Save search" }));
+    await user.click(await screen.findByRole("button", { name: "Save search" }));
     const dialog = within(screen.getByRole("dialog", { name: "Save this search" }));
     expect(await dialog.findByText("You already have a saved search with this name")).toBeVisible();
     expect(dialog.getByLabelText(/^Name/)).toHaveFocus();
@@ -103,7 +103,7 @@ describe("saved searches", () => {
     });
     const { user, history } = open("/opportunities?search=water&country=GH", [view(), other]);
     await user.click(await screen.findByRole("button", { name: "Saved searches" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Saved searches" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Saved searches" }));
     expect(dialog.getByRole("link", { name: /Water in Ghana/ })).toHaveAttribute("aria-current", "true");
     expect(dialog.getByText('"seed" grant · Sort: Deadline')).toBeVisible();
     await user.click(dialog.getByRole("link", { name: /Soon/ }));

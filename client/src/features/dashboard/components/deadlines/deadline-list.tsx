@@ -5,18 +5,17 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/dates";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { isUrgent } from "@/lib/opportunity-facts";
 import { preloadRoute } from "@/lib/preload";
 import type { Deadline } from "../../deadlines";
 import { t } from "../../words";
 
 const FIRST = 4;
-const shortMonth = new Intl.DateTimeFormat(LOCALE, { month: "short", timeZone: "UTC" });
-const shortMonthAndYear = new Intl.DateTimeFormat(LOCALE, {
-  month: "short",
-  year: "numeric",
-  timeZone: "UTC",
-});
+const shortMonth = once(() => new Intl.DateTimeFormat(LOCALE, { month: "short", timeZone: "UTC" }));
+const shortMonthAndYear = once(
+  () => new Intl.DateTimeFormat(LOCALE, { month: "short", year: "numeric", timeZone: "UTC" }),
+);
 
 /** Each deadline with its day and the way to what must be sent. */
 export function DeadlineList({ deadlines, today }: { deadlines: readonly Deadline[]; today: string }) {
@@ -79,7 +78,7 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
 
 /** "12" over "May"; the year as well where it is another. Heard as a whole date. */
 function DayTile({ date, isThisYear }: { date: string; isThisYear: boolean }) {
-  const month = (isThisYear ? shortMonth : shortMonthAndYear).format(new Date(`${date}T00:00:00Z`));
+  const month = (isThisYear ? shortMonth : shortMonthAndYear)().format(new Date(`${date}T00:00:00Z`));
   return (
     <span className="w-14 shrink-0 text-center">
       <span className="sr-only">{formatDate(date)}</span>

@@ -1,0 +1,111 @@
+import { useMutation } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import type { ExportColumn } from "@shared/constants/exports";
+import { worded } from "@shared/words/sentences";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { download } from "@/lib/download";
+import { toastFailure } from "@/lib/failure-toast";
+import { joinQueryKey } from "@/lib/query-client";
+import { toast } from "@/lib/toast";
+import { t } from "../words";
+
+export type ExportProps = {
+  /** Where the file is had. */
+  path: string;
+  /** The filters of the screen; empty ones are left out. */
+  filters: Record<string, string | undefined>;
+  columns: readonly ExportColumn[];
+  /** What is in the file. */
+  description: string;
+  /** Said when the file holds only the beginning of a longer list. */
+  cutNote?: string;
+};
+
+/** The choice of columns, and the file. Stays mounted while it closes. */
+export default function ExportDialog({
+  isOpen,
+  onClose,
+  ...props
+}: ExportProps & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t("Export as CSV")} description={props.description}>
+        <ColumnChoice {...props} onDone={onClose} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const shownOf = (columns: readonly ExportColumn[]) =>
+  columns.filter(({ isShown, isKept }) => isShown ?? isKept).map(({ name }) => name);
+
+function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps & { onDone: () => void }) {
+  const titleId = useId();
+  const [chosen, setChosen] = useState<readonly string[]>(() => shownOf(columns));
+  const save = useMutation({
+    mutationFn: () => download(joinQueryKey([path, { ...filters, columns: chosen.join(",") }])),
+    onSuccess: (headers) => {
+      onDone();
+      const isCut = headers.get("X-Export-Cut") !== null;
+      toast({
+        title: t("Your file is ready"),
+        description: isCut ? cutNote : t("It is among your downloads."),
+      });
+    },
+    onError: (error) => toastFailure(t("The export failed"), error),
+  });
+  const own = columns.filter(({ isKept }) => !isKept);
+  const hasAll = own.every(({ name }) => chosen.includes(name));
+  const isEmpty = !own.some(({ name }) => chosen.includes(name));
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty && !save.isPending) save.mutate();
+      }}
+    >
+      <fieldset aria-labelledby={titleId}>
+        <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+          <h3 id={titleId} className="text-[0.9375rem] font-semibold">
+            {t("Columns")}
+          </h3>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-mr-3"
+            onClick={() => setChosen(hasAll ? shownOf(columns) : columns.map(({ name }) => name))}
+          >
+            {hasAll ? t("Only those on the screen") : t("Choose all")}
+          </Button>
+        </div>
+        <div className="grid gap-x-4 min-[22rem]:grid-cols-2 sm:gap-x-6">
+          {columns.map(({ name, label, isKept }) => (
+            <Checkbox
+              key={name}
+              label={worded(label)}
+              hint={isKept && t("Always in the file: the licences ask for it.")}
+              checked={chosen.includes(name)}
+              disabled={isKept}
+              onChange={({ target: { checked } }) =>
+                setChosen((known) => (checked ? [...known, name] : known.filter((each) => each !== name)))
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      {isEmpty && (
+        <p role="alert" className="mt-2 text-sm text-destructive">
+          {t("Choose at least one column")}
+        </p>
+      )}
+      <DialogFooter>
+        <DialogClose>{t("Cancel")}</DialogClose>
+        <Button type="submit" pending={save.isPending} aria-disabled={isEmpty || undefined}>
+          {t("Download CSV")}
+        </Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
+import { renderWithProviders } from "@/test/render";
+import { Button } from "./button";
+import { later, useOpening } from "./later";
+
+type Props = { isOpen: boolean; onClose: () => void };
+const Greeting = ({ isOpen, onClose }: Props) =>
+  isOpen ? <Button onClick={onClose}>Close the greeting</Button> : <p>Closed</p>;
+
+/** A button that opens what `load` brings. */
+function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
+  const greeting = later<Props>(load);
+  return function Example() {
+    const { open, wasOpened, shown } = useOpening();
+    greeting.useAhead();
+    return (
+      <>
+        <Button onClick={open}>Open</Button>
+        {wasOpened && <greeting.Show {...shown} />}
+      </>
+    );
+  };
+}
+
+describe("a dialog whose code comes later", () => {
+  it("is fetched once the screen has come to rest, once, and opens and closes as any other", async () => {
+    const load = vi.fn(() => Promise.resolve({ default: Greeting }));
+    const Example = exampleOf(load);
+    const { user } = renderWithProviders(
+      <>
+        <Example />
+        <Example />
+      </>,
+    );
+    expect(load).not.toHaveBeenCalled();
+    await waitFor(() => expect(load).toHaveBeenCalled(), { timeout: 5000 });
+    await user.click(screen.getAllByRole("button", { name: "Open" })[0]!);
+    await user.click(await screen.findByRole("button", { name: "Close the greeting" }));
+    expect(screen.getByText("Closed")).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("says when it cannot be fetched, and tries again with the next press", async () => {
+    const load = vi
+      .fn(() => Promise.resolve({ default: Greeting }))
+      .mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const Example = exampleOf(load);
+    const { user } = renderWithProviders(<Example />);
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(await screen.findByText("This could not be opened")).toBeVisible();
+    expect(screen.getByText(/We could not reach the server/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    expect(await screen.findByRole("button", { name: "Close the greeting" })).toBeVisible();
+  });
+});

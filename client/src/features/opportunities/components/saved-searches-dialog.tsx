@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import type { SavedSearchView } from "@shared/validators/saved-searches";
+import { TextLink } from "@/components/text-link";
+import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { paths } from "@/lib/paths";
+import { searchSummary } from "@/lib/search-wording";
+import { t } from "../words";
+
+export type SavedSearchesProps = {
+  saved: readonly SavedSearchView[];
+  /** The one that the list shows now. */
+  current: SavedSearchView | undefined;
+};
+
+/** The searches that the person keeps, each a press away. Stays mounted while it closes. */
+export default function SavedSearchesDialog({
+  saved,
+  current,
+  isOpen,
+  onClose,
+}: SavedSearchesProps & { isOpen: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <DialogContent title={t("Saved searches")}>
+        <ul className="-mx-3 grid gap-1">
+          {saved.map((each, index) => (
+            <li key={each.id}>
+              <Link
+                href={paths.opportunitySearch(each)}
+                aria-current={each.id === current?.id ? "true" : undefined}
+                data-autofocus={index === 0 ? "" : undefined}
+                onClick={onClose}
+                className="focus-inset block rounded-control px-3 py-2.5 transition-colors hover:bg-raised aria-[current]:bg-raised"
+              >
+                <bdi className="block font-semibold wrap-anywhere">{each.name}</bdi>
+                <bdi className="block text-sm wrap-anywhere text-quiet">{searchSummary(each)}</bdi>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-sm text-quiet">
+          {t.rich("Rename and delete them, and choose how often you are told, in {link}.", {
+            link: <TextLink href={paths.notificationSettings}>{t("Settings")}</TextLink>,
+          })}
+        </p>
+      </DialogContent>
+    </Dialog>
+  );
+}
