@@ -51,7 +51,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: "**/*.e2e.ts",
-      // What only keyboards and the rail have.
+      // What only keyboards and the rail have, and what is the same on every screen.
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -50,7 +50,7 @@ async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DEL
 }
 
 test.describe("the screen", () => {
-  test("is for administrators only, and says so", async ({ page, member: _, expectErrors }) => {
+  test("is for administrators only, and says so @desktop", async ({ page, member: _, expectErrors }) => {
     expectErrors(/403/);
     await page.goto("/admin/verification");
     await expectScreen(page, "/admin/verification", TITLE);
@@ -87,7 +87,11 @@ test.describe("the screen", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("offers another try when a list does not load", async ({ page, curator: _, expectErrors }) => {
+  test("offers another try when a list does not load @desktop", async ({
+    page,
+    curator: _,
+    expectErrors,
+  }) => {
     expectErrors(/503/);
     // Never answered: a push of somebody else's doing would read the list anew before the button is pressed.
     await page.route("**/api/events", () => {});
@@ -245,7 +249,7 @@ test.describe("pending opportunities", () => {
     await expect(rowOf(page, second)).toHaveCount(0);
   });
 
-  test("come back when the server refuses", async ({ page, curator: _, expectErrors }) => {
+  test("come back when the server refuses @desktop", async ({ page, curator: _, expectErrors }) => {
     expectErrors(/409|500/);
     const word = ownWord();
     const [name, taken] = [`Cedar ${word}`, `Dogwood ${word}`] as const;
@@ -356,7 +360,7 @@ test.describe("pending opportunities", () => {
     await expect(help).toBeVisible();
   });
 
-  test("that look like another one can be compared with it", async ({ page, curator: _ }) => {
+  test("that look like another one can be compared with it @desktop", async ({ page, curator: _ }) => {
     const word = ownWord();
     const { name, twin } = await buildTwins(page.request, word, "Kapok");
     await openPending(page, word);
@@ -371,7 +375,7 @@ test.describe("pending opportunities", () => {
     await expect(rowOf(page, name)).toHaveCount(0);
   });
 
-  test("are paged, and the page is in the address", async ({ page, curator: _ }) => {
+  test("are paged, and the page is in the address @desktop", async ({ page, curator: _ }) => {
     const word = ownWord();
     await buildPending(
       page.request,
@@ -391,7 +395,7 @@ test.describe("pending opportunities", () => {
 });
 
 test.describe("active opportunities", () => {
-  test("are added, edited and deleted", async ({ page, curator: _, expectErrors }) => {
+  test("are added, edited and deleted @desktop", async ({ page, curator: _, expectErrors }) => {
     expectErrors(/500/);
     const word = ownWord();
     const name = `Maple ${word}`;
@@ -472,7 +476,10 @@ test.describe("active opportunities", () => {
     await expect(page.getByText("No opportunities match")).toBeVisible();
   });
 
-  test("show what their source says otherwise now, to be taken over or not", async ({ page, curator: _ }) => {
+  test("show what their source says otherwise now, to be taken over or not @desktop", async ({
+    page,
+    curator: _,
+  }) => {
     const word = ownWord();
     const name = `Neem ${word} Fund`;
     const url = await publish(page.request, word, { name, amount: "€20,000" });

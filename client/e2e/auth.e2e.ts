@@ -19,7 +19,7 @@ test.describe("signing up", () => {
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
 
-  test("with a known address says so and keeps what was typed", async ({
+  test("with a known address says so and keeps what was typed @desktop", async ({
     page,
     browser,
     baseURL,
@@ -75,7 +75,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
 
-  test("with a link that never was says that it failed", async ({ page, member, expectErrors }) => {
+  test("with a link that never was says that it failed @desktop", async ({ page, member, expectErrors }) => {
     expectErrors(/400.*\/api\/auth\/verify-email\//);
     await page.goto(`/verify-email?token=${"x".repeat(43)}`);
     await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
@@ -85,7 +85,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   });
 
-  test("can be asked for anew, once a minute", async ({ page, member }) => {
+  test("can be asked for anew, once a minute @desktop", async ({ page, member }) => {
     const first = await mailedLink(member.email, "/verify-email");
     await page.goto("/");
     await page.getByRole("button", { name: "Resend verification email" }).click();
@@ -97,7 +97,7 @@ test.describe("verifying an address", () => {
 });
 
 test.describe("a forgotten password", () => {
-  test("is replaced by way of the mailed link", async ({ page, member, expectErrors }) => {
+  test("is replaced by way of the mailed link @desktop", async ({ page, member, expectErrors }) => {
     expectErrors(/401.*\/api\/auth\/login$/, /400.*\/api\/auth\/reset-password$/);
     await page.context().clearCookies();
     await page.goto("/login");
@@ -138,7 +138,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
   });
 
-  test("cannot be replaced with a link that has no token", async ({ page }) => {
+  test("cannot be replaced with a link that has no token @desktop", async ({ page }) => {
     await page.goto("/reset-password");
     await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
     await page.getByRole("link", { name: "Request new link" }).click();
@@ -147,7 +147,7 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("logging in", () => {
-  test("refuses a wrong password and an unknown address alike, and keeps what was typed", async ({
+  test("refuses a wrong password and an unknown address alike, and keeps what was typed @desktop", async ({
     page,
     member,
     expectErrors,
@@ -177,7 +177,10 @@ test.describe("logging in", () => {
     await expect(password).toHaveAttribute("type", "password");
   });
 
-  test("leads on to the address that was asked for, by way of signing up too", async ({ page, member }) => {
+  test("leads on to the address that was asked for, by way of signing up too @desktop", async ({
+    page,
+    member,
+  }) => {
     await page.context().clearCookies();
     await page.goto("/opportunities?search=health&sort=deadline");
     await expect(page).toHaveURL(/\/login\?next=/);
@@ -189,7 +192,7 @@ test.describe("logging in", () => {
     await expect(page.getByLabel("Search opportunities")).toHaveValue("health");
   });
 
-  test("is not asked of somebody who is signed in", async ({ page, member }) => {
+  test("is not asked of somebody who is signed in @desktop", async ({ page, member }) => {
     await page.goto("/login");
     await expectScreen(page, "/", "Hey there!");
     await page.goto("/signup?next=%2Fsettings");
@@ -198,7 +201,7 @@ test.describe("logging in", () => {
   });
 });
 
-test("logging out forgets the person", async ({ page, member }) => {
+test("logging out forgets the person @desktop", async ({ page, member }) => {
   await page.goto("/settings");
   await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
@@ -209,7 +212,12 @@ test("logging out forgets the person", async ({ page, member }) => {
   await expect(page.getByRole("link", { name: "Get started" }).first()).toBeVisible();
 });
 
-test("changing the password signs every other browser out", async ({ page, member, browser, baseURL }) => {
+test("changing the password signs every other browser out @desktop", async ({
+  page,
+  member,
+  browser,
+  baseURL,
+}) => {
   const other = await browser.newContext({ baseURL });
   await post(other.request, "/api/auth/login", member);
 

@@ -57,7 +57,10 @@ test("the applications that the page shows become a spreadsheet with the columns
   await expect(dialog).toBeHidden();
 });
 
-test("the list of opportunities becomes a spreadsheet with its filters", async ({ page, member: _ }) => {
+test("the list of opportunities becomes a spreadsheet with its filters @desktop", async ({
+  page,
+  member: _,
+}) => {
   await page.goto("/opportunities?country=GH&sort=deadline");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
@@ -86,7 +89,7 @@ test("an application becomes a Word document of what is saved", async ({ page, m
   for (const text of ["pumps", "=Ask Kofi", "Sunrise Labs"]) expect(xml).toContain(`>${text}<`);
 });
 
-test("an application on paper has its texts and nothing to press", async ({ page, member: _ }) => {
+test("an application on paper has its texts and nothing to press @desktop", async ({ page, member: _ }) => {
   const { draft } = await buildTwo(page);
   await page.goto(`/applications/${draft.id}`);
   await expect(page.getByText("Farmers need pumps.")).toBeVisible();

@@ -189,7 +189,7 @@ test("matches are for the entity that was chosen, on every screen", async ({ pag
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test("with one entity there is nothing to choose", async ({ page, member: _ }) => {
+test("with one entity there is nothing to choose @desktop", async ({ page, member: _ }) => {
   await buildProfiledEntity(page.request);
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();

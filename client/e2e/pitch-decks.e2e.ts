@@ -72,7 +72,7 @@ test("a founder uploads a deck, reads what its slides are good and weak at, and 
   expect(decks).toMatchObject([{ analysisVersion: 2, status: "analyzed", slideCount: 12 }]);
 });
 
-test("a page that stands open shows a deck that was added elsewhere, without being reloaded", async ({
+test("a page that stands open shows a deck that was added elsewhere, without being reloaded @desktop", async ({
   page,
 }) => {
   const entity = await buildEntity(page.request);
@@ -86,7 +86,7 @@ test("a page that stands open shows a deck that was added elsewhere, without bei
   await expect(row).toContainText(/\d+\/100/);
 });
 
-test("an upload goes on by itself after the connection broke", async ({ page, expectErrors }) => {
+test("an upload goes on by itself after the connection broke @desktop", async ({ page, expectErrors }) => {
   expectErrors(/ERR_CONNECTION_RESET/);
   await buildEntity(page.request);
   await openPage(page);
@@ -112,7 +112,7 @@ test("a file that is no deck is refused where it was chosen, with the reason", a
   await expect(page.getByText("No pitch decks yet")).toBeVisible();
 });
 
-test("a file of more than 10 MB is refused before it is sent", async ({ page }) => {
+test("a file of more than 10 MB is refused before it is sent @desktop", async ({ page }) => {
   await buildEntity(page.request);
   await openPage(page);
   const sent: string[] = [];

@@ -43,7 +43,7 @@ test("while an application is edited: nothing is lost, and the save works after 
   await expect(page.getByText("Three hours of writing.")).toBeVisible();
 });
 
-test("while an application is created, over the panel", async ({ page, member }) => {
+test("while an application is created, over the panel @desktop", async ({ page, member }) => {
   await buildEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
   await page.goto(`/opportunities/${opportunity!.id}`);
@@ -59,7 +59,7 @@ test("while an application is created, over the panel", async ({ page, member })
   await expect(page).toHaveURL("/applications");
 });
 
-test("while a profile is filled in, over its dialog", async ({ page, member }) => {
+test("while a profile is filled in, over its dialog @desktop", async ({ page, member }) => {
   const { id } = await buildEntity(page.request);
   await page.goto(`/settings?entity=${id}&profile=1`);
   const dialog = page.getByRole("dialog", { name: "Complete profile" });
@@ -72,7 +72,7 @@ test("while a profile is filled in, over its dialog", async ({ page, member }) =
   await expect(dialog.getByRole("heading", { name: "Financial & Impact Metrics" })).toBeVisible();
 });
 
-test("and somebody else wants to go on: they start afresh", async ({ page, member }) => {
+test("and somebody else wants to go on: they start afresh @desktop", async ({ page, member }) => {
   await page.goto("/settings");
   await page.getByLabel("First name").fill("Somebody");
   // This time the browser has lost it. An answer that is still on its way would bring it back.

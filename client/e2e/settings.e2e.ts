@@ -59,7 +59,10 @@ test.describe("an entity", () => {
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
   });
 
-  test("with every question answered has a tick and no strength panel", async ({ page, member: _ }) => {
+  test("with every question answered has a tick and no strength panel @desktop", async ({
+    page,
+    member: _,
+  }) => {
     const [strong, weak] = [
       await buildEntity(page.request, { name: "Strong Ltd" }),
       await buildEntity(page.request, { name: "Weak Ltd" }),
@@ -194,7 +197,7 @@ test("name and country are saved, the address cannot be changed", async ({ page,
   await expect(form.getByLabel("Country of residence")).toHaveValue("NG");
 });
 
-test("each notification switch saves by itself, and goes back when it could not", async ({
+test("each notification switch saves by itself, and goes back when it could not @desktop", async ({
   page,
   member: _,
   expectErrors,
@@ -222,7 +225,7 @@ test("each notification switch saves by itself, and goes back when it could not"
   await expect(deadlines).not.toBeChecked();
 });
 
-test("a password is not changed while something about it is wrong", async ({
+test("a password is not changed while something about it is wrong @desktop", async ({
   page,
   member,
   expectErrors,

@@ -78,7 +78,7 @@ const whatMoves = (page: Page): Promise<string[]> =>
 const lostInForcedColours = (page: Page): Promise<{ faults: string[]; counts: Seen }> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const faults: string[] = [];
     const counts: Record<string, number> = {};
     const style = (element: Element | null | undefined) => getComputedStyle(element ?? document.body);

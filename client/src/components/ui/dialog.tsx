@@ -2,6 +2,7 @@ import * as Primitive from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import { createContext, use, useState, type ComponentProps, type FocusEvent, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
+import { useToastRoom } from "@/lib/toast-room";
 import { t } from "../words";
 import { Button } from "./button";
 import { buttonClass } from "./button-styles";
@@ -121,7 +122,7 @@ const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[
 
 /** For a dialog with much in it: the whole screen on a phone, but for what stands at its upper edge. */
 export const wholePhoneClass =
-  "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px))] max-md:rounded-none";
+  "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] max-md:rounded-none";
 
 /** In the middle on a desktop; on a phone it comes up from the bottom and takes the width. */
 export function DialogContent({
@@ -133,15 +134,17 @@ export function DialogContent({
   ...props
 }: ContentProps & { size?: keyof typeof WIDTHS }) {
   const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
+        style={toastRoom}
         className={cn(
-          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
-          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room,0px)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
+          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
           "transition-[max-height] duration-150 ease-out",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
           WIDTHS[size],
@@ -161,16 +164,18 @@ export function DialogContent({
 /** At the right edge, 448 px wide; the whole screen on a phone. */
 export function SheetContent({ title, description, className, children, ...props }: ContentProps) {
   const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
+        style={toastRoom}
         className={cn(
-          "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room,0px))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
+          "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
           // Where both do not stand side by side, the sheet ends over the toast.
-          "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room,0px)",
+          "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
           "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
           className,
         )}
@@ -216,15 +221,17 @@ export function AlertContent({
   actions: ReactNode;
 }) {
   const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={overlayClass} />
       <Primitive.Content
         role="alertdialog"
         onCloseAutoFocus={returnFocus}
+        style={toastRoom}
         onPointerDownOutside={(event) => event.preventDefault()}
         className={cn(
-          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-max(2rem,2*var(--toast-room,0px)))] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
+          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-max(2rem,2*var(--toast-room)))] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
           "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
         )}
       >

@@ -2,10 +2,9 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/lib/cn";
 import { dismissToast, useToasts, type Toast } from "@/lib/toast";
+import { setToastRoom } from "@/lib/toast-room";
 import { t } from "../words";
 
-/** So much of the window's edge a toast takes: open dialogs leave it free, so that none of their buttons is covered. */
-const ROOM_VARIABLE = "--toast-room";
 /** Between the toast and the window's edge, and between it and a dialog. */
 const GAPS_PX = 32;
 
@@ -42,15 +41,14 @@ function ToastCard({ toast }: { toast: Toast }) {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!card.current) return;
-    const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty(ROOM_VARIABLE, `${Math.ceil(height) + GAPS_PX}px`);
+      setToastRoom(Math.ceil(height) + GAPS_PX);
     });
     observer.observe(card.current);
     return () => {
       observer.disconnect();
-      style.removeProperty(ROOM_VARIABLE);
+      setToastRoom(0);
     };
   }, []);
 
