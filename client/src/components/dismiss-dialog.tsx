@@ -5,7 +5,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "./ui/dialog";
 import { t } from "./words";
 
 /** Why it is not for them: one press answers, and none has to be given. Mount it while it asks. */
-export default function DismissDialog({
+export function DismissDialog({
   name,
   onDismiss,
   onClose,

@@ -6,7 +6,7 @@ import { expectCard, focusPlace, placeOf, takeExpected } from "@/lib/card-focus"
 import { cn } from "@/lib/cn";
 import { changeFeedback } from "@/lib/feedback";
 import { toast } from "@/lib/toast";
-import { askWhy } from "./ask-why";
+import { DismissDialog } from "./dismiss-dialog";
 import { IconButton } from "./ui/button";
 import { Tooltip } from "./ui/tooltip";
 import { t } from "./words";
@@ -27,7 +27,6 @@ export function FeedbackButtons({
 }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  askWhy.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
   const isSaved = feedback?.kind === "saved";
@@ -92,7 +91,7 @@ export function FeedbackButtons({
         </Tooltip>
       )}
       {isAsking && (
-        <askWhy.Show
+        <DismissDialog
           name={name}
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {

@@ -3,8 +3,7 @@ import { toastFailure } from "@/lib/failure-toast";
 import { whenIdle } from "@/lib/when-idle";
 import { t } from "../words";
 
-/** Without `isOpen` it is open while it is mounted. */
-type Closable = { isOpen?: boolean; onClose: () => void };
+type Closable = { isOpen: boolean; onClose: () => void };
 
 /**
  * A dialog whose code comes once the screen that it can be opened from has come to rest, or with the press that opens it. Where it cannot
@@ -32,7 +31,7 @@ export function later<P extends Closable>(load: () => Promise<{ default: Compone
     const [Shown, setShown] = useState<{ Dialog: ComponentType<P> } | undefined>(
       Loaded && { Dialog: Loaded },
     );
-    const { isOpen = true, onClose } = props;
+    const { isOpen, onClose } = props;
     useEffect(() => {
       if (Shown || !isOpen) return;
       let isOver = false;

@@ -3,7 +3,7 @@ import { Bookmark, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { askWhy } from "@/components/ask-why";
+import { DismissDialog } from "@/components/dismiss-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { changeFeedback } from "@/lib/feedback";
@@ -18,7 +18,6 @@ export function DetailFeedback({
 }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  askWhy.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
   // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
@@ -76,7 +75,7 @@ export function DetailFeedback({
         </div>
       )}
       {isAsking && (
-        <askWhy.Show
+        <DismissDialog
           name={name}
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {
