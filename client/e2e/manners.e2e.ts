@@ -34,6 +34,9 @@ test.describe("a connection that breaks", () => {
     await expectScreen(page, "/applications", "Your applications");
     await goTo(page, "Home");
     await expectScreen(page, "/", "Hey there!");
+    await page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/opportunities-page-")),
+    );
     await context.setOffline(true);
     await expect(says(page, OFFLINE)).toBeVisible();
     await goTo(page, "Opportunities");

@@ -28,6 +28,7 @@ test.describe("the list", () => {
     await page.getByRole("button", { name: "Back" }).click();
     await expect(page).toHaveURL("/opportunities?country=KE");
     await expect(card).toBeInViewport();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     expect((await cardAddresses(page)).slice(0, before.length)).toEqual(before);
     await expect(page.getByLabel("Country")).toHaveValue("KE");
   });
@@ -44,7 +45,8 @@ test.describe("the list", () => {
     await page.reload();
     await expect(page.getByLabel("Country")).toHaveValue("KE");
     await expect(page.getByLabel("Sort by")).toHaveValue("deadline");
-    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(cardsIn(page).nth(5)).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const days = (
       await cardsIn(page)
         .getByText(/^Due in|^No due date/)

@@ -64,7 +64,7 @@ export function OpportunityResults({
           // What follows stays out of sight.
           isGrowing && "min-h-dvh content-start",
         )}
-        aria-busy={dimmed}
+        aria-busy={dimmed || isGrowing}
       >
         {shown.slice(0, count).map((opportunity) => (
           <li key={opportunity.id} className="min-w-0">
