@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects } from "@shared/schema/index";
 import type { PitchDeckReviewView, PitchDeckView } from "@shared/validators/pitch-decks";
@@ -230,18 +230,26 @@ describe("another analysis", () => {
     const { id } = await onlyDeck(me);
     ai.calls = [];
     const release = heldReview();
-    const ask = (aiProvider: string) => me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider });
-    const first = [ask("openai"), ask("openai"), ask("openai")].map((request) => request.then((r) => r));
-    await expect.poll(() => ai.calls.length).toBe(1);
-    const later = [ask("both"), ask("anthropic"), ask("anthropic")].map((request) => request.then((r) => r));
-    await expect
-      .poll(async () => {
-        const [row] = await app.db.select().from(pitchDecks).where(eq(pitchDecks.id, id));
-        return [row!.requestedRun, row!.requestedProvider];
-      })
-      .toEqual([3, "anthropic"]);
+    onTestFinished(release);
+    // Each request nudges the queue once it has found, or asked for, the run that answers it.
+    const nudges = vi.spyOn(app.deps.jobs, "nudge");
+    onTestFinished(() => nudges.mockRestore());
+    const asked = () => nudges.mock.calls.filter(([job]) => job === "analyze-deck").length;
+    const ask = (aiProvider: string) =>
+      me
+        .post(`/api/pitch-decks/${id}/analyze`)
+        .send({ aiProvider })
+        .then((answer) => answer);
+    const first = [ask("openai"), ask("openai"), ask("openai")];
+    await expect.poll(() => [asked(), ai.calls.length]).toEqual([3, 1]);
+    const taken = ask("both");
+    await expect.poll(asked).toBe(4);
+    const later = [ask("anthropic"), ask("anthropic")];
+    await expect.poll(asked).toBe(6);
+    const [row] = await app.db.select().from(pitchDecks).where(eq(pitchDecks.id, id));
+    expect(row).toMatchObject({ requestedRun: 3, requestedProvider: "anthropic" });
     release();
-    const answers = await Promise.all([...first, ...later]);
+    const answers = await Promise.all([...first, taken, ...later]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
     expect(ai.calls).toHaveLength(2);
   });
