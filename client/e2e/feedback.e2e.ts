@@ -5,7 +5,7 @@ import { inspect } from "./support/inspect";
 import { cardsIn, expectScreen } from "./support/steps";
 import { buildProfiledEntity } from "./support/story";
 
-const nameOf = (card: Locator) => card.getByRole("heading").innerText();
+const nameOf = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
 test.describe("what a person makes of an opportunity", () => {
   test("is put away with a reason, undone in its place, and remembered", async ({

@@ -207,6 +207,33 @@ test("a link to a part of Settings leads to its heading, also when what stands o
   await expect.poll(place).toBe(0);
 });
 
+test(
+  "a dialog changes nothing that every card of a long list would be styled anew for",
+  { tag: "@desktop" },
+  async ({ page, member: _ }) => {
+    await page.goto("/opportunities");
+    const inherited = () =>
+      page.evaluate(() => {
+        const style = getComputedStyle(document.body);
+        const ownProperties = [...document.body.computedStyleMap()].filter(([name]) => name.startsWith("--"));
+        return [
+          style.pointerEvents,
+          style.cursor,
+          ...ownProperties.map(([name]) => [name, style.getPropertyValue(name)]),
+        ];
+      });
+    const ask = cardsIn(page)
+      .first()
+      .getByRole("button", { name: /^Not for us/ });
+    await expect(ask).toBeVisible();
+    const before = await inherited();
+    await ask.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.locator("body")).toHaveAttribute("data-scroll-locked");
+    expect(await inherited()).toEqual(before);
+  },
+);
+
 test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {
   void member;
   const entity = await buildEntity(page.request);

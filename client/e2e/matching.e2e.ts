@@ -35,7 +35,7 @@ test.describe("the breakdown of a match", () => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
     const match = matchOf(cardsIn(page).first());
-    const score = Number.parseInt(await match.innerText(), 10);
+    const score = Number.parseInt((await match.textContent())!, 10);
     if (isMobile) await match.tap();
     else await match.click();
     await expect(match).toHaveAttribute("aria-expanded", "true");

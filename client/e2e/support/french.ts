@@ -5,7 +5,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "playwright/test";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, wordsOf } from "@shared/words/words";
-import { whatScrollsSideways } from "./inspect";
+import { paintAll, whatScrollsSideways } from "./inspect";
 
 /** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
 const FOLDERS = ["client/src", "server", "shared/words"];
@@ -89,6 +89,7 @@ export async function expectFrenchScreen(
 ): Promise<void> {
   await expectFrench(page, what);
   if (isMobile) return expect.soft(await whatScrollsSideways(page), what).toEqual([]);
+  await paintAll(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
     .setLegacyMode(true)

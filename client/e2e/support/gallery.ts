@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import { test } from "./fixtures";
+import { paintAll } from "./inspect";
 
 /** What the galleries share: in which windows they look, and how a picture is taken. */
 
@@ -53,6 +54,7 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
             const file = `${FOLDER}/${name}-${device}-${colorScheme}`;
             await page.screenshot({ path: `${file}.png` });
             if (!whole) return;
+            await paintAll(page);
             // A list of hundreds is the same all the way down.
             const height = Math.min(
               MAX_HEIGHT,

@@ -4,9 +4,18 @@ import { type Page, expect } from "playwright/test";
 const NARROW = { width: 320, height: 700 };
 const SCHEMES = ["light", "dark"] as const;
 
+/** Has what is skipped while it is out of sight painted too: what a style asks of it is else told as it last was in sight. */
+export const paintAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("[data-place] { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** No accessibility violation in either theme; no rule is switched off. On a phone, also nothing that scrolls sideways at 320 px. */
 export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
   const found: string[] = [];
+  await paintAll(page);
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
@@ -26,6 +35,7 @@ export async function inspect(page: Page, what: string, { isMobile }: { isMobile
 /** What is wider than a window of this size. */
 export async function whatScrollsSideways(page: Page, size = NARROW): Promise<string[]> {
   const before = page.viewportSize()!;
+  await paintAll(page);
   await page.setViewportSize(size);
   const found = await page.evaluate(async (width) => {
     // Lengths that follow the window's width are measured anew with the next frame.

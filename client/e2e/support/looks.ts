@@ -1,5 +1,5 @@
 import { type Page, expect } from "playwright/test";
-import { whatScrollsSideways } from "./inspect";
+import { paintAll, whatScrollsSideways } from "./inspect";
 
 /** How a screen has to look to those who set up their device in their own way. */
 
@@ -16,6 +16,7 @@ export type Seen = Record<string, number>;
 /** The open screen in a contrast theme, enlarged, without motion, and pressed with a pointer and a finger. Leaves the window as it was. */
 export async function expectSeenByEverybody(page: Page, what: string, seen: Seen): Promise<void> {
   const found: string[] = [];
+  await paintAll(page);
   found.push(...(await tooSmall(page, LEAST_TARGET.pointer)));
 
   // In this order: what changes its colour with the theme shall be there at once.

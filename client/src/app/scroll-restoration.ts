@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Scrolls to the top on a new screen and back to the old place on the way back. The browser's own restoration comes
- * before the screen is there, so it is switched off. Every history entry gets an id; positions are kept by it.
+ * before the screen is there, so it is switched off. Every history entry gets an id; places are kept by it.
  */
-const STORAGE_KEY = "scroll-positions";
+const STORAGE_KEY = "scroll-places";
 const GIVE_UP_MS = 2000;
+/** So many frames in a row at its place, and nothing above it grows any more. */
+const STILL_FRAMES = 3;
 /** wouter sends these when it pushes or replaces. */
 const PUSH_EVENT = "pushState";
 const REPLACE_EVENT = "replaceState";
@@ -20,16 +22,32 @@ function entryId(): string {
   return id;
 }
 
-function readStored(): Map<string, number> {
+/**
+ * `top` in pixels from the page's upper end. In a list whose cards are of a guessed height until they come into view that says little: there
+ * the first item in view (`data-place`) says it, and how far its upper edge is from the window's.
+ */
+type Place = { top: number; item?: { name: string; offset: number } };
+
+function readStored(): Map<string, Place> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, number][]);
+    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]") as [string, Place][]);
   } catch {
     return new Map();
   }
 }
 
-/** Scrolls once the page is tall enough, unless the person scrolls first. */
-function restore(top: number): () => void {
+function placeNow(): Place {
+  const top = window.scrollY;
+  for (const item of document.querySelectorAll<HTMLElement>("[data-place]")) {
+    const box = item.getBoundingClientRect();
+    if (box.top >= window.innerHeight) break;
+    if (box.bottom > 0) return { top, item: { name: item.dataset.place!, offset: box.top } };
+  }
+  return { top };
+}
+
+/** Scrolls once the item is there, or the page is tall enough, unless the person scrolls first. */
+function restore({ top, item }: Place): () => void {
   const end = performance.now() + GIVE_UP_MS;
   let frame = 0;
   const stop = () => {
@@ -37,10 +55,21 @@ function restore(top: number): () => void {
     for (const type of ["wheel", "touchstart", "keydown", "pointerdown"])
       window.removeEventListener(type, stop);
   };
-  const attempt = () => {
+  let still = 0;
+  const isThere = () => {
+    const element = item && document.querySelector(`[data-place="${CSS.escape(item.name)}"]`);
+    if (element) {
+      const distance = element.getBoundingClientRect().top - item.offset;
+      still = Math.abs(distance) < 1 ? still + 1 : 0;
+      if (still === 0) window.scrollBy(0, distance);
+      return still >= STILL_FRAMES;
+    }
     const reachable = document.documentElement.scrollHeight - window.innerHeight;
     window.scrollTo(0, Math.min(top, reachable));
-    if (reachable >= top || performance.now() > end) stop();
+    return !item && reachable >= top;
+  };
+  const attempt = () => {
+    if (isThere() || performance.now() > end) stop();
     else frame = requestAnimationFrame(attempt);
   };
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
@@ -51,9 +80,9 @@ function restore(top: number): () => void {
 }
 
 export function useScrollRestoration(path: string): void {
-  const positions = useRef<Map<string, number>>(null);
+  const positions = useRef<Map<string, Place>>(null);
   const current = useRef("");
-  const target = useRef<number | null>(null);
+  const target = useRef<Place | null>(null);
 
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
@@ -61,9 +90,9 @@ export function useScrollRestoration(path: string): void {
     current.current = entryId();
     target.current = stored.get(current.current) ?? null;
 
-    // Both run before React renders the next screen, so scrollY still belongs to the one being left.
+    // Both run before React renders the next screen, so the place still belongs to the one being left.
     const leave = () => {
-      stored.set(current.current, window.scrollY);
+      stored.set(current.current, placeNow());
       current.current = entryId();
     };
     const handlePush = () => {
@@ -80,7 +109,7 @@ export function useScrollRestoration(path: string): void {
       if (!state.entryId) history.replaceState({ ...state, entryId: current.current }, "");
     };
     const handleHide = () => {
-      stored.set(current.current, window.scrollY);
+      stored.set(current.current, placeNow());
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...stored].slice(-100)));
       } catch {
@@ -101,11 +130,11 @@ export function useScrollRestoration(path: string): void {
 
   const first = useRef(true);
   useEffect(() => {
-    const top = target.current;
+    const place = target.current;
     const isFirst = first.current;
     first.current = false;
     target.current = null;
-    if (top !== null && top > 0) return restore(top);
+    if (place !== null && place.top > 0) return restore(place);
     if (!isFirst) window.scrollTo(0, 0);
   }, [path]);
 }

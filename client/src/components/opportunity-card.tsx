@@ -54,11 +54,12 @@ export const OpportunityCard = memo(function OpportunityCard({
   return (
     <article
       data-card=""
+      data-place={id}
       onPointerEnter={prefetch}
       onTouchStart={prefetch}
       className={cn(
         frameClass,
-        "relative h-full min-w-0 transition-colors hover:border-edge",
+        "relative h-full min-w-0 skip-unseen transition-colors hover:border-edge",
         "has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring",
       )}
     >

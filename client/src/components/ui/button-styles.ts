@@ -32,7 +32,7 @@ export function buttonClass(
 ): string {
   return cn(
     "relative inline-flex shrink-0 items-center justify-center gap-2 rounded-control text-center font-semibold leading-tight",
-    "select-none transition-colors active:translate-y-px motion-reduce:active:translate-y-0",
+    "select-none translate-y-0 transition-colors active:translate-y-px motion-reduce:active:translate-y-0",
     "disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55",
     "[&_svg]:size-[1.125rem] [&_svg]:shrink-0",
     VARIANTS[variant],

@@ -2,6 +2,7 @@ import { Check, Undo2, X } from "lucide-react";
 import { Button, IconButton } from "@/components/ui/button";
 import { cardClass } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
+import { overNav } from "@/lib/over-nav";
 import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
 import { t } from "../words";
@@ -26,7 +27,7 @@ export function ActionBar({
   if (!isSelecting && !isLastShown) return null;
   return (
     <div
-      data-over-nav=""
+      ref={overNav}
       role="group"
       aria-label={isSelecting ? t("Selected opportunities") : t("Last decision")}
       className={cn(

@@ -2,6 +2,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/components/ui/button";
 import { formatDeadline } from "@/lib/dates";
 import { formatShortRange } from "@/lib/opportunity-facts";
+import { overNav } from "@/lib/over-nav";
 import { t } from "../words";
 
 /** The way to apply on a phone, floating over the navigation wherever one reads. */
@@ -10,7 +11,7 @@ export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityVie
   return (
     <div
       data-chrome=""
-      data-over-nav=""
+      ref={overNav}
       className="fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md items-center gap-3 rounded-card border border-line bg-surface p-2 pl-4 shadow-soft max-[22.5rem]:gap-2 max-[22.5rem]:pl-3 md:hidden"
     >
       <p className="min-w-0 flex-1 leading-tight">
