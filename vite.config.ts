@@ -62,6 +62,10 @@ export default defineConfig({
           environment: "jsdom",
           include: ["client/src/**/*.test.{ts,tsx}"],
           setupFiles: ["client/src/test/setup.ts"],
+          // Each file has a window of its own, in a context of its own: a process for each takes twice the time.
+          pool: "vmThreads",
+          // Its modules are of both kinds, which no context links.
+          server: { deps: { inline: [/@uppy/] } },
           maxWorkers: 2,
           testTimeout: 20_000,
         },

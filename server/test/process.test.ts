@@ -88,8 +88,8 @@ describe("a server process", { timeout: 60_000 }, () => {
       () => undefined,
     );
   it.each([
-    ["opens its database", () => eventually(() => readdir(folder)).not.toEqual([])],
-    ["brings its database up to date", (port: number) => eventually(() => statusOf(port)).toBe(503)],
+    ["opens its database", () => eventually(() => readdir(folder), 40_000).not.toEqual([])],
+    ["brings its database up to date", (port: number) => eventually(() => statusOf(port), 40_000).toBe(503)],
   ])("that is stopped while it %s ends with 0 and without a word", async (_, isThere) => {
     const port = await freePort();
     const server = start({ PORT: String(port) });

@@ -1,3 +1,4 @@
+import { ReadableStream as NodeReadableStream } from "node:stream/web";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
@@ -6,6 +7,9 @@ import { clearToasts } from "@/lib/toast";
 
 // What is waited for comes at once on a machine that has nothing else to do; a busy one gets its time.
 configure({ asyncUtilTimeout: 5_000 });
+
+// jsdom has no streams of its own.
+globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream;
 
 // jsdom lays nothing out and so knows no media queries, no scrolling and no observers.
 window.matchMedia = (query: string) =>

@@ -61,8 +61,11 @@ export async function selectHitIds(
   { total, offset, limit }: { total: number; offset: number; limit: number },
 ): Promise<string[]> {
   const isHit = and(isInScope(scope), matches(query));
-  const ranked = sql`select ${o.id} as id, ${o.featured} as featured, ${closesAt} as closes_at,
-      ts_rank(${o.search}, ${query}::tsquery) as rank from ${o} where ${isHit} limit ${RANKED_MAX}`;
+  // The first of the list, the same ones for each page: whichever the database came to first, pages would repeat some and miss others.
+  const first = total > RANKED_MAX ? sql`order by featured desc, closes_at, id limit ${RANKED_MAX}` : sql``;
+  const ranked = sql`select id, featured, closes_at, ts_rank(search, ${query}::tsquery) as rank from (
+      select ${o.id} as id, ${o.featured} as featured, ${closesAt} as closes_at, ${o.search} as search
+      from ${o} where ${isHit} ${first}) first`;
   // On the pages after them follow the hits that were not ranked, in the order of the list: no page is missing.
   const rest = sql`union all select * from (
       select ${o.id}, ${o.featured}, ${closesAt}, 0 from ${o} where ${isHit} and ${o.id} not in (select id from ranked)) unranked`;

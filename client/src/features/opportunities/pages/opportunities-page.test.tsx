@@ -61,7 +61,7 @@ describe("the list of opportunities", () => {
     expect(await heading("3 funding opportunities")).toBeVisible();
     expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10");
     expect(screen.getAllByRole("article")).toHaveLength(2);
-    expect(thresholds.at(-1)).toBe(0.1);
+    await waitFor(() => expect(thresholds.at(-1)).toBe(0.1));
   });
 
   it("loads on while the end marker is on screen, and then says that this is the end", async () => {
