@@ -46,6 +46,7 @@ const cards = (count: number, parts: Partial<OpportunityCardData> = {}) =>
 
 const show = (path = "/opportunities") => renderWithProviders(<OpportunitiesPage />, { path });
 const heading = (name: string) => screen.findByRole("heading", { level: 1, name });
+const exportButton = () => screen.queryByRole("button", { name: "Export" });
 
 beforeEach(() => {
   isMarkerVisible = false;
@@ -62,6 +63,7 @@ describe("the list of opportunities", () => {
     expect(asked(calls)[0]).toBe("/api/opportunities?page=1&limit=10");
     expect(screen.getAllByRole("article")).toHaveLength(2);
     await waitFor(() => expect(thresholds.at(-1)).toBe(0.1));
+    expect(exportButton()).toBeVisible();
   });
 
   it("loads on while the end marker is on screen, and then says that this is the end", async () => {
@@ -150,6 +152,7 @@ describe("the list of opportunities", () => {
     expect(
       await screen.findByRole("heading", { name: "No opportunities found matching your criteria" }),
     ).toBeVisible();
+    expect(exportButton()).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear search and filters" }));
     expect(history?.at(-1)).toBe("/opportunities");
   });
@@ -159,6 +162,7 @@ describe("the list of opportunities", () => {
     const { user } = show();
     expect(await screen.findByText("Failed to fetch opportunities")).toBeVisible();
     expect(screen.getByText("The database is away")).toBeVisible();
+    expect(exportButton()).not.toBeInTheDocument();
     api.routes[LIST] = {
       body: { opportunities: cards(1), pagination: { page: 1, total: 1, hasMore: false } },
     };

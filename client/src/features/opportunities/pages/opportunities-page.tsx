@@ -80,7 +80,9 @@ export default function OpportunitiesPage() {
         actions={
           <>
             {hasFeedback && !isMobile && <EntitySwitch matchEntity={matchEntity} />}
-            {hasFeedback && <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />}
+            {hasFeedback && !failed && total !== 0 && (
+              <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />
+            )}
           </>
         }
       />
