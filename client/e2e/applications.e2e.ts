@@ -77,6 +77,27 @@ test.describe("the list", () => {
     await expect(rows).toHaveCount(1);
   });
 
+  test(
+    "that cannot be loaded says so, exports nothing, and is asked for again",
+    { tag: "@desktop" },
+    async ({ page, member: _, expectErrors }) => {
+      expectErrors(/503.*\/api\/applications$/);
+      await buildApplications(page.request, {});
+      await page.route("**/api/applications", (route) =>
+        route.fulfill({ status: 503, json: { message: "The database is away", code: "unavailable" } }),
+      );
+      await page.goto("/applications");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("alert")).toContainText("Your applications could not be loaded");
+      await expect(main.getByRole("alert")).toContainText("The database is away");
+      await expect(main.getByRole("button", { name: "Export" })).toBeHidden();
+      await page.unroute("**/api/applications");
+      await main.getByRole("button", { name: "Try again" }).click();
+      await expect(main.getByRole("link", { name: /^View/ })).toBeVisible();
+      await expect(main.getByRole("button", { name: "Export" })).toBeVisible();
+    },
+  );
+
   test("leads to the opportunities while it is empty", async ({ page, member: _ }) => {
     await page.goto("/applications");
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();

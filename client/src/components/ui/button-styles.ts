@@ -18,9 +18,9 @@ const VARIANTS: Record<ButtonVariant, string> = {
 
 // At least 44 px where a finger presses, a little tighter where a pointer does.
 const SIZES: Record<ButtonSize, string> = {
-  sm: "min-h-11 px-3 text-sm md:min-h-9",
-  md: "min-h-11 px-4 text-[0.9375rem] md:min-h-10",
-  lg: "min-h-12 px-6 text-base",
+  sm: "min-h-11 px-3 py-1.5 text-sm md:min-h-9",
+  md: "min-h-11 px-4 py-2 text-[0.9375rem] md:min-h-10",
+  lg: "min-h-12 px-6 py-2.5 text-base",
   icon: "size-11 md:size-10",
 };
 

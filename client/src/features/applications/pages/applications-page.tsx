@@ -38,7 +38,7 @@ export default function ApplicationsPage() {
         title={t("Your applications")}
         actions={
           <>
-            {!isEmpty && <ExportApplications />}
+            {!isEmpty && !applications.isError && <ExportApplications />}
             <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
               <Plus aria-hidden="true" />
               {t("New application")}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, Landmark } from "lucide-react";
 import { useState } from "react";
 import { ExternalButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
@@ -66,11 +66,12 @@ function Profile({
     <DialogContent
       title={<span dir="auto">{title}</span>}
       description={funder?.funderType && !isMissing ? funderTypeLabel(funder.funderType) : undefined}
-      size="xl"
+      size={isMissing ? "md" : "xl"}
     >
       {isMissing ? (
         <EmptyState
           level={3}
+          icon={Landmark}
           title={t("There is no such funder in the directory")}
           description={t("It may have been removed since this link was made.")}
         />

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Download, ExternalLink } from "lucide-react";
+import { BookOpen, Download, ExternalLink } from "lucide-react";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
@@ -48,12 +48,13 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
         <span dir="auto">{isMissing ? t("Resource not found") : (resource?.title ?? t("Resource"))}</span>
       }
       description={shown && typeLabel(shown.resourceType)}
-      size="lg"
+      size={isMissing ? "md" : "lg"}
     >
       <div className="space-y-6">
         {isMissing && (
           <EmptyState
             level={3}
+            icon={BookOpen}
             title={t("There is no such resource in the library")}
             description={t("It may have been removed since this link was made.")}
           />
