@@ -16,7 +16,7 @@ const INDUSTRIES_SHOWN = 3;
 export function FunderCard({ funder, onView }: { funder: FunderView; onView: () => void }) {
   const { name, logoUrl, funderType, description, averageCheckSize, currency, website } = funder;
   return (
-    <Card className="flex h-full flex-col gap-4">
+    <Card data-place={funder.id} className="flex h-full skip-unseen flex-col gap-4">
       <div className="flex min-w-0 items-start gap-3">
         <Avatar src={logoUrl} letters={firstTwoLetters(name)} shape="square" className="size-12" />
         <div className="min-w-0 flex-1">

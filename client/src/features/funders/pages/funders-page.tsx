@@ -68,11 +68,7 @@ export default function FundersPage() {
         {!isPending && nextSteps.data && <NextSteps {...nextSteps.data} hrefOf={profile.hrefOf} />}
         <ul className={cardGridClass}>
           {(isPending ? [] : shown).map((funder) => (
-            // Cards off the screen are not laid out until they come near: there are hundreds.
-            <li
-              key={funder.id}
-              className="[contain-intrinsic-block-size:auto_22rem] [content-visibility:auto]"
-            >
+            <li key={funder.id}>
               <FunderCard funder={funder} onView={() => profile.open(funder.id)} />
             </li>
           ))}
