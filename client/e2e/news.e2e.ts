@@ -1,3 +1,4 @@
+import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { everyNews, tell } from "./support/news";
@@ -64,6 +65,13 @@ test.describe("the news", () => {
   });
 });
 
+/** Until the answer to a search is there, the cards before it are dimmed. */
+async function expectNotDimmed(page: Page): Promise<void> {
+  const list = page.locator("main ul", { has: page.locator("article") });
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(list).toHaveCSS("opacity", "1");
+}
+
 test("a search is kept, found again, renamed, deleted and brought back", async ({
   page,
   member: _,
@@ -77,6 +85,7 @@ test("a search is kept, found again, renamed, deleted and brought back", async (
   await page.getByRole("button", { name: "Save this search" }).click();
   const dialog = page.getByRole("dialog", { name: "Save this search" });
   await expect(dialog.getByLabel("Name")).toHaveValue("water");
+  await expectNotDimmed(page);
   await inspect(page, "saving a search", { isMobile });
   await dialog.getByLabel("Name").fill("Wells");
   await dialog.getByLabel("Tell me").selectOption("Once a week");
@@ -94,6 +103,7 @@ test("a search is kept, found again, renamed, deleted and brought back", async (
   await expect(page).toHaveURL("/opportunities?search=water&sort=deadline");
   await expect(page.getByLabel("Country")).toHaveValue("");
   await expect(list).toBeHidden();
+  await expectNotDimmed(page);
   await inspect(page, "the list with a saved search", { isMobile });
 
   await page.goto("/settings#notifications");
