@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./.config/chunks.ts";
-import { flakyReporter } from "./.config/flaky-reporter.ts";
 import { iconsOneByOne } from "./.config/icons.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,9 +24,6 @@ const fontsFirst = {
   },
 };
 
-// In CI a second try tells a flaky test, which is named as such, from one that fails.
-const retry = process.env.CI ? 1 : 0;
-
 export default defineConfig({
   root: at("./client"),
   plugins: [iconsOneByOne(), react(), tailwindcss(), fontsFirst],
@@ -41,13 +37,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(at("./client/src")) } } },
   },
   test: {
-    reporters: ["default", flakyReporter],
     projects: [
       {
         resolve: { alias },
         test: {
           name: "server",
-          retry,
           root: at("."),
           environment: "node",
           include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
@@ -64,7 +58,6 @@ export default defineConfig({
         resolve: { alias },
         test: {
           name: "client",
-          retry,
           root: at("."),
           environment: "jsdom",
           include: ["client/src/**/*.test.{ts,tsx}"],

@@ -56,7 +56,8 @@ function restore({ top, item }: Place): () => void {
       window.removeEventListener(type, stop);
   };
   let still = 0;
-  const isThere = () => {
+  /** Goes nearer; whether that is the place. */
+  const approach = () => {
     const element = item && document.querySelector(`[data-place="${CSS.escape(item.name)}"]`);
     if (element) {
       const distance = element.getBoundingClientRect().top - item.offset;
@@ -69,7 +70,7 @@ function restore({ top, item }: Place): () => void {
     return !item && reachable >= top;
   };
   const attempt = () => {
-    if (isThere() || performance.now() > end) stop();
+    if (approach() || performance.now() > end) stop();
     else frame = requestAnimationFrame(attempt);
   };
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
@@ -80,13 +81,13 @@ function restore({ top, item }: Place): () => void {
 }
 
 export function useScrollRestoration(path: string): void {
-  const positions = useRef<Map<string, Place>>(null);
+  const places = useRef<Map<string, Place>>(null);
   const current = useRef("");
   const target = useRef<Place | null>(null);
 
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
-    const stored = (positions.current = readStored());
+    const stored = (places.current = readStored());
     current.current = entryId();
     target.current = stored.get(current.current) ?? null;
 
