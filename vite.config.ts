@@ -3,30 +3,15 @@ import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./.config/chunks.ts";
+import { lightFonts } from "./.config/fonts.ts";
 import { iconsOneByOne } from "./.config/icons.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "@": at("./client/src"), "@shared": at("./shared") };
 
-/** The page asks for its two fonts with the first bytes of the HTML, not once the styles have come. */
-const fontsFirst = {
-  name: "fonts-first",
-  transformIndexHtml: {
-    order: "post" as const,
-    handler: (_html: string, { bundle }: { bundle?: Record<string, { fileName: string }> }) =>
-      Object.values(bundle ?? {})
-        .filter(({ fileName }) => /-latin-(wght|600)-normal-[\w-]+\.woff2$/.test(fileName))
-        .map(({ fileName }) => ({
-          tag: "link",
-          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${fileName}`, crossorigin: "" },
-          injectTo: "head" as const,
-        })),
-  },
-};
-
 export default defineConfig({
   root: at("./client"),
-  plugins: [iconsOneByOne(), react(), tailwindcss(), fontsFirst],
+  plugins: [iconsOneByOne(), react(), tailwindcss(), lightFonts()],
   resolve: { alias },
   build: {
     outDir: at("./dist/client"),
@@ -34,6 +19,7 @@ export default defineConfig({
     // Read by server/http/early-files.ts.
     manifest: true,
     sourcemap: false,
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(at("./client/src")) } } },
   },
   test: {

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { startTheme } from "./lib/theme";
+import "./styles/fonts.css";
 import "./styles/index.css";
 
 // The dialogs' scroll lock adds a <style> element, which the page's policy allows with this nonce alone.

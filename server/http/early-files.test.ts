@@ -8,10 +8,11 @@ import { SCREENS, earlyFiles } from "./early-files";
 
 const DASHBOARD = "src/features/dashboard/pages/dashboard-page.tsx";
 const MANIFEST = {
-  "index.html": { file: "assets/index.js", imports: ["_first.js"] },
   "_first.js": {
     file: "assets/first.js",
+    name: "first",
     css: ["assets/first.css"],
+    assets: ["text-basic-wght", "text-latin-wght", "text-latin-ext"].map((name) => `assets/${name}.woff2`),
     dynamicImports: ["src/app/fr.ts", DASHBOARD],
   },
   "_common.js": { file: "assets/common.js", imports: ["_first.js"] },
@@ -44,7 +45,8 @@ async function namedFor(path: string, headers: Record<string, string> = {}): Pro
   return [...(answer.link ?? "").matchAll(/<([^>]+)>/g)].map(([, file = ""]) => file);
 }
 const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
-const FIRST = ["/assets/first.css", "/assets/index.js", "/assets/first.js"];
+const FIRST = ["/assets/first.css", "/assets/first.js"];
+const FONT = "/assets/text-basic-wght.woff2";
 const WHO = "/api/auth/user";
 const HOME = [WHO, "/api/entities", "/api/applications", "/api/opportunities/matched"];
 
@@ -56,19 +58,24 @@ describe("what a page names with its first bytes", () => {
       "/assets/common.js",
       "/assets/dashboard.js",
       ...HOME,
+      FONT,
     ]);
     expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
   });
 
   it("is the front door for visitors, or where they sign in", async () => {
-    expect(await namedFor("/")).toEqual([...FIRST, "/assets/landing.js", WHO]);
-    expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO]);
+    expect(await namedFor("/")).toEqual([...FIRST, "/assets/landing.js", WHO, FONT]);
+    expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO, FONT]);
   });
 
   it("is also what a member's screen reads first, unless its address asks for something else", async () => {
     const callsOf = async (path: string) =>
       (await namedFor(path, SIGNED_IN)).filter((each) => each.startsWith("/api/") && each !== WHO);
-    expect(await callsOf("/opportunities")).toEqual(["/api/entities", "/api/opportunities?page=1&limit=10"]);
+    expect(await callsOf("/opportunities")).toEqual([
+      "/api/entities",
+      "/api/opportunities?page=1&limit=10",
+      "/api/saved-searches",
+    ]);
     expect(await callsOf("/opportunities?search=water")).toEqual([]);
     expect(await callsOf("/opportunities/5d1c")).toEqual(["/api/entities", "/api/opportunities/5d1c"]);
     expect(await callsOf("/applications/a%3E%2Cb")).toEqual(["/api/applications/a%3E%2Cb"]);
@@ -80,6 +87,13 @@ describe("what a page names with its first bytes", () => {
     expect(await namedFor("/", french)).toContain("/assets/fr-app.js");
     expect(await namedFor("/", french)).not.toContain("/assets/fr-dashboard.js");
     expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr-dashboard.js");
+  });
+
+  it("has the fonts that every page needs, and for French also their letters with accents", async () => {
+    const fontsFor = async (language: string) =>
+      (await namedFor("/", { "Accept-Language": language })).filter((each) => each.endsWith(".woff2"));
+    expect(await fontsFor("en")).toEqual([FONT]);
+    expect(await fontsFor("fr")).toEqual([FONT, "/assets/text-latin-wght.woff2"]);
   });
 
   it("is nothing where there is no screen, and where the page was not built with notes", async () => {
@@ -96,6 +110,9 @@ describe("what a page names with its first bytes", () => {
     const { link, vary } = (await browser.get("/")).headers;
     expect(link).toContain("</assets/first.js>; rel=modulepreload");
     expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin");
+    expect(link).toContain(
+      '</assets/text-basic-wght.woff2>; rel=preload; as=font; type="font/woff2"; crossorigin',
+    );
     expect(link).toContain("</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials");
     expect(vary).toBe("Cookie, Accept-Language");
   });

@@ -36,16 +36,26 @@ export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...
 /** What a member's screen reads first, when nothing in its address asks for something else. `:id` as in the address. */
 const READ_FIRST: Readonly<Record<string, readonly string[]>> = {
   "/": ["/api/entities", "/api/applications", "/api/opportunities/matched"],
-  "/opportunities": ["/api/entities", `/api/opportunities?page=1&limit=${PAGE_SIZE}`],
+  "/opportunities": ["/api/entities", `/api/opportunities?page=1&limit=${PAGE_SIZE}`, "/api/saved-searches"],
   "/opportunities/:id": ["/api/entities", "/api/opportunities/:id"],
   "/applications": ["/api/applications"],
   "/applications/:id": ["/api/applications/:id"],
 };
 
 /** What the build notes of each chunk, by the source it was made from; of Vite's manifest only what is read here. */
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = {
+  file: string;
+  name?: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+};
 type Manifest = Readonly<Record<string, Chunk>>;
 
+/** As .config/chunks.ts calls the file that every page begins with, and .config/fonts.ts the characters of every page. */
+const FIRST = "first";
+const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
 
@@ -59,7 +69,9 @@ export function earlyFiles(folder: string): Router {
   const router = Router();
   const notes = join(folder, ".vite/manifest.json");
   if (!existsSync(notes)) return router;
-  const filesOf = fileFinder(JSON.parse(readFileSync(notes, "utf8")) as Manifest);
+  const manifest = JSON.parse(readFileSync(notes, "utf8")) as Manifest;
+  const filesOf = fileFinder(manifest);
+  const fonts = { en: fontsOf(manifest, FONTS.en), fr: fontsOf(manifest, FONTS.fr) };
   for (const [path, screen] of Object.entries(SCREENS)) {
     // Visitors are led to the front door, or to sign in.
     const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
@@ -70,10 +82,10 @@ export function earlyFiles(folder: string): Router {
     const links = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
-      const files = links[who][pickLanguage(req.acceptsLanguages())];
+      const language = pickLanguage(req.acceptsLanguages());
       const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
       const asked = ["/api/auth/user", ...reads.map((read) => withId(read, req.params.id))];
-      res.setHeader("Link", [files, ...asked.map(asCall)].join(", "));
+      res.setHeader("Link", [links[who][language], ...asked.map(asCall), ...fonts[language]].join(", "));
       res.vary("Cookie").vary("Accept-Language");
       next();
     });
@@ -83,6 +95,7 @@ export function earlyFiles(folder: string): Router {
 
 /** The files of some sources with all that they import, after those of the page itself, which run first. */
 function fileFinder(manifest: Manifest) {
+  const page = Object.keys(manifest).filter((key) => manifest[key]?.name === FIRST);
   const below = (keys: readonly string[], into: Map<string, Chunk>): Map<string, Chunk> => {
     for (const key of keys) {
       const chunk = manifest[key];
@@ -93,7 +106,7 @@ function fileFinder(manifest: Manifest) {
     return into;
   };
   return (sources: readonly string[], isFrench: boolean): string[] => {
-    const chunks = below(["index.html", ...sources.map((source) => `src/${source}`)], new Map());
+    const chunks = below([...page, ...sources.map((source) => `src/${source}`)], new Map());
     const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
       isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
     );
@@ -109,6 +122,12 @@ const linkHeader = (files: readonly string[]) =>
         `</${file}>; rel=${file.endsWith(".css") ? "preload; as=style; crossorigin" : "modulepreload"}`,
     )
     .join(", ");
+
+const fontsOf = (manifest: Manifest, wanted: RegExp) =>
+  Object.values(manifest)
+    .filter(({ name }) => name === FIRST)
+    .flatMap(({ assets = [] }) => assets.filter((file) => wanted.test(file)))
+    .map((file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
 
 /** Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same. */
 const asCall = (call: string) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
@@ -7,9 +7,11 @@ import { SCREENS } from "../http/early-files";
 /** What a screen's JavaScript may weigh, gzipped: people pay for it by the megabyte, and wait for it. */
 const FIRST_PAGE_MAX = 110_000;
 const FURTHER_SCREEN_MAX = 40_000;
+/** The fonts of an English page, which its text is shown in. */
+const FONTS_MAX = 30_000;
 
 const FOLDER = "dist/client";
-type Chunk = { file: string; imports?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; assets?: string[] };
 const manifest = JSON.parse(readFileSync(join(FOLDER, ".vite/manifest.json"), "utf8")) as Record<
   string,
   Chunk
@@ -26,17 +28,26 @@ function filesOf(keys: readonly string[], into = new Set<string>()): Set<string>
   }
   return into;
 }
+/** What every page begins with. */
+const first = Object.keys(manifest).find((key) => manifest[key]?.name === "first") ?? "";
 const source = (module: string) => `src/${module}`;
 const weigh = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(FOLDER, file)), { level: 9 }).length, 0);
 
 it("the front door is light", () => {
-  const landing = filesOf(["index.html", source("features/landing/pages/landing-page.tsx")]);
+  const landing = filesOf([first, source("features/landing/pages/landing-page.tsx")]);
   expect(weigh(landing)).toBeLessThan(FIRST_PAGE_MAX);
 });
 
+it("its fonts hold only what they show", () => {
+  const fonts = (manifest[first]?.assets ?? []).filter((file) => file.includes("-basic-"));
+  expect(fonts).toHaveLength(2);
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(FOLDER, file)).size, 0);
+  expect(bytes).toBeLessThan(FONTS_MAX);
+});
+
 it("each screen adds little to the first one after signing in", () => {
-  const home = filesOf(["index.html", source("app/shell/shell.tsx"), source(SCREENS["/"] ?? "")]);
+  const home = filesOf([first, source("app/shell/shell.tsx"), source(SCREENS["/"] ?? "")]);
   const heavy = Object.entries(SCREENS).flatMap(([path, module]) => {
     const added = weigh([...filesOf([source(module)])].filter((file) => !home.has(file)));
     return added < FURTHER_SCREEN_MAX ? [] : [`${path}: ${added} bytes`];

@@ -1,9 +1,9 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { useRouter, type RouterObject } from "wouter";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
-import { whenIdle } from "@/lib/when-idle";
+import { whenAtRest } from "@/lib/when-at-rest";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
@@ -25,7 +25,6 @@ const screenAt = (parser: RouterObject["parser"], path: string) =>
 export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; isAdmin: boolean }) {
   const { parser } = useRouter();
   const client = useQueryClient();
-  const isQuiet = useIsFetching() === 0;
   useEffect(
     () =>
       registerPreloader((path) => {
@@ -36,13 +35,13 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
     [client, parser],
   );
   useEffect(() => {
-    if (!screen || !isQuiet || savesData()) return;
-    return whenIdle(() => {
+    if (!screen || savesData()) return;
+    return whenAtRest(client, () => {
       if (screen.access === "guest") load(shell);
       const likely = isAdmin ? [...screen.next, paths.adminVerification] : screen.next;
       for (const path of likely) load(screenAt(parser, path));
     });
-  }, [screen, isAdmin, isQuiet, parser]);
+  }, [client, screen, isAdmin, parser]);
   return null;
 }
 

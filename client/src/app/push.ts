@@ -7,6 +7,7 @@ import { applicationsKey } from "@/lib/queries/applications";
 import { newsKey } from "@/lib/queries/news";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { useSessionLost } from "@/lib/session-lost";
+import { whenAtRest } from "@/lib/when-at-rest";
 
 type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
@@ -48,17 +49,19 @@ export function Push() {
     const hadGap = lastUserId.current === userId;
     lastUserId.current = userId;
     let hasEnded = false;
-    let stop = () => undefined as void;
-    // The landing page does without this code.
-    import("@/lib/push").then(
-      ({ startPush }) => {
-        if (hasEnded) return;
-        const onGone = () => setGone({ userId, at: Date.now() });
-        stop = startPush({ client, userId, pushed: PUSHED, hadGap, onGone });
-      },
-      // Without it the page works as it did when it was opened; reloading it tries again.
-      () => undefined,
-    );
+    const readAt = Date.now();
+    let stop = whenAtRest(client, () => {
+      // The landing page does without this code.
+      import("@/lib/push").then(
+        ({ startPush }) => {
+          if (hasEnded) return;
+          const onGone = () => setGone({ userId, at: Date.now() });
+          stop = startPush({ client, userId, pushed: PUSHED, readAt, hadGap, onGone });
+        },
+        // Without it the page works as it did when it was opened; reloading it tries again.
+        () => undefined,
+      );
+    });
     return () => {
       hasEnded = true;
       stop();

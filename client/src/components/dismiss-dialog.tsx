@@ -4,18 +4,20 @@ import { Button } from "./ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "./ui/dialog";
 import { t } from "./words";
 
-/** Why it is not for them: one press answers, and none has to be given. Mount it while it asks. */
-export function DismissDialog({
+/** Why it is not for them: one press answers, and none has to be given. */
+export default function DismissDialog({
   name,
+  isOpen,
   onDismiss,
   onClose,
 }: {
   name: string;
+  isOpen: boolean;
   onDismiss: (reason: DismissReason | null) => void;
   onClose: () => void;
 }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         title={t("Why is this not for you?")}
         description={

@@ -6,10 +6,12 @@ import { expectCard, focusPlace, placeOf, takeExpected } from "@/lib/card-focus"
 import { cn } from "@/lib/cn";
 import { changeFeedback } from "@/lib/feedback";
 import { toast } from "@/lib/toast";
-import { DismissDialog } from "./dismiss-dialog";
 import { IconButton } from "./ui/button";
+import { later } from "./ui/later";
 import { Tooltip } from "./ui/tooltip";
 import { t } from "./words";
+
+const dismissDialog = later(() => import("./dismiss-dialog"));
 
 type Feedback = FeedbackView | null;
 
@@ -27,6 +29,7 @@ export function FeedbackButtons({
 }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  dismissDialog.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
   const isSaved = feedback?.kind === "saved";
@@ -91,8 +94,9 @@ export function FeedbackButtons({
         </Tooltip>
       )}
       {isAsking && (
-        <DismissDialog
+        <dismissDialog.Show
           name={name}
+          isOpen
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {
             setAsking(false);

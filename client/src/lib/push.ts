@@ -15,6 +15,7 @@ const PROMPT_MS = 5_000;
 
 /**
  * Has what the server says has changed read anew, in every tab of this browser, until it is stopped.
+ * @param readAt when the page began to read what it shows
  * @param hadGap a stream was open before and has been missed since: everything pushed may be out of date
  * @param onGone there is no session any more; it has stopped
  * @returns how to stop
@@ -23,21 +24,22 @@ export function startPush({
   client,
   userId,
   pushed,
+  readAt,
   hadGap,
   onGone,
 }: {
   client: QueryClient;
   userId: string;
   pushed: readonly PushedKey[];
+  readAt: number;
   hadGap: boolean;
   onGone: () => void;
 }): () => void {
   if (typeof EventSource !== "function") return () => undefined;
-  const startedAt = Date.now();
   let wasOpen = hadGap;
 
   const handleOpened = () => {
-    const isFirst = !wasOpen && Date.now() - startedAt < PROMPT_MS;
+    const isFirst = !wasOpen && Date.now() - readAt < PROMPT_MS;
     wasOpen = true;
     if (isFirst) for (const each of pushed) refetchUnsettled(client, each);
     else for (const { key } of pushed) void client.invalidateQueries({ queryKey: key });

@@ -23,6 +23,9 @@ window.matchMedia = (query: string) =>
     removeListener: () => undefined,
     dispatchEvent: () => true,
   }) satisfies MediaQueryList;
+// Nor does it tell when it is idle.
+window.requestIdleCallback = (task) => window.setTimeout(task);
+window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 class SilentObserver {

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, type ComponentType } from "react";
 import { toastFailure } from "@/lib/failure-toast";
-import { whenIdle } from "@/lib/when-idle";
+import { whenAtRest } from "@/lib/when-at-rest";
 import { t } from "../words";
 
 type Closable = { isOpen: boolean; onClose: () => void };
@@ -22,10 +23,12 @@ export function later<P extends Closable>(load: () => Promise<{ default: Compone
     ));
 
   /** To be called where it can be opened from. */
-  const useAhead = () =>
+  const useAhead = () => {
+    const client = useQueryClient();
     useEffect(() => {
-      if (!loading) return whenIdle(() => void loadOnce().catch(() => undefined));
-    }, []);
+      if (!loading) return whenAtRest(client, () => void loadOnce().catch(() => undefined));
+    }, [client]);
+  };
 
   const Show = (props: P) => {
     const [Shown, setShown] = useState<{ Dialog: ComponentType<P> } | undefined>(

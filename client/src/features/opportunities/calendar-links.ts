@@ -3,7 +3,10 @@ import { isClosed } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { t } from "./words";
 
-type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & { deadline: string };
+/** What a calendar needs of an opportunity. */
+export type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & {
+  deadline: string;
+};
 
 /** Whether there is a day to keep: a deadline that is still to come. */
 export function hasDeadlineAhead<T extends Pick<OpportunityView, "closed" | "deadline" | "deadlineTimezone">>(

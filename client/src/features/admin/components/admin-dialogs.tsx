@@ -21,13 +21,15 @@ import { t } from "../words";
 type Target = Exclude<AdminDialogTarget, { kind: "shortcuts" }>;
 
 /** The screen's dialogs about opportunities. Only one is open at a time. */
-export function AdminDialogs({
+export default function AdminDialogs({
   target,
   decisions,
+  isOpen,
   onClose,
 }: {
   target: Target | undefined;
   decisions: Decisions;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const [isDirty, setDirty] = useState(false);
@@ -35,7 +37,6 @@ export function AdminDialogs({
   const [last, setLast] = useState<Target>();
   if (target && target !== last) setLast(target);
   const shown = target ?? last;
-  const isOpen = target !== undefined;
 
   if (shown?.kind === "delete")
     return (

@@ -6,22 +6,22 @@ import { keyName, SHORTCUTS } from "../shortcuts";
 import { t } from "../words";
 
 /** Every key of the tab and what it does, and a way to switch them off. */
-export function ShortcutsDialog({
-  open,
-  onOpenChange,
+export default function ShortcutsDialog({
+  isOpen,
+  onClose,
   tab,
   enabled,
   onEnabledChange,
 }: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onClose: () => void;
   tab: AdminTab;
   enabled: boolean;
   onEnabledChange: (enabled: boolean) => void;
 }) {
   const id = useId();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
       <DialogContent title={t("Keyboard shortcuts")} description={t("They rest while you type in a field.")}>
         <dl className="divide-y divide-line">
           {SHORTCUTS.filter(({ tabs }) => tabs.includes(tab)).map(({ action, keys, label }) => (

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { ShieldAlert } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
+import { later } from "@/components/ui/later";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { userMessage } from "@/lib/api-client";
@@ -13,14 +14,15 @@ import { scrapeOverviewQuery } from "@/lib/queries/admin";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { isForbidden } from "../api";
 import { ActiveList } from "../components/active-list";
-import { AdminDialogs } from "../components/admin-dialogs";
 import { PendingList } from "../components/pending-list";
-import { ShortcutsDialog } from "../components/shortcuts-dialog";
 import { SourcesPanel } from "../components/sources-panel";
 import { useListAddress, type AdminTab } from "../list-address";
 import { useDecisions } from "../use-decisions";
 import { useShortcutsEnabled } from "../use-shortcuts";
 import { t } from "../words";
+
+const adminDialogs = later(() => import("../components/admin-dialogs"));
+const shortcutsDialog = later(() => import("../components/shortcuts-dialog"));
 
 /** The administrators' screen. Whether somebody may see it, the server says: nobody else's word counts. */
 export default function AdminPage() {
@@ -59,7 +61,10 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
   const decisions = useDecisions();
   const [enabled, setEnabled] = useShortcutsEnabled();
   const [dialog, setDialog] = useState<AdminDialogTarget>();
-  const close = () => setDialog(undefined);
+  const target = dialog?.kind === "shortcuts" ? undefined : dialog;
+  const close = useCallback(() => setDialog(undefined), []);
+  adminDialogs.useAhead();
+  shortcutsDialog.useAhead();
   const sources = overview.data?.sources.map(({ source }) => source) ?? [];
   const shared = { list, sources, shortcutsEnabled: enabled, onOpen: setDialog };
   const { tab } = list.address;
@@ -82,14 +87,15 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
           <ActiveList {...shared} />
         </TabPanel>
       </Tabs>
-      <AdminDialogs
-        target={dialog?.kind === "shortcuts" ? undefined : dialog}
+      <adminDialogs.Show
+        target={target}
         decisions={decisions}
+        isOpen={target !== undefined}
         onClose={close}
       />
-      <ShortcutsDialog
-        open={dialog?.kind === "shortcuts"}
-        onOpenChange={(open) => !open && close()}
+      <shortcutsDialog.Show
+        isOpen={dialog?.kind === "shortcuts"}
+        onClose={close}
         tab={tab}
         enabled={enabled}
         onEnabledChange={setEnabled}

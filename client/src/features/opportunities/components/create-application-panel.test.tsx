@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildEntityView, buildOpportunity, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
-import { CreateApplicationPanel } from "./create-application-panel";
+import CreateApplicationPanel from "./create-application-panel";
 
 const volta = buildEntityView({ id: testId(501), name: "Volta Clean Water", profileCompletionScore: 82 });
 const ama = buildEntityView({ id: testId(502), name: "Ama Mensah", type: "Individual" });
@@ -25,7 +25,7 @@ function show({
     ...routes,
   });
   const view = renderWithProviders(
-    <CreateApplicationPanel opportunity={opportunity} open onOpenChange={vi.fn()} />,
+    <CreateApplicationPanel opportunity={opportunity} isOpen onClose={vi.fn()} />,
     { path: `/opportunities/${opportunity.id}` },
   );
   return { ...view, api };

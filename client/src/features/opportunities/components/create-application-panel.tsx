@@ -13,24 +13,24 @@ import { t } from "../words";
 import { applicationDraft, CreateApplicationForm } from "./create-application-form";
 
 /** The side panel in which an application begins: for which entity, and how much. */
-export function CreateApplicationPanel({
+export default function CreateApplicationPanel({
   opportunity,
-  open,
-  onOpenChange,
+  isOpen,
+  onClose,
 }: {
   opportunity: OpportunityView;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onClose: () => void;
 }) {
   const [dirty, setDirty] = useState(false);
   const dropDrafts = useDropDrafts();
-  const handleOpenChange = (next: boolean) => {
+  const close = () => {
     // Whoever had typed something was asked.
-    if (!next) dropDrafts(applicationDraft(opportunity.id));
-    onOpenChange(next);
+    dropDrafts(applicationDraft(opportunity.id));
+    onClose();
   };
   return (
-    <Dialog open={open} onOpenChange={handleOpenChange} dirty={dirty}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && close()} dirty={dirty}>
       <SheetContent
         title={t("Create Application")}
         description={

@@ -3,12 +3,14 @@ import { Bookmark, EyeOff } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { DismissDialog } from "@/components/dismiss-dialog";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import { later } from "@/components/ui/later";
 import { changeFeedback } from "@/lib/feedback";
 import { putAwayText } from "@/lib/feedback-wording";
 import { t } from "../words";
+
+const dismissDialog = later(() => import("@/components/dismiss-dialog"));
 
 /** On an opportunity's own page: save for later, or put away; what was put away says so and can be brought back. */
 export function DetailFeedback({
@@ -18,6 +20,7 @@ export function DetailFeedback({
 }) {
   const client = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  dismissDialog.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
   // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
@@ -75,8 +78,9 @@ export function DetailFeedback({
         </div>
       )}
       {isAsking && (
-        <DismissDialog
+        <dismissDialog.Show
           name={name}
+          isOpen
           onClose={() => setAsking(false)}
           onDismiss={(reason) => {
             setAsking(false);

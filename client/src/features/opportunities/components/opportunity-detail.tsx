@@ -1,17 +1,17 @@
 import { Star } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { worded } from "@shared/words/sentences";
 import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { later, useOpening } from "@/components/ui/later";
 import { humanise } from "@/lib/format";
 import type { MatchEntity } from "@/lib/match-entity";
 import { whyClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { t } from "../words";
 import { ApplyBar } from "./apply-bar";
-import { CreateApplicationPanel } from "./create-application-panel";
 import { DetailFeedback } from "./detail-feedback";
 import { DocumentsSection } from "./documents-section";
 import { EligibilitySection } from "./eligibility-section";
@@ -20,6 +20,8 @@ import { FunderSection } from "./funder-section";
 import { MatchSection } from "./match-section";
 import { ProgrammeSection } from "./programme-section";
 import { Section } from "./section";
+
+const createPanel = later(() => import("./create-application-panel"));
 
 /** Everything known about one opportunity, and the panel in which an application for it begins. */
 export function OpportunityDetail({
@@ -31,9 +33,9 @@ export function OpportunityDetail({
   matchEntity: MatchEntity;
   back: ReactNode;
 }) {
-  const [isApplying, setApplying] = useState(false);
+  const { open: apply, wasOpened, shown } = useOpening();
   const closedReason = whyClosed(opportunity);
-  const apply = () => setApplying(true);
+  createPanel.useAhead();
 
   return (
     <div className={closedReason ? undefined : "pb-16 md:pb-0"}>
@@ -81,7 +83,7 @@ export function OpportunityDetail({
         </div>
       </div>
       {!closedReason && <ApplyBar opportunity={opportunity} onApply={apply} />}
-      <CreateApplicationPanel opportunity={opportunity} open={isApplying} onOpenChange={setApplying} />
+      {wasOpened && <createPanel.Show opportunity={opportunity} {...shown} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
@@ -37,8 +37,9 @@ describe("an opportunity's page", () => {
   it("has the server note that it was opened, once", async () => {
     const { api } = show();
     await title();
-    const noted = api.calls.filter(({ method, path }) => `${method} ${path}` === `POST /api${PATH}/view`);
-    expect(noted).toHaveLength(1);
+    const noted = () =>
+      api.calls.filter(({ method, path }) => `${method} ${path}` === `POST /api${PATH}/view`);
+    await waitFor(() => expect(noted()).toHaveLength(1));
   });
 
   it("shows five countries and how many more, Global for a star, and says when none are stated", async () => {

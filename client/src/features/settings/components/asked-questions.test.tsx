@@ -7,7 +7,7 @@ import { errorAnswer } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { changes, entityView, serveSettings } from "../test-server";
-import { SettingsDialog } from "./settings-dialog";
+import SettingsDialog from "./settings-dialog";
 
 const question = (fieldName: string, over: Partial<Question> = {}): Question => ({
   id: fieldName,
@@ -27,7 +27,14 @@ const BACK = "/opportunities/o1?entity=e1";
 
 function Dialogs() {
   const { target, close } = useSettingsDialogs(useQuery(entitiesQuery()).data);
-  return <SettingsDialog target={target} onClose={close} onCreated={() => undefined} />;
+  return (
+    <SettingsDialog
+      target={target}
+      isOpen={target !== undefined}
+      onClose={close}
+      onCreated={() => undefined}
+    />
+  );
 }
 
 function open(

@@ -1,13 +1,16 @@
 import { CalendarSync, Copy } from "lucide-react";
-import { useId, useRef, useState } from "react";
-import { ConfirmDialog } from "@/components/confirm-dialog";
+import { useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-styles";
 import { Input } from "@/components/ui/input";
+import { later } from "@/components/ui/later";
 import { toast } from "@/lib/toast";
-import { type useMakeCalendarAddress, useTurnOffCalendar, useUpdateCalendar } from "../calendar-api";
+import { type useMakeCalendarAddress, useUpdateCalendar } from "../calendar-api";
 import { t } from "../words";
+import type { CalendarQuestion } from "./calendar-questions";
 import { SavedSwitch } from "./saved-switch";
+
+const calendarQuestions = later(() => import("./calendar-questions"));
 
 /** The address that calendars subscribe to, what is in it, and the ways to end it. */
 export function CalendarAddress({
@@ -21,10 +24,10 @@ export function CalendarAddress({
   withSaved: boolean;
   make: ReturnType<typeof useMakeCalendarAddress>;
 }) {
-  const [asking, setAsking] = useState<"new" | "off" | null>(null);
-  const turnOff = useTurnOffCalendar();
+  const [asking, setAsking] = useState<CalendarQuestion | null>(null);
+  calendarQuestions.useAhead();
   const update = useUpdateCalendar();
-  const close = () => setAsking(null);
+  const close = useCallback(() => setAsking(null), []);
   return (
     <>
       <AddressField url={url} />
@@ -56,28 +59,7 @@ export function CalendarAddress({
           {t("Turn off")}
         </Button>
       </div>
-      <ConfirmDialog
-        open={asking === "new"}
-        onOpenChange={close}
-        title={t("Make a new address?")}
-        description={t(
-          "The old one stops working at once: calendars that subscribed to it get no more dates until they have the new one.",
-        )}
-        confirmLabel={t("Make a new address")}
-        pending={make.isPending}
-        onConfirm={() => make.mutate(undefined, { onSuccess: close })}
-      />
-      <ConfirmDialog
-        open={asking === "off"}
-        onOpenChange={close}
-        title={t("Turn off your calendar?")}
-        description={t(
-          "The address stops working at once, and calendars that subscribed to it get no more dates. You can make another one later.",
-        )}
-        confirmLabel={t("Turn off")}
-        pending={turnOff.isPending}
-        onConfirm={() => turnOff.mutate()}
-      />
+      <calendarQuestions.Show asking={asking} isOpen={asking !== null} onClose={close} make={make} />
     </>
   );
 }

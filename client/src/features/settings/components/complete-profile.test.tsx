@@ -7,7 +7,7 @@ import { errorAnswer, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { entityView, serveSettings } from "../test-server";
-import { SettingsDialog } from "./settings-dialog";
+import SettingsDialog from "./settings-dialog";
 
 const entity = entityView({ id: "e1", type: "Social Enterprise", layer1Complete: false });
 const ask = (fieldName: string, over: Partial<Question>): Question => ({
@@ -32,7 +32,14 @@ const LAYER_3 = [ask("awards", { label: "Awards", type: "array" })];
 /** The dialogs of the settings screen without the screen. */
 function Dialogs() {
   const { target, close } = useSettingsDialogs(useQuery(entitiesQuery()).data);
-  return <SettingsDialog target={target} onClose={close} onCreated={() => undefined} />;
+  return (
+    <SettingsDialog
+      target={target}
+      isOpen={target !== undefined}
+      onClose={close}
+      onCreated={() => undefined}
+    />
+  );
 }
 
 /** The profile dialog, open at the first layer. */

@@ -22,16 +22,10 @@ const WHAT_GOES = [
 ];
 
 /** Says exactly what goes, and asks for the password. */
-export function DeleteAccountDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export default function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   return (
-    <Dialog open={open} onOpenChange={(next) => !isPending && onOpenChange(next)}>
+    <Dialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
       <DialogContent
         title={t("Delete your account?")}
         description={t("This cannot be undone. All of this goes for good:")}

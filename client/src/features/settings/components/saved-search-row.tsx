@@ -2,13 +2,9 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { SearchFrequency } from "@shared/constants/news";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
 import { TextLink } from "@/components/text-link";
 import { IconButton } from "@/components/ui/button";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
+import { later, useOpening } from "@/components/ui/later";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
 import { paths } from "@/lib/paths";
@@ -16,12 +12,13 @@ import { useUpdateSavedSearch } from "@/lib/saved-searches";
 import { FREQUENCY_OPTIONS, searchSummary } from "@/lib/search-wording";
 import { t } from "../words";
 
-const loadSchema = async () => (await import("@shared/validators/saved-searches")).savedSearchNameSchema;
+const renameDialog = later(() => import("./rename-search-dialog"));
 
 /** One saved search: opens it, and changes its name and how often it is told. */
 export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; onDelete: () => void }) {
   const { id, name, frequency } = search;
-  const [isRenaming, setRenaming] = useState(false);
+  const { open, wasOpened, shown } = useOpening();
+  renameDialog.useAhead();
   const update = useUpdateSavedSearch(id);
   // What is known changes when it is saved: until then the choice would jump back.
   const [chosen, setChosen] = useState<SearchFrequency>();
@@ -52,11 +49,7 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; 
           }}
         />
         <Tooltip text={t("Rename")}>
-          <IconButton
-            label={t("Rename {name}", { name })}
-            aria-haspopup="dialog"
-            onClick={() => setRenaming(true)}
-          >
+          <IconButton label={t("Rename {name}", { name })} aria-haspopup="dialog" onClick={open}>
             <Pencil aria-hidden="true" />
           </IconButton>
         </Tooltip>
@@ -66,30 +59,7 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; 
           </IconButton>
         </Tooltip>
       </div>
-      <Dialog open={isRenaming} onOpenChange={setRenaming}>
-        <DialogContent title={t("Rename the saved search")}>
-          <RenameForm search={search} onDone={() => setRenaming(false)} />
-        </DialogContent>
-      </Dialog>
+      {wasOpened && <renameDialog.Show search={search} {...shown} />}
     </li>
-  );
-}
-
-function RenameForm({ search: { id, name }, onDone }: { search: SavedSearchView; onDone: () => void }) {
-  const form = useZodForm(loadSchema, { defaultValues: { name } });
-  const update = useUpdateSavedSearch(id);
-  return (
-    <Form
-      form={form}
-      onSubmit={(input) => update.mutate(input, { onSuccess: onDone })}
-      pending={update.isPending}
-      error={update.error}
-    >
-      <TextField name="name" label={t("Name")} required autoComplete="off" />
-      <DialogFooter className="mt-1">
-        <DialogClose>{t("Cancel")}</DialogClose>
-        <SubmitButton>{t("Save name")}</SubmitButton>
-      </DialogFooter>
-    </Form>
   );
 }

@@ -16,12 +16,14 @@ import type { SectionId } from "./settings-section";
  * The one dialog of Settings. From a new entity it goes over to that entity's profile without closing, so the focus
  * returns in the end to where it came from.
  */
-export function SettingsDialog({
+export default function SettingsDialog({
   target,
+  isOpen,
   onClose,
   onCreated,
 }: {
   target: DialogTarget | undefined;
+  isOpen: boolean;
   onClose: () => void;
   onCreated: (entity: EntityView) => void;
 }) {
@@ -122,7 +124,7 @@ export function SettingsDialog({
   })();
 
   return (
-    <Dialog open={target !== undefined} onOpenChange={handleOpenChange} dirty={isDirty}>
+    <Dialog open={isOpen} onOpenChange={handleOpenChange} dirty={isDirty}>
       {forms}
     </Dialog>
   );

@@ -1,15 +1,18 @@
 import { Download, Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { later, useOpening } from "@/components/ui/later";
 import { useDownloadData } from "../your-data-api";
 import { t } from "../words";
-import { DeleteAccountDialog } from "./delete-account-dialog";
 import { SettingsSection } from "./settings-section";
+
+const deleteDialog = later(() => import("./delete-account-dialog"));
 
 /** Take everything with you, or have everything deleted. */
 export function YourDataSection() {
   const save = useDownloadData();
-  const [isDeleting, setDeleting] = useState(false);
+  const { open, wasOpened, shown } = useOpening();
+  deleteDialog.useAhead();
   return (
     <SettingsSection
       id="data"
@@ -28,13 +31,13 @@ export function YourDataSection() {
           </Button>
         </Choice>
         <Choice title={t("Delete account")} text={t("Deletes your account and everything in it, for good.")}>
-          <Button variant="outline" className="text-destructive!" onClick={() => setDeleting(true)}>
+          <Button variant="outline" className="text-destructive!" onClick={open}>
             <Trash2 aria-hidden="true" />
             {t("Delete account")}
           </Button>
         </Choice>
       </div>
-      <DeleteAccountDialog open={isDeleting} onOpenChange={setDeleting} />
+      {wasOpened && <deleteDialog.Show {...shown} />}
     </SettingsSection>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
+import { later } from "@/components/ui/later";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { calendarQuery } from "../calendar-api";
@@ -12,17 +13,19 @@ import { NotificationsSection } from "../components/notifications-section";
 import { PasswordSection } from "../components/password-section";
 import { ProfileSection } from "../components/profile-section";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
-import { SettingsDialog } from "../components/settings-dialog";
 import { SECTIONS } from "../components/settings-section";
 import { YourDataSection } from "../components/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "../words";
+
+const settingsDialog = later(() => import("../components/settings-dialog"));
 
 export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   useHashSection();
+  settingsDialog.useAhead();
 
   return (
     <>
@@ -48,8 +51,9 @@ export default function SettingsPage() {
           <YourDataSection />
         </div>
       </div>
-      <SettingsDialog
+      <settingsDialog.Show
         target={dialogs.target}
+        isOpen={dialogs.target !== undefined}
         onClose={dialogs.close}
         onCreated={(entity) => dialogs.openProfile(entity.id)}
       />
