@@ -91,7 +91,7 @@ describe("not for us", () => {
     const { user } = await show();
     await user.click(button("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
     await waitFor(() => expect(button("Not for us: Second")).toHaveFocus());
     await user.click(button("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Skip the reason" }));

@@ -2,18 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark, EyeOff, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
+import { afterPaint } from "@/lib/after-paint";
 import { expectCard, focusPlace, placeOf, takeExpected } from "@/lib/card-focus";
 import { cn } from "@/lib/cn";
 import { changeFeedback } from "@/lib/feedback";
 import { toast } from "@/lib/toast";
 import { IconButton } from "./ui/button";
-import { later } from "./ui/later";
+import { later, useOpening } from "./ui/later";
 import { Tooltip } from "./ui/tooltip";
 import { t } from "./words";
 
 const dismissDialog = later(() => import("./dismiss-dialog"));
 
 type Feedback = FeedbackView | null;
+type Press = { from: Feedback; to: Feedback };
 
 /** On a card: save for later, or put away. What makes the card leave its list can be undone in a toast. */
 export function FeedbackButtons({
@@ -28,11 +30,14 @@ export function FeedbackButtons({
   className?: string;
 }) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const { open: ask, wasOpened, shown: asking } = useOpening();
+  const [press, setPress] = useState<Press>();
   dismissDialog.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
-  const isSaved = feedback?.kind === "saved";
+  // The button shows a press before the lists do.
+  const shown = press && press.from === feedback ? press.to : feedback;
+  const isSaved = shown?.kind === "saved";
   const isDismissed = feedback?.kind === "dismissed";
 
   // When the press takes the card out of the list, the next one in its place has the focus; Undo gives it back.
@@ -46,13 +51,16 @@ export function FeedbackButtons({
   }, [id]);
 
   const change = (to: Feedback, title: string) => {
-    place.current = placeOf(root.current);
+    setPress({ from: feedback, to });
     const undo = () => {
       expectCard(id);
-      void changeFeedback(client, { id, from: to, to: feedback });
+      void changeFeedback(client, { id, from: to, to: shown });
     };
-    toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
-    void changeFeedback(client, { id, from: feedback, to });
+    afterPaint(() => {
+      place.current = placeOf(root.current);
+      toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
+      void changeFeedback(client, { id, from: shown, to }).then(() => setPress(undefined));
+    });
   };
 
   return (
@@ -87,19 +95,18 @@ export function FeedbackButtons({
             label={t("Not for us: {name}", { name })}
             aria-haspopup="dialog"
             className="text-quiet"
-            onClick={() => setAsking(true)}
+            onClick={ask}
           >
             <EyeOff aria-hidden="true" />
           </IconButton>
         </Tooltip>
       )}
-      {isAsking && (
+      {wasOpened && (
         <dismissDialog.Show
           name={name}
-          isOpen
-          onClose={() => setAsking(false)}
+          {...asking}
           onDismiss={(reason) => {
-            setAsking(false);
+            asking.onClose();
             change({ kind: "dismissed", reason }, t("Put away: not for us"));
           }}
         />

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
+import { afterPaint } from "@/lib/after-paint";
 import { cn } from "@/lib/cn";
 import { MatchFigure } from "./match-figure";
 import { t } from "./words";
@@ -57,7 +58,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
         onFocus={(event) => event.target.matches(":focus-visible") && point()}
         onClick={() => {
           clearTimeout(timer.current);
-          setOpened(opened?.isPressed ? undefined : open(true));
+          afterPaint(() => setOpened((known) => (known?.isPressed ? undefined : open(true))));
         }}
         className="-mx-2 -my-2.5 min-h-11 rounded-control px-2 text-[0.9375rem] leading-6 font-medium text-link underline decoration-link/40 decoration-dotted underline-offset-4 transition-colors hover:bg-raised md:-my-1 md:min-h-8"
       >

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { afterPaint } from "@/lib/after-paint";
 import { toastFailure } from "@/lib/failure-toast";
 import { whenAtRest } from "@/lib/when-at-rest";
 import { t } from "../words";
@@ -59,7 +60,7 @@ export function later<P extends Closable>(load: () => Promise<{ default: Compone
 /** Of a dialog that was opened once and stays mounted then, so that it is seen to close. */
 export function useOpening() {
   const [isOpen, setOpen] = useState<boolean>();
-  const open = useCallback(() => setOpen(true), []);
-  const onClose = useCallback(() => setOpen(false), []);
+  const open = useCallback(() => afterPaint(() => setOpen(true)), []);
+  const onClose = useCallback(() => afterPaint(() => setOpen(false)), []);
   return { open, wasOpened: isOpen !== undefined, shown: { isOpen: isOpen === true, onClose } };
 }

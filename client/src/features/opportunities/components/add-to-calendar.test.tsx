@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { buildOpportunity, dateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -20,7 +20,7 @@ it("offers a file for Apple and Outlook, Google Calendar, and the address in Set
   expect(google).toHaveAttribute("rel", "noopener noreferrer");
   expect(dialog.getByRole("link", { name: "Settings" })).toHaveAttribute("href", "/settings#calendar");
   await user.keyboard("{Escape}");
-  expect(screen.getByRole("button", { name: "Add to calendar" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add to calendar" })).toHaveFocus());
 });
 
 it.each([

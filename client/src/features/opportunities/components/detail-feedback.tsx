@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Bookmark, EyeOff } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
-import { later } from "@/components/ui/later";
+import { later, useOpening } from "@/components/ui/later";
 import { changeFeedback } from "@/lib/feedback";
 import { putAwayText } from "@/lib/feedback-wording";
 import { t } from "../words";
@@ -19,7 +19,7 @@ export function DetailFeedback({
   opportunity: Pick<OpportunityView, "id" | "name" | "feedback">;
 }) {
   const client = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
+  const { open: ask, wasOpened, shown: asking } = useOpening();
   dismissDialog.useAhead();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
@@ -71,19 +71,18 @@ export function DetailFeedback({
             <Bookmark aria-hidden="true" className={isSaved ? "fill-current text-link" : undefined} />
             {isSaved ? t("Saved for later") : t("Save for later")}
           </Button>
-          <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={() => setAsking(true)}>
+          <Button variant="ghost" aria-haspopup="dialog" data-returns="" onClick={ask}>
             <EyeOff aria-hidden="true" />
             {t("Not for us")}
           </Button>
         </div>
       )}
-      {isAsking && (
+      {wasOpened && (
         <dismissDialog.Show
           name={name}
-          isOpen
-          onClose={() => setAsking(false)}
+          {...asking}
           onDismiss={(reason) => {
-            setAsking(false);
+            asking.onClose();
             change({ kind: "dismissed", reason });
           }}
         />

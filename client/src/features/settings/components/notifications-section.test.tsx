@@ -87,7 +87,7 @@ describe("saved searches in Settings", () => {
       }),
     });
     await user.click(await screen.findByRole("button", { name: "Rename Water in Ghana" }));
-    const dialog = within(screen.getByRole("dialog", { name: "Rename the saved search" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Rename the saved search" }));
     const name = dialog.getByLabelText(/^Name/);
     expect(name).toHaveValue("Water in Ghana");
     await user.clear(name);
