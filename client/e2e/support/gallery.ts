@@ -104,7 +104,8 @@ export async function shootAll(
 export async function settled(page: Page): Promise<void> {
   // A screen that asks for something again and again is never at rest.
   await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-  await page.waitForTimeout(250);
+  // A press is carried out after it was seen, and may bring code that was not there yet.
+  await page.waitForTimeout(500);
 }
 
 /** The first button of that name, in the dialog on top if there is one. */

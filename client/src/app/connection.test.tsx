@@ -119,4 +119,21 @@ describe("the connection", () => {
     // What had been read is not read again.
     expect(calls.map(({ path }) => path)).toEqual(["/api/names", READY]);
   });
+
+  it("does not take an answer that was on its way when the network went for a sign that it is back", async () => {
+    const { routes, calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: cut });
+    open();
+    await screen.findByText("Ama");
+    isOnline(false);
+    await happens("offline");
+    await act(() => apiRequest("GET", "/api/names"));
+    await waitFor(() => expect(countOf(calls, READY)).toBe(1));
+    await pass(1_000);
+    expect(screen.getByText("You are offline")).toBeVisible();
+
+    // Some systems say so although there is one.
+    routes[`GET ${READY}`] = up;
+    await act(() => apiRequest("GET", "/api/names"));
+    await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
+  });
 });

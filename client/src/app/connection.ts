@@ -47,7 +47,9 @@ export function watchConnection(onBack: () => void): () => void {
   };
 
   const handleOutcome = (isReached: boolean) => {
-    if (isReached) settle();
+    // What was on its way when the network went says nothing of now.
+    if (isReached && currentConnection() === "offline" && !navigator.onLine) void ask();
+    else if (isReached) settle();
     // Once it is known to be away, the next question is due at its time.
     else if (currentConnection() === "ok") void ask();
   };
