@@ -77,7 +77,8 @@ export function DetailFeedback({
           </Button>
         </div>
       )}
-      {wasOpened && (
+      {/* Gone at once with the answer, so that the focus is free for what undoes it. */}
+      {wasOpened && !isDismissed && (
         <dismissDialog.Show
           name={name}
           {...asking}
