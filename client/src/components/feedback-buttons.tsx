@@ -51,7 +51,8 @@ export function FeedbackButtons({
   }, [id]);
 
   const change = (to: Feedback, title: string) => {
-    setPress({ from: feedback, to });
+    const pressed = { from: feedback, to };
+    setPress(pressed);
     const undo = () => {
       expectCard(id);
       void changeFeedback(client, { id, from: to, to: shown });
@@ -59,7 +60,10 @@ export function FeedbackButtons({
     afterPaint(() => {
       place.current = placeOf(root.current);
       toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
-      void changeFeedback(client, { id, from: shown, to }).then(() => setPress(undefined));
+      void changeFeedback(client, { id, from: shown, to }).then(() =>
+        // Unless there was another one since.
+        setPress((known) => (known === pressed ? undefined : known)),
+      );
     });
   };
 
