@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
-import { changesOf, editDefaults } from "./application-edit";
+import { changesOf, editDefaults, versionFor } from "./application-edit";
 import { applicationEditSchema } from "./application-edit-schema";
 
 const application: ApplicationView = {
@@ -63,5 +63,22 @@ describe("an edit", () => {
       aiDraftNarrative: null,
       aiProvider: null,
     });
+  });
+});
+
+describe("the version that a save names", () => {
+  const newer = (parts: Partial<ApplicationView>) => ({ ...application, version: 4, ...parts });
+  const typed = edit(application, { notes: "Typed here" });
+
+  it("is the one that the edit began from, where something else stands in place of what it overwrites", () => {
+    expect(versionFor(application, newer({ notes: "Typed there" }), typed)).toBe(3);
+    expect(versionFor(application, newer({ status: "submitted" }), typed)).toBe(3);
+  });
+
+  it("is the newest one, where only what it leaves alone has changed", () => {
+    expect(versionFor(application, newer({ aiDraftNarrative: "Written meanwhile" }), typed)).toBe(4);
+    expect(versionFor(application, newer({ narrative: "Written there" }), typed)).toBe(4);
+    const withNarrative = edit(application, { narrative: "Written here" });
+    expect(versionFor(application, newer({ narrative: "Written there" }), withNarrative)).toBe(3);
   });
 });

@@ -36,3 +36,20 @@ export function changesOf(before: ApplicationView, edit: ApplicationEdit): Updat
   }
   return changes;
 }
+
+/**
+ * The version that a save names: the newest one known, as long as nothing that it would overwrite is another there. Else the one that the
+ * edit began from, which the server refuses: a newer state may have come without anybody having been told.
+ */
+export function versionFor(
+  before: ApplicationView,
+  newest: ApplicationView,
+  changes: UpdateApplicationInput,
+): ApplicationView["version"] {
+  const { version: _, ...overwritten } = changes;
+  const isSame = Object.keys(overwritten).every((name) => {
+    const field = name as keyof typeof overwritten;
+    return (before[field] ?? null) === (newest[field] ?? null);
+  });
+  return isSame ? newest.version : before.version;
+}

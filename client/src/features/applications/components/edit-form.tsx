@@ -12,7 +12,8 @@ import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
 import type { ApplicationView } from "@shared/validators/applications";
-import { changesOf, editDefaults, editDraft } from "../application-edit";
+import { changesOf, editDefaults, editDraft, versionFor } from "../application-edit";
+import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
 import { STATUS_OPTIONS } from "../wording";
 import { t } from "../words";
@@ -39,11 +40,17 @@ export function EditForm({
   useLeaveWarning(isDirty);
   const { restored } = useFormDraft(form, editDraft(application.id), String(before.version));
   const isStale = update.error instanceof ApiError && update.error.status === 409;
+  const handleSubmit = (edit: ApplicationEdit) => {
+    const changes = changesOf(before, edit);
+    // Whoever was told what is there now, and saves again, means it.
+    const version = isStale ? application.version : versionFor(before, application, changes);
+    onSave({ ...changes, version });
+  };
 
   return (
     <Form
       form={form}
-      onSubmit={(edit) => onSave({ ...changesOf(before, edit), version: application.version })}
+      onSubmit={handleSubmit}
       pending={update.isPending}
       error={update.error}
       label={t("Edit application")}
