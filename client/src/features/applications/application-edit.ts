@@ -18,13 +18,15 @@ export const editDefaults = (application: ApplicationView) => ({
  * What an edit sends: status and notes always; the date and the award only if set, or if they were and are now cleared; the texts
  * only if changed, so that a save of notes never overwrites a draft from another tab.
  */
-export function changesOf(before: ApplicationView, edit: ApplicationEdit): UpdateApplicationInput {
+export function changesOf(
+  before: ApplicationView,
+  edit: ApplicationEdit,
+): Omit<UpdateApplicationInput, "version"> {
   const isSet = (value: unknown) => value != null && value !== "";
   const setOrCleared = (now: unknown, then: unknown) => isSet(now) || isSet(then);
-  const changes: UpdateApplicationInput = {
+  const changes: ReturnType<typeof changesOf> = {
     status: edit.status,
     notes: edit.notes,
-    version: before.version,
   };
   if (setOrCleared(edit.submittedDate, before.submittedDate)) changes.submittedDate = edit.submittedDate;
   if (setOrCleared(edit.awardedAmount, before.awardedAmount)) changes.awardedAmount = edit.awardedAmount;
@@ -44,11 +46,10 @@ export function changesOf(before: ApplicationView, edit: ApplicationEdit): Updat
 export function versionFor(
   before: ApplicationView,
   newest: ApplicationView,
-  changes: UpdateApplicationInput,
+  changes: ReturnType<typeof changesOf>,
 ): ApplicationView["version"] {
-  const { version: _, ...overwritten } = changes;
-  const isSame = Object.keys(overwritten).every((name) => {
-    const field = name as keyof typeof overwritten;
+  const isSame = Object.keys(changes).every((name) => {
+    const field = name as keyof typeof changes;
     return (before[field] ?? null) === (newest[field] ?? null);
   });
   return isSame ? newest.version : before.version;

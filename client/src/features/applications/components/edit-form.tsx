@@ -11,7 +11,7 @@ import { Card, CardHeader } from "@/components/ui/card";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
-import type { ApplicationView } from "@shared/validators/applications";
+import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { changesOf, editDefaults, editDraft, versionFor } from "../application-edit";
 import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
@@ -29,7 +29,7 @@ export function EditForm({
 }: {
   application: ApplicationView;
   update: ReturnType<typeof useUpdateApplication>;
-  onSave: (changes: ReturnType<typeof changesOf>) => void;
+  onSave: (changes: UpdateApplicationInput) => void;
   onCancel: () => void;
 }) {
   // The state the edit began from: a newer one that arrives meanwhile does not replace what is being typed.
