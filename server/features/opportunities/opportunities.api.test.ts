@@ -83,6 +83,14 @@ describe("GET /api/opportunities", () => {
     });
   });
 
+  it("says of a long description what two lines can hold, and all of it on the opportunity's own page", async () => {
+    const description = "Wells and pumps. ".repeat(100).trim();
+    const { id } = await app.buildOpportunity({ description });
+    const { body } = await caller.get("/api/opportunities").expect(200);
+    expect(body.opportunities[0].description).toBe(description.slice(0, 400));
+    expect((await caller.get(`/api/opportunities/${id}`).expect(200)).body.description).toBe(description);
+  });
+
   it("shows neither pending nor rejected nor closed ones", async () => {
     await app.buildOpportunity({ name: "Shown" });
     await app.buildOpportunity({ name: "Pending", verificationStatus: "pending" });

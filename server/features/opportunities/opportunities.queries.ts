@@ -3,8 +3,8 @@ import { fundingOpportunities as o, opportunityViews } from "@shared/schema/inde
 import type { Db } from "../../db/database";
 import { closesAt, isClosedAt, isNotDismissedBy, isOpenAndVerified, isVerified } from "./visibility";
 
-/** A card shows two lines: what is left out here is on the opportunity's own page. */
-const CARD_DESCRIPTION_MAX = 1_000;
+/** In characters. A card shows two lines, at most half of it: what is left out here is on the opportunity's own page. */
+const CARD_DESCRIPTION_MAX = 400;
 
 const cardColumns = {
   id: o.id,
