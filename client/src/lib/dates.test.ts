@@ -3,6 +3,7 @@ import {
   daysRemaining,
   daysSince,
   formatDate,
+  formatDateTime,
   formatDaysRemaining,
   formatDeadline,
   isClosed,
@@ -55,8 +56,13 @@ describe("dates", () => {
     expect(formatDate("2031-12-31")).toBe("31 Dec 2031");
   });
 
+  it("shows a moment as the reader's day and time", () => {
+    const evening = new Date(2031, 0, 5, 23, 9).toISOString();
+    expect([formatDate(evening), formatDateTime(evening)]).toEqual(["5 Jan 2031", "5 Jan 2031, 23:09"]);
+  });
+
   it.each([null, undefined, "", "not a date", "2031-99-99"])("has nothing to show for %s", (value) => {
-    expect(formatDate(value)).toBeUndefined();
+    expect([formatDate(value), formatDateTime(value)]).toEqual([undefined, undefined]);
   });
 
   it("counts only full days since a moment", () => {

@@ -1,6 +1,6 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
 import { decimalMark, groupDigits, withCurrency } from "@shared/words/figures";
-import { language, LOCALE } from "./language";
+import { language } from "./language";
 import { t } from "./words";
 
 /**
@@ -114,10 +114,8 @@ export function sumAmounts(amounts: readonly Amount[]): string {
   return `${total < 0n ? "-" : ""}${digits.slice(0, -places)}${fraction && `.${fraction}`}`;
 }
 
-/** "1,234" */
-export function formatCount(count: number): string {
-  return count.toLocaleString(LOCALE);
-}
+/** "1,234". From its digits too: the browser's own way, when first asked, takes a slow phone a seventh of a second. */
+export const formatCount = (count: number): string => groupDigits(String(count));
 
 /** The first letters of first and last name, or of an e-mail; for people. */
 export function initials(...names: (string | null | undefined)[]): string {

@@ -1,3 +1,4 @@
+import { longDay } from "@shared/words/days";
 import { perLanguage } from "@shared/words/language";
 import type { ApplicationRow, DeadlineRow, NextActionRow } from "./calendar-dates.queries";
 import { t } from "./words";
@@ -23,14 +24,9 @@ export type CalendarEvent = {
   alarms: number[];
 };
 
-const days = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }),
-);
 const times = perLanguage(
   (locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone: "UTC" }),
 );
-const dayOf = (date: string) => days().format(new Date(`${date}T00:00:00Z`));
 
 /**
  * The event of a deadline: one for each opportunity, however many entities apply for it, and the same as a single file and in a
@@ -51,10 +47,10 @@ export function deadlineEvent(
     summary: t("Deadline: {name}", { name }),
     description: [
       ...(funderName ? [t("Funder: {name}", { name: funderName })] : []),
-      t("Open until {date} ends, {zone} time", { date: dayOf(deadline), zone }),
+      t("Open until {date} ends, {zone} time", { date: longDay(deadline), zone }),
       t("Closes at {time} UTC on {date}", {
         time: times().format(closesAt),
-        date: days().format(closesAt),
+        date: longDay(closesAt.toISOString().slice(0, 10)),
       }),
       ...applications.slice(0, NAMED_MAX).map(({ id, entityName }) =>
         t("Your application for {entity}: {url}", {

@@ -14,7 +14,7 @@ import {
   type NextStepsView,
   type UpdateInteractionInput,
 } from "@shared/validators/interactions";
-import { perLanguage } from "@shared/words/language";
+import { shortDay } from "@shared/words/days";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -100,11 +100,6 @@ export async function createInteraction(
   });
 }
 
-const dayWords = perLanguage(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
-);
-
 /**
  * The columns of a note whose next step is done: it leaves the reminders and stays readable in the notes, unless these would get too
  * long by it. The note is the writer's own, and so in their language.
@@ -117,7 +112,9 @@ function withStepDone(
   const cleared = { nextAction: null, nextActionDate: null };
   // Done already, in another window.
   if (nextAction === null) return cleared;
-  const line = t("Done on {date}: {step}", { date: dayWords().format(new Date(today)), step: nextAction });
+  const [year = 0, month = 0, day = 0] = today.split("-").map(Number);
+  const date = shortDay(year, month - 1, day);
+  const line = t("Done on {date}: {step}", { date, step: nextAction });
   const longer = notes ? `${notes}\n\n${line}` : line;
   return longer.length > LONG_TEXT_MAX ? cleared : { ...cleared, notes: longer };
 }

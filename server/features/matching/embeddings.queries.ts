@@ -1,9 +1,10 @@
 import { and, type AnyColumn, asc, eq, gt, sql } from "drizzle-orm";
+import { COUNTRY_NAMES } from "@shared/constants/country-names";
 import { entities, fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 import { GRANTS_GOV_SOURCE } from "../../lib/grants-gov/mapping";
 import { isOpenAndVerified } from "../opportunities/visibility";
-import { COUNTRY_NAMES, TYPE_WORDS } from "./text-words";
+import { TYPE_WORDS } from "./text-words";
 
 /** Longer texts add little and cost much; some models stop reading here. */
 const TEXT_MAX = 6_000;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import type { Db } from "../../db/database";
 import type { Deps, ServiceContext } from "../../deps";
@@ -13,7 +14,7 @@ import {
   upsertEntityVectors,
 } from "./matching.queries";
 import { selectStories } from "./story.queries";
-import { COUNTRY_NAMES, TYPE_WORDS } from "./text-words";
+import { TYPE_WORDS } from "./text-words";
 
 const ENTITY_TEXT_MAX = 6_000;
 /** All walks through the catalogue have this key, so that there is one at a time. */
@@ -137,7 +138,7 @@ export async function embedEntity(
  */
 export function entityText(entity: OwnEntity, story: readonly string[]): string {
   const { type, country, name, mission, description, industry } = entity;
-  const kind = [TYPE_WORDS[type], country && (COUNTRY_NAMES[country] ?? country)].filter(Boolean).join(", ");
+  const kind = [TYPE_WORDS[type], country && countryName(country)].filter(Boolean).join(", ");
   const lines = [mission, description, ...story, (industry ?? []).map(industryLabel).join(", ")].filter(
     Boolean,
   );

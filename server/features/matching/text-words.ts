@@ -1,5 +1,4 @@
 import type { EntityType } from "@shared/constants/enums";
-import countryNames from "../../lib/embeddings/data/country-names.json";
 
 /** How texts that are embedded speak of each kind of organisation: alike for one, and for what is open to it. */
 export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
@@ -12,6 +11,3 @@ export const TYPE_WORDS: Readonly<Record<EntityType, string>> = {
   "Community Group": "community groups",
   Government: "state and local governments",
 };
-
-/** English names by code. Shipped, because those that a machine knows by itself differ with its version. */
-export const COUNTRY_NAMES: Readonly<Record<string, string>> = countryNames;

@@ -1,4 +1,3 @@
-import { countryLabel } from "@shared/constants/countries";
 import type { EntityType } from "@shared/constants/enums";
 import { industryLabel } from "@shared/constants/industries";
 import { longDay } from "@shared/words/days";
@@ -9,15 +8,7 @@ import type { AwardKind } from "./award-kinds";
 import { BETWEEN_INSTITUTES, institutesSubject } from "./subjects";
 import { t } from "./words";
 
-const countryNames = perLanguage(() => new Map<string, string>());
-
-/** The name of a country code; looked up once, because that is slow. */
-export function countryName(code: string): string {
-  const names = countryNames();
-  let name = names.get(code);
-  if (name === undefined) names.set(code, (name = countryLabel(code)));
-  return name;
-}
+export { countryLabel as countryName } from "@shared/constants/countries";
 
 const either = perLanguage((_locale, language) => new Intl.ListFormat(language, { type: "disjunction" }));
 export const listed = (words: readonly string[]) => either().format(words);

@@ -1,6 +1,7 @@
+import { once } from "@shared/once";
+import { withOrdinal } from "@shared/words/days";
 import { todayForInput } from "@/lib/dates";
 import { LOCALE } from "@/lib/language";
-import { once } from "@/lib/once";
 import { t } from "./words";
 
 const DAY_MS = 86_400_000;
@@ -24,9 +25,9 @@ export function dayTitle(moment: string, now = new Date()): string {
   if (days <= 0) return t("Today");
   if (days === 1) return t("Yesterday");
   const at = new Date(moment);
-  if (at.getFullYear() !== now.getFullYear()) return withYear().format(at);
+  if (at.getFullYear() !== now.getFullYear()) return withOrdinal(withYear().format(at));
   // Some browsers put a comma after the weekday, some do not.
-  const title = weekday().format(at).replace(",", "");
+  const title = withOrdinal(weekday().format(at).replace(",", ""));
   // French days are small, but begin a heading here.
   return title.charAt(0).toUpperCase() + title.slice(1);
 }

@@ -1,15 +1,17 @@
 import { countryLabel } from "@shared/constants/countries";
+import { once } from "@shared/once";
 import type { FactChange, FactValues } from "@shared/validators/news";
+import { exactFigure } from "@shared/words/figures";
 import { worded } from "@shared/words/sentences";
 import { formatDate } from "@/lib/dates";
-import { AMOUNT_NOT_STATED, formatCount, formatExactRange } from "@/lib/format";
+import { AMOUNT_NOT_STATED, formatExactRange } from "@/lib/format";
 import { LOCALE } from "@/lib/language";
 import { t } from "./words";
 
 const NOT_STATED = t("not stated");
 /** Names of a list that are told; the others are counted. */
 const NAMED_MAX = 5;
-const listing = new Intl.ListFormat(LOCALE);
+const listing = once(() => new Intl.ListFormat(LOCALE));
 
 /** What has become of a call, a sentence for each fact: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
 export function changeLines(changes: readonly FactChange[]): string[] {
@@ -71,7 +73,7 @@ function listLine(
     if (list.length === 0) return NOT_STATED;
     const names = list.map(nameOf);
     const rest = names.length - NAMED_MAX;
-    return listing.format(rest > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: rest })] : names);
+    return listing().format(rest > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: rest })] : names);
   };
   const isWhole = [was, now].some((list) => list.length === 0 || list.includes("*"));
   if (isWhole) return wasNow(what, words(was), words(now));
@@ -91,7 +93,7 @@ function foundedWords({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility)
 /** In no currency: the call states none for it. */
 function revenueWords({ revenueMin, revenueMax }: Eligibility): string {
   const [from, to] = [revenueMin, revenueMax].map((amount) =>
-    amount === null ? undefined : formatCount(Number(amount)),
+    amount === null ? undefined : exactFigure(amount),
   );
   if (from && to) return t("{from} to {to}", { from, to });
   if (from) return t("{amount} or more", { amount: from });

@@ -2,16 +2,14 @@ import { Bookmark, EyeOff, SearchX, type LucideIcon } from "lucide-react";
 import { countryLabel } from "@shared/constants/countries";
 import type { ListView } from "@shared/constants/matching";
 import { formatCount } from "@/lib/format";
-import { LOCALE } from "@/lib/language";
 import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
 import { t } from "./words";
 
-const headlineNumber = new Intl.NumberFormat(LOCALE, { useGrouping: "min2" });
-
 /** The list's heading: how many there are of what it shows. */
 export function headline(total: number, show: ListView = "all"): string {
-  const n = headlineNumber.format(total);
+  // Four digits stand together.
+  const n = total < 10_000 ? String(total) : formatCount(total);
   if (show === "saved") return t.count(total, "1 saved opportunity", "{n} saved opportunities", { n });
   if (show === "dismissed")
     return t.count(total, "1 opportunity put away", "{n} opportunities put away", { n });

@@ -7,6 +7,7 @@ import {
   FALLBACK_DECK_SCORES,
   type DeckScores,
 } from "@shared/constants/pitch-decks";
+import { once } from "@shared/once";
 import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-decks";
 import { worded } from "@shared/words/sentences";
 import { LOCALE } from "@/lib/language";
@@ -112,7 +113,7 @@ export function unreadSentence(slides: readonly number[] | undefined): string | 
   return t("Slides {slides} are pictures; their text could not be read", { slides: joinNumbers(slides) });
 }
 
-const and = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
 /** "3, 5–9 and 12": neighbours are drawn together. */
 export function joinNumbers(numbers: readonly number[]): string {
@@ -126,5 +127,5 @@ export function joinNumbers(numbers: readonly number[]): string {
     if (from === to) return [`${from}`];
     return to === from + 1 ? [`${from}`, `${to}`] : [`${from}–${to}`];
   });
-  return and.format(parts);
+  return and().format(parts);
 }

@@ -1,5 +1,6 @@
 import { SETTINGS_COUNTRIES } from "@shared/constants/countries";
 import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
+import { once } from "@shared/once";
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { worded } from "@shared/words/sentences";
@@ -67,7 +68,7 @@ export function optionsOf(question: Question, chosen: readonly string[]): Select
 /** Of all options only countries go by such values; currencies have three letters. */
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 const NEAR = new Set<string>(SETTINGS_COUNTRIES.map(({ code }) => code));
-const names = new Intl.Collator(LOCALE);
+const names = once(() => new Intl.Collator(LOCALE));
 
 /** The far countries stand by their English names, which is no order to who reads others. */
 function byName(options: SelectOption[]): SelectOption[] {
@@ -75,6 +76,6 @@ function byName(options: SelectOption[]): SelectOption[] {
   const isFar = ({ value }: SelectOption) => COUNTRY_CODE.test(value) && !NEAR.has(value);
   return [
     ...options.filter((option) => !isFar(option)),
-    ...options.filter(isFar).sort((a, b) => names.compare(a.label, b.label)),
+    ...options.filter(isFar).sort((a, b) => names().compare(a.label, b.label)),
   ];
 }

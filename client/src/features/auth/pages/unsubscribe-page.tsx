@@ -3,6 +3,7 @@ import { BellOff, BellRing, CircleX } from "lucide-react";
 import { useState } from "react";
 import { useSearch } from "wouter";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
+import { once } from "@shared/once";
 import { ButtonLink } from "@/components/button-link";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
@@ -19,7 +20,7 @@ const MAILS: Record<NotificationKind, string> = {
   notifyNewOpportunities: t("mails about new opportunities"),
   notifySavedSearches: t("mails of saved searches"),
 };
-const and = new Intl.ListFormat(LOCALE, { type: "conjunction" });
+const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
 /** Where the link in a regular mail leads: ends mails of its kinds, signed in or not, and begins them again. */
 export default function UnsubscribePage() {
@@ -45,7 +46,7 @@ export default function UnsubscribePage() {
         <p>{t("It may have been cut off on its way. All mails can be chosen in Settings.")}</p>
       </AuthMessage>
     );
-  const mails = and.format(kinds.map((kind) => MAILS[kind]));
+  const mails = and().format(kinds.map((kind) => MAILS[kind]));
   const failure = change.isError && (
     <Alert tone="destructive" role="alert" className="w-full text-left">
       {userMessage(change.error, t("That did not work. Please try again."))}

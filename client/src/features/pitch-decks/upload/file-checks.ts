@@ -1,14 +1,15 @@
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { once } from "@shared/once";
 import { LOCALE } from "@/lib/language";
 import { t } from "../words";
 
 const KB = 1024;
 const MB = KB * KB;
-const figure = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false });
+const figure = once(() => new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1, useGrouping: false }));
 
 /** "12.4 MB", "640 KB": rounded up, so that no file over a limit seems to be within it. */
 export function formatFileSize(bytes: number): string {
-  if (bytes >= MB) return t("{size} MB", { size: figure.format(Math.ceil((bytes / MB) * 10) / 10) });
+  if (bytes >= MB) return t("{size} MB", { size: figure().format(Math.ceil((bytes / MB) * 10) / 10) });
   return t("{size} KB", { size: Math.ceil(bytes / KB) });
 }
 

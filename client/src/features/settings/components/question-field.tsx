@@ -1,8 +1,8 @@
 import { useWatch } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
+import { decimalMark } from "@shared/words/figures";
 import { worded } from "@shared/words/sentences";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
-import { LOCALE } from "@/lib/language";
 import { optionsOf } from "../answers-form";
 import { t } from "../words";
 import { MultiChoiceField } from "./multi-choice-field";
@@ -52,10 +52,8 @@ export function QuestionField({ question }: { question: Question }) {
 const exampleOf = ({ placeholder }: Question) =>
   placeholder &&
   (/^[\d.,-]+$/.test(placeholder)
-    ? t("e.g. {example}", { example: placeholder.replace(".", DECIMAL_MARK) })
+    ? t("e.g. {example}", { example: placeholder.replace(".", decimalMark()) })
     : worded(placeholder));
-
-const DECIMAL_MARK = (0.5).toLocaleString(LOCALE).charAt(1);
 
 function ChoiceField({ question, hint }: { question: Question; hint: string | undefined }) {
   const { fieldName, label, required } = question;

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { withOrdinal } from "@shared/words/days";
 import { IconButton } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { LOCALE } from "@/lib/language";
@@ -162,7 +163,7 @@ function Day({
         {...shared}
         onClick={onPress}
         aria-label={t.count(deadlines.length, "{date}: 1 deadline", "{date}: {n} deadlines", {
-          date: wholeDay(day),
+          date: withOrdinal(wholeDay(day)),
         })}
         className={cn(
           frameClass,
