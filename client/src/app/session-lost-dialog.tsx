@@ -39,7 +39,7 @@ export default function SessionLostDialog() {
     if (!signIn.isPending && password) signIn.mutate();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && clearSessionLost()}>
+    <Dialog isOpen onClose={clearSessionLost}>
       <DialogContent
         title={t("Sign in again")}
         description={t("Your session has ended. The page behind this is still as you left it.")}

@@ -7,8 +7,8 @@ import { AlertContent, Dialog } from "./ui/dialog";
  * open while `pending`; the caller closes it on success.
  */
 export function ConfirmDialog({
-  open,
-  onOpenChange,
+  isOpen,
+  onClose,
   title,
   description,
   confirmLabel,
@@ -17,8 +17,8 @@ export function ConfirmDialog({
   pending = false,
   destructive = true,
 }: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onClose: () => void;
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;
@@ -28,7 +28,7 @@ export function ConfirmDialog({
   destructive?: boolean;
 }) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !pending && onOpenChange(next)}>
+    <Dialog isOpen={isOpen} onClose={() => !pending && onClose()}>
       <AlertContent
         title={title}
         description={description}

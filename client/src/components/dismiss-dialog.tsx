@@ -17,7 +17,7 @@ export default function DismissDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent
         title={t("Why is this not for you?")}
         description={

@@ -30,7 +30,7 @@ export default function ExportDialog({
   ...props
 }: ExportProps & { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent title={t("Export as CSV")} description={props.description}>
         <ColumnChoice {...props} onDone={onClose} />
       </DialogContent>

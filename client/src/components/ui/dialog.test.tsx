@@ -7,12 +7,12 @@ import { Button } from "./button";
 import { Dialog, DialogContent, SheetContent } from "./dialog";
 
 function Example({ dirty = false, side = false }: { dirty?: boolean; side?: boolean }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const Content = side ? SheetContent : DialogContent;
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog open={open} onOpenChange={setOpen} dirty={dirty}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} dirty={dirty}>
         <Content title="Edit entity" description="What funders see first.">
           <input aria-label="Name" />
         </Content>
@@ -55,11 +55,11 @@ describe("Dialog", () => {
 
 describe("ConfirmDialog", () => {
   function Deletion({ pending = false, onConfirm }: { pending?: boolean; onConfirm: () => void }) {
-    const [open, setOpen] = useState(true);
+    const [isOpen, setOpen] = useState(true);
     return (
       <ConfirmDialog
-        open={open}
-        onOpenChange={setOpen}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
         title="Delete entity"
         description='Are you sure you want to delete "Riverbank"?'
         confirmLabel="Delete"

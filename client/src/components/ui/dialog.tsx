@@ -37,47 +37,53 @@ function handleOpenAutoFocus(event: Event) {
 }
 
 export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+  isOpen: boolean;
+  onClose: () => void;
   /** While true, closing first asks whether to drop the edits. */
   dirty?: boolean;
   children: ReactNode;
 };
 
 /** A modal dialog; inside goes one `DialogContent` or `SheetContent`. Closes with Escape, traps and returns focus. */
-export function Dialog({ open, onOpenChange, dirty = false, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, dirty = false, children }: DialogProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const [opener, setOpener] = useState<Element | null>(null);
   const [asking, setAsking] = useState(false);
-  if (open !== wasOpen) {
-    setWasOpen(open);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
     setAsking(false);
-    if (open) setOpener(document.activeElement);
+    if (isOpen) setOpener(document.activeElement);
   }
-  const handleOpenChange = (next: boolean) => {
-    if (!next && dirty) setAsking(true);
-    else onOpenChange(next);
-  };
+  const close = () => (dirty ? setAsking(true) : onClose());
   return (
     <OpenerContext value={opener}>
-      <Primitive.Root open={open} onOpenChange={handleOpenChange}>
+      <Primitive.Root open={isOpen} onOpenChange={close}>
         {children}
       </Primitive.Root>
-      {asking && (
-        <Dialog open onOpenChange={setAsking}>
-          <AlertContent
-            title={t("Discard your changes?")}
-            description={t("What you typed has not been saved.")}
-            cancelLabel={t("Keep editing")}
-            actions={
-              <Button variant="destructive" onClick={() => onOpenChange(false)}>
-                {t("Discard changes")}
-              </Button>
-            }
-          />
-        </Dialog>
-      )}
+      {asking && <DiscardQuestion isOpen onClose={() => setAsking(false)} onDiscard={onClose} />}
     </OpenerContext>
+  );
+}
+
+/** Asks before edits are dropped that were not saved. */
+export function DiscardQuestion({
+  isOpen,
+  onClose,
+  onDiscard,
+}: Pick<DialogProps, "isOpen" | "onClose"> & { onDiscard: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose}>
+      <AlertContent
+        title={t("Discard your changes?")}
+        description={t("What you typed has not been saved.")}
+        cancelLabel={t("Keep editing")}
+        actions={
+          <Button variant="destructive" onClick={onDiscard}>
+            {t("Discard changes")}
+          </Button>
+        }
+      />
+    </Dialog>
   );
 }
 

@@ -119,10 +119,6 @@ export default {
   Draft: "Brouillon",
   Cancel: "Annuler",
   "Save Changes": "Enregistrer",
-  "Discard your changes?": "Abandonner vos modifications ?",
-  "What you typed has not been saved.": "Votre saisie n’a pas été enregistrée.",
-  "Discard changes": "Abandonner",
-  "Keep editing": "Continuer",
 
   "Generate AI Draft": "Rédiger avec l’IA",
   "Failed to generate AI draft": "Le brouillon n’a pas pu être rédigé",

@@ -116,10 +116,6 @@ export default {
   "On this day it is something to attend to.": "Ce jour-là, elle figurera parmi les choses à faire.",
   Cancel: "Annuler",
   "Save note": "Enregistrer",
-  "Discard your changes?": "Abandonner vos modifications ?",
-  "What you typed has not been saved.": "Votre saisie n’a pas été enregistrée.",
-  "Discard changes": "Abandonner",
-  "Keep editing": "Continuer la saisie",
   "Failed to save the note": "Échec de l’enregistrement de la note",
   "Failed to delete the note": "Échec de la suppression de la note",
 } as const;

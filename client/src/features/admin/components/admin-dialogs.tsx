@@ -43,12 +43,12 @@ export default function AdminDialogs({
       <DeleteDialog
         key={shown.opportunity.id}
         opportunity={shown.opportunity}
-        open={isOpen}
+        isOpen={isOpen}
         onClose={onClose}
       />
     );
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()} dirty={isDirty}>
+    <Dialog isOpen={isOpen} onClose={onClose} dirty={isDirty}>
       {shown?.kind === "create" && (
         <DialogContent
           title={t("Add Opportunity")}
@@ -147,18 +147,18 @@ const withNoMore = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
 
 function DeleteDialog({
   opportunity,
-  open,
+  isOpen,
   onClose,
 }: {
   opportunity: AdminOpportunityView;
-  open: boolean;
+  isOpen: boolean;
   onClose: () => void;
 }) {
   const remove = useDeleteOpportunity(opportunity, onClose);
   return (
     <ConfirmDialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
+      isOpen={isOpen}
+      onClose={onClose}
       title={t("Delete opportunity")}
       description={t(
         'Are you sure you want to delete "{name}"? This action cannot be undone. Founders will no longer find it; applications that were started for it keep their texts.',

@@ -21,7 +21,7 @@ export default function ShortcutsDialog({
 }) {
   const id = useId();
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent title={t("Keyboard shortcuts")} description={t("They rest while you type in a field.")}>
         <dl className="divide-y divide-line">
           {SHORTCUTS.filter(({ tabs }) => tabs.includes(tab)).map(({ action, keys, label }) => (

@@ -147,8 +147,8 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         </div>
       )}
       <ConfirmDialog
-        open={asksToReplace}
-        onOpenChange={setAsksToReplace}
+        isOpen={asksToReplace}
+        onClose={() => setAsksToReplace(false)}
         title={t("Replace the narrative?")}
         description={t("The AI draft takes the place of what you wrote. The draft itself stays as it is.")}
         confirmLabel={t("Replace narrative")}

@@ -49,7 +49,7 @@ export function DownloadWord({
         <FileDown aria-hidden="true" />
         {t("Download as Word")}
       </Button>
-      <Dialog open={isOpen} onOpenChange={setOpen}>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)}>
         <DialogContent
           title={t("Download as Word")}
           description={t("The facts, your narrative and the AI draft, ready to be edited or printed.")}

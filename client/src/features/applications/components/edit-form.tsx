@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ConfirmDialog } from "@/components/confirm-dialog";
+import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/components/form/text-fields";
@@ -8,10 +8,10 @@ import { useZodForm } from "@/components/form/use-zod-form";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
+import { DiscardQuestion } from "@/components/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api-client";
-import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { changesOf, editDefaults, editDraft, versionFor } from "../application-edit";
 import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
@@ -104,15 +104,7 @@ export function EditForm({
           <TextareaField name="aiDraftNarrative" label={t("Draft")} rows={16} />
         </Card>
       )}
-      <ConfirmDialog
-        open={asksToDiscard}
-        onOpenChange={setAsksToDiscard}
-        title={t("Discard your changes?")}
-        description={t("What you typed has not been saved.")}
-        confirmLabel={t("Discard changes")}
-        cancelLabel={t("Keep editing")}
-        onConfirm={onCancel}
-      />
+      <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={onCancel} />
     </Form>
   );
 }

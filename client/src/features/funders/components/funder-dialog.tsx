@@ -33,14 +33,14 @@ export function FunderDialog({
 }) {
   const dropDrafts = useDropDrafts();
   const [isDirty, setDirty] = useState(false);
-  const handleOpenChange = (open: boolean) => {
-    if (open || !id) return;
+  const close = () => {
+    if (!id) return;
     // Whoever typed something was asked: closed in this way, it is dropped on purpose.
     dropDrafts(noteDrafts(id));
     onClose();
   };
   return (
-    <Dialog open={id !== undefined} onOpenChange={handleOpenChange} dirty={isDirty}>
+    <Dialog isOpen={id !== undefined} onClose={close} dirty={isDirty}>
       {id && <Profile key={id} id={id} listed={listed} onDirtyChange={setDirty} />}
     </Dialog>
   );

@@ -3,14 +3,13 @@ import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from "@shared/constants/in
 import type { EntityView } from "@shared/validators/entities";
 import type { InteractionView } from "@shared/validators/interactions";
 import { worded } from "@shared/words/sentences";
-import { ConfirmDialog } from "@/components/confirm-dialog";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogFooter, DiscardQuestion } from "@/components/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
@@ -122,15 +121,7 @@ export function NoteForm({
         </Button>
         <SubmitButton>{t("Save note")}</SubmitButton>
       </DialogFooter>
-      <ConfirmDialog
-        open={asksToDiscard}
-        onOpenChange={setAsksToDiscard}
-        title={t("Discard your changes?")}
-        description={t("What you typed has not been saved.")}
-        confirmLabel={t("Discard changes")}
-        cancelLabel={t("Keep editing")}
-        onConfirm={leave}
-      />
+      <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={leave} />
     </Form>
   );
 }

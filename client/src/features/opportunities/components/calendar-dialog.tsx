@@ -20,7 +20,7 @@ export default function CalendarDialog({
 }) {
   const { id, name, deadline } = opportunity;
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent
         title={t("Add to calendar")}
         description={

@@ -30,7 +30,7 @@ export default function CreateApplicationPanel({
     onClose();
   };
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && close()} dirty={dirty}>
+    <Dialog isOpen={isOpen} onClose={close} dirty={dirty}>
       <SheetContent
         title={t("Create Application")}
         description={

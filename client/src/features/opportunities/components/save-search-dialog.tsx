@@ -33,7 +33,7 @@ export default function SaveSearchDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent
         title={t("Save this search")}
         description={

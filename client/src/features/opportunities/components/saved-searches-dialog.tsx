@@ -20,7 +20,7 @@ export default function SavedSearchesDialog({
   onClose,
 }: SavedSearchesProps & { isOpen: boolean; onClose: () => void }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent title={t("Saved searches")}>
         <ul className="-mx-3 grid gap-1">
           {saved.map((each, index) => (

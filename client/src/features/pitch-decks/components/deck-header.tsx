@@ -51,8 +51,8 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
         </Button>
       </div>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        isOpen={asks}
+        onClose={() => setAsks(false)}
         title={
           <span className="wrap-anywhere">
             {t.rich("Delete “{name}”?", { name: <bdi>{deck.fileName}</bdi> })}

@@ -29,7 +29,7 @@ export function ResourceDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={id !== undefined} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={id !== undefined} onClose={onClose}>
       {id && <Content key={id} id={id} listed={listed} />}
     </Dialog>
   );

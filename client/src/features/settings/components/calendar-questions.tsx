@@ -20,8 +20,8 @@ export default function CalendarQuestions({
   return (
     <>
       <ConfirmDialog
-        open={isOpen && asking === "new"}
-        onOpenChange={onClose}
+        isOpen={isOpen && asking === "new"}
+        onClose={onClose}
         title={t("Make a new address?")}
         description={t(
           "The old one stops working at once: calendars that subscribed to it get no more dates until they have the new one.",
@@ -31,8 +31,8 @@ export default function CalendarQuestions({
         onConfirm={() => make.mutate(undefined, { onSuccess: onClose })}
       />
       <ConfirmDialog
-        open={isOpen && asking === "off"}
-        onOpenChange={onClose}
+        isOpen={isOpen && asking === "off"}
+        onClose={onClose}
         title={t("Turn off your calendar?")}
         description={t(
           "The address stops working at once, and calendars that subscribed to it get no more dates. You can make another one later.",

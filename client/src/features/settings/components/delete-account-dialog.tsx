@@ -25,7 +25,7 @@ const WHAT_GOES = [
 export default function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && !isPending && onClose()}>
+    <Dialog isOpen={isOpen} onClose={() => !isPending && onClose()}>
       <DialogContent
         title={t("Delete your account?")}
         description={t("This cannot be undone. All of this goes for good:")}

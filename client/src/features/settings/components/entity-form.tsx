@@ -117,8 +117,8 @@ export function EditEntityForm({
         <SubmitButton>{t("Save changes")}</SubmitButton>
       </DialogFooter>
       <ConfirmDialog
-        open={isConfirming}
-        onOpenChange={setConfirming}
+        isOpen={isConfirming}
+        onClose={() => setConfirming(false)}
         title={t("Delete entity")}
         description={t(
           'Are you sure you want to delete "{name}"? This action cannot be undone. All associated profile data and applications will also be deleted.',

@@ -20,7 +20,7 @@ export default function RenameSearchDialog({
   onClose: () => void;
 }) {
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog isOpen={isOpen} onClose={onClose}>
       <DialogContent title={t("Rename the saved search")}>
         <RenameForm search={search} onDone={onClose} />
       </DialogContent>

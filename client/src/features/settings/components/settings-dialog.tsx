@@ -29,8 +29,7 @@ export default function SettingsDialog({
 }) {
   const [isDirty, setDirty] = useState(false);
   const dropDrafts = useDropDrafts();
-  const handleOpenChange = (open: boolean) => {
-    if (open) return;
+  const close = () => {
     // Whoever had typed something was asked.
     if (target) dropDrafts(draftsOf(target));
     onClose();
@@ -124,7 +123,7 @@ export default function SettingsDialog({
   })();
 
   return (
-    <Dialog open={isOpen} onOpenChange={handleOpenChange} dirty={isDirty}>
+    <Dialog isOpen={isOpen} onClose={close} dirty={isDirty}>
       {forms}
     </Dialog>
   );
