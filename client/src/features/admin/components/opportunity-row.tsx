@@ -37,12 +37,13 @@ export function OpportunityRow({
   return (
     <li
       id={rowId(id)}
+      data-place={id}
       tabIndex={-1}
       aria-labelledby={nameId}
       aria-current={isCurrent || undefined}
       onFocus={onCurrent}
       className={cn(
-        "relative flex scroll-my-24 gap-1 [contain-intrinsic-size:auto_15rem] [content-visibility:auto] py-4 pr-4 outline-none md:pr-6 md:py-5",
+        "relative flex skip-unseen scroll-my-24 gap-1 py-4 pr-4 outline-none md:pr-6 md:py-5",
         selection ? "pl-1 md:pl-3" : "pl-4 md:pl-6",
         isCurrent && "before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-primary",
         selection?.isSelected ? "bg-raised" : isCurrent && "bg-raised/60",
