@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { zipSync } from "fflate";
 import { eq, sql } from "drizzle-orm";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { fundingOpportunities as o, opportunityProvenance as p } from "@shared/schema/index";
 import type { OpenDatabase } from "../../db/database";
 import { lockFolder } from "../../db/folder-lock";
@@ -123,7 +123,7 @@ describe("the import of an extract", () => {
   });
 });
 
-describe.runIf(inject("databaseTemplate").kind === "embedded")("npm run import:grants-gov", () => {
+describe("npm run import:grants-gov", () => {
   const run = async (args: string[], dataDir: string) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, SESSION_SECRET: "x".repeat(40) };
     const script = "server/cli/import-grants-gov.ts";
