@@ -254,6 +254,8 @@ test.describe("pending opportunities", () => {
     const word = ownWord();
     const [name, taken] = [`Cedar ${word}`, `Dogwood ${word}`] as const;
     const [, id] = await buildPending(page.request, [name, taken]);
+    // News of what others do never arrives: what the server answers is all that this page learns.
+    await page.route("**/api/events", () => {});
     await openPending(page, word);
     await page.route("**/api/admin/opportunities/*/verify", (route) =>
       route.fulfill({ status: 500, json: {} }),
@@ -263,7 +265,6 @@ test.describe("pending opportunities", () => {
     await expectToast(page, "Failed to verify opportunity");
     await expect(rowOf(page, name)).toBeVisible();
     // Somebody else was quicker: the server's own words, and the row is gone.
-    await page.route("**/api/events", (route) => route.abort());
     await page.route("**/api/admin/opportunities/*/reject", async (route) => {
       await page.request.post(`/api/admin/opportunities/${id}/verify`);
       await route.continue();

@@ -88,6 +88,8 @@ test.describe("2.8 the head of an application @desktop", () => {
 
   test("7.3 the page reads GET /api/applications/{id}, once", async ({ page }) => {
     const { calls } = await openSome(page, {});
+    // What waits for the answer has a heading too.
+    await expect(button(page, "Edit Application")).toBeVisible();
     const reads = callsTo(calls, "GET /api/applications/0");
     expect(reads.map(({ query }) => query.toString())).toEqual([""]);
   });
