@@ -1,7 +1,7 @@
-import { once } from "@shared/once";
 import { withOrdinal } from "@shared/words/days";
 import { todayForInput } from "@/lib/dates";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { t } from "./words";
 
 const DAY_MS = 86_400_000;

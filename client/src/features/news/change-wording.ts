@@ -1,11 +1,11 @@
 import { countryLabel } from "@shared/constants/countries";
-import { once } from "@shared/once";
 import type { FactChange, FactValues } from "@shared/validators/news";
 import { exactFigure } from "@shared/words/figures";
 import { worded } from "@shared/words/sentences";
 import { formatDate } from "@/lib/dates";
 import { AMOUNT_NOT_STATED, formatExactRange } from "@/lib/format";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { t } from "./words";
 
 const NOT_STATED = t("not stated");

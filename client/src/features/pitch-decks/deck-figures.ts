@@ -7,10 +7,10 @@ import {
   FALLBACK_DECK_SCORES,
   type DeckScores,
 } from "@shared/constants/pitch-decks";
-import { once } from "@shared/once";
 import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-decks";
 import { worded } from "@shared/words/sentences";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { t } from "./words";
 
 /**

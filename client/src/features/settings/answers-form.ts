@@ -1,11 +1,11 @@
 import { SETTINGS_COUNTRIES } from "@shared/constants/countries";
 import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
-import { once } from "@shared/once";
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { worded } from "@shared/words/sentences";
 import type { SelectOption } from "@/components/ui/select";
 import { language, LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { countryIn } from "./country-in";
 
 /** What the fields of a layer hold: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */

@@ -1,6 +1,6 @@
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { once } from "@shared/once";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { t } from "../words";
 
 const KB = 1024;

@@ -1,11 +1,11 @@
 import { Bookmark, FilePen } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { once } from "@shared/once";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/dates";
 import { LOCALE } from "@/lib/language";
+import { once } from "@/lib/once";
 import { isUrgent } from "@/lib/opportunity-facts";
 import { preloadRoute } from "@/lib/preload";
 import type { Deadline } from "../../deadlines";
