@@ -13,6 +13,11 @@ const baseURL = `http://127.0.0.1:${port}`;
 process.env.E2E_SITES_URL ??= `http://127.0.0.1:${port + 1}`;
 const sitesURL = process.env.E2E_SITES_URL;
 
+// As the server's tests, these use a PostgreSQL server where one is named: there they take a fifth less time.
+const database = process.env.TEST_DATABASE_URL ? new URL(process.env.TEST_DATABASE_URL) : undefined;
+if (database) database.pathname = `/amberway_e2e_${port}`;
+const databaseURL = database?.href ?? "";
+
 /** Browser tests against the built server with its real database and the starter catalogue, as a new user meets it. */
 export default defineConfig({
   testDir: "client/e2e",
@@ -65,7 +70,7 @@ export default defineConfig({
       env: { PORT: new URL(sitesURL).port },
     },
     {
-      command: "node dist/server/index.js",
+      command: "node --import tsx client/e2e/support/fresh-database.ts && exec node dist/server/index.js",
       url: `${baseURL}/api/health/ready`,
       timeout: 60_000,
       gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
@@ -73,6 +78,9 @@ export default defineConfig({
         PORT: String(port),
         PUBLIC_URL: baseURL,
         DATA_DIR: process.env.E2E_DATA_DIR,
+        // Never the one that whoever runs the tests works with.
+        DATABASE_URL: databaseURL,
+        E2E_DATABASE_URL: databaseURL,
         ADMIN_EMAIL: ADMIN.email,
         ADMIN_PASSWORD: ADMIN.password,
         GRANTS_GOV_URL: `${sitesURL}/v1/api`,
