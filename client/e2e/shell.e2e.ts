@@ -1,5 +1,7 @@
+import type { Locator } from "playwright/test";
 import type { FunderView, ResourceView } from "@shared/validators/catalogue";
 import { expect, get, test } from "./support/fixtures";
+import { held } from "./support/spec-test";
 import { expectScreen, mainNav } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
@@ -182,6 +184,27 @@ test.describe("a visitor's first page", () => {
     await expect.poll(shown).toBe("light");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   });
+});
+
+test("a mark is there before the page's code, which goes on from it", async ({ page }) => {
+  const [code, answer] = [held(), held()];
+  await page.route(/\/assets\/first-.*\.js$/, (route) => code.released.then(() => route.continue()));
+  await page.route("**/api/auth/user", (route) => answer.released.then(() => route.continue()));
+  const opacity = (mark: Locator) =>
+    mark.evaluate((element) => Number(getComputedStyle(element.parentElement!).opacity));
+  await page.goto("/login", { waitUntil: "commit" });
+  const early = page.locator("#start svg");
+  await expect.poll(() => opacity(early)).toBe(1);
+  const place = await early.boundingBox();
+
+  code.release();
+  await expect(page.getByText("Loading")).toBeVisible();
+  const late = page.getByRole("status").locator("svg");
+  expect(await opacity(late)).toBe(1);
+  expect(await late.boundingBox()).toEqual(place);
+  await expect(early).toHaveCount(0);
+  answer.release();
+  await expectScreen(page, "/login", "Welcome back");
 });
 
 test("while it is not known who is there, the page says that it is loading; without a server, so", async ({

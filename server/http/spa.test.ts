@@ -5,6 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config";
+import { securityHeaders } from "./security";
 import { spa } from "./spa";
 
 const SCRIPT = `export default ${JSON.stringify("lamp ".repeat(500))};`;
@@ -17,7 +19,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/index-1a2b3c.js"), SCRIPT);
   writeFileSync(join(folder, "assets/index-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/small-4d5e6f.js"), "export {};");
-  visitor = request(express().use(spa(folder)));
+  visitor = request(express().use(securityHeaders(readConfig({})), spa(folder)));
 });
 
 const get = (path: string, encodings: string) =>
@@ -33,6 +35,16 @@ describe("the files of the page", () => {
       vary: "Accept-Encoding",
     });
     expect(Number(headers["content-length"])).toBeLessThan(SCRIPT.length / 10);
+  });
+
+  it("carry what is said about files, and leave what is said about pages to the page", async () => {
+    const aboutFiles = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
+    const script = await get("/assets/index-1a2b3c.js", "br");
+    expect(script.headers).toMatchObject(aboutFiles);
+    expect(script.headers).not.toHaveProperty("content-security-policy");
+    const page = await get("/", "br");
+    expect(page.headers).toMatchObject(aboutFiles);
+    expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
   });
 
   it("come plain to who cannot unpack them, and where they are small", async () => {

@@ -1,11 +1,10 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Page, expect } from "playwright/test";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, wordsOf } from "@shared/words/words";
-import { paintAll, whatScrollsSideways } from "./inspect";
+import { paintAll, violationsOn, whatScrollsSideways } from "./inspect";
 
 /** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
 const FOLDERS = ["client/src", "server", "shared/words"];
@@ -90,12 +89,7 @@ export async function expectFrenchScreen(
   await expectFrench(page, what);
   if (isMobile) return expect.soft(await whatScrollsSideways(page), what).toEqual([]);
   await paintAll(page);
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .setLegacyMode(true)
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-  expect.soft(found, what).toEqual([]);
+  expect.soft(await violationsOn(page), what).toEqual([]);
 }
 
 /** What the product says in English on the page, though it has French for it. */

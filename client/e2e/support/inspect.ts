@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axe from "axe-core";
 import { type Page, expect } from "playwright/test";
 
 const NARROW = { width: 320, height: 700 };
@@ -16,20 +16,36 @@ export const paintAll = (page: Page): Promise<void> =>
 export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
   const found: string[] = [];
   await paintAll(page);
-  for (const colorScheme of SCHEMES) {
+  // As it is first: the last screen was left in the other theme, and each change takes a big page half a second.
+  const present = await page.locator("html").getAttribute("data-theme");
+  for (const colorScheme of present === "dark" ? SCHEMES.toReversed() : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    // Legacy mode only leaves out frames of other sites, of which there are none, and needs no second page per look.
-    const { violations } = await new AxeBuilder({ page })
-      // All rules are asked; what passed is only not told at length, which takes as long as the asking.
-      .options({ resultTypes: ["violations"] })
-      .setLegacyMode(true)
-      .analyze();
-    for (const { id, nodes } of violations)
-      found.push(`${colorScheme} ${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+    for (const violation of await violationsOn(page)) found.push(`${colorScheme} ${violation}`);
   }
   if (isMobile) found.push(...(await whatScrollsSideways(page)));
   expect.soft(found, what).toEqual([]);
+}
+
+/** What the page breaks of axe's rules, of which all are asked, once everything on it has come to rest. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // A page is taught them once: they are half a megabyte to read.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    // What takes its colour from what is around it begins to change a frame later.
+    for (let framesAtRest = 0; framesAtRest < 2; framesAtRest += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = moving();
+      if (now.length > 0) framesAtRest = -1;
+      await Promise.allSettled(now.map(({ finished }) => finished));
+    }
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    // What passed is only not told at length, which takes as long as the asking.
+    const { violations } = await run(document, { resultTypes: ["violations"] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+  });
 }
 
 /** What is wider than a window of this size. */

@@ -1,17 +1,33 @@
+import { useLayoutEffect, useRef, useState } from "react";
 import { LogoMark } from "@/components/logo";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { t } from "./words";
 
 /** While it is not known who is there. The words wait a moment, so that a quick answer shows nothing at all. */
 export function LoadingScreen() {
+  const fading = useRef<HTMLDivElement>(null);
+  const [soFar] = useState(fadeOfStart);
+  useLayoutEffect(() => {
+    if (soFar !== null) for (const fade of fading.current?.getAnimations() ?? []) fade.currentTime = soFar;
+  }, [soFar]);
   return (
     <div role="status" aria-busy="true" className="grid min-h-dvh place-items-center">
-      <div className="flex animate-late-in flex-col items-center gap-4 text-quiet">
+      <div ref={fading} className="flex animate-late-in flex-col items-center gap-4 text-quiet">
         <LogoMark className="size-12 animate-pulse-soft text-primary" />
         <p>{t("Loading")}</p>
       </div>
     </div>
   );
+}
+
+const LONG_OVER_MS = 10_000;
+
+/** How far index.html's own mark has faded in, in ms, if this comes in its place. */
+function fadeOfStart(): number | null {
+  const mark = document.getElementById("start")?.firstElementChild;
+  if (!mark) return null;
+  const [fade] = mark.getAnimations();
+  return fade ? Number(fade.currentTime) : LONG_OVER_MS;
 }
 
 /** While a screen's code arrives: a heading and a few blocks, in the place where the screen will be. */
