@@ -32,9 +32,8 @@ export default defineConfig({
           environment: "node",
           include: ["server/**/*.test.ts", "shared/**/*.test.ts"],
           globalSetup: ["server/test/global-setup.ts"],
-          // Every file opens its own copy of the embedded database (about 400 MB): two side by side are enough. Those of a server are
-          // waited for, so that a third has something to do.
-          maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
+          // Every file opens its own copy of the embedded database (about 400 MB): two side by side are enough.
+          maxWorkers: 2,
           testTimeout: 20_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
