@@ -202,8 +202,11 @@ test.describe("logging in", () => {
 });
 
 test("logging out forgets the person @desktop", async ({ page, member }) => {
+  const isListening = page.waitForResponse("**/api/events");
   await page.goto("/settings");
   await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
+  // Else its stream may be asked for while the session ends, and be refused.
+  await isListening;
   await page.getByRole("button", { name: "Logout" }).click();
   await expectScreen(page, "/login", "Welcome back");
   await page.goBack();
