@@ -13,7 +13,7 @@ const baseURL = `http://127.0.0.1:${port}`;
 process.env.E2E_SITES_URL ??= `http://127.0.0.1:${port + 1}`;
 const sitesURL = process.env.E2E_SITES_URL;
 
-// As the server's tests, these use a PostgreSQL server where one is named: there they take a fifth less time.
+// As the server's tests, these use a PostgreSQL server where one is named.
 const database = process.env.TEST_DATABASE_URL ? new URL(process.env.TEST_DATABASE_URL) : undefined;
 if (database) database.pathname = `/amberway_e2e_${port}`;
 const databaseURL = database?.href ?? "";

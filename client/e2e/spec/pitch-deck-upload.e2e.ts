@@ -5,7 +5,7 @@ import { changes } from "../support/spec-calls";
 import { callsTo, expectFailure, expectTold, open, test } from "../support/spec-test";
 
 const MAX_BYTES = 10_485_760;
-const DECK = { name: "deck.pdf", mimeType: "application/pdf", buffer: Buffer.from("xxx") };
+const DECK = { name: "deck.pdf", mimeType: "application/pdf", buffer: Buffer.from("twelve slides") };
 
 const storeOf = (page: Page) => new URL("/store/deck", page.url()).href;
 
@@ -88,7 +88,7 @@ test.describe("uploading a deck by the specification @desktop", () => {
     await expectTold(page, "Success");
     const [asked, made, ...others] = changes(calls);
     expect(asked).toMatchObject({ method: "POST", path: "/api/objects/upload" });
-    expect(stored).toEqual([{ method: "PUT", text: "xxx" }]);
+    expect(stored).toEqual([{ method: "PUT", text: "twelve slides" }]);
     expect(made).toEqual({
       method: "POST",
       path: "/api/pitch-decks",
