@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vitest/config";
-import { chunkGroups } from "./.config/chunks.ts";
+import { chunkGroups, compileHints } from "./.config/chunks.ts";
 import { lightFonts } from "./.config/fonts.ts";
 import { iconsOneByOne } from "./.config/icons.ts";
 
@@ -11,7 +11,7 @@ const alias = { "@": at("./client/src"), "@shared": at("./shared") };
 
 export default defineConfig({
   root: at("./client"),
-  plugins: [iconsOneByOne(), react(), tailwindcss(), lightFonts()],
+  plugins: [iconsOneByOne(), react(), tailwindcss(), lightFonts(), compileHints()],
   resolve: { alias },
   build: {
     outDir: at("./dist/client"),
