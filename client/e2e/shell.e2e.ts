@@ -1,6 +1,7 @@
 import type { Locator } from "playwright/test";
 import type { FunderView, ResourceView } from "@shared/validators/catalogue";
 import { expect, get, test } from "./support/fixtures";
+import { violationsOn } from "./support/inspect";
 import { held } from "./support/spec-test";
 import { expectScreen, mainNav } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
@@ -205,6 +206,66 @@ test("a mark is there before the page's code, which goes on from it", async ({ p
   await expect(early).toHaveCount(0);
   answer.release();
   await expectScreen(page, "/login", "Welcome back");
+});
+
+test.describe("without its code the page", () => {
+  const CODE = /\/assets\/first-.*\.js$/;
+  const FAILED = "The page could not be loaded";
+
+  test("says so, and goes on by itself when the code can be had", async ({ page, expectErrors }) => {
+    expectErrors(CODE);
+    await page.route(CODE, (route) => route.abort());
+    await page.goto("/login");
+    await expect(page.getByRole("alert").getByRole("heading", { name: FAILED })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+    await page.unroute(CODE);
+    await expectScreen(page, "/login", "Welcome back");
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+  });
+
+  test("starts anew when asked to, and by itself no more than once a minute", async ({
+    page,
+    expectErrors,
+  }) => {
+    expectErrors(CODE);
+    let starts = 0;
+    page.on("request", (request) => void (starts += Number(request.isNavigationRequest())));
+    let asked = 0;
+    // It can be had, and yet does not run.
+    await page.route(CODE, (route) => {
+      if (route.request().resourceType() === "script") return route.abort();
+      asked++;
+      return route.continue();
+    });
+    await page.clock.install();
+    await page.goto("/login");
+    const alert = page.getByRole("alert").getByText(FAILED);
+    await expect(alert).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect.poll(() => starts).toBe(2);
+    await expect(alert).toBeVisible();
+
+    for (const question of [2, 3, 4]) {
+      await page.clock.runFor(3_000);
+      await expect.poll(() => asked).toBe(question);
+    }
+    expect(starts).toBe(2);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect.poll(() => starts).toBe(3);
+  });
+
+  test.describe("in French", () => {
+    test.use({ locale: "fr-FR" });
+
+    test("says so in French @desktop", async ({ page, expectErrors }) => {
+      expectErrors(CODE);
+      await page.route(CODE, (route) => route.abort());
+      await page.goto("/login");
+      await expect(page.getByRole("heading", { name: "La page n’a pas pu être chargée" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Réessayer" })).toBeVisible();
+    });
+  });
 });
 
 test("while it is not known who is there, the page says that it is loading; without a server, so", async ({

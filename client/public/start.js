@@ -1,4 +1,5 @@
-// Before the first paint: the stored theme, or the operating system's. See src/lib/theme.ts, which takes over.
+// Runs before the page's code. First the theme, before the first paint: the stored one, or the operating system's. See src/lib/theme.ts,
+// which takes over.
 (function () {
   var stored = null;
   try {
@@ -10,4 +11,50 @@
     stored === "dark" || (stored !== "light" && window.matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
   document.documentElement.style.colorScheme = dark ? "dark" : "light";
+})();
+
+// Then, if the page's code does not come, it says so, and starts anew when the code can be had again.
+(function () {
+  var ASK_AGAIN_MS = 3_000;
+  // Code that can be had but does not run must not make the page start for ever.
+  var REST_MS = 60_000;
+  var LAST = "startedAnew";
+  var missing = null;
+
+  function say() {
+    var language = /^fr\b/i.test(navigator.language) ? "fr" : "en";
+    var words = document.getElementById("start-failed-" + language);
+    var place = document.getElementById("start-words");
+    if (words && place) place.replaceWith(words.content.cloneNode(true));
+  }
+  function startAnew() {
+    try {
+      if (Date.now() - Number(sessionStorage.getItem(LAST)) < REST_MS) return ask();
+      sessionStorage.setItem(LAST, String(Date.now()));
+      location.reload();
+    } catch {
+      // Without storage it would not know when to rest.
+    }
+  }
+  function ask() {
+    setTimeout(function () {
+      fetch(missing, { cache: "no-store" }).then(function (answer) {
+        if (answer.ok) startAnew();
+        else ask();
+      }, ask);
+    }, ASK_AGAIN_MS);
+  }
+
+  // The event of an element does not bubble.
+  addEventListener(
+    "error",
+    function (event) {
+      if (missing !== null || !(event.target instanceof HTMLScriptElement)) return;
+      missing = event.target.src;
+      if (document.readyState === "loading") addEventListener("DOMContentLoaded", say);
+      else say();
+      ask();
+    },
+    true,
+  );
 })();

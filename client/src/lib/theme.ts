@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Also written in public/theme.js, which runs before this module to avoid a flash of the wrong theme. */
+/** Also written in public/start.js, which runs before this module to avoid a flash of the wrong theme. */
 export const THEME_STORAGE_KEY = "theme";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
