@@ -76,6 +76,7 @@ inEveryLook((camera) => {
       await shootAll(page, camera, screens, (name) => `error-${name}`);
       await page.unrouteAll();
     };
+    await fails(/\/assets\/first-.*\.js$/, { start: "/" });
     await fails("**/api/opportunities/matched*", { matches: "/" });
     await fails(/\/api\/opportunities\?.*page=2/, {
       "next-page": {
