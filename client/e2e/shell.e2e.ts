@@ -224,6 +224,19 @@ test.describe("without its code the page", () => {
     await expect(page.getByText(FAILED)).toHaveCount(0);
   });
 
+  test("goes on by itself with the files of a newer build @desktop", async ({ page, expectErrors }) => {
+    expectErrors(CODE);
+    await page.route(CODE, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/login");
+    await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
+    // As if the page that comes next named others.
+    await page.route("**/login", async (route) => {
+      await page.unroute(CODE);
+      await route.continue();
+    });
+    await expectScreen(page, "/login", "Welcome back");
+  });
+
   test("starts anew when asked to, and by itself no more than once a minute", async ({
     page,
     expectErrors,

@@ -38,8 +38,9 @@
   }
   function ask() {
     setTimeout(function () {
-      fetch(missing, { cache: "no-store" }).then(function (answer) {
-        if (answer.ok) startAnew();
+      fetch(missing, { method: "HEAD", cache: "no-store" }).then(function (answer) {
+        // A newer build has other files, which its page names.
+        if (answer.ok || answer.status === 404) startAnew();
         else ask();
       }, ask);
     }, ASK_AGAIN_MS);
