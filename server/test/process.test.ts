@@ -1,13 +1,15 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "./eventually";
 import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
 
 let folder: string;
+/** One in which a server has been: a first start takes several times as long as any later one. */
+let used: string;
 const running: ServerProcess[] = [];
 const start = (env: Record<string, string> = {}) => {
   const server = spawnServer({ DATA_DIR: folder, ...env });
@@ -26,6 +28,16 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+const useUsedFolder = () => cp(used, folder, { recursive: true });
+
+beforeAll(async () => {
+  used = await mkdtemp(join(tmpdir(), "amberway-used-"));
+  const { child, ready, ended } = spawnServer({ DATA_DIR: used });
+  await ready;
+  child.kill("SIGTERM");
+  await ended;
+});
+afterAll(() => rm(used, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "amberway-process-"));
 });
@@ -40,6 +52,7 @@ afterEach(async () => {
 // Each starts one server or more, and on a busy machine a first start takes ten seconds.
 describe("a server process", { timeout: 60_000 }, () => {
   it("serves the page and the API on one port, and lets no second process into its data", async () => {
+    await useUsedFolder();
     const url = await start().ready;
     const page = await fetch(`${url}/opportunities`);
     expect(await page.text()).toContain('<div id="root">');
@@ -54,6 +67,7 @@ describe("a server process", { timeout: 60_000 }, () => {
   });
 
   it("finishes the requests in flight on SIGTERM, ends with 0, and has everything after the next start", async () => {
+    await useUsedFolder();
     const server = start();
     const url = await server.ready;
     const cookie = await signUpAt(url);
@@ -70,6 +84,7 @@ describe("a server process", { timeout: 60_000 }, () => {
   });
 
   it("lets go of open event streams on SIGTERM, and ends with 0 long before it would cut them off", async () => {
+    await useUsedFolder();
     const server = start();
     const url = await server.ready;
     const cookie = await signUpAt(url);
@@ -100,6 +115,7 @@ describe("a server process", { timeout: 60_000 }, () => {
   });
 
   it("loses nothing that it acknowledged when it is killed while writing", async () => {
+    await useUsedFolder();
     const server = start();
     const url = await server.ready;
     const cookie = await signUpAt(url);
@@ -140,6 +156,7 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
   );
 
   it("because the port is taken says so", async () => {
+    await useUsedFolder();
     const other = createServer();
     const port = await listenAnywhere(other);
     const server = start({ PORT: String(port) });

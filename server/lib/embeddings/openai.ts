@@ -1,4 +1,3 @@
-import OpenAI from "openai";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import { AppError } from "../app-error";
 import { boundedFetch } from "../ai/bounded-fetch";
@@ -31,17 +30,12 @@ export type OpenAiEmbedderSettings = {
   requestsPerMinute: number;
 };
 
-/**
- * OpenAI, or any server that speaks its embeddings protocol. One retry, a time limit, a rest when it keeps failing, and for as long as
- * it asks for one no request at all.
- */
-export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiDeps = {}): Embedder {
-  const model = settings.model ?? OPENAI_EMBEDDING_MODEL;
-  const pace = createPace(settings.requestsPerMinute, deps);
-  const call = createGuardedCall("openai", ATTEMPT_MS, deps);
-  const client = new OpenAI({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl ?? OPENAI_DEFAULT_URL,
+/** Loaded at the first call, as the SDK for answers is. */
+async function connect({ apiKey, baseUrl }: OpenAiEmbedderSettings) {
+  const { default: OpenAI } = await import("openai");
+  return new OpenAI({
+    apiKey,
+    baseURL: baseUrl ?? OPENAI_DEFAULT_URL,
     organization: null,
     project: null,
     // It would wait for as long as `Retry-After` says and not notice that nobody waits any more: the guard retries.
@@ -51,11 +45,23 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
     logLevel: "off",
     fetch: boundedFetch(ANSWER_BYTES_MAX),
   });
+}
+
+/**
+ * OpenAI, or any server that speaks its embeddings protocol. One retry, a time limit, a rest when it keeps failing, and for as long as
+ * it asks for one no request at all.
+ */
+export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiDeps = {}): Embedder {
+  const model = settings.model ?? OPENAI_EMBEDDING_MODEL;
+  const pace = createPace(settings.requestsPerMinute, deps);
+  const call = createGuardedCall("openai", ATTEMPT_MS, deps);
+  let client: ReturnType<typeof connect> | undefined;
 
   const embedBatch = (input: string[], outer: AbortSignal | undefined) =>
     call(async (signal) => {
       try {
-        const answer = await client.embeddings.create(
+        const { embeddings } = await (client ??= connect(settings));
+        const answer = await embeddings.create(
           {
             model,
             input,

@@ -1,4 +1,4 @@
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import { isElement, type PageElement, textWithin } from "./html/elements";
 import { readLines } from "./html/lines";
 import { loadPage, oneLine } from "./html/load-page";

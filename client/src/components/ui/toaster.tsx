@@ -75,7 +75,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && (
-          <p dir="auto" className="mt-0.5 line-clamp-3 text-[0.9375rem] wrap-anywhere text-quiet">
+          <p dir="auto" className="mt-0.5 line-clamp-5 text-[0.9375rem] wrap-anywhere text-quiet">
             {toast.description}
           </p>
         )}

@@ -1,4 +1,4 @@
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 
 export type ChildNode = ReturnType<CheerioAPI["root"]>[number]["children"][number];
 /** An element of a parsed page, as cheerio has them. */

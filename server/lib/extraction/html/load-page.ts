@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio/slim";
 import { absoluteUrl, isSameHost } from "../urls";
 import { tidyHtml } from "./tidy-html";
 

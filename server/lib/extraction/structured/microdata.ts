@@ -1,4 +1,4 @@
-import type { CheerioAPI } from "cheerio";
+import type { CheerioAPI } from "cheerio/slim";
 import { oneLine } from "../html/load-page";
 import type { JsonObject } from "./walk";
 
