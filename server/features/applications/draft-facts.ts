@@ -43,6 +43,7 @@ export function draftOpportunity(opportunity: DraftSource): DraftOpportunity {
     equityStakeMax: opportunity.equityStakeMax,
     deadline: opportunity.deadline,
     eligibleEntityTypes: opportunity.eligibleEntityTypes,
+    eligibleEntityTypesOpenEnded: opportunity.eligibleEntityTypesOpenEnded,
     eligibleCountries: opportunity.eligibleCountries,
     eligibilityText: opportunity.eligibilityText,
     industryFocus: opportunity.industryFocus,

@@ -130,6 +130,19 @@ describe("POST /api/applications/generate", () => {
     expect(JSON.stringify(facts)).not.toContain(entity.userId);
   });
 
+  it.each([true, false])("says whether others than the named types may apply: %s", async (isOpenEnded) => {
+    const { generate } = await founder();
+    const { id } = await app.buildOpportunity({
+      eligibleEntityTypes: ["School"],
+      eligibleEntityTypesOpenEnded: isOpenEnded,
+    });
+    await generate({ opportunityId: id });
+    expect(ai.calls[0]!.facts.opportunity).toMatchObject({
+      eligibleEntityTypes: ["School"],
+      eligibleEntityTypesOpenEnded: isOpenEnded,
+    });
+  });
+
   it("keeps the draft in the application at once when it has none", async () => {
     const { generate, me, entity, opportunity } = await founder();
     const { id } = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });

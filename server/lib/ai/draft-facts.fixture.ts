@@ -16,6 +16,7 @@ export const OPPORTUNITY: DraftOpportunity = {
   currency: "USD",
   deadline: "2031-11-30",
   eligibleEntityTypes: ["Startup", "Nonprofit", "Social Enterprise"],
+  eligibleEntityTypesOpenEnded: false,
   eligibleCountries: ["GH", "KE"],
   industryFocus: ["agriculture", "food"],
   stageFocus: ["MVP", "Traction"],

@@ -121,7 +121,7 @@ function prepareOpportunity(given: DraftOpportunity): DraftOpportunity {
     equityStakeMax: given.equityStakeMax ?? null,
     deadline: given.deadline,
     eligibleEntityTypes: list(given.eligibleEntityTypes),
-    eligibleEntityTypesOpenEnded: given.eligibleEntityTypesOpenEnded ?? false,
+    eligibleEntityTypesOpenEnded: given.eligibleEntityTypesOpenEnded,
     eligibleCountries: list(given.eligibleCountries),
     eligibilityText: text(given.eligibilityText, INPUT_LIMITS.prose),
     industryFocus: list(given.industryFocus),

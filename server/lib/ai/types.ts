@@ -29,7 +29,7 @@ export type DraftOpportunity = {
   deadline: string | null;
   eligibleEntityTypes: readonly string[];
   /** The source names these types among others. */
-  eligibleEntityTypesOpenEnded?: boolean;
+  eligibleEntityTypesOpenEnded: boolean;
   /** Two-letter codes; `*` means global. */
   eligibleCountries: readonly string[];
   /** The source's own words about who may apply. */
