@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { APPLICATION_STATUSES } from "@shared/constants/enums";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
-import { applications, fundingOpportunities } from "@shared/schema/index";
+import { applications, fundingOpportunities, users } from "@shared/schema/index";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { daysFrom } from "../../test/factories";
 
@@ -460,6 +460,24 @@ describe("PATCH /api/applications/{id}", () => {
       decisionDate: null,
       submittedDate: today(),
     });
+  });
+
+  it.each([
+    ["Pacific/Honolulu", "2030-06-14"],
+    ["Africa/Nairobi", "2030-06-15"],
+    ["Asia/Nowhere", "2030-06-15"],
+    [null, "2030-06-15"],
+  ])("dates a submission and a decision with the day where the person is: %s", async (timezone, day) => {
+    const before = app.clock.now();
+    app.clock.set("2030-06-15T05:00:00Z");
+    try {
+      const { me, path, user } = await applicant();
+      await app.db.update(users).set({ timezone }).where(eq(users.id, user.id));
+      expect((await me.patch(path).send({ status: "submitted" })).body.submittedDate).toBe(day);
+      expect((await me.patch(path).send({ status: "funded" })).body.decisionDate).toBe(day);
+    } finally {
+      app.clock.set(before);
+    }
   });
 
   it("saves a draft with its author", async () => {

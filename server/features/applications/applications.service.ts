@@ -11,6 +11,7 @@ import { compareAmounts } from "@shared/plain-decimal";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
+import { todayOf } from "../../lib/local-day";
 import { pgErrorOf } from "../../lib/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
@@ -144,10 +145,9 @@ export function updateApplication(
     if (version !== undefined && version !== before.version && differing.length > 0)
       throw staleSave(differing);
     if (Object.keys(sent).length > 0) {
-      const today = tx.deps.clock.now().toISOString().slice(0, 10);
       await queries.updateApplicationColumns(tx.db, id, {
         ...sent,
-        ...consequencesOf(before, sent, today),
+        ...consequencesOf(before, sent, todayOf(tx)),
       });
     }
     return getApplication(tx, id);
