@@ -83,6 +83,10 @@ test.describe("a connection that breaks", () => {
     await expectToast(page, "Failed to create entity");
     const toast = page.getByRole("status").filter({ hasText: "Failed to create entity" });
     await expect.poll(() => overlap(toast, dialog)).toBe(0);
+    await toast.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast).toBeHidden();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(dialog.getByLabel("Name")).toHaveValue("Sunrise Labs");
     await context.setOffline(false);
     await expect(says(page, OFFLINE)).toBeHidden();
     await dialog.getByRole("button", { name: "Create entity" }).click();

@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { ConfirmDialog } from "@/components/confirm-dialog";
+import { toast } from "@/lib/toast";
 import { renderWithProviders } from "@/test/render";
 import { Button } from "./button";
 import { Dialog, DialogContent, SheetContent } from "./dialog";
@@ -52,6 +54,25 @@ describe("Dialog", () => {
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
   });
 });
+
+it.each([{ side: false }, { side: true }])(
+  "stays, and asks nothing, when a toast beside it is pressed: %j",
+  async ({ side }) => {
+    renderWithProviders(<Example dirty side={side} />);
+    // That toasts can be pressed while the rest of the page cannot is for the styles to say.
+    const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+    await user.click(screen.getByRole("button", { name: "Open" }));
+    const onPress = vi.fn();
+    act(() => void toast({ title: "Put away", action: { label: "Undo", onPress } }));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(onPress).toHaveBeenCalledOnce();
+    act(() => void toast({ title: "Failed to save", variant: "destructive" }));
+    await user.click(screen.getByRole("button", { name: "Dismiss" }));
+    expect(screen.queryByText("Failed to save")).not.toBeInTheDocument();
+    expect(dialog()).toBeInTheDocument();
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+  },
+);
 
 describe("ConfirmDialog", () => {
   function Deletion({ pending = false, onConfirm }: { pending?: boolean; onConfirm: () => void }) {

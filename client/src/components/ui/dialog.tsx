@@ -87,6 +87,16 @@ export function DiscardQuestion({
   );
 }
 
+type PressOutside = Parameters<
+  NonNullable<ComponentProps<typeof Primitive.Content>["onPointerDownOutside"]>
+>[0];
+
+/** A toast that stands beside the dialog is pressed for its own sake. */
+function stayForToast(event: PressOutside) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-toast]")) event.preventDefault();
+}
+
 const overlayClass = cn(
   "fixed inset-0 z-40 bg-overlay",
   "data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
@@ -147,6 +157,7 @@ export function DialogContent({
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={stayForToast}
         style={toastRoom}
         className={cn(
           "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
@@ -177,6 +188,7 @@ export function SheetContent({ title, description, className, children, ...props
       <Primitive.Content
         onOpenAutoFocus={handleOpenAutoFocus}
         onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={stayForToast}
         style={toastRoom}
         className={cn(
           "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",

@@ -57,6 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   return (
     <div
       ref={card}
+      data-toast=""
       data-variant={toast.variant}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
