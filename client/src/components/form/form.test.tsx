@@ -26,6 +26,12 @@ const refused = (fieldErrors: Record<string, string[]>) =>
   );
 
 const loadSchema = async () => schema;
+/** Comes when it is released. */
+const late = () => {
+  let release = () => {};
+  const schemaLater = new Promise<typeof schema>((resolve) => (release = () => resolve(schema)));
+  return { load: () => schemaLater, release: () => release() };
+};
 
 type Submit = (values: z.output<typeof schema>) => void;
 
@@ -34,14 +40,16 @@ function Example({
   error,
   pending = false,
   errorFallback,
+  load = loadSchema,
 }: {
   onSubmit?: Submit;
   error?: unknown;
   pending?: boolean;
   errorFallback?: string;
+  load?: typeof loadSchema;
 }) {
   const [shownError, setShownError] = useState<unknown>();
-  const form = useZodForm(loadSchema, {
+  const form = useZodForm(load, {
     defaultValues: {
       name: "",
       password: "12345678",
@@ -127,6 +135,20 @@ describe("Form", () => {
     await user.type(screen.getByLabelText(/Name/), "Riverbank");
     await user.click(save());
     expect(await screen.findByText("Must start with https://")).toBeInTheDocument();
+  });
+
+  it("turns while its schema is on the way, and is submitted once however often it is pressed", async () => {
+    const onSubmit = vi.fn();
+    const { load, release } = late();
+    const { user } = renderWithProviders(<Example onSubmit={onSubmit} load={load} />);
+    await user.type(screen.getByLabelText(/Name/), "Riverbank");
+    await user.click(save());
+    expect(save()).toHaveAttribute("aria-busy", "true");
+    await user.click(save());
+    await user.type(screen.getByLabelText(/Name/), "{Enter}");
+    release();
+    await vi.waitFor(() => expect(save()).not.toHaveAttribute("aria-busy"));
+    expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it("shows the failure over the form where a fallback is given", async () => {

@@ -9,7 +9,7 @@ import { applyServerErrors } from "./server-errors";
 export type FormProps<Values extends FieldValues, Output> = {
   form: UseFormReturn<Values, unknown, Output>;
   onSubmit: SubmitHandler<Output>;
-  /** While true a second submit is ignored and the submit button turns. */
+  /** While true, and while it is being checked, a second submit is ignored and the submit button turns. */
   pending: boolean;
   /** The mutation's error: what it says about fields goes to the fields, and the first of them gets the focus. */
   error: unknown;
@@ -36,22 +36,24 @@ export function Form<Values extends FieldValues, Output = Values>({
     if (error) applyServerErrors(form, error);
   }, [form, error]);
 
+  // The schema comes with the first submit: on a slow line a second press would wait for it too, and send again.
+  const busy = pending || form.formState.isSubmitting;
   const rootError = form.formState.errors.root?.server?.message;
   const failure = errorFallback && error ? userMessage(error, errorFallback) : undefined;
   const said = [failure, rootError].filter(Boolean).join(" ");
   return (
     <FormProvider {...form}>
-      <FormStateContext value={{ pending }}>
+      <FormStateContext value={{ pending: busy }}>
         <form
           noValidate
           aria-label={label}
-          aria-busy={pending || undefined}
+          aria-busy={busy || undefined}
           className={cn("grid grid-cols-1 gap-5", className)}
           onSubmit={(event) => {
             event.preventDefault();
             // A dialog's form inside another form (through a portal) must not submit that one as well.
             event.stopPropagation();
-            if (!pending) void form.handleSubmit(onSubmit)(event);
+            if (!busy) void form.handleSubmit(onSubmit)(event);
           }}
         >
           {said && (
