@@ -1,19 +1,38 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
-import { apiRequest } from "@/lib/api-client";
+import { useDropDrafts } from "@/hooks/use-form-draft";
+import { ApiError, apiRequest } from "@/lib/api-client";
+import { toastFailure } from "@/lib/failure-toast";
+import { applicationQuery } from "@/lib/queries/applications";
+import { toast } from "@/lib/toast";
+import { editDraft } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
 import { refreshApplications, takeSaved } from "./take-saved";
+import { UPDATE_FAILED } from "./wording";
+import { t } from "./words";
 
-/** Saves some fields of an application; the answer is the whole application as it now is. */
+/**
+ * Saves some fields of an application; the answer is the whole application as it now is. Says what became of it, and lets go of what
+ * was typed, here, as whoever pressed may have left the page by then.
+ */
 export function useUpdateApplication(id: string) {
   const client = useQueryClient();
+  const dropDrafts = useDropDrafts();
   return useMutation({
     mutationFn: (changes: UpdateApplicationInput) =>
       apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, changes),
     onSuccess: async (saved, { aiDraftNarrative }) => {
       await takeSaved(client, id, saved);
       if (aiDraftNarrative) forgetWriting(client, id);
+      dropDrafts(editDraft(id));
       await refreshApplications(client);
+      toast({ title: t("Application updated successfully") });
+    },
+    onError: (error) => {
+      toastFailure(UPDATE_FAILED, error);
+      // The newer state, so that the next save knows of it.
+      if (error instanceof ApiError && error.status === 409)
+        void client.refetchQueries({ queryKey: applicationQuery(id).queryKey, exact: true });
     },
   });
 }

@@ -10,6 +10,7 @@ import type {
   UpdateUserInput,
 } from "@shared/validators/auth";
 import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
+import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api-client";
 import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
 import { toastFailure } from "@/lib/failure-toast";
@@ -19,6 +20,7 @@ import { entitiesKey, profilesKey } from "@/lib/queries/entities";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
 import { pitchDecksKey } from "@/lib/queries/pitch-decks";
 import { toast } from "@/lib/toast";
+import { formDrafts } from "./form-drafts";
 import { t } from "./words";
 
 export const preferencesKey = ["/api/auth/user/preferences"] as const;
@@ -107,11 +109,14 @@ function refreshEntities(client: QueryClient) {
   return client.invalidateQueries({ queryKey: entitiesKey });
 }
 
+/** What was typed is saved, also when its form is closed by then: it is no draft any more. */
 export function useCreateEntity() {
   const client = useQueryClient();
+  const dropDrafts = useDropDrafts();
   return useMutation({
     mutationFn: (input: CreateEntityInput) => apiRequest<EntityView>("POST", "/api/entities", input),
     onSuccess: (created) => {
+      dropDrafts(formDrafts.newEntity);
       // In the list at once: the profile dialog opens for it.
       client.setQueryData<EntityView[]>(entitiesKey, (known) => known && [...known, created]);
       void refreshEntities(client);
@@ -120,12 +125,15 @@ export function useCreateEntity() {
   });
 }
 
+/** As `useCreateEntity` with what was typed. */
 export function useUpdateEntity(id: string) {
   const client = useQueryClient();
+  const dropDrafts = useDropDrafts();
   return useMutation({
     mutationFn: (input: UpdateEntityInput) =>
       apiRequest<EntityView>("PATCH", `/api/entities/${encodeURIComponent(id)}`, input),
     onSuccess: async () => {
+      dropDrafts(formDrafts.entity(id));
       void client.invalidateQueries({ queryKey: [...profilesKey, id] });
       await refreshEntities(client);
       toast({ title: t("Entity updated") });

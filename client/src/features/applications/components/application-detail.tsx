@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft, Pencil, Sparkles } from "lucide-react";
 import { useLocation } from "wouter";
 import { ConfirmDialog } from "@/components/confirm-dialog";
@@ -9,17 +8,13 @@ import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
 import { useDrafted, useDropDrafts } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
-import { ApiError } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
 import { goBack } from "@/lib/go-back";
 import { paths } from "@/lib/paths";
-import { applicationQuery } from "@/lib/queries/applications";
-import { toast } from "@/lib/toast";
-import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import type { ApplicationView } from "@shared/validators/applications";
 import { useUpdateApplication } from "../api";
 import { editDraft } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
-import { formatProvider, UPDATE_FAILED } from "../wording";
+import { formatProvider } from "../wording";
 import { t } from "../words";
 import { AiDraftCard } from "./ai-draft-card";
 import { ApplicationFacts } from "./application-facts";
@@ -33,7 +28,6 @@ import { StatusBadge } from "./status-badge";
 /** One application: read it, have a draft written, edit it, follow it to the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
-  const client = useQueryClient();
   const draft = editDraft(application.id);
   // What was typed and not saved is gone on with.
   const [isEditing, setEditing] = useState(useDrafted([draft]).length > 0);
@@ -44,25 +38,15 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   const { writing, isWriting, start, stop } = useDraftWriting(application);
   const { opportunity, aiDraftNarrative, aiProvider } = application;
 
-  const save = (changes: UpdateApplicationInput, onSaved?: () => void) =>
-    update.mutate(changes, {
-      onSuccess: () => {
-        onSaved?.();
-        toast({ title: t("Application updated successfully") });
-      },
-      onError: (error) => {
-        toastFailure(UPDATE_FAILED, error);
-        // The newer state, so that the next save knows of it.
-        if (error instanceof ApiError && error.status === 409)
-          void client.refetchQueries({ queryKey: applicationQuery(application.id).queryKey, exact: true });
-      },
-    });
   const endEditing = () => {
     dropDrafts(draft);
     setEditing(false);
   };
   const adoptDraft = () =>
-    save({ narrative: aiDraftNarrative, version: application.version }, () => setAsksToReplace(false));
+    update.mutate(
+      { narrative: aiDraftNarrative, version: application.version },
+      { onSuccess: () => setAsksToReplace(false) },
+    );
   // What arrived in another way meanwhile is as good: the server keeps what it has written.
   const unsaved = writing && !isWriting && !aiDraftNarrative ? writing : undefined;
   useLeaveWarning(unsaved !== undefined);
@@ -110,12 +94,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
         }
       />
       {isEditing ? (
-        <EditForm
-          application={application}
-          update={update}
-          onSave={(changes) => save(changes, endEditing)}
-          onCancel={endEditing}
-        />
+        <EditForm application={application} update={update} onDone={endEditing} />
       ) : (
         <div className="space-y-4 md:space-y-6">
           <ApplicationFacts application={application} />
@@ -127,7 +106,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
                 onStop={stop}
                 onTryAgain={start}
                 onKeep={({ text, aiProvider }) =>
-                  save({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
+                  update.mutate({ aiDraftNarrative: text.trim(), aiProvider: aiProvider })
                 }
                 onAdopt={() => (application.narrative ? setAsksToReplace(true) : adoptDraft())}
                 saving={update.isPending}

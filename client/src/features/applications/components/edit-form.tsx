@@ -1,7 +1,8 @@
 import { useState } from "react";
-import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
+import type { ApplicationView } from "@shared/validators/applications";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
+import { keepTyped } from "@/components/form/keep-typed";
 import { MoneyField, SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { SubmitButton } from "@/components/form/submit-button";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -24,16 +25,15 @@ const loadSchema = async () => (await import("../application-edit-schema")).appl
 export function EditForm({
   application,
   update,
-  onSave,
-  onCancel,
+  onDone,
 }: {
   application: ApplicationView;
   update: ReturnType<typeof useUpdateApplication>;
-  onSave: (changes: UpdateApplicationInput) => void;
-  onCancel: () => void;
+  /** Once it is saved, or not wanted. */
+  onDone: () => void;
 }) {
   // The state the edit began from: a newer one that arrives meanwhile does not replace what is being typed.
-  const [before] = useState(application);
+  const [before, setBefore] = useState(application);
   const form = useZodForm(loadSchema, { defaultValues: editDefaults(application) });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { isDirty } = form.formState;
@@ -44,7 +44,16 @@ export function EditForm({
     const changes = changesOf(before, edit);
     // Whoever was told what is there now, and saves again, means it.
     const version = isStale ? application.version : versionFor(before, application, changes);
-    onSave({ ...changes, version });
+    const submitted = form.getValues();
+    update.mutate(
+      { ...changes, version },
+      {
+        onSuccess: (saved) => {
+          if (!keepTyped(form, submitted)) onDone();
+          else if (saved) setBefore(saved);
+        },
+      },
+    );
   };
 
   return (
@@ -58,7 +67,7 @@ export function EditForm({
     >
       {/* The page's toolbar while it is edited: in view wherever one is in a long text. */}
       <div className="sticky top-[calc(3.5rem+var(--banner-height,0px))] z-10 -mx-4 -mt-4 flex gap-3 border-b border-line bg-page px-4 py-3 md:top-[calc(4rem+var(--banner-height,0px))] md:-mx-2 md:-mt-8 md:justify-end md:px-2 max-md:[&>*]:min-w-0 max-md:[&>*]:flex-1">
-        <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onCancel())}>
+        <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onDone())}>
           {t("Cancel")}
         </Button>
         <SubmitButton>{t("Save Changes")}</SubmitButton>
@@ -104,7 +113,7 @@ export function EditForm({
           <TextareaField name="aiDraftNarrative" label={t("Draft")} rows={16} />
         </Card>
       )}
-      <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={onCancel} />
+      <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={onDone} />
     </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { Question } from "@shared/constants/questionnaires/questions";
 import type { EntityView, ProfileView } from "@shared/validators/entities";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
+import { keepTyped } from "@/components/form/keep-typed";
 import { SubmitButton } from "@/components/form/submit-button";
 import { DialogClose } from "@/components/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
@@ -66,22 +67,13 @@ export function AnswersForm({
   const handleSubmit = (submitted: RawAnswers) => {
     const changes = changedAnswers(questions, submitted, stored);
     const finish = () => {
-      keepAsStored(submitted);
+      draft.drop();
+      setStored(submitted);
+      keepTyped(form, submitted);
       onSaved();
     };
     if (Object.keys(changes).length === 0) finish();
     else save.mutate(changes, { onSuccess: finish });
-  };
-  /** What was submitted is stored now; what was typed while it was on its way remains an edit. */
-  const keepAsStored = (submitted: RawAnswers) => {
-    const now = form.getValues();
-    draft.drop();
-    setStored(submitted);
-    form.reset(submitted);
-    for (const [name, value] of Object.entries(now)) {
-      if (JSON.stringify(value) !== JSON.stringify(submitted[name]))
-        form.setValue(name, value, { shouldDirty: true });
-    }
   };
 
   return (

@@ -6,6 +6,7 @@ import { worded } from "@shared/words/sentences";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
+import { keepTyped } from "@/components/form/keep-typed";
 import { SubmitButton } from "@/components/form/submit-button";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
@@ -41,20 +42,16 @@ export function CreateEntityForm({
     defaultValues: { name: "", type: ENTITY_TYPES[0], stage: ENTITY_STAGES[0], description: "" },
   });
   useReportDirty(form.formState.isDirty, onDirtyChange);
-  const draft = useFormDraft(form, formDrafts.newEntity);
-  const handleCreated = (entity: EntityView) => {
-    draft.drop();
-    onCreated(entity);
-  };
+  const { restored } = useFormDraft(form, formDrafts.newEntity);
   return (
     <Form
       form={form}
       label={t("New entity")}
       pending={create.isPending}
       error={create.error}
-      onSubmit={(values) => create.mutate({ ...values, ...NOT_ASKED }, { onSuccess: handleCreated })}
+      onSubmit={(values) => create.mutate({ ...values, ...NOT_ASKED }, { onSuccess: onCreated })}
     >
-      <DraftNote restored={draft.restored} />
+      <DraftNote restored={restored} />
       <EntityFields types={ENTITY_TYPES} />
       <DialogFooter className="mt-1">
         <DialogClose>{t("Cancel")}</DialogClose>
@@ -89,11 +86,7 @@ export function EditEntityForm({
   });
   const { isDirty, dirtyFields } = form.formState;
   useReportDirty(isDirty, onDirtyChange);
-  const draft = useFormDraft(form, formDrafts.entity(entity.id), entity.updatedAt);
-  const handleSaved = () => {
-    draft.drop();
-    onSaved();
-  };
+  const { restored, drop } = useFormDraft(form, formDrafts.entity(entity.id), entity.updatedAt);
   return (
     <Form
       form={form}
@@ -102,11 +95,18 @@ export function EditEntityForm({
       error={update.error}
       onSubmit={(values) => {
         const changed = Object.entries(values).filter(([field]) => field in dirtyFields);
-        if (changed.length === 0) handleSaved();
-        else update.mutate(Object.fromEntries(changed), { onSuccess: handleSaved });
+        const submitted = form.getValues();
+        if (changed.length > 0)
+          return update.mutate(Object.fromEntries(changed), {
+            onSuccess: () => {
+              if (!keepTyped(form, submitted)) onSaved();
+            },
+          });
+        drop();
+        onSaved();
       }}
     >
-      <DraftNote restored={draft.restored} />
+      <DraftNote restored={restored} />
       <EntityFields types={new Set([...ENTITY_TYPES, entity.type])} />
       <DialogFooter className="mt-1">
         <Button variant="ghost" className="text-destructive! md:mr-auto" onClick={() => setConfirming(true)}>
