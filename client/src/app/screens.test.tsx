@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { lazy } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { clearAfterSignOut } from "@/lib/current-user";
@@ -13,7 +13,13 @@ import { SessionWatch } from "./session-watch";
 vi.mock("./routes", async () => {
   const { matchRoute } = await import("wouter");
   const page = (path: string, access: Access, text: string): Screen => {
-    const load = async () => ({ default: () => <h1>{text}</h1> });
+    const Page = () => (
+      <>
+        <h1>{text}</h1>
+        <input aria-label={`Note of ${text}`} />
+      </>
+    );
+    const load = async () => ({ default: Page });
     return { path, access, load, Page: lazy(load), next: [] };
   };
   const screens = [
@@ -69,6 +75,17 @@ describe("Screens", () => {
     expect(history.at(-1)).toBe("/");
     show("/reset-password", testUser);
     await heading("Reset");
+  });
+
+  it("begins a screen anew when another tab has signed in somebody else, and not when the same person changes", async () => {
+    const { client, user } = show("/opportunities/o1", testUser);
+    await heading("Opportunity");
+    const note = () => screen.getByLabelText("Note of Opportunity");
+    await user.type(note(), "Call Kofi");
+    act(() => void client.setQueryData(["/api/auth/user"], { ...testUser, firstName: "Efua" }));
+    expect(note()).toHaveValue("Call Kofi");
+    act(() => void client.setQueryData(["/api/auth/user"], { ...testUser, id: "another" }));
+    await waitFor(() => expect(note()).toHaveValue(""));
   });
 
   it("goes to the login screen on sign-out and stays there", async () => {

@@ -4,6 +4,7 @@ import { Route, useLocation, useRouter, useSearch } from "wouter";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { draftOwner } from "@/lib/form-drafts";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { ErrorBoundary } from "./error-boundary";
 import { shell } from "./lazy-shell";
@@ -72,7 +73,9 @@ function ScreenFor({
     }
     return <LeadTo path={paths.login(search ? `${path}?${search}` : path)} when="signed-out" />;
   }
-  const page = <ScreenPage key={path} screen={screen} />;
+  // Begins anew for somebody else too, who may sign in in another tab: what a form holds is of one person.
+  const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
+  const page = <ScreenPage key={key} screen={screen} />;
   return screen.access === "member" ? inShell(page) : page;
 }
 
