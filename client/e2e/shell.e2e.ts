@@ -278,6 +278,14 @@ test.describe("without its code the page", () => {
       await expect(page.getByRole("heading", { name: "La page n’a pas pu être chargée" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Réessayer" })).toBeVisible();
     });
+
+    test("says so in English where that was chosen @desktop", async ({ page, expectErrors }) => {
+      expectErrors(CODE);
+      await page.addInitScript(() => localStorage.setItem("language", "en"));
+      await page.route(CODE, (route) => route.abort());
+      await page.goto("/login");
+      await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
+    });
   });
 });
 

@@ -22,7 +22,13 @@
   var missing = null;
 
   function say() {
-    var language = /^fr\b/i.test(navigator.language) ? "fr" : "en";
+    var language = null;
+    try {
+      language = localStorage.getItem("language");
+    } catch {
+      // As above.
+    }
+    if (language !== "en" && language !== "fr") language = /^fr\b/i.test(navigator.language) ? "fr" : "en";
     var words = document.getElementById("start-failed-" + language);
     var place = document.getElementById("start-words");
     if (words && place) place.replaceWith(words.content.cloneNode(true));
