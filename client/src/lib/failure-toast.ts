@@ -9,20 +9,8 @@ export function failureReason(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : UNREACHABLE;
 }
 
-/**
- * Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. What the
- * server says about a field stands at the field and is not said twice.
- */
+/** Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. */
 export function toastFailure(title: string, error: unknown, fallback?: string): void {
   const reason = failureReason(error) ?? fallback;
-  const isAtField =
-    error instanceof ApiError &&
-    Object.values(error.fieldErrors)
-      .flat()
-      .includes(reason ?? "");
-  toast({
-    title,
-    description: reason === title || isAtField ? undefined : reason,
-    variant: "destructive",
-  });
+  toast({ title, description: reason === title ? undefined : reason, variant: "destructive" });
 }
