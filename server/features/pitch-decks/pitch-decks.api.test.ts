@@ -172,6 +172,15 @@ describe("a deck that is uploaded", () => {
     expect((await me.get("/api/pitch-decks")).body).toHaveLength(1);
   });
 
+  it("is read in its owner's own share of the reading", async () => {
+    const { me, user, entity } = await someone();
+    const read = vi.spyOn(app.deps.deckReader, "read");
+    onTestFinished(() => read.mockRestore());
+    await addDeck(me, entity.id);
+    expect(read.mock.calls.map(([, { userId }]) => userId)).toEqual([user.id]);
+    await analyzed(me);
+  });
+
   it("is refused with a sentence when it is no deck, and its file is gone", async () => {
     const { me, user, entity } = await someone();
     const uploadedFileUrl = await upload(me, Buffer.from("<!doctype html><title>No deck</title>"));

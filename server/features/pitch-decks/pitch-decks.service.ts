@@ -85,7 +85,7 @@ async function readDeckFile(
 ): Promise<DeckText> {
   const bytes = await readObject(ctx.deps, object);
   try {
-    return await ctx.deps.deckReader.read(bytes, signal);
+    return await ctx.deps.deckReader.read(bytes, { userId: ctx.actor.id, signal });
   } catch (error) {
     if (error instanceof AppError && (error.code === "unreadable_file" || error.code === "too_large"))
       await removeObject(ctx.deps, object.id).catch((reason: unknown) =>

@@ -72,10 +72,10 @@ export function createPageReader(
   };
 }
 
-/** The reader's own sentences are for somebody who uploads a deck. */
+/** In the share of what is scraped, whoever asked for it. The reader's own sentences are for somebody who uploads a deck. */
 async function readPdf(deps: Deps, url: string, bytes: Uint8Array, signal: AbortSignal): Promise<string[]> {
   try {
-    const { slides } = await deps.deckReader.read(bytes, signal);
+    const { slides } = await deps.deckReader.read(bytes, { userId: null, signal });
     return slides.map(({ text }) => text);
   } catch (error) {
     if (!(error instanceof AppError) || error.code === "unavailable") throw error;

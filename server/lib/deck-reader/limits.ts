@@ -14,4 +14,5 @@ export const READ_MEMORY_MB = 512;
 export const READ_MS = 60_000;
 
 export const READS_AT_ONCE = 2;
-export const READS_WAITING_MAX = 20;
+/** How many reads wait at most: those of all users, those of one of them, and those of what is scraped, of which four runs go at once. */
+export const READS_WAITING_MAX = { users: 20, user: 2, server: 4 };

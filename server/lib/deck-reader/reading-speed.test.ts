@@ -64,7 +64,7 @@ test("a PDF of 20 slides with pictures is read within 2 s, and nobody is kept wa
   const best = { ms: Infinity, longestBlock: Infinity };
   for (let i = 0; i < TRIES && (best.ms >= READ_WITHIN_MS || best.longestBlock >= BLOCK_MS); i++) {
     const { ms, longestBlock } = await measure(async () => {
-      const { slides } = await reader.read(Uint8Array.from(pdf));
+      const { slides } = await reader.read(Uint8Array.from(pdf), { userId: null });
       expect(slides.filter(({ title, isUnread }) => title !== null && !isUnread)).toHaveLength(20);
     });
     best.ms = Math.min(best.ms, ms);
