@@ -76,16 +76,18 @@ export function useScrapeSource(id: string) {
   };
 }
 
-/** Any page. `onRead` comes once it was read; what was typed stays until then. */
-export function useScrapeUrl(onRead: () => void) {
+type Page = { url: string; sourceName?: string | null };
+
+/** Any page. `onRead` comes once it was read, with what was asked for; what was typed stays until then. */
+export function useScrapeUrl(onRead: (page: Page) => void) {
   const call = useScrapeCall(CUSTOM_FAILED);
   return {
     isPending: call.isPending,
     error: call.error,
-    scrape: (body: { url: string; sourceName?: string | null }) =>
+    scrape: (body: Page) =>
       call.mutate(
         { sourceId: CUSTOM_SOURCE_ID, path: "custom-url", body, url: body.url },
-        { onSuccess: (answer) => !hasFailed(answer) && onRead() },
+        { onSuccess: (answer) => !hasFailed(answer) && onRead(body) },
       ),
   };
 }

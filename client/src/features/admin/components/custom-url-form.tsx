@@ -17,7 +17,12 @@ const EMPTY = { url: "", sourceName: "" };
 /** Any page on the web. */
 export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | undefined }) {
   const form = useZodForm(loadSchema, { defaultValues: EMPTY });
-  const { scrape, isPending, error } = useScrapeUrl(() => form.reset(EMPTY));
+  // Reading takes a minute, in which the next address may have been typed.
+  const { scrape, isPending, error } = useScrapeUrl((read) => {
+    const { url, sourceName } = form.getValues();
+    if (url.trim() === read.url.trim() && sourceName?.trim() === (read.sourceName ?? "").trim())
+      form.reset(EMPTY);
+  });
   useInvalidToast(form, ({ url }) =>
     url?.message === URL_MISSING ? { title: t("URL Required"), description: t(URL_MISSING) } : undefined,
   );

@@ -258,6 +258,28 @@ describe("a source", () => {
       sourceName: null,
     });
   });
+
+  it("of one's own does not take the next address away when the first was read", async () => {
+    let answer: (() => void) | undefined;
+    serveCatalogue({
+      routes: {
+        "POST /api/admin/scrape/custom-url": () =>
+          new Promise((resolve) => {
+            answer = () => resolve({ body: { message: "Found 1: 1 new.", run: scrapeRun() } });
+          }),
+      },
+    });
+    const { user } = open();
+    const form = within(await screen.findByRole("form", { name: "Scrape a custom URL" }));
+    const url = form.getByLabelText(/^URL/);
+    await user.type(url, "https://example.org/first{Enter}");
+    await waitFor(() => expect(answer).toBeDefined());
+    await user.clear(url);
+    await user.type(url, "https://example.org/second");
+    answer!();
+    expect(await screen.findByText("Found 1: 1 new.")).toBeVisible();
+    expect(url).toHaveValue("https://example.org/second");
+  });
 });
 
 describe("editing", () => {
