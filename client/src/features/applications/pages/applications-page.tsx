@@ -26,9 +26,11 @@ const besidePipelineClass = "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[mi
 export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
   const all = applications.data ?? [];
+  // What is there stays when it cannot be read anew.
+  const isFailed = applications.isError && !applications.data;
   const funded = all.filter(isFunded);
   // The empty list has a button of its own, which leads to the same place.
-  const isEmpty = applications.isSuccess && all.length === 0;
+  const isEmpty = applications.data?.length === 0;
   const count = (...statuses: string[]) =>
     formatCount(all.filter(({ status }) => statuses.includes(status)).length);
 
@@ -38,7 +40,7 @@ export default function ApplicationsPage() {
         title={t("Your applications")}
         actions={
           <>
-            {!isEmpty && !applications.isError && <ExportApplications />}
+            {!isEmpty && !isFailed && <ExportApplications />}
             <ButtonLink href={paths.opportunities} variant={isEmpty ? "outline" : "accent"}>
               <Plus aria-hidden="true" />
               {t("New application")}
@@ -46,7 +48,7 @@ export default function ApplicationsPage() {
           </>
         }
       />
-      {applications.isError ? (
+      {isFailed ? (
         <ErrorState
           title={t("Your applications could not be loaded")}
           error={applications.error}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import type { InteractionView, NextStepView } from "@shared/validators/interactions";
@@ -121,6 +121,18 @@ function open(
 }
 
 const dialog = () => screen.findByRole("dialog", { name: "Savannah Fund" });
+
+describe("the directory", () => {
+  it("keeps the funders that are there when they cannot be read anew", async () => {
+    const { client, routes } = open("/funders");
+    const card = await screen.findByRole("button", { name: "View Profile of Savannah Fund" });
+    routes["GET /api/funders"] = errorAnswer("unavailable", "The database is away");
+    await act(() => client.invalidateQueries({ queryKey: ["/api/funders"] }));
+    await waitFor(() => expect(client.getQueryState(["/api/funders"])?.status).toBe("error"));
+    expect(card).toBeVisible();
+    expect(screen.queryByText("The funders could not be loaded")).not.toBeInTheDocument();
+  });
+});
 
 describe("a funder's profile", () => {
   it("opens over the directory, lives in the address, and closes", async () => {

@@ -25,6 +25,8 @@ export default function FundersPage() {
   const opened = useQuery({ ...funderQuery(profile.id ?? ""), enabled: profile.id !== undefined });
   // They stand over the cards, which must not move when they arrive. Without them the directory is as good.
   const isPending = funders.isPending || nextSteps.isPending;
+  // What is there stays when it cannot be read anew.
+  const isFailed = funders.isError && !funders.data;
   const shown =
     funders.data?.filter(({ name, description }) => textIncludes(search, name, description)) ?? [];
 
@@ -44,8 +46,8 @@ export default function FundersPage() {
           delay={0}
           className="max-w-xl"
         />
-        {isPending && !funders.isError && <CardGridSkeleton label={t("Loading funders")} />}
-        {funders.isError && (
+        {isPending && !isFailed && <CardGridSkeleton label={t("Loading funders")} />}
+        {isFailed && (
           <ErrorState
             title={t("The funders could not be loaded")}
             error={funders.error}
@@ -53,12 +55,12 @@ export default function FundersPage() {
             retrying={funders.isFetching}
           />
         )}
-        {funders.isSuccess && (
+        {funders.data && (
           <LiveRegion>
             {t.count(shown.length, "{n} funders", "{n} funders", { n: formatCount(shown.length) })}
           </LiveRegion>
         )}
-        {funders.isSuccess && shown.length === 0 && (
+        {funders.data && shown.length === 0 && (
           <EmptyState
             icon={Landmark}
             title={t("No funders found")}
@@ -74,7 +76,7 @@ export default function FundersPage() {
           ))}
         </ul>
       </div>
-      {funders.isSuccess && <CatalogueCredits />}
+      {funders.data && <CatalogueCredits />}
       <FunderDialog id={profile.id} listed={listed} onClose={profile.close} />
     </>
   );

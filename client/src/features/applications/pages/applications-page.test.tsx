@@ -1,0 +1,32 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { applicationsKey } from "@/lib/queries/applications";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildApplicationItem } from "@/test/opportunities";
+import { renderWithProviders } from "@/test/render";
+import ApplicationsPage from "./applications-page";
+
+const LIST = "GET /api/applications";
+const row = () => screen.queryByText("Clean Water Pilot Fund");
+
+it("shows that the applications could not be loaded, and then the list when another try succeeds", async () => {
+  const { routes } = fakeFetch({ [LIST]: errorAnswer("unavailable", "The database is away") });
+  const { user } = renderWithProviders(<ApplicationsPage />);
+  expect(await screen.findByText("The database is away")).toBeVisible();
+  expect(screen.queryByText("No applications yet")).not.toBeInTheDocument();
+  routes[LIST] = { body: [buildApplicationItem()] };
+  await user.click(screen.getByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(row()).toBeVisible());
+});
+
+it("keeps the list that is there when it cannot be read anew", async () => {
+  const { calls, routes } = fakeFetch({ [LIST]: { body: [buildApplicationItem()] } });
+  const { client } = renderWithProviders(<ApplicationsPage />);
+  await waitFor(() => expect(row()).toBeVisible());
+  routes[LIST] = errorAnswer("unavailable", "The database is away");
+  await act(() => client.invalidateQueries({ queryKey: applicationsKey }));
+  await waitFor(() => expect(client.getQueryState(applicationsKey)?.status).toBe("error"));
+  expect(calls).toHaveLength(2);
+  expect(row()).toBeVisible();
+  expect(screen.queryByText("Your applications could not be loaded")).not.toBeInTheDocument();
+});
