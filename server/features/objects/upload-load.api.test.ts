@@ -6,9 +6,11 @@ import { s3SettingsOf } from "../../lib/objects/s3-settings";
 import { createS3Store } from "../../lib/objects/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
 import { type FakeS3, startFakeS3 } from "../../test/fake-s3";
-import { askForUpload, beginPut, put } from "./test-helpers";
+import { askForUpload, beginPut, type Me, put } from "./test-helpers";
 
-const UPLOADS = 20;
+const PEOPLE = 5;
+const UPLOADS_EACH = 4;
+const UPLOADS = PEOPLE * UPLOADS_EACH;
 const CHUNK = Buffer.alloc(65_536, 7);
 const MB = 1_000_000;
 /** Together the files have 210 MB: kept in memory, even once, they would go far beyond. */
@@ -48,11 +50,14 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
         : createDiskStore(folder, log);
     const me = await app.as(await app.buildUser());
     await put(me, await askForUpload(me), Buffer.alloc(DECK_BYTES_MAX)).expect(200);
-    const paths: string[] = [];
-    for (let n = 0; n < UPLOADS; n++) paths.push(await askForUpload(me));
+    const targets: { sender: Me; path: string }[] = [];
+    for (let person = 0; person < PEOPLE; person++) {
+      const sender = await app.as(await app.buildUser());
+      for (let n = 0; n < UPLOADS_EACH; n++) targets.push({ sender, path: await askForUpload(sender) });
+    }
 
     const growth = await growthDuring(async () => {
-      const uploads = paths.map((path) => beginPut(app, me, path, DECK_BYTES_MAX));
+      const uploads = targets.map(({ sender, path }) => beginPut(app, sender, path, DECK_BYTES_MAX));
       // All are half way before the first one ends.
       const sendHalf = async ({ send }: (typeof uploads)[number]) => {
         for (let sent = 0; sent < DECK_BYTES_MAX / 2; sent += CHUNK.length) await send(CHUNK);

@@ -10,6 +10,7 @@ import { AppError, notFound } from "../../lib/app-error";
 import { fileTooLarge } from "../../lib/objects/file-errors";
 import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
 import * as queries from "./objects.queries";
+import { enterUpload } from "./uploads-under-way";
 
 const UPLOAD_MS = UPLOAD_MINUTES * 60_000;
 
@@ -76,7 +77,8 @@ export type IncomingFile = {
  * Stores what the caller PUTs to an address of this server. The first whole file wins; until there is one, the address may be tried
  * again. Nothing is kept of a file that is too large or breaks off.
  * @returns the quoted ETag
- * @throws AppError not_found, forbidden (changed, expired or used address), too_large, validation_failed (empty, broken off), unavailable
+ * @throws AppError not_found, forbidden (changed, expired or used address), too_large, validation_failed (empty, broken off),
+ * rate_limited when the caller is sending as many as one may at once, unavailable
  */
 export async function takeUpload(
   ctx: ServiceContext,
@@ -95,11 +97,21 @@ export async function takeUpload(
   if (declaredSize !== null && declaredSize > DECK_BYTES_MAX) throw fileTooLarge();
   if (declaredSize === 0) throw emptyFile();
 
+  const leave = enterUpload(deps, actor.id);
+  try {
+    return await storeAttempt(ctx, object.id, body);
+  } finally {
+    leave();
+  }
+}
+
+async function storeAttempt(ctx: ServiceContext, id: string, body: Readable): Promise<string> {
+  const { deps } = ctx;
   const attempt = await beginAttempt(ctx);
   try {
     const { size, etag } = await deps.objects.write(attempt.key, body, { maxBytes: DECK_BYTES_MAX });
     if (size === 0) throw emptyFile();
-    await keepAttempt(ctx, object.id, attempt, size);
+    await keepAttempt(ctx, id, attempt, size);
     return etag;
   } catch (error) {
     await dropAttempt(ctx, attempt, error);

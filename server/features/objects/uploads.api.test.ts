@@ -274,14 +274,49 @@ describe("a PUT", () => {
     expect(await rowCount()).toBe(rows);
   });
 
-  it("of six at the same time exactly one wins, with its own file", async () => {
+  it("of four at the same time exactly one wins, with its own file", async () => {
     const path = await askForUpload(me);
-    const files = Array.from({ length: 6 }, (_, n) => Buffer.alloc(200_000 + n, n));
+    const files = Array.from({ length: 4 }, (_, n) => Buffer.alloc(200_000 + n, n));
     const answers = await Promise.all(files.map((bytes) => put(me, path, bytes)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403, 403, 403]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403, 403]);
     const winner = files[answers.findIndex(({ status }) => status === 200)]!;
     expect(await rowOf(idOf(path))).toMatchObject({ size: winner.length });
     expect((await bytesOf(idOf(path)))!.equals(winner)).toBe(true);
+  });
+
+  it("waits while its sender has four others under way, to whatever addresses, and nothing of it is stored", async () => {
+    const mine = await app.as(await app.buildUser());
+    const path = await askForUpload(mine);
+    const before = (await filesOnDisk()).length;
+    const under = [path, path, path, await askForUpload(mine)].map((to) =>
+      beginPut(app, mine, to, 2_000_000),
+    );
+    for (const { send } of under) await send(Buffer.alloc(1_000_000));
+    await expect.poll(async () => (await filesOnDisk()).length, SOON).toBe(before + 4);
+
+    for (const to of [path, await askForUpload(mine)]) {
+      const { answer, sending } = beginPut(app, mine, to, 2_000_000);
+      sending.flushHeaders();
+      const refused = await answer;
+      expect(refused).toMatchObject({
+        status: 429,
+        body: {
+          message: "Too many requests. Please wait a moment and try again.",
+          code: "rate_limited",
+        },
+      });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      sending.destroy();
+    }
+    expect((await filesOnDisk()).length).toBe(before + 4);
+    // Nobody else has to wait, and each that ends or breaks off makes room.
+    await put(me, await askForUpload(me), someBytes()).expect(200);
+    under[0]!.sending.destroy();
+    under[3]!.sending.end(Buffer.alloc(1_000_000));
+    expect((await under[3]!.answer).status).toBe(200);
+    await expect.poll(async () => (await put(mine, path, someBytes())).status, SOON).toBe(200);
+    for (const { sending } of under) sending.destroy();
+    await expect.poll(async () => (await filesOnDisk()).length, SOON).toBe(before + 3);
   });
 });
 
