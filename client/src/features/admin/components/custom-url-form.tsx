@@ -14,14 +14,16 @@ const loadSchema = async () => (await import("@shared/validators/curation")).scr
 const URL_MISSING = "Please enter a URL to scrape";
 const EMPTY = { url: "", sourceName: "" };
 
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const isSame = (typed: unknown, sent: unknown) => textOf(typed) === textOf(sent);
+
 /** Any page on the web. */
 export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | undefined }) {
   const form = useZodForm(loadSchema, { defaultValues: EMPTY });
   // Reading takes a minute, in which the next address may have been typed.
   const { scrape, isPending, error } = useScrapeUrl((read) => {
     const { url, sourceName } = form.getValues();
-    if (url.trim() === read.url.trim() && sourceName?.trim() === (read.sourceName ?? "").trim())
-      form.reset(EMPTY);
+    if (isSame(url, read.url) && isSame(sourceName, read.sourceName)) form.reset(EMPTY);
   });
   useInvalidToast(form, ({ url }) =>
     url?.message === URL_MISSING ? { title: t("URL Required"), description: t(URL_MISSING) } : undefined,
