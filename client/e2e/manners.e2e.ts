@@ -180,7 +180,10 @@ test.describe("what is typed and not saved", () => {
     expect(await keptDrafts(page)).toHaveLength(2);
 
     page.once("dialog", (asked) => void asked.accept());
+    const isListening = page.waitForResponse("**/api/events");
     await page.goto("/settings");
+    // Else its stream may be asked for while the session ends, and be refused.
+    await isListening;
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login/);
     expect(await keptDrafts(page)).toEqual([]);
