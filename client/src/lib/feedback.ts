@@ -1,4 +1,4 @@
-import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { InfiniteData, Mutation, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ListView } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityListView } from "@shared/validators/opportunities";
@@ -20,10 +20,9 @@ const FAILED = { saved: t("Failed to save"), dismissed: t("Failed to put away") 
  * Says what the person makes of an opportunity, or takes it back (`to: null`). Every list and page shows it at once; what a refusal
  * brings back stays in its place, because lists only hide what does not belong into them.
  */
-export async function changeFeedback(
-  client: QueryClient,
-  { id, from, to }: FeedbackChange,
-): Promise<boolean> {
+export async function changeFeedback(client: QueryClient, asked: FeedbackChange): Promise<boolean> {
+  const change = { ...asked };
+  const { id, to } = change;
   // A page that was asked for before must not bring the list back as it was.
   void client.cancelQueries({
     queryKey: opportunitiesKey,
@@ -34,19 +33,32 @@ export async function changeFeedback(
   const mutation = client.getMutationCache().build(client, {
     // In the order of the presses.
     scope: { id: `feedback-${id}` },
+    meta: { change },
     mutationFn: () => (to ? apiRequest("PUT", path, withReason(to)) : apiRequest("DELETE", path)),
   });
   try {
     await mutation.execute(undefined);
   } catch (error) {
-    write(client, id, from);
+    const next = nextChange(client, mutation);
+    // A later press is shown; if it is refused as well, what was before both comes back.
+    if (next) next.from = change.from;
+    else write(client, id, change.from);
     toastFailure(to ? FAILED[to.kind] : t("Failed to take it back"), error);
     return false;
   }
-  // Again, over what arrived in the meantime.
-  write(client, id, to);
-  forgetLists(client, { id, from, to });
+  // Again, over what arrived in the meantime, unless the person has pressed again.
+  if (!nextChange(client, mutation)) write(client, id, to);
+  forgetLists(client, change);
   return true;
+}
+
+/** The change that waits for this one, if the person has pressed again since. */
+function nextChange(client: QueryClient, { mutationId, options }: Mutation): FeedbackChange | undefined {
+  const next = client
+    .getMutationCache()
+    .getAll()
+    .find((each) => each.options.scope?.id === options.scope?.id && each.mutationId > mutationId);
+  return next?.meta?.change as FeedbackChange | undefined;
 }
 
 const withReason = ({ kind, reason }: FeedbackView) => (reason ? { kind, reason } : { kind });
