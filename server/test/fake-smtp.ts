@@ -3,14 +3,23 @@ import { SMTPServer } from "smtp-server";
 
 export type ReceivedMail = { from: string; to: string[]; raw: string };
 
-/** A mail server on this machine that keeps what it takes. `refusals` counts down: so many mails are turned away first. */
+/**
+ * A mail server on this machine that keeps what it takes. `refusals` counts down: so many mails are turned away first; `connections`
+ * counts up.
+ */
 export async function startFakeSmtp() {
   const received: ReceivedMail[] = [];
-  const state = { refusals: 0 };
+  const state = { refusals: 0, connections: 0 };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    // Whoever keeps a connection open for the next mail is not waited for.
+    closeTimeout: 100,
+    onConnect: (_session, done) => {
+      state.connections++;
+      done();
+    },
     onRcptTo: (_address, _session, done) => {
       if (state.refusals <= 0) return done();
       state.refusals--;

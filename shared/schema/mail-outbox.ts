@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { id, instant } from "./columns";
 import { users } from "./users";
@@ -24,6 +25,10 @@ export const mailOutbox = pgTable(
   },
   (t) => [
     index("mail_outbox_due_idx").on(t.sentAt, t.nextAttemptAt),
+    // Few rows: what somebody waits for is found without a look at the thousands of a morning's mails.
+    index("mail_outbox_awaited_idx")
+      .on(t.sentAt, t.nextAttemptAt)
+      .where(sql`${t.kind} <> 'news'`),
     index("mail_outbox_address_idx").on(t.toAddress, t.kind, t.createdAt),
     index("mail_outbox_user_idx").on(t.userId),
   ],

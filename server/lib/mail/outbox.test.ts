@@ -1,13 +1,13 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mailOutbox } from "@shared/schema/index";
-import { inTransaction, type OpenDatabase } from "../../db/database";
+import { connectDrizzle, inTransaction, type OpenDatabase } from "../../db/database";
 import { testClock } from "../../test/app";
 import { openTestDatabase } from "../../test/database";
 import { factories } from "../../test/factories";
 import { parseMail, startFakeSmtp } from "../../test/fake-smtp";
 import { createLogger } from "../logger";
-import { createMailDispatcher, queueMail } from "./outbox";
+import { createMailDispatcher, type MailKind, queueMail } from "./outbox";
 import { createTransport } from "./transport";
 import type { Mail, MailTransport } from "./types";
 
@@ -38,8 +38,8 @@ function setUp({ clock = testClock(), hanging = false } = {}) {
     close: () => {},
   };
   const dispatcher = createMailDispatcher({ db: database.db, transport, clock, log });
-  const queue = (to: string) =>
-    queueMail(database.db, { userId, kind: "verification", mail: mailTo(to) }, clock.now());
+  const queue = (to: string, kind: MailKind = "verification") =>
+    queueMail(database.db, { userId, kind, mail: mailTo(to) }, clock.now());
   return { clock, sent, state, dispatcher, queue };
 }
 
@@ -96,7 +96,7 @@ describe("the outbox", () => {
 
   it("gives up after ten tries, and keeps no link of a mail that never goes out", async () => {
     const { clock, sent, state, dispatcher, queue } = setUp();
-    await queue("x@example.org");
+    await queue("x@example.org", "password_changed");
     state.refusing = true;
     for (let round = 0; round < 15; round++) {
       await dispatcher.flush();
@@ -178,6 +178,90 @@ describe("the outbox", () => {
     clock.advance(2 * DAY);
     await setUp({ clock }).dispatcher.flush();
     expect(await rows()).toHaveLength(0);
+  });
+
+  it("sends what somebody waits for before the mails of a morning, also when it comes in between", async () => {
+    const clock = testClock();
+    const sent: string[] = [];
+    const transport: MailTransport = {
+      send: async ({ to }) => {
+        sent.push(to);
+        if (sent.length === 1) await queue("waiting@example.org", "password_reset");
+      },
+      close: () => {},
+    };
+    const dispatcher = createMailDispatcher({ db: database.db, transport, clock, log });
+    const queue = (to: string, kind: MailKind) =>
+      queueMail(database.db, { userId, kind, mail: mailTo(to) }, clock.now());
+    for (const name of ["one", "two", "three"]) await queue(`${name}@example.org`, "news");
+    clock.advance(MINUTE);
+    await queue("first@example.org", "password_changed");
+    await dispatcher.flush();
+    expect(sent).toEqual(["first", "waiting", "one", "two", "three"].map((name) => `${name}@example.org`));
+  });
+
+  it.each([
+    ["password_reset", 60 * MINUTE],
+    ["verification", DAY],
+  ] as const)("does not send a mail of kind %s once its link has expired", async (kind, lasts) => {
+    const { clock, sent, dispatcher, queue } = setUp();
+    await queue("late@example.org", kind);
+    clock.advance(1);
+    await queue("just-in-time@example.org", kind);
+    clock.advance(lasts - 1);
+    await dispatcher.flush();
+    expect(sent.map(({ to }) => to)).toEqual(["just-in-time@example.org"]);
+    const [late] = (await rows()).filter(({ toAddress }) => toAddress === "late@example.org");
+    expect(late).toMatchObject({
+      sentAt: null,
+      textBody: null,
+      htmlBody: null,
+      lastError: "Its link had expired before it could be sent",
+    });
+    clock.advance(DAY);
+    await dispatcher.flush();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("finds the next mail by an index, however many are due", async () => {
+    const { clock, sent, dispatcher, queue } = setUp();
+    await database.db.execute(sql`
+      insert into mail_outbox (user_id, kind, to_address, subject, text_body, html_body, next_attempt_at, created_at)
+      select ${userId}::uuid, 'news', 'n' || n || '@example.org', 'News', 't', 'h',
+        ${clock.now().toISOString()}::timestamptz - interval '1 hour' + n * interval '1 millisecond', now()
+      from generate_series(1, 20000) n`);
+    await database.db.execute(sql`analyze mail_outbox`);
+    await queue("waiting@example.org", "password_reset");
+    const statements: { text: string; values: unknown[] }[] = [];
+    const spied = connectDrizzle(
+      new Proxy(database.pool, {
+        get: (pool, key) =>
+          key === "query"
+            ? (query: { text: string }, values: unknown[]) => {
+                statements.push({ text: query.text, values });
+                return pool.query(query, values);
+              }
+            : (Reflect.get(pool, key) as unknown),
+      }),
+    );
+    const stopping = createMailDispatcher({
+      db: spied,
+      transport: { send: async (mail) => void (sent.push(mail), await stopping.stop()), close: () => {} },
+      clock,
+      log,
+    });
+    await stopping.flush();
+    expect(sent.map(({ to }) => to)).toEqual(["waiting@example.org"]);
+    const claim = statements.find(({ text }) => /skip locked/.test(text))!;
+    const { rows: plan } = await database.pool.query<{ "QUERY PLAN": string }>(
+      `explain ${claim.text}`,
+      claim.values,
+    );
+    const text = plan.map((line) => line["QUERY PLAN"]).join("\n");
+    expect(text).toContain("mail_outbox_awaited_idx");
+    expect(text).toContain("mail_outbox_due_idx");
+    expect(text).not.toMatch(/Seq Scan|Sort/);
+    await dispatcher.stop();
   });
 
   it("reaches a real mail server, also when it refuses at first", async () => {

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../../db/database";
 import type { Clock } from "../clock";
@@ -28,6 +29,13 @@ const STOP_MS = 1_000;
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
 export type MailKind =
   (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "account_deleted" | "news";
+
+/** How long the link in a mail works, from the moment the mail was owed. */
+const LINK_LASTS_MS = new Map<string, number>([
+  ["verification", VERIFY_TOKEN_HOURS * HOUR],
+  ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
+] satisfies [(typeof TOKEN_MAILS)[number], number][]);
+const EXPIRED = "Its link had expired before it could be sent";
 
 /** `userId` is null for the last mail to somebody whose account is gone. */
 export type OwedMail = { userId: string | null; kind: MailKind; mail: Mail };
@@ -97,7 +105,13 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
     }
   }
 
-  async function sendClaimed({ id, attempts, ...mail }: ClaimedMail): Promise<void> {
+  async function sendClaimed({ id, attempts, kind, createdAt, ...mail }: ClaimedMail): Promise<void> {
+    const linkEnds = createdAt.getTime() + (LINK_LASTS_MS.get(kind) ?? Infinity);
+    if (linkEnds <= clock.now().getTime()) {
+      await giveUp(db, id, EXPIRED);
+      log.error({ mailId: id, kind }, "mail given up: its link has expired");
+      return;
+    }
     try {
       await transport.send(mail);
     } catch (error) {
@@ -163,34 +177,44 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
 /** What a mail held, once it is over: its links are nobody's business any more. */
 const EMPTIED = { textBody: null, htmlBody: null, unsubscribeUrl: null };
 
-type ClaimedMail = Mail & { id: string; attempts: number };
+type ClaimedMail = Mail & { id: string; attempts: number; kind: string; createdAt: Date };
+
+/** What somebody waits for: everything but the mails of a morning. In the words of the index that finds it. */
+const AWAITED = sql`${mailOutbox.kind} <> 'news'`;
 
 /**
- * Takes the mail that has been due longest, in one statement: whoever else looks now skips it, and no transaction is
- * open while it is being sent. It becomes due again by itself, should this process not come back.
+ * Takes the mail that has been due longest, one that somebody waits for before all others, in one statement: whoever else
+ * looks now skips it, and no transaction is open while it is being sent. It becomes due again by itself, should this
+ * process not come back.
  */
 async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(
-      and(
-        isNull(mailOutbox.sentAt),
-        lte(mailOutbox.nextAttemptAt, now),
-        lt(mailOutbox.attempts, ATTEMPTS_MAX),
-      ),
-    )
-    .orderBy(asc(mailOutbox.nextAttemptAt))
-    .limit(1)
-    .for("update", { skipLocked: true });
+  const longestDue = (among?: SQL) =>
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(
+          isNull(mailOutbox.sentAt),
+          lte(mailOutbox.nextAttemptAt, now),
+          lt(mailOutbox.attempts, ATTEMPTS_MAX),
+          among,
+        ),
+      )
+      // None of them has a `sentAt`: it stands here so that the index is read in its own order, and nothing is sorted.
+      .orderBy(asc(mailOutbox.sentAt), asc(mailOutbox.nextAttemptAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
   const [row] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-    // Compared by `=`, the query inside runs once; as the list of an IN it might run, and lock, again.
-    .where(eq(mailOutbox.id, due))
+    // Compared by `=`, a query inside runs once; as the list of an IN it might run, and lock, again. The second runs only
+    // when the first finds nothing.
+    .where(eq(mailOutbox.id, sql`coalesce(${longestDue(AWAITED)}, ${longestDue()})`))
     .returning({
       id: mailOutbox.id,
       attempts: mailOutbox.attempts,
+      kind: mailOutbox.kind,
+      createdAt: mailOutbox.createdAt,
       to: mailOutbox.toAddress,
       subject: mailOutbox.subject,
       text: mailOutbox.textBody,
@@ -227,6 +251,14 @@ async function markFailed(
       nextAttemptAt: new Date(now.getTime() + wait),
       ...(givenUp ? EMPTIED : {}),
     })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Never to be tried again. */
+async function giveUp(db: Database, id: string, reason: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ attempts: ATTEMPTS_MAX, lastError: reason, ...EMPTIED })
     .where(eq(mailOutbox.id, id));
 }
 

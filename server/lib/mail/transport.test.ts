@@ -88,6 +88,19 @@ describe("with a mail server", () => {
     await rm(folder, { recursive: true });
   });
 
+  it("greets it once for many mails", async () => {
+    const smtp = await startFakeSmtp();
+    const transport = createTransport(
+      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir() },
+      silent,
+    );
+    for (let n = 0; n < 5; n++) await transport.send(mail);
+    expect(smtp.received).toHaveLength(5);
+    expect(smtp.state.connections).toBe(1);
+    transport.close();
+    await smtp.close();
+  });
+
   it("fails when the server refuses, and when there is none", async () => {
     const smtp = await startFakeSmtp();
     smtp.state.refusals = 1;

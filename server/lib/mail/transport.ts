@@ -38,6 +38,8 @@ const message = (mail: Mail, from: string) => ({
 function smtpTransport(url: string, from: string): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
+    // A connection serves many mails: with one for each, most of a morning goes into greetings.
+    pool: true,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     dnsTimeout: 10 * SECOND,
@@ -46,11 +48,16 @@ function smtpTransport(url: string, from: string): MailTransport {
   return {
     send: async (mail) => {
       let timer: NodeJS.Timeout | undefined;
+      // It also ends the connection, which would be of no use to the next mail.
+      const giveUp = new AbortController();
       const tooSlow = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error("The mail server took too long")), SEND_MS);
+        timer = setTimeout(() => {
+          reject(new Error("The mail server took too long"));
+          giveUp.abort();
+        }, SEND_MS);
         timer.unref();
       });
-      const sending = transporter.sendMail(message(mail, from));
+      const sending = transporter.sendMail({ ...message(mail, from), signal: giveUp.signal });
       try {
         await Promise.race([sending, tooSlow]);
       } finally {

@@ -1,0 +1,1 @@
+CREATE INDEX "mail_outbox_awaited_idx" ON "mail_outbox" USING btree ("sent_at","next_attempt_at") WHERE "mail_outbox"."kind" <> 'news';
