@@ -1,5 +1,5 @@
 import { asc, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import {
   entities,
@@ -10,10 +10,11 @@ import {
 } from "@shared/schema/index";
 import { AppError } from "../../lib/app-error";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
+import { TextsRefused } from "../../lib/embeddings/texts-refused";
 import type { Embedder } from "../../lib/embeddings/types";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { embedStaleOpportunities } from "./embed-opportunities";
-import { refreshOpportunityEmbeddings } from "./embeddings.service";
+import { embedEntity, refreshOpportunityEmbeddings } from "./embeddings.service";
 
 const NOW = new Date("2030-06-15T12:00:00Z");
 
@@ -200,9 +201,109 @@ describe("the vectors of the catalogue", () => {
   });
 });
 
-type Matched = { id: string };
 const open = { eligibleEntityTypes: ["Startup"], eligibleCountries: ["*"] };
 
+/** A service that refuses every request with one of some texts in it, and all that it was sent. */
+function refusing(isBad: (text: string) => boolean): Embedder & { sent: string[][] } {
+  const sent: string[][] = [];
+  return {
+    model: "remote-3",
+    isRemote: true,
+    sent,
+    embed: async (texts) => {
+      sent.push(texts);
+      if (texts.some(isBad)) throw new TextsRefused("upstream_failed", "The service refused the request");
+      return builtin.embed(texts);
+    },
+  };
+}
+
+describe("a text that the service refuses", () => {
+  const bad = (text: string) => text.startsWith("Bad");
+  const warnings = () => vi.spyOn(app.deps.log, "warn").mockImplementation(() => undefined);
+  afterEach(() => void vi.restoreAllMocks());
+
+  it("is left out of the catalogue's vectors, told once and not sent again; all others have theirs", async () => {
+    await addFunds(130);
+    const [first, second] = await Promise.all(
+      ["Bad 1", "Bad 2"].map((name) => app.buildOpportunity({ name })),
+    );
+    const warn = warnings();
+    const embedder = refusing(bad);
+    const deps = { ...app.deps, embedder };
+    expect(await embedStaleOpportunities(deps)).toBe(true);
+    const rows = await stored();
+    expect(rows).toHaveLength(130);
+    expect(rows.every(({ text }) => text?.startsWith("Fund"))).toBe(true);
+    expect(warn.mock.calls.map(([details]) => details)).toEqual(
+      expect.arrayContaining(
+        [first!, second!].map(({ id }) => expect.objectContaining({ opportunityId: id }) as unknown),
+      ),
+    );
+    expect(warn).toHaveBeenCalledTimes(2);
+
+    const before = embedder.sent.length;
+    await rename(rows[0]!.opportunityId, "Renamed");
+    expect(await embedStaleOpportunities(deps)).toBe(true);
+    expect(embedder.sent.slice(before)).toEqual([[expect.stringContaining("Renamed")]]);
+    // What is written anew may be taken.
+    await rename(first!.id, "Good 1");
+    expect(await embedStaleOpportunities(deps)).toBe(true);
+    expect(await stored()).toHaveLength(131);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not keep a walk that has little time from coming to an end", async () => {
+    await addFunds(20);
+    await app.buildOpportunity({ name: "Bad 3" });
+    warnings();
+    const deps = { ...app.deps, embedder: refusing(bad) };
+    let rounds = 1;
+    while (rounds < 30 && !(await embedStaleOpportunities(deps, { forMs: 0 }))) rounds += 1;
+    expect(rounds).toBeLessThan(30);
+    expect(await stored()).toHaveLength(20);
+  });
+
+  it("is not at fault where the service refuses all of them: then the walk fails", async () => {
+    await addFunds(2);
+    const warn = warnings();
+    await expect(
+      embedStaleOpportunities({ ...app.deps, embedder: refusing(() => true) }),
+    ).rejects.toBeInstanceOf(TextsRefused);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("leaves one entity without a vector, and keeps nobody else from having one", async () => {
+    const [user, other] = [await app.buildUser(), await app.buildUser()];
+    const [good, refused] = [
+      await app.buildEntity({ userId: user.id, name: "Good", description: "Pumps" }),
+      await app.buildEntity({ userId: user.id, name: "Spoilt", description: "Spoilt words" }),
+    ];
+    const another = await app.buildEntity({ userId: other.id, description: "Wells" });
+    await app.buildOpportunity({ name: "Sun", ...open });
+    const warn = warnings();
+    const service = refusing((text) => text.includes("Spoilt"));
+    const before = app.deps.embedder;
+    app.deps.embedder = service;
+    try {
+      const ask = async (id: string) =>
+        expect((await (await app.as({ id })).get("/api/opportunities/matched")).status).toBe(200);
+      await ask(user.id);
+      await ask(other.id);
+      const rows = await app.db.select({ entityId: entityEmbeddings.entityId }).from(entityEmbeddings);
+      expect(rows.map(({ entityId }) => entityId).sort()).toEqual([good.id, another.id].sort());
+      const calls = service.sent.length;
+      await ask(user.id);
+      await embedEntity(app.deps, refused.id);
+      expect(service.sent).toHaveLength(calls);
+      expect(warn).toHaveBeenCalledTimes(1);
+    } finally {
+      app.deps.embedder = before;
+    }
+  });
+});
+
+type Matched = { id: string };
 describe("the vector of an entity", () => {
   const matchedFor = async (user: { id: string }): Promise<Matched[]> => {
     const res = await (await app.as(user)).get("/api/opportunities/matched");

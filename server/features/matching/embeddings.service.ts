@@ -13,6 +13,7 @@ import {
   selectOwnEntities,
   upsertEntityVectors,
 } from "./matching.queries";
+import { embedOne } from "./refused-texts";
 import { selectStories } from "./story.queries";
 import { TYPE_WORDS } from "./text-words";
 
@@ -97,9 +98,12 @@ export async function ensureEntityEmbeddings(
     deps,
     stale.map(({ text }) => text),
   );
-  if (made === null) return vectors;
-  stale.forEach(({ id }, i) => vectors.set(id, made[i]!));
-  const rows = stale.map(({ id, hash }, i) => toRow(id, hash, made[i]!, model));
+  const rows = stale.flatMap(({ id, hash }, i) => {
+    const vector = made[i] ?? null;
+    return vector === null ? [] : [toRow(id, hash, vector, model)];
+  });
+  if (rows.length === 0) return vectors;
+  for (const { entityId, embedding } of rows) vectors.set(entityId, embedding);
   // One that cannot be stored (its entity was deleted a moment ago) is made again when it is next needed.
   await upsertEntityVectors(db, rows).catch((error: unknown) =>
     deps.log.warn({ err: error }, "entity vectors could not be stored"),
@@ -115,11 +119,11 @@ const toRow = (entityId: string, contentHash: string, embedding: number[], embed
 });
 
 /**
- * Embeds an entity in the background, unless its vector is still true or it is gone.
+ * Embeds an entity in the background, unless its vector is still true or it is gone, or the service refuses its text.
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
 export async function embedEntity(
-  { db, embedder }: Pick<Deps, "db" | "embedder">,
+  { db, embedder, log }: Pick<Deps, "db" | "embedder" | "log">,
   entityId: string,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -128,8 +132,9 @@ export async function embedEntity(
   const wanted = await textsOf(db, userId, await selectOwnEntities(db, userId, 1, entityId));
   const fresh = await selectFresh(db, userId, wanted, embedder.model);
   for (const { id, text, hash } of wanted.filter((one) => !fresh.has(one.id))) {
-    const [vector] = await embedder.embed([text], signal, { isBackground: true });
-    await upsertEntityVectors(db, [toRow(id, hash, vector!, embedder.model)]);
+    const call = { signal, options: { isBackground: true }, of: { entityId } };
+    const vector = await embedOne({ embedder, log }, text, call);
+    if (vector !== null) await upsertEntityVectors(db, [toRow(id, hash, vector, embedder.model)]);
   }
 }
 
@@ -155,8 +160,8 @@ export async function embedSearch(
   const { embedder } = deps;
   const remembered = searches.get(embedder) ?? new Map<string, number[]>();
   searches.set(embedder, remembered);
-  const vector = remembered.get(text) ?? (await embedInTime(deps, [text], { beyondWords: true }))?.[0];
-  if (vector === undefined) return null;
+  const vector = remembered.get(text) ?? (await embedInTime(deps, [text], { beyondWords: true }))[0];
+  if (!vector) return null;
   // The one asked for last stands last, the oldest goes first.
   remembered.delete(text);
   remembered.set(text, vector);

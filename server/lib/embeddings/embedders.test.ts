@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
+import { AppError } from "../app-error";
 import { BUILTIN_MODEL } from "./builtin";
 import { createEmbedder } from "./embedder";
 import { createOpenAiEmbedder, OPENAI_EMBEDDING_MODEL } from "./openai";
+import { TextsRefused } from "./texts-refused";
 
 const lengthOf = (vector: number[]) => Math.hypot(...vector);
 
@@ -38,7 +40,8 @@ describe("the OpenAI embedder", () => {
     const calls: { asked: Asked; path: string; key: string }[] = [];
     server = createServer((req: IncomingMessage, res) => {
       let body = "";
-      req.on("data", (chunk: Buffer) => (body += chunk.toString()));
+      req.setEncoding("utf8");
+      req.on("data", (chunk: string) => (body += chunk));
       req.on("end", () => {
         const asked = JSON.parse(body) as Asked;
         calls.push({ asked, path: req.url ?? "", key: req.headers.authorization ?? "" });
@@ -152,7 +155,52 @@ describe("the OpenAI embedder", () => {
       good({ input: input.map(() => "1") } as Asked, res, call),
     );
     await embedder.embed(["a".repeat(50_000), "  "]);
-    expect(calls[0]!.asked.input.map((text) => text.length)).toEqual([6_000, 1]);
+    expect(calls[0]!.asked.input.map((text) => text.length)).toEqual([8_000, 1]);
+  });
+
+  it.each([
+    ["Amharic", "\u1200", 2_666],
+    ["Burmese", "\u1000", 2_666],
+    ["emoji", "\u{1f600}", 2_000],
+    ["halves of pairs", "\ud83d", 2_666],
+  ])("cuts %s after whole characters to what cannot be too many tokens", async (_script, letter, letters) => {
+    const { embedder, calls } = await start(({ input }, res, call) =>
+      good({ input: input.map(() => "1") } as Asked, res, call),
+    );
+    await embedder.embed(Array.from({ length: 30 }, () => letter.repeat(6_000)));
+    for (const { asked } of calls) {
+      expect(asked.input.map((text) => [...text].length)).toEqual(asked.input.map(() => letters));
+      expect(asked.input.every((text) => Buffer.byteLength(text) <= 8_000)).toBe(true);
+    }
+    // Nor are there more together than one request may have.
+    expect(calls.map(({ asked }) => asked.input.length)).toEqual([25, 5]);
+    const sent = letter === "\ud83d" ? "\ufffd" : letter;
+    expect(calls[0]!.asked.input[0]).toBe(sent.repeat(letters));
+  });
+
+  it.each([400, 413, 422])(
+    "says of a %i that the texts were refused, and goes on with others",
+    async (status) => {
+      const { embedder, calls } = await start((asked, res, call) =>
+        asked.input.includes("0")
+          ? send(res, status, { error: { message: "too long" } })
+          : good(asked, res, call),
+      );
+      for (let n = 0; n < 6; n++) {
+        const error = await embedder.embed(["0"]).catch((e: unknown) => e);
+        expect(error).toBeInstanceOf(TextsRefused);
+        expect(error).toMatchObject({ code: "upstream_failed" });
+      }
+      expect(await embedder.embed(["5"])).toHaveLength(1);
+      expect(calls).toHaveLength(7);
+    },
+  );
+
+  it.each([401, 404, 429, 500])("does not blame the texts for a %i", async (status) => {
+    const { embedder } = await start((_asked, res) => send(res, status, { error: { message: "no" } }));
+    const error = await embedder.embed(["0"]).catch((e: unknown) => e);
+    expect(error).toBeInstanceOf(AppError);
+    expect(error).not.toBeInstanceOf(TextsRefused);
   });
 
   it.each([429, 500, 503])("tries once more after a %i", async (status) => {

@@ -7,19 +7,17 @@ import { OPENAI_DEFAULT_URL } from "../ai/openai";
 import { failureOf } from "../ai/sdk";
 import type { AiDeps } from "../ai/types";
 import { createPace } from "./pace";
+import { TextsRefused } from "./texts-refused";
 import type { Embedder } from "./types";
 
 export const OPENAI_EMBEDDING_MODEL = "text-embedding-3-small";
 
-/**
- * One request: 100 vectors are about 3 MB of JSON. The service reads 300,000 tokens of it, and in some scripts a character is more than
- * one.
- */
-const BATCH = { texts: 100, characters: 200_000 } as const;
+/** One request: 100 vectors are about 3 MB of JSON. The service reads 300,000 tokens of it; a token has at least one byte. */
+const BATCH = { texts: 100, bytes: 200_000 } as const;
 const ANSWER_BYTES_MAX = 8_000_000;
 const ATTEMPT_MS = 10_000;
-/** The model reads 8,191 tokens of one text. */
-const TEXT_CHARACTERS_MAX = 6_000;
+/** The model refuses a text of more than 8,191 tokens. In some scripts each byte is one, and a character three or more. */
+const TEXT_BYTES_MAX = 8_000;
 
 export type OpenAiEmbedderSettings = {
   apiKey: string;
@@ -57,8 +55,9 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
   const call = createGuardedCall("openai", ATTEMPT_MS, deps);
   let client: ReturnType<typeof connect> | undefined;
 
-  const embedBatch = (input: string[], outer: AbortSignal | undefined) =>
-    call(async (signal) => {
+  const embedBatch = async (input: string[], outer: AbortSignal | undefined) => {
+    let isRefused = false;
+    const vectors = call(async (signal) => {
       try {
         const { embeddings } = await (client ??= connect(settings));
         const answer = await embeddings.create(
@@ -75,9 +74,14 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
       } catch (error) {
         const failure = failureOf(error);
         if (failure.retryAfterMs !== undefined) pace.rest(failure.retryAfterMs);
+        isRefused = failure.kind === "unusable";
         throw failure;
       }
     }, outer);
+    return vectors.catch((error: unknown) => {
+      throw isRefused && error instanceof AppError ? new TextsRefused(error.code, error.message) : error;
+    });
+  };
 
   return {
     model,
@@ -106,18 +110,28 @@ const askedToWait = (retryAfterSeconds: number) =>
 /** The texts as they are sent, in order: cut, none empty (which the service refuses), as many together as one request may have. */
 function batchesOf(texts: readonly string[]): string[][] {
   const batches: string[][] = [];
-  let characters = 0;
+  let bytes = 0;
   for (const text of texts) {
-    const sent = text.trim().slice(0, TEXT_CHARACTERS_MAX) || "-";
+    const sent = cut(text.trim()) || "-";
     const last = batches.at(-1);
-    characters += sent.length;
-    if (last && last.length < BATCH.texts && characters <= BATCH.characters) last.push(sent);
+    const length = Buffer.byteLength(sent);
+    bytes += length;
+    if (last && last.length < BATCH.texts && bytes <= BATCH.bytes) last.push(sent);
     else {
       batches.push([sent]);
-      characters = sent.length;
+      bytes = length;
     }
   }
   return batches;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The text, or as many whole characters of it as are sent. A half of a pair, which is no text, becomes the sign for that. */
+function cut(text: string): string {
+  const bytes = new Uint8Array(TEXT_BYTES_MAX);
+  return decoder.decode(bytes.subarray(0, encoder.encodeInto(text, bytes).written));
 }
 
 /** The vectors in the order of the texts, brought to length 1. Throws ProviderFailure for anything that is not what was asked for. */
