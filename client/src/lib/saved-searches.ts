@@ -4,7 +4,7 @@ import type {
   SavedSearchView,
   UpdateSavedSearchInput,
 } from "@shared/validators/saved-searches";
-import { apiRequest } from "./api-client";
+import { ApiError, apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
 import { LOCALE } from "./language";
 import { savedSearchesKey } from "./queries/saved-searches";
@@ -46,15 +46,35 @@ export function useUpdateSavedSearch(id: string) {
   });
 }
 
+/** Takes one out of the list. A list that was asked for before must not bring it back. */
+function takeOut(client: QueryClient, id: string): void {
+  void client.cancelQueries({
+    queryKey: savedSearchesKey,
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  write(client, (known) => known.filter((each) => each.id !== id));
+}
+
+async function sendDelete({ id }: SavedSearchView): Promise<void> {
+  try {
+    await apiRequest("DELETE", pathOf(id));
+  } catch (error) {
+    // What is gone already need not be deleted.
+    if (!(error instanceof ApiError && error.status === 404)) throw error;
+  }
+}
+
 /** Takes one away at once, and gives it back when that is refused. */
 export function useDeleteSavedSearch() {
   const client = useQueryClient();
   return useMutation({
     scope,
-    mutationFn: ({ id }: SavedSearchView) => apiRequest("DELETE", pathOf(id)),
-    onMutate: ({ id }) => void write(client, (known) => known.filter((each) => each.id !== id)),
+    mutationFn: sendDelete,
+    onMutate: ({ id }) => takeOut(client, id),
+    // Again: what was done before it in the order of the presses may have had the list read meanwhile.
+    onSuccess: (_answer, { id }) => takeOut(client, id),
     onError: (error, saved) => {
-      write(client, (known) => [...known, saved]);
+      write(client, (known) => [...known.filter(({ id }) => id !== saved.id), saved]);
       toastFailure(t("Failed to delete the saved search"), error);
     },
   });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { errorAnswer } from "@/test/fake-fetch";
@@ -127,5 +127,39 @@ describe("saved searches in Settings", () => {
     await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
     expect(await screen.findByText("Failed to delete the saved search")).toBeVisible();
     expect(screen.getByRole("link", { name: "Water in Ghana" })).toBeVisible();
+  });
+
+  it("stay away when they are deleted again while the list is still being read after an undo", async () => {
+    const again = { ...water, id: testId(801) };
+    let answerList: (() => void) | undefined;
+    const { calls, user, routes } = open([water], {
+      [`DELETE ${path}`]: {},
+      [`DELETE ${SAVED}/${again.id}`]: {},
+      [`POST ${SAVED}`]: { status: 201, body: again },
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    routes[`GET ${SAVED}`] = () =>
+      new Promise((resolve) => {
+        answerList = () => resolve({ body: [again] });
+      });
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    await waitFor(() => expect(changes(calls)).toHaveLength(3));
+    await waitFor(() => expect(answerList).toBeDefined());
+    await act(async () => answerList!());
+    // The answer is read a moment after it came.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(screen.queryByRole("link", { name: "Water in Ghana" })).not.toBeInTheDocument();
+  });
+
+  it("are deleted too when the server has them no more", async () => {
+    const { client, user } = open([water], {
+      [`DELETE ${path}`]: errorAnswer("not_found", "Saved search not found"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
+    expect(await screen.findByText("Saved search deleted")).toBeVisible();
+    await waitFor(() => expect(client.isMutating()).toBe(0));
+    expect(screen.queryByText("Failed to delete the saved search")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Water in Ghana" })).not.toBeInTheDocument();
   });
 });
