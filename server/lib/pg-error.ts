@@ -14,6 +14,12 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return pgError?.code === "23505" && (constraint === undefined || pgError.constraint === constraint);
 }
 
+// Values that a column, a constraint or an index does not take.
+const ABOUT_VALUES = /^(22|23|54)/;
+
+/** Whether a statement failed because of what it was given, and would fail with the same again. */
+export const isAboutValues = (error: unknown): boolean => ABOUT_VALUES.test(pgErrorOf(error)?.code ?? "");
+
 const UNREACHABLE = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

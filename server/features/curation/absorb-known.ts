@@ -2,13 +2,14 @@ import type { ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../db/database";
 import type { AbsorbContext, Reading } from "./absorb";
 import * as queries from "./absorb.queries";
+import { namesRow } from "./match-batch";
 import { cleanOrigins, fieldsOf, isInOrder, isSameNote, isSameValue, type Values } from "./reading-values";
 
 /** Readings of rows that are known and were not rejected. */
 export async function absorbKnown(
   tx: Db,
   matches: readonly { reading: Reading; row: { id: string } }[],
-  { now }: AbsorbContext,
+  { now, source }: AbsorbContext,
 ): Promise<{ updated: number; proposed: number }> {
   if (matches.length === 0) return { updated: 0, proposed: 0 };
   const rows = await queries.lockRows(
@@ -32,7 +33,7 @@ export async function absorbKnown(
       sourceValues: reading.notes(),
       origins: cleanOrigins(reading.origins, reading.values),
     });
-    if (row.externalId === null && reading.externalId !== null)
+    if (reading.externalId !== null && namesRow(reading, row, source))
       externalIds.push({ id: row.id, externalId: reading.externalId });
     const differing = differingFields(row, reading.values);
     if (row.status === "pending") {

@@ -324,6 +324,26 @@ describe("the same thing twice", () => {
     expect((await detailOf(twin!.id)).looksLike).toBeNull();
   });
 
+  it("from another source keeps the ids of its own, however many rows are the same", async () => {
+    const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+    const byHand = () => app.buildOpportunity({ name, source, sourceUrl: url, externalId: null });
+    const again = () => take([reading({ name }, { url, externalId: "7" })], `other ${source}`);
+    await byHand();
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    app.clock.advance(1_000);
+    await byHand();
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    expect((await rowsOf()).map(({ externalId }) => externalId)).toEqual([null, null]);
+  });
+
+  it("of its own source takes the id over that the source gives it later", async () => {
+    const given = { url: newPage() };
+    await take([reading({ name: "Seed" }, given)]);
+    await take([reading({ name: "Seed" }, { ...given, externalId: "7" })]);
+    expect((await onlyRow()).externalId).toBe("7");
+  });
+
   it("looks like one of the same funder with nearly the same name", async () => {
     const tag = randomUUID().slice(0, 8);
     await take([reading({ name: "Women in Technology Award", funderName: `Funder ${tag}` })]);

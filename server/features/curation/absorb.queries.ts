@@ -45,6 +45,7 @@ export async function lockCatalogueForBulk(db: Db): Promise<void> {
 /** What is needed to tell whether a known row's source says anything new. */
 const noted = {
   id: o.id,
+  source: o.source,
   externalId: o.externalId,
   status: o.verificationStatus,
   lastSyncedAt: o.lastSyncedAt,
@@ -139,7 +140,13 @@ const scraped = Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, o[field
 /** Rows in full, kept from others until the transaction ends. */
 export async function lockRows(db: Db, ids: string[]) {
   const rows = await db
-    .select({ id: o.id, status: o.verificationStatus, externalId: o.externalId, values: scraped })
+    .select({
+      id: o.id,
+      status: o.verificationStatus,
+      source: o.source,
+      externalId: o.externalId,
+      values: scraped,
+    })
     .from(o)
     .where(sql`${o.id} = any(${uuids(ids)})`)
     // Always in this order: two that lock many rows never wait for each other.

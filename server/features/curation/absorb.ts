@@ -1,5 +1,6 @@
-import { type Db, inTransaction } from "../../db/database";
+import type { Db } from "../../db/database";
 import type { ScrapedOpportunity } from "../../lib/extraction/types";
+import { isAboutValues } from "../../lib/pg-error";
 import { absorbKnown } from "./absorb-known";
 import { absorbNew } from "./absorb-new";
 import * as queries from "./absorb.queries";
@@ -13,7 +14,7 @@ const FEW = 200;
 /** A row that was read a moment ago is not written again only to say so. */
 const SYNC_NOTED_EVERY_MS = 3_600_000;
 
-/** What became of readings: their sum is how many there were. */
+/** What became of readings: their sum is how many there were, but for those that were refused. */
 export type Absorbed = {
   created: number;
   /** Pending ones that now say what the source says. */
@@ -40,16 +41,20 @@ export type AbsorbContext = {
   readingsOfPage: ReadonlyMap<string, number>;
 };
 
+type OnRefused = (name: string, cause: unknown) => void;
+type AbsorbOptions = { source: string; now: Date; isBulk?: boolean; onRefused?: OnRefused };
+
 /**
  * Takes what was read from a source into the catalogue. What is new waits for a curator; a known one that still waits says from
  * then on what its source says; for a verified one the changes are proposed; what was rejected stays so. No field that an
  * administrator wrote is touched. Any number of readings, in batches with a transaction each, or all in the caller's one.
- * @param options `source` is the word that the rows carry as theirs; `isBulk` is for a part of a large import (see `AbsorbContext`)
+ * @param options `source` is the word that the rows carry as theirs; `isBulk` is for a part of a large import (see `AbsorbContext`);
+ * `onRefused` is told of each that the database does not take, all others go in; without it, the first one is thrown
  */
 export async function absorb(
   db: Db,
   readings: readonly ScrapedOpportunity[],
-  options: { source: string; now: Date; isBulk?: boolean },
+  options: AbsorbOptions,
 ): Promise<Absorbed> {
   return absorbPrepared(db, prepareReadings(readings), options);
 }
@@ -69,7 +74,7 @@ export function prepareReadings(readings: readonly ScrapedOpportunity[]): Prepar
 export async function absorbPrepared(
   db: Db,
   { given, clean }: PreparedReadings,
-  options: { source: string; now: Date; isBulk?: boolean },
+  options: AbsorbOptions,
 ): Promise<Absorbed> {
   const isBulk = options.isBulk === true || clean.length > FEW;
   const isByIds = isBulk && clean.every(({ externalId }) => externalId !== null);
@@ -83,13 +88,45 @@ export async function absorbPrepared(
   const total: Absorbed = { created: 0, updated: 0, proposed: 0, skipped: given - clean.length };
   for (let start = 0; start < clean.length; start += BATCH) {
     const batch = clean.slice(start, start + BATCH);
-    const outcome = await inTransaction(db, (tx) => absorbBatch(tx, batch, start, context));
+    const outcome = await absorbWhatGoes(db, batch, start, context, options.onRefused);
     total.created += outcome.created;
     total.updated += outcome.updated;
     total.proposed += outcome.proposed;
-    total.skipped += batch.length - outcome.created - outcome.updated - outcome.proposed;
+    total.skipped += outcome.skipped;
   }
   return total;
+}
+
+/** A batch that holds something the database refuses is taken in by halves, until what it refuses stands alone. */
+async function absorbWhatGoes(
+  db: Db,
+  batch: readonly Reading[],
+  start: number,
+  context: AbsorbContext,
+  onRefused: OnRefused | undefined,
+): Promise<Absorbed> {
+  try {
+    // In the caller's transaction a savepoint: what was refused leaves the rest of it as it was.
+    const { created, updated, proposed } = await db.transaction((tx) =>
+      absorbBatch(tx, batch, start, context),
+    );
+    return { created, updated, proposed, skipped: batch.length - created - updated - proposed };
+  } catch (error) {
+    if (!onRefused || !isAboutValues(error)) throw error;
+    if (batch.length === 1) {
+      onRefused(batch[0]!.values.name, error);
+      return { created: 0, updated: 0, proposed: 0, skipped: 0 };
+    }
+  }
+  const half = Math.ceil(batch.length / 2);
+  const first = await absorbWhatGoes(db, batch.slice(0, half), start, context, onRefused);
+  const second = await absorbWhatGoes(db, batch.slice(half), start + half, context, onRefused);
+  return {
+    created: first.created + second.created,
+    updated: first.updated + second.updated,
+    proposed: first.proposed + second.proposed,
+    skipped: first.skipped + second.skipped,
+  };
 }
 
 function toReading({ url, externalId, values, origins, constants }: ScrapedOpportunity): Reading | null {
@@ -119,7 +156,7 @@ async function absorbBatch(tx: Db, batch: readonly Reading[], start: number, con
   const live = matches.filter(({ row }) => row.status !== "rejected");
   const known = await absorbKnown(
     tx,
-    live.filter(({ reading, row }) => saysMore(reading, row)),
+    live.filter(({ reading, row }) => saysMore(reading, row, context.source)),
     context,
   );
   const created = await absorbNew(tx, news, start, context);

@@ -69,9 +69,17 @@ async function matchByIds(tx: Db, batch: readonly Reading[], source: string) {
   return { matches, others };
 }
 
+/** Whether a reading brings the id of a row that had none. A row of another source has its ids from there: two of them may be one here. */
+export const namesRow = (
+  { externalId }: Reading,
+  row: { source: string | null; externalId: string | null },
+  source: string,
+): boolean => externalId !== null && row.externalId === null && row.source === source;
+
 /** Whether a reading says anything that its source did not say the last time. */
-export function saysMore(reading: Reading, { sourceValues, externalId }: queries.KnownRow): boolean {
-  if (sourceValues === null || (reading.externalId !== null && externalId === null)) return true;
+export function saysMore(reading: Reading, row: queries.KnownRow, source: string): boolean {
+  const { sourceValues } = row;
+  if (sourceValues === null || namesRow(reading, row, source)) return true;
   const notes = reading.notes();
   return SCRAPED_FIELDS.some(
     (field) => notes[field] !== undefined && !isSameNote(notes[field], sourceValues[field]),

@@ -24,7 +24,8 @@ export type RunRecorder = ReadingReport & {
 
 /**
  * Takes in what a run reads, in small batches as it comes, and notes with each batch how far the run has come: both or neither, so that
- * a run cut off anywhere counts right when it is taken up again. What cannot be written ends the run at its next word.
+ * a run cut off anywhere counts right when it is taken up again. One that the database does not take costs no other; what else cannot be
+ * written ends the run at its next word.
  */
 export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   // What was new before the run was cut off is read once more and is known by then.
@@ -63,7 +64,11 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
     lastWrite = performance.now();
     await inTransaction(deps.db, async (tx) => {
       if (batch.length > 0) {
-        const taken = await absorb(tx, batch, { source: run.sourceName, now: deps.clock.now() });
+        const taken = await absorb(tx, batch, {
+          source: run.sourceName,
+          now: deps.clock.now(),
+          onRefused: refuse,
+        });
         const again = Math.min(knownAgain, taken.skipped);
         knownAgain -= again;
         counted.created += taken.created;
@@ -82,13 +87,23 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   }
 
   function keep(what: string, cause: unknown): void {
+    note(what, cause);
+    tell();
+  }
+
+  function refuse(what: string, cause: unknown): void {
+    counted.failed += 1;
+    // Written with the batch that it was in.
+    note(what, cause);
+  }
+
+  function note(what: string, cause: unknown): void {
     const isSentence = typeof cause === "string";
     // Neither the site's doing nor the curator's: somebody has to look at it.
     if (!isSentence && !failureOf(cause))
-      deps.log.error({ err: cause, runId: run.id }, "one of a run could not be read");
+      deps.log.error({ err: cause, runId: run.id }, "one of a run could not be taken in");
     const reason = isSentence ? cause : reasonOf(cause);
     if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: what.slice(0, WHAT_MAX), reason }];
-    tell();
   }
 
   return {

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { fundingOpportunities, type ScrapeRun, scrapeRuns } from "@shared/schema/index";
 import type { GrantsGovClient, ReadOptions } from "../../lib/grants-gov/client";
 import type { GrantsGovRecord } from "../../lib/grants-gov/mapping";
@@ -71,6 +72,28 @@ describe("a run", () => {
       message: "Found 5: 5 new.",
     });
     expect(await app.db.select().from(fundingOpportunities)).toHaveLength(5);
+  });
+
+  it("with one that the database does not take takes in all others, and says which one it was", async () => {
+    await app.db.execute(
+      sql`alter table funding_opportunities add constraint no_three check (name <> 'Opportunity number 3')`,
+    );
+    onTestFinished(async () => {
+      await app.db.execute(sql`alter table funding_opportunities drop constraint no_three`);
+    });
+    const begun = await queued();
+    grantsGov.read = deliver(1, 5);
+    await run(begun);
+    expect(await findRun(app.db, begun.id)).toMatchObject({
+      status: "done",
+      created: 4,
+      failed: 1,
+      message: "Found 5: 4 new, 1 could not be read.",
+      problems: [
+        { what: "Opportunity number 3", reason: "Something went wrong on our side. Please try again." },
+      ],
+    });
+    expect(await app.db.$count(fundingOpportunities)).toBe(4);
   });
 
   it("that has ended is not run again", async () => {
