@@ -88,6 +88,19 @@ export function useDecisions() {
     onSuccess: async ({ changed }, decided) => {
       forget(decided);
       await refreshCatalogue(client);
+      if (changed.length === 0) {
+        toast({
+          title: t("Update Failed"),
+          description: t.count(
+            decided.opportunities.length,
+            "1 opportunity was changed in the meantime and was left alone.",
+            "{n} opportunities were changed in the meantime and were left alone.",
+            { n: formatCount(decided.opportunities.length) },
+          ),
+          variant: "destructive",
+        });
+        return;
+      }
       toast({
         title: t("Decision taken back"),
         description:

@@ -91,6 +91,10 @@ export const listWords = {
     "{n} opportunité est de nouveau en attente.",
     "{n} opportunités sont de nouveau en attente.",
   ],
+  "{n} opportunities were changed in the meantime and were left alone.": [
+    "{n} opportunité a été modifiée entre-temps et est restée telle quelle.",
+    "{n} opportunités ont été modifiées entre-temps et sont restées telles quelles.",
+  ],
   "Update Failed": "Échec de la mise à jour",
   "Failed to take the decision back": "La décision n’a pas pu être annulée",
 

@@ -78,6 +78,19 @@ describe("a decision", () => {
     expect(await row("Two")).toBeVisible();
   });
 
+  it("is not called taken back when somebody else changed the opportunity before Undo", async () => {
+    const { routes } = serveCatalogue({ pending: waiting });
+    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
+    routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [], skipped: [testId(2)] } };
+    const { user } = open();
+    await user.click(within(await row("Two")).getByRole("button", { name: "Reject Two" }));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Update Failed")).toBeVisible();
+    expect(screen.getByText("1 opportunity was changed in the meantime and was left alone.")).toBeVisible();
+    expect(screen.queryByText("Decision taken back")).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
+  });
+
   it("is made for all that are ticked in one call", async () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes["POST /api/admin/opportunities/bulk"] = () => {
