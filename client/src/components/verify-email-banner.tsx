@@ -31,22 +31,29 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
 
 function ResendButton({ email }: { email: string }) {
   const client = useQueryClient();
+  // The address may have been verified meanwhile, on another device: some servers refuse then, others send nothing and say yes.
+  const readUser = () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
   const resend = useMutation({
     mutationKey: resendKey,
-    mutationFn: () => apiFetch("POST", "/api/auth/resend-verification"),
-    onSuccess: () =>
+    // When it was sent.
+    mutationFn: async () => {
+      await apiFetch("POST", "/api/auth/resend-verification");
+      return Date.now();
+    },
+    onSuccess: () => {
       toast({
         title: t("Verification email sent"),
         description: t("Check your inbox at {email} for the verification link.", { email }),
-      }),
+      });
+      readUser();
+    },
     onError: (error) => {
       toast({
         title: t("Failed to send email"),
         description: userMessage(error, t("Please try again later.")),
         variant: "destructive",
       });
-      // The likeliest refusal: the address was verified meanwhile, on another device.
-      void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
+      readUser();
     },
   });
   const isCoolingDown = useCooldown();
@@ -67,7 +74,7 @@ function ResendButton({ email }: { email: string }) {
 function useCooldown(): boolean {
   const sentAt = useMutationState({
     filters: { mutationKey: resendKey, status: "success" },
-    select: (mutation) => mutation.state.submittedAt,
+    select: (mutation) => mutation.state.data as number,
   }).at(-1);
   const [endedFor, setEndedFor] = useState<number>();
   useEffect(() => {
