@@ -180,10 +180,9 @@ test.describe("what is typed and not saved", () => {
     expect(await keptDrafts(page)).toHaveLength(2);
 
     page.once("dialog", (asked) => void asked.accept());
-    const isListening = page.waitForResponse("**/api/events");
-    await page.goto("/settings");
+    await page.goto("/settings", { waitUntil: "commit" });
     // Else its stream may be asked for while the session ends, and be refused.
-    await isListening;
+    await page.waitForResponse("**/api/events");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login/);
     expect(await keptDrafts(page)).toEqual([]);
