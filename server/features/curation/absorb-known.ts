@@ -3,7 +3,16 @@ import type { Db } from "../../db/database";
 import type { AbsorbContext, Reading } from "./absorb";
 import * as queries from "./absorb.queries";
 import { namesRow } from "./match-batch";
-import { cleanOrigins, fieldsOf, isInOrder, isSameNote, isSameValue, type Values } from "./reading-values";
+import {
+  cleanOrigins,
+  fieldsOf,
+  isInOrder,
+  isSameNote,
+  isSameValue,
+  MONEY_FIELDS,
+  type Values,
+  withCurrency,
+} from "./reading-values";
 
 /** Readings of rows that are known and were not rejected. */
 export async function absorbKnown(
@@ -59,10 +68,21 @@ export async function absorbKnown(
   return { updated: updates.length, proposed };
 }
 
-/** The fields that a reading may change and that say something else than the row does. What it does not say clears nothing. */
+/**
+ * The fields that a reading may change and that say something else than the row does. What it does not say clears nothing, and amounts
+ * in another currency than the locked one are none of this row.
+ */
 function differingFields({ values, lockedFields }: queries.LockedRow, said: Values): ScrapedField[] {
+  const locked = withCurrency(lockedFields);
+  const isOtherMoney =
+    locked.includes("currency") &&
+    said.currency !== undefined &&
+    !isSameValue("currency", values.currency, said.currency);
   return fieldsOf(said).filter(
-    (field) => !lockedFields.includes(field) && !isSameValue(field, values[field], said[field]),
+    (field) =>
+      !locked.includes(field) &&
+      !(isOtherMoney && MONEY_FIELDS.includes(field)) &&
+      !isSameValue(field, values[field], said[field]),
   );
 }
 
@@ -72,7 +92,6 @@ function overwritten(
   said: Values,
   differing: readonly ScrapedField[],
 ): Values | null {
-  const amounts: ScrapedField[] = ["minAmount", "maxAmount"];
   const written = (fields: readonly ScrapedField[]): Values => ({
     ...row.values,
     ...Object.fromEntries(fields.map((field) => [field, said[field]])),
@@ -81,7 +100,7 @@ function overwritten(
   // Beside an amount that is locked the other one may make no sense.
   const fields = isInOrder(all.minAmount, all.maxAmount)
     ? differing
-    : differing.filter((field) => !amounts.includes(field));
+    : differing.filter((field) => !MONEY_FIELDS.includes(field));
   return fields.length === 0 ? null : written(fields);
 }
 

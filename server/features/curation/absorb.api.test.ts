@@ -464,6 +464,29 @@ describe("one that still waits", () => {
     });
   });
 
+  it("keeps the currency of an amount that an administrator wrote, and takes no amount in another one", async () => {
+    await take([first()]);
+    const { id } = await onlyRow();
+    const { body } = await admin.patch(`${BASE}/${id}`).send({ maxAmount: "50000" });
+    expect(body).toMatchObject({ currency: "USD", lockedFields: ["currency", "maxAmount"] });
+    const inShillings = { name: "Call", minAmount: "20000", maxAmount: "900000", currency: "KES" };
+    const readAgain = (values: Parameters<typeof reading>[0]) =>
+      take([reading({ funderName: "F", ...values, name: "Call" }, { url: url() })]);
+    expect(await readAgain(inShillings)).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "1000.00", maxAmount: "50000.00", currency: "USD" });
+    // In the same currency the other amount still follows the source.
+    expect(await readAgain({ minAmount: "2000", currency: "USD" })).toEqual({ ...NONE, updated: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", maxAmount: "50000.00" });
+
+    // Amounts that were locked before their currency was.
+    await app.db
+      .update(opportunityProvenance)
+      .set({ lockedFields: ["maxAmount"] })
+      .where(eq(opportunityProvenance.opportunityId, id));
+    expect(await readAgain({ ...inShillings, minAmount: "30000" })).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", currency: "USD" });
+  });
+
   it("is noted as read, though not again within the hour", async () => {
     await take([first()]);
     const at = app.clock.now();
@@ -592,7 +615,8 @@ describe("one that is on show", () => {
     expect(await changesOf(id)).toHaveLength(1);
     await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" });
     expect(await changesOf(id)).toEqual([]);
-    expect(await take([call({ maxAmount: "8000" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await take([call({ maxAmount: "8000", currency: "KES" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await changesOf(id)).toEqual([]);
     expect((await onlyRow()).maxAmount).toBe("7000.00");
   });
 

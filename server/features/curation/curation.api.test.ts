@@ -188,7 +188,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
       minAmount: "1000.00",
       maxAmount: "7500.00",
       deadline: "2031-02-28",
-      lockedFields: ["deadline", "maxAmount", "name"],
+      lockedFields: ["currency", "deadline", "maxAmount", "name"],
       log: [{ action: "edited", by: "Esi Owusu", fields: ["name", "maxAmount", "deadline"] }],
     });
     const member = await app.as(await app.buildUser());
@@ -200,7 +200,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
     await admin.patch(`${BASE}/${id}`).send({ description: "" });
     expect((await admin.get(`${BASE}/${id}`)).body).toMatchObject({
       description: null,
-      lockedFields: ["deadline", "description", "maxAmount", "name"],
+      lockedFields: ["currency", "deadline", "description", "maxAmount", "name"],
     });
   });
 
@@ -309,7 +309,15 @@ describe("POST /api/admin/opportunities", () => {
       verificationStatus: "verified",
       verifiedBy: "Esi Owusu",
       source: "Added by hand",
-      lockedFields: ["applicationUrl", "description", "funderName", "fundingType", "maxAmount", "name"],
+      lockedFields: [
+        "applicationUrl",
+        "currency",
+        "description",
+        "funderName",
+        "fundingType",
+        "maxAmount",
+        "name",
+      ],
       log: [{ action: "created" }],
     });
     expect(await isShown(answer.body.id)).toBe(true);

@@ -17,7 +17,7 @@ import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
 import { publishCatalogue } from "./curation-push";
 import { toDetailView } from "./curation-views";
-import { isInOrder, isSameValue } from "./reading-values";
+import { isInOrder, isSameValue, withCurrency } from "./reading-values";
 
 /** What an opportunity that an administrator typed in carries as its source. */
 export const OWN_SOURCE = "Added by hand";
@@ -97,7 +97,7 @@ async function afterChange({ deps, db }: ServiceContext, isOnShow: boolean): Pro
 }
 
 /**
- * Writes what was sent. A field that thereby changes is locked: no reading of the source writes it any more.
+ * Writes what was sent. A field that thereby changes is locked, an amount with its currency: no reading of the source writes it any more.
  * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the stored ones
  */
 export async function updateOpportunity(
@@ -119,7 +119,7 @@ export async function updateOpportunity(
     checkOrder({ ...row, ...written });
     const now = deps.clock.now();
     await queries.updateFields(db, id, written, now);
-    await queries.lockFields(db, id, fields, now);
+    await queries.lockFields(db, id, withCurrency(fields), now);
     await queries.insertLog(db, [id], { userId: actor.id, action: "edited", fields, now });
     return row.status === "verified";
   });
@@ -165,7 +165,7 @@ export async function createOpportunity(
     const inserted = await withUniqueSlug(db, row.name, (slug) =>
       queries.insertOpportunity(db, { ...row, slug }),
     );
-    await queries.lockFields(db, inserted.id, fields, now);
+    await queries.lockFields(db, inserted.id, withCurrency(fields), now);
     await queries.insertLog(db, [inserted.id], { userId: actor.id, action: "created", fields, now });
     return inserted.id;
   });

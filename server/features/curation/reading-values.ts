@@ -133,6 +133,15 @@ export function cleanOrigins(
   return origins;
 }
 
+/** Figures that say nothing without their currency. */
+export const MONEY_FIELDS: readonly string[] = ["minAmount", "maxAmount"] satisfies ScrapedField[];
+
+/** What is locked together: an amount in another currency would be another amount. */
+export const withCurrency = (locked: readonly string[]): string[] =>
+  locked.some((field) => MONEY_FIELDS.includes(field))
+    ? [...new Set([...locked, "currency" satisfies ScrapedField])]
+    : [...locked];
+
 /** Whether two amounts, where both are known, are the smaller and the larger one. */
 export const isInOrder = (min: unknown, max: unknown): boolean =>
   typeof min !== "string" || typeof max !== "string" || compareAmounts(min, max) <= 0;
