@@ -63,8 +63,8 @@ export const rawBodyRouters = (): MountedRouter[] => [{ base: "/api/objects", ro
 export const memberRouters = (deps: Deps): MountedRouter[] => [
   // Before the routers whose `/:id` would take the name of a file for an id.
   { base: "/api/auth", router: accountExportsRouter(deps) },
-  { base: "/api/applications", router: applicationExportsRouter() },
-  { base: "/api/opportunities", router: opportunityExportsRouter() },
+  { base: "/api/applications", router: applicationExportsRouter(deps) },
+  { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
   { base: "/api/auth", router: accountRouter(deps) },
   { base: "/api/entities", router: entitiesRouter() },
   { base: "/api/questionnaire", router: questionnaireRouter() },

@@ -51,6 +51,7 @@ describe("settings", () => {
       RATE_LIMIT_SIGNUP_PER_HOUR: 20,
       RATE_LIMIT_MAIL_PER_HOUR: 5,
       RATE_LIMIT_EXPORTS_PER_HOUR: 5,
+      RATE_LIMIT_TABLES_PER_MINUTE: 6,
       RATE_LIMIT_OPEN_PER_MINUTE: 120,
       LOG_LEVEL: "info",
       SEED: "catalogue",

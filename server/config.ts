@@ -124,6 +124,7 @@ const environment = z.object({
   RATE_LIMIT_SIGNUP_PER_HOUR: count(0, 1_000_000).default(20),
   RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
   RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_TABLES_PER_MINUTE: count(0, 1_000_000).default(6),
   RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),
   LOG_LEVEL: z
     .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {

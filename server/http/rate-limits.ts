@@ -118,6 +118,15 @@ export const limitDataExports = (deps: Deps): RequestHandler =>
     keyOf: (req) => req.actor?.id ?? null,
   }).middleware;
 
+/** Lists as tables, by the person: to score thousands of opportunities keeps the process busy for seconds. */
+export const limitTables = (deps: Deps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_TABLES_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    keyOf: (req) => req.actor?.id ?? null,
+  }).middleware;
+
 /**
  * Wrong passwords at sign-in, by the e-mail address of the body as an account would have it, whether there is an
  * account or not. Wherever the tries come from. Needs the body, so it comes after the JSON reader.

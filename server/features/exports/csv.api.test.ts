@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
+import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EXPORT_ROWS_MAX } from "@shared/constants/exports";
 import { fundingOpportunities } from "@shared/schema/index";
+import { createApp } from "../../app";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { daysFrom } from "../../test/factories";
 import { download, downloadCsv, headingsOf, type Me } from "./test-helpers";
@@ -19,6 +21,25 @@ async function founder(given: { timezone?: string; preferredLanguage?: string } 
   const entity = await app.buildEntity({ userId: user.id });
   return { user, entity, me: await app.as(user) };
 }
+
+describe("a table", () => {
+  it.each([APPLICATIONS, OPPORTUNITIES])("is given six times a minute, to each person: %s", async (path) => {
+    const [one, two] = [await app.buildUser(), await app.buildUser()];
+    const server = createApp({ ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } });
+    const cookieOf = async (id: string) =>
+      ((await app.as({ id })).get("/") as unknown as { header: Record<string, string> }).header.Cookie!;
+    const [first, second] = [await cookieOf(one.id), await cookieOf(two.id)];
+    const ask = (cookie: string) => request(server).get(path).set("Cookie", cookie);
+    for (let n = 0; n < 6; n++) await ask(first).expect(200);
+    const refused = await ask(first).expect(429);
+    expect(refused.body).toEqual({
+      message: "Too many requests. Please wait a moment and try again.",
+      code: "rate_limited",
+    });
+    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+    await ask(second).expect(200);
+  });
+});
 
 describe("GET /api/applications/export.csv", () => {
   it("holds the caller's applications as the screen shows them, newest first", async () => {

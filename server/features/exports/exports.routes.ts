@@ -3,7 +3,7 @@ import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@
 import { idParams } from "@shared/validators/fields";
 import { contextOf, type Deps } from "../../deps";
 import { signalOfLeaving } from "../../http/leaving";
-import { limitDataExports } from "../../http/rate-limits";
+import { limitDataExports, limitTables } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { todayOf } from "../../lib/local-day";
@@ -18,10 +18,10 @@ const CUT_HEADER = "X-Export-Cut";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
 /** Below `/api/applications`; mounted before the applications, whose `/:id` would take the name of the file for an id. */
-export function applicationExportsRouter(): Router {
+export function applicationExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
-  router.get("/export.csv", async (req, res) => {
+  router.get("/export.csv", limitTables(deps), async (req, res) => {
     const { query } = parseRequest(req, { query: applicationExportQuery });
     const ctx = contextOf(req);
     const rows = await findApplicationRows(ctx, query);
@@ -40,10 +40,10 @@ export function applicationExportsRouter(): Router {
 }
 
 /** Below `/api/opportunities`; mounted before the opportunities. */
-export function opportunityExportsRouter(): Router {
+export function opportunityExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
-  router.get("/export.csv", async (req, res) => {
+  router.get("/export.csv", limitTables(deps), async (req, res) => {
     const { query } = parseRequest(req, { query: opportunityExportQuery });
     const ctx = contextOf(req);
     const { rows, isCut } = await findOpportunityRows(ctx, query);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
 import { perLanguage } from "@shared/words/language";
@@ -173,20 +174,29 @@ export async function rankForList(
 const scoresOf = (ranked: readonly Match[]): MatchScores =>
   new Map(ranked.map(({ opportunity, score }) => [opportunity.id, score]));
 
-/** Every entity of the user beside each of the given opportunities. */
+/** So many opportunities are scored in one go; then it is somebody else's turn. */
+const SCORED_AT_ONCE = 250;
+
+/**
+ * Shows every entity of the user beside each of the given opportunities, entity by entity. Of a long list with many entities there are
+ * a hundred thousand: whoever looks keeps only what is needed.
+ */
 async function matchGiven(
   ctx: ServiceContext,
-  opportunityIds: string[],
+  opportunityIds: readonly string[],
   scope: MatchScope,
-  now: Date,
-): Promise<Match[]> {
-  const matches: Match[] = [];
-  if (opportunityIds.length === 0) return matches;
+  look: (match: Match) => void,
+): Promise<void> {
+  if (opportunityIds.length === 0) return;
+  const now = ctx.deps.clock.now();
   for (const { entity, probe } of await loadProbes(ctx, scope)) {
-    const candidates = await selectCandidatesByIds(ctx.db, opportunityIds, probe);
-    for (const candidate of candidates) matches.push(scoreMatch(entity, candidate, probe, now));
+    for (let from = 0; from < opportunityIds.length; from += SCORED_AT_ONCE) {
+      const ids = opportunityIds.slice(from, from + SCORED_AT_ONCE);
+      const candidates = await selectCandidatesByIds(ctx.db, ids, probe);
+      for (const candidate of candidates) look(scoreMatch(entity, candidate, probe, now));
+      await setImmediate();
+    }
   }
-  return matches;
 }
 
 /**
@@ -199,7 +209,11 @@ export async function scoreOpportunities(
   scope: MatchScope,
 ): Promise<MatchScores> {
   const ids = opportunities.map(({ id }) => id);
-  return scoresOf(rankMatches(await matchGiven(ctx, ids, scope, ctx.deps.clock.now())));
+  const scores = new Map<string, number>();
+  await matchGiven(ctx, ids, scope, ({ isEligible, opportunity: { id }, score }) => {
+    if (isEligible && score > (scores.get(id) ?? -1)) scores.set(id, score);
+  });
+  return scores;
 }
 
 /**
@@ -212,7 +226,8 @@ export async function explainMatch(
   opportunity: { id: string },
   scope: MatchScope,
 ): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {
-  const matches = await matchGiven(ctx, [opportunity.id], scope, ctx.deps.clock.now());
+  const matches: Match[] = [];
+  await matchGiven(ctx, [opportunity.id], scope, (match) => matches.push(match));
   const [best] = matches.sort(
     (a, b) => countFailures(a.gates) - countFailures(b.gates) || compareMatches(a, b),
   );

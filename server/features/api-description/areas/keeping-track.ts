@@ -94,6 +94,7 @@ export const calendar = describeArea({
   },
 });
 
+const TOO_MANY_TABLES = "Too many requests, or too many such tables in a minute.";
 const COLUMNS = "Names with commas between; those of the screen if left out";
 
 export const exports = describeArea({
@@ -106,6 +107,7 @@ export const exports = describeArea({
       query: applicationExportQuery,
       fields: { columns: COLUMNS },
       answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
+      errors: { rate_limited: TOO_MANY_TABLES },
     },
     "GET /api/applications/:id/export.docx": {
       summary: "Writes an application as a document",
@@ -127,7 +129,10 @@ export const exports = describeArea({
         entityId: "Scores for this one of the caller's organisations, instead of the best of all",
       },
       answers: { 200: { about: "A table with a line of headings.", type: "text/csv" } },
-      errors: { not_found: "There is no such organisation, or it is somebody else's." },
+      errors: {
+        not_found: "There is no such organisation, or it is somebody else's.",
+        rate_limited: TOO_MANY_TABLES,
+      },
     },
     "GET /api/auth/user/export.zip": {
       summary: "Writes everything that is kept about the person, files included",
