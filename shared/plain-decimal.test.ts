@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainDecimal } from "./plain-decimal";
+import { compareAmounts, plainDecimal } from "./plain-decimal";
 
 describe("a number as somebody typed it", () => {
   it.each([
@@ -19,4 +19,19 @@ describe("a number as somebody typed it", () => {
       expect(plainDecimal(typed)).toBe(typed);
     },
   );
+});
+
+describe("two amounts", () => {
+  it.each([
+    ["10", "10.00", 0],
+    ["9007199254740.02", "9007199254740.01", 1],
+    ["0.5", "0.49", 1],
+    [25000, "25000.00", 0],
+    [12.5, 100, -1],
+    [1e21, "5", 1],
+    [1e-7, 0, 0],
+  ])("compares %j with %j, text or number", (a, b, expected) => {
+    expect(compareAmounts(a, b)).toBe(expected);
+    expect(compareAmounts(b, a)).toBe(expected === 0 ? 0 : -expected);
+  });
 });

@@ -9,12 +9,19 @@ export const plainDecimal = (text: string): string =>
     .replace(/(?<=\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, "")
     .replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
 
-/** Compares two decimal strings exactly: negative, 0 or positive. */
-export function compareAmounts(a: string, b: string): number {
-  const cents = (text: string) => {
-    const [whole = "0", decimals = ""] = text.split(".");
-    return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, "0").slice(0, 2) || "0");
-  };
-  const [x, y] = [cents(a), cents(b)];
+/** An amount as JSON may hold it: our own server writes a decimal string, another one may write a number. */
+export type Amount = string | number;
+
+/** Compares two amounts exactly: negative, 0 or positive. */
+export function compareAmounts(a: Amount, b: Amount): number {
+  const [x, y] = [inCents(a), inCents(b)];
   return x < y ? -1 : x > y ? 1 : 0;
+}
+
+function inCents(amount: Amount): bigint {
+  const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d*))?$/.exec(String(amount)) ?? [];
+  if (whole !== undefined) return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, "0").slice(0, 2));
+  // Too large or too small for a number to be written in digits: "1e+21".
+  const cents = Math.round(Number(amount) * 100);
+  return Number.isFinite(cents) ? BigInt(cents) : 0n;
 }

@@ -7,7 +7,7 @@ import { t } from "./words";
  * Words and figures as screens show them. Money arrives as decimal strings and is formatted from its digits:
  * a float would round large grants.
  */
-type Amount = string | number | null | undefined;
+export type Amount = string | number | null | undefined;
 type Decimal = { negative: boolean; whole: bigint; fraction: string };
 
 /** Digits of a decimal; undefined for an empty or unreadable amount. Trailing zeros of the fraction are dropped. */
@@ -98,6 +98,14 @@ export function formatExactMoney(amount: Amount, currency?: string | null): stri
   const value = parseDecimal(amount);
   return value && signed(value, currency, exactDigits(value));
 }
+
+/** Sources write zero for an amount that they do not state. */
+export const isStated = (amount: Amount): amount is string | number =>
+  amount !== null && amount !== undefined && Number(amount) > 0;
+
+/** What a field shows of an amount: "25000.00" → "25000"; what is not stated is empty. */
+export const amountToType = (amount: Amount): string =>
+  isStated(amount) ? String(amount).replace(/\.0+$/, "") : "";
 
 /** The exact sum of decimal strings, as a decimal string; what is empty or unreadable counts as nothing. */
 export function sumAmounts(amounts: readonly Amount[]): string {

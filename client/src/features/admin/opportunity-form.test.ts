@@ -28,6 +28,19 @@ describe("an edit", () => {
     expect(save({ minAmount: "", deadline: "" }, before)).toMatchObject({ minAmount: null, deadline: null });
   });
 
+  it("takes amounts that a server gives as numbers", () => {
+    const numbers = { ...stored, minAmount: 25000, maxAmount: 1500.5 } as unknown as EditedFields;
+    expect(toEditForm(numbers)).toMatchObject({ minAmount: "25000", maxAmount: "1500.5" });
+    expect(toEditForm({ ...numbers, maxAmount: 0 as unknown as string }).maxAmount).toBe("");
+  });
+
+  it("takes an amount in groups of three, and leaves one that was only written so as it is stored", () => {
+    expect(save({ minAmount: "25,000", maxAmount: "1,250,000.50" })).toMatchObject({
+      minAmount: "25000.00",
+      maxAmount: "1250000.50",
+    });
+  });
+
   it("sends no description where there was none and is none", () => {
     expect(save({}, { ...stored, description: null }).description).toBeUndefined();
   });
@@ -76,6 +89,8 @@ describe("a new one", () => {
     [{ minAmount: "" }, "minAmount", "Minimum amount must be greater than 0"],
     [{ maxAmount: "" }, "maxAmount", "Maximum amount must be greater than 0"],
     [{ minAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
+    [{ minAmount: "12.345" }, "minAmount", "Minimum amount must be greater than 0"],
+    [{ maxAmount: "5,00,000" }, "maxAmount", "Maximum amount must be greater than 0"],
     [{ minAmount: "-5" }, "minAmount", "Minimum amount must be greater than 0"],
     [{ maxAmount: "a lot" }, "maxAmount", "Maximum amount must be greater than 0"],
     [{ minAmount: "0", maxAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
@@ -83,6 +98,13 @@ describe("a new one", () => {
     const { fields, toast } = problem(typed);
     expect(fields).toContain(field);
     expect(toast).toEqual({ title: "Invalid Amount", description });
+  });
+
+  it("takes amounts in groups of three, and sends them without", () => {
+    expect(createFormSchema.parse({ ...full, minAmount: "5,000", maxAmount: "1,000,000.50" })).toMatchObject({
+      minAmount: "5000",
+      maxAmount: "1000000.50",
+    });
   });
 
   it("refuses a minimum over the maximum, and compares exactly", () => {

@@ -3,6 +3,7 @@ import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared/validators/curation";
 import { worded } from "@shared/words/sentences";
+import { amountToType } from "@/lib/format";
 import type { EditValues } from "./opportunity-schemas";
 import { t } from "./words";
 
@@ -23,12 +24,6 @@ export const CREATE_DEFAULTS = {
   deadline: "",
   applicationUrl: "",
 };
-
-/** "25000.00" → "25000". Sources write zero for an amount that they do not state: it shows as empty. */
-function amountToType(amount: string | null): string {
-  if (amount === null || !(Number(amount) > 0)) return "";
-  return amount.replace(/\.0+$/, "");
-}
 
 export type EditedFields = Pick<
   AdminOpportunityDetailView,

@@ -13,11 +13,17 @@ import {
   urlField,
   wordField,
 } from "@shared/validators/fields";
+import { withoutGrouping } from "@/lib/grouped-amount";
 import { REQUIRED } from "./opportunity-form";
 import { t } from "./words";
 
-const amount = positiveAmountField(t("Enter an amount greater than 0"));
-const amountIfAny = emptyAsNull(positiveAmountField(t("Enter an amount greater than 0, or leave it empty")));
+const typedAmount = (message: string) =>
+  z
+    .string()
+    .transform((text): string | number => withoutGrouping(text))
+    .pipe(positiveAmountField(message));
+const amount = typedAmount(t("Enter an amount greater than 0"));
+const amountIfAny = emptyAsNull(typedAmount(t("Enter an amount greater than 0, or leave it empty")));
 
 const fields = {
   name: requiredText(NAME_MAX, REQUIRED.name),

@@ -1,16 +1,10 @@
 import { z } from "zod";
 import { compareAmounts } from "@shared/plain-decimal";
 import { createApplicationSchema } from "@shared/validators/applications";
-import { language } from "@/lib/language";
-import { isStated, rangeHint, type Range } from "./application-form";
+import { isStated } from "@/lib/format";
+import { withoutGrouping } from "@/lib/grouped-amount";
+import { rangeHint, type Range } from "./application-form";
 import { t } from "./words";
-
-/**
- * "25,000" as people write it in English; only whole groups of three, since "1,5" may mean one and a half. "25 000,50" is read by the
- * field itself.
- */
-const withoutGrouping = (text: string) =>
-  language === "en" && /^\s*\d{1,3}(,\d{3})+(\.\d*)?\s*$/.test(text) ? text.replaceAll(",", "") : text;
 
 /** The shared rules, and the range of this opportunity. */
 export function applicationFormSchema(range: Range) {

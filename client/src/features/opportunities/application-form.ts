@@ -1,10 +1,8 @@
 import { compareAmounts } from "@shared/plain-decimal";
-import { formatExactMoney } from "@/lib/format";
+import { amountToType, formatExactMoney, isStated, type Amount } from "@/lib/format";
 import { t } from "./words";
 
-export type Range = { minAmount: string | null; maxAmount: string | null; currency: string };
-
-export const isStated = (amount: string | null): amount is string => amount !== null && Number(amount) > 0;
+export type Range = { minAmount: Amount; maxAmount: Amount; currency: string };
 
 /** What the funder gives, as a hint; undefined when it is not stated. */
 export function rangeHint({ minAmount, maxAmount, currency }: Range): string | undefined {
@@ -23,5 +21,5 @@ export function rangeHint({ minAmount, maxAmount, currency }: Range): string | u
 /** What can be asked for where the funder gives one amount and no other; otherwise empty. */
 export function onlyAmount({ minAmount, maxAmount }: Range): string {
   const isOne = isStated(minAmount) && isStated(maxAmount) && compareAmounts(minAmount, maxAmount) === 0;
-  return isOne ? minAmount.replace(/\.0+$/, "") : "";
+  return isOne ? amountToType(minAmount) : "";
 }

@@ -101,6 +101,28 @@ describe("the panel in which an application begins", () => {
     },
   );
 
+  it.each([
+    [{ minAmount: 25000, maxAmount: 100000 }, "Between $25,000 and $100,000"],
+    [{ minAmount: 25000, maxAmount: null }, "At least $25,000"],
+  ])("takes %j, which a server may give as numbers", async (range, hint) => {
+    const opportunity = buildOpportunity(range as unknown as Parameters<typeof buildOpportunity>[0]);
+    const { user, api } = show({ entities: [volta], opportunity });
+    expect(await screen.findByText(hint)).toBeVisible();
+    await user.type(await amountField(), "5");
+    await user.click(await saveButton());
+    expect(await screen.findByText(`Please enter a valid asking amount. ${hint}.`)).toBeVisible();
+    await user.type(await amountField(), "0000");
+    await user.click(await saveButton());
+    expect(await screen.findByText("Application created successfully")).toBeVisible();
+    expect(api.calls.find(({ method }) => method === "POST")?.body).toMatchObject({ askingAmount: "50000" });
+  });
+
+  it("fills in the one amount that there is, also where it is a number", async () => {
+    const range = { minAmount: 30000, maxAmount: 30000 } as unknown as Parameters<typeof buildOpportunity>[0];
+    show({ entities: [volta], opportunity: buildOpportunity(range) });
+    expect(await amountField()).toHaveValue("30000");
+  });
+
   it("sends the amount as a text, says that it worked and leads to the applications", async () => {
     const { user, api, history } = show({ entities: [volta] });
     await user.type(await amountField(), "50,000.50");
