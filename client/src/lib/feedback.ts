@@ -1,4 +1,4 @@
-import type { InfiniteData, Mutation, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ListView } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityListView } from "@shared/validators/opportunities";
@@ -30,16 +30,24 @@ export async function changeFeedback(client: QueryClient, asked: FeedbackChange)
   });
   write(client, id, to);
   const path = `/api/opportunities/${encodeURIComponent(id)}/feedback`;
+  // In the order of the presses.
+  const scope = { id: `feedback-${id}` };
   const mutation = client.getMutationCache().build(client, {
-    // In the order of the presses.
-    scope: { id: `feedback-${id}` },
+    scope,
     meta: { change },
     mutationFn: () => (to ? apiRequest("PUT", path, withReason(to)) : apiRequest("DELETE", path)),
   });
+  /** The change that waits for this one, if the person has pressed again since. */
+  const nextChange = () =>
+    client
+      .getMutationCache()
+      .getAll()
+      .find((each) => each.options.scope?.id === scope.id && each.mutationId > mutation.mutationId)?.meta
+      ?.change as FeedbackChange | undefined;
   try {
     await mutation.execute(undefined);
   } catch (error) {
-    const next = nextChange(client, mutation);
+    const next = nextChange();
     // A later press is shown; if it is refused as well, what was before both comes back.
     if (next) next.from = change.from;
     else write(client, id, change.from);
@@ -47,18 +55,9 @@ export async function changeFeedback(client: QueryClient, asked: FeedbackChange)
     return false;
   }
   // Again, over what arrived in the meantime, unless the person has pressed again.
-  if (!nextChange(client, mutation)) write(client, id, to);
+  if (!nextChange()) write(client, id, to);
   forgetLists(client, change);
   return true;
-}
-
-/** The change that waits for this one, if the person has pressed again since. */
-function nextChange(client: QueryClient, { mutationId, options }: Mutation): FeedbackChange | undefined {
-  const next = client
-    .getMutationCache()
-    .getAll()
-    .find((each) => each.options.scope?.id === options.scope?.id && each.mutationId > mutationId);
-  return next?.meta?.change as FeedbackChange | undefined;
 }
 
 const withReason = ({ kind, reason }: FeedbackView) => (reason ? { kind, reason } : { kind });
