@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { act, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
-import { clearSessionLost, reportSessionLost } from "@/lib/session-lost";
+import { putSignInAway, reportSessionLost } from "@/lib/session-lost";
 import { FakeEventSource, newestSource } from "@/test/fake-event-source";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { Push } from "./push";
+import { SessionWatch } from "./session-watch";
 
 const DECKS = "/api/pitch-decks";
 const settled = [{ id: "1", isAnalyzing: false }];
@@ -126,7 +127,7 @@ describe("Push", () => {
     await waitFor(() => expect(countOf(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
     // What the app does when a call finds no session; the person first puts the question away.
     act(reportSessionLost);
-    act(clearSessionLost);
+    act(putSignInAway);
     expect(streams()).toBe(1);
     routes["GET /api/auth/user"] = { body: testUser };
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
@@ -146,6 +147,54 @@ describe("Push", () => {
     await say("hello");
     await say("bye");
     await waitFor(() => expect(client.getQueryData(currentUserKey)).toEqual(other), { timeout: 3_000 });
+    await waitFor(() => expect(streams()).toBe(2));
+  });
+
+  it("asks nothing after the person has put the question away, until a call of theirs is refused again", async () => {
+    const { calls, routes } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
+      "GET /api/entities": errorAnswer("unauthenticated", "Please sign in."),
+      "POST /api/auth/login": { body: {} },
+    });
+    const { client, user } = renderWithProviders(
+      <>
+        <Push />
+        <Reads queryKey={[DECKS]} />
+        <SessionWatch />
+      </>,
+    );
+    await ready(calls);
+    await say("hello");
+    const ask = () => client.fetchQuery({ queryKey: ["/api/entities"] }).catch(() => undefined);
+    const isAsked = () => screen.findByRole("dialog", { name: "Sign in again" });
+    await ask();
+    await isAsked();
+    // Whether or not the person's own data was asked for too, which stays as it was.
+    await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(streams()).toBe(1);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+
+    await ask();
+    await isAsked();
+    routes["GET /api/auth/user"] = { body: testUser };
+    await user.type(screen.getByLabelText("Password"), "secret words{Enter}");
+    await waitFor(() => expect(streams()).toBe(2));
+  });
+
+  it("goes on when the session turns out to be there again", async () => {
+    const { calls } = fakeFetch({
+      [`GET ${DECKS}`]: { body: settled },
+      "GET /api/auth/user": { body: testUser },
+    });
+    const { client } = open();
+    await ready(calls);
+    act(reportSessionLost);
+    act(putSignInAway);
+    await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
     await waitFor(() => expect(streams()).toBe(2));
   });
 });

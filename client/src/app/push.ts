@@ -37,6 +37,7 @@ const PUSHED: readonly PushedKey[] = [
 export function Push() {
   const client = useQueryClient();
   const { data: user, dataUpdatedAt } = useQuery(currentUserQuery());
+  // Also while the question was put away: the stream would be refused, and its own question open the dialog again.
   const isLost = useSessionLost();
   // Stops when the server knows of no session, until the person was read anew after signing in again.
   const [gone, setGone] = useState<{ userId: string; at: number }>();

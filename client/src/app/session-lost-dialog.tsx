@@ -7,7 +7,7 @@ import { Input } from "@/components/ui/input";
 import { PasswordInput } from "@/components/ui/password-input";
 import { apiRequest, userMessage } from "@/lib/api-client";
 import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/current-user";
-import { clearSessionLost } from "@/lib/session-lost";
+import { clearSessionLost, putSignInAway } from "@/lib/session-lost";
 import { toast } from "@/lib/toast";
 import { t } from "./words";
 
@@ -39,7 +39,7 @@ export default function SessionLostDialog() {
     if (!signIn.isPending && password) signIn.mutate();
   };
   return (
-    <Dialog isOpen onClose={clearSessionLost}>
+    <Dialog isOpen onClose={putSignInAway}>
       <DialogContent
         title={t("Sign in again")}
         description={t("Your session has ended. The page behind this is still as you left it.")}

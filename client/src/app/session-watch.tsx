@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { onUnauthenticated } from "@/lib/api-client";
 import { currentUserKey } from "@/lib/current-user";
-import { reportSessionLost, useSessionLost } from "@/lib/session-lost";
+import { reportSessionLost, useSignInAsked } from "@/lib/session-lost";
 
 // Rarely needed: it brings the dialog's code, which the first page does without.
 const SessionLostDialog = lazy(() => import("./session-lost-dialog"));
@@ -17,8 +17,8 @@ export function SessionWatch() {
       }),
     [client],
   );
-  const lost = useSessionLost();
-  if (!lost) return null;
+  const isAsked = useSignInAsked();
+  if (!isAsked) return null;
   return (
     <Suspense fallback={null}>
       <SessionLostDialog />

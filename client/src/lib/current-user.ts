@@ -4,7 +4,7 @@ import { apiRequest } from "./api-client";
 import { draftOwner, dropAllDrafts } from "./form-drafts";
 import { language } from "./language";
 import { queryFnFor } from "./query-client";
-import { clearSessionLost } from "./session-lost";
+import { clearSessionLost, reportSessionFound } from "./session-lost";
 import { clearToasts } from "./toast";
 import { t } from "./words";
 
@@ -18,8 +18,11 @@ export function currentUserQuery() {
     queryKey: currentUserKey,
     queryFn: async (context) => {
       const user = await fetchUser(context);
+      if (user) {
+        reportSessionFound();
+        return user;
+      }
       // Another server may answer nothing at all instead of 401.
-      if (user) return user;
       return context.client.getQueryData<CurrentUserView | null>(currentUserKey) ?? null;
     },
   });
