@@ -98,6 +98,12 @@ const environment = z.object({
   AI_TIMEOUT_SECONDS: count(1, 90).default(60),
   AI_DAILY_DRAFTS: count(0, 100_000).default(20),
   AI_DAILY_DECKS: count(0, 100_000).default(10),
+  /**
+   * For the whole installation, because anybody can sign up for another person's worth of calls. A call writes 14,000 tokens at most and
+   * a few thousand as a rule: a thousand cost some tens of dollars a day at worst with the models that are asked by default, and are
+   * enough for thirty people who use up all that is theirs.
+   */
+  AI_DAILY_TOTAL: count(0, 10_000_000).default(1_000),
   AI_CONCURRENT: count(0, 1_000).default(2),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),

@@ -17,3 +17,12 @@ export const aiUsage = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.day, t.kind] })],
 );
+
+/**
+ * How often models were asked on a day (UTC), by everybody together: what the daily limit of the installation counts. It belongs to
+ * nobody, so that who deletes an account takes nothing off it.
+ */
+export const aiDays = pgTable("ai_days", {
+  day: date({ mode: "string" }).primaryKey(),
+  calls: integer().notNull().default(0),
+});

@@ -1,12 +1,21 @@
-import type { AiAuthor } from "@shared/constants/enums";
+import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import { INTEGER_MAX } from "@shared/constants/limits";
 import type { Config } from "../../config";
 import type { Db } from "../../db/database";
 import type { Deps, ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
-import type { AiUsage } from "../../lib/ai/types";
+import type { OnWasted } from "../../lib/ai/accounting";
+import type { Ai, AiModelName, AiUsage } from "../../lib/ai/types";
 import { pgErrorOf } from "../../lib/pg-error";
-import { addTokens, giveCallBack, takeCall, type UsageKey } from "./ai-usage.queries";
+import {
+  addTokens,
+  correctDay,
+  countDay,
+  giveCallBack,
+  takeCall,
+  takeFromDay,
+  type UsageKey,
+} from "./ai-usage.queries";
 
 export type AiKind = "draft" | "deck" | "page";
 
@@ -98,11 +107,10 @@ const dailyLimit = (config: Config, kind: AiKind) =>
 
 type Caller = { db: Db; deps: Deps; userId: string; kind: AiKind };
 
-const keyOf = ({ deps, userId, kind }: Caller): UsageKey => ({
-  userId,
-  day: deps.clock.now().toISOString().slice(0, 10),
-  kind,
-});
+const today = ({ clock }: Deps) => clock.now().toISOString().slice(0, 10);
+const keyOf = ({ deps, userId, kind }: Caller): UsageKey => ({ userId, day: today(deps), kind });
+const secondsUntilTomorrow = ({ clock }: Deps) =>
+  Math.ceil((DAY_MS - (clock.now().getTime() % DAY_MS)) / 1000);
 
 /**
  * Counts one call against the day's limit.
@@ -116,7 +124,7 @@ export async function takeAiCall(caller: Caller): Promise<void> {
     "rate_limited",
     `You have used all ${limit} ${KIND_LABELS[kind]} of today. There are new ones tomorrow (UTC).`,
     undefined,
-    { retryAfterSeconds: Math.ceil((DAY_MS - (deps.clock.now().getTime() % DAY_MS)) / 1000) },
+    { retryAfterSeconds: secondsUntilTomorrow(deps) },
   );
 }
 
@@ -137,21 +145,88 @@ export async function bookAiUsage(
   await book(deps, addTokens(caller.db, keyOf(caller), usage));
 }
 
+/** 503: all that the installation may ask of models on one day is asked. */
+export class AiUsedUpError extends AppError {
+  constructor(deps: Deps) {
+    super(
+      "ai_unavailable",
+      "The AI of this site is used up for today. There is more tomorrow (UTC).",
+      undefined,
+      { retryAfterSeconds: secondsUntilTomorrow(deps) },
+    );
+  }
+}
+
+/** How many models a call asks. None where the built-in writer stands in, which costs nothing and counts for nothing. */
+export function modelsAsked(ai: Ai, provider: AiProvider): number {
+  const names: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
+  return names.filter((name) => ai.isAvailable(name)).length;
+}
+
 /**
- * Runs one AI call within the user's limits. It is counted before it begins and given back when the provider failed; a call
- * that the user broke off stays counted, because it may have cost as much. Not to be used inside a transaction.
- * @throws AppError rate_limited; whatever `call` throws
+ * For what is queued: says at once that its models will not be asked today. `askModels` decides when its turn comes.
+ * @throws AiUsedUpError
+ */
+export async function requireAiLeft(
+  { db, deps }: Pick<Caller, "db" | "deps">,
+  models: number,
+): Promise<void> {
+  if (models === 0) return;
+  const limit = scaled(deps.config.AI_DAILY_TOTAL, deps.config);
+  if ((await countDay(db, today(deps))) + models > limit) throw new AiUsedUpError(deps);
+}
+
+/** How many answers were paid for with one. */
+const ANSWERS: Record<AiAuthor, number> = { builtin: 0, openai: 1, anthropic: 1, both: 2 };
+
+/**
+ * Asks models within the daily limit of the whole installation. They are counted before they are asked; afterwards the count becomes
+ * what was paid for: an answer that could not be used as well, a refusal not. What was broken off stays counted, because it may
+ * have cost as much. What came to nothing is booked. Not to be used inside a transaction.
+ * @param models how many are asked
+ * @throws AiUsedUpError; whatever `ask` throws
+ */
+export async function askModels<T extends { aiProvider: AiAuthor } | null>(
+  caller: Caller,
+  { models, signal }: { models: number; signal: AbortSignal },
+  ask: (onWasted: OnWasted) => Promise<T>,
+): Promise<T> {
+  const { db, deps } = caller;
+  const day = today(deps);
+  const limit = scaled(deps.config.AI_DAILY_TOTAL, deps.config);
+  if (models > 0 && !(await takeFromDay(db, day, models, limit))) throw new AiUsedUpError(deps);
+  const bookings: Promise<void>[] = [];
+  let answers = 0;
+  try {
+    const answer = await ask((model, usage) =>
+      bookings.push(bookAiUsage(caller, { aiProvider: model, usage })),
+    );
+    answers = answer ? ANSWERS[answer.aiProvider] : 0;
+    return answer;
+  } finally {
+    const paid = bookings.length + answers;
+    const change = (signal.aborted ? Math.max(models, paid) : paid) - models;
+    if (models > 0 && change !== 0) bookings.push(book(deps, correctDay(db, day, change)));
+    await Promise.all(bookings);
+  }
+}
+
+/**
+ * Runs one AI call within the limits of the user and of the installation. It is counted before it begins and given back when the
+ * provider failed; a call that the user broke off stays counted, because it may have cost as much. Not to be used inside a transaction.
+ * @throws AppError rate_limited, ai_unavailable; whatever `call` throws
  */
 export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(
   { actor, db, deps }: ServiceContext,
-  { kind, signal }: { kind: AiKind; signal: AbortSignal },
-  call: () => Promise<T>,
+  { kind, provider, signal }: { kind: AiKind; provider: AiProvider; signal: AbortSignal },
+  call: (onWasted: OnWasted) => Promise<T>,
 ): Promise<T> {
   const caller = { db, deps, userId: actor.id, kind };
   const leave = deps.aiGate.enter(actor.id);
   try {
     await takeAiCall(caller);
-    const answer = await call().catch(async (error: unknown) => {
+    const models = modelsAsked(deps.ai, provider);
+    const answer = await askModels(caller, { models, signal }, call).catch(async (error: unknown) => {
       if (!signal.aborted) await returnAiCall(caller);
       throw error;
     });

@@ -24,7 +24,7 @@ export const MEANING: Record<ErrorCode, string> = {
   upstream_failed: "Another service refused, or its answer was of no use.",
   upstream_timeout: "Another service did not answer in time.",
   unavailable: "The server is starting, stopping or busy: wait as many seconds as `Retry-After` says.",
-  ai_unavailable: "AI is switched off here.",
+  ai_unavailable: "AI is switched off here, or used up for today by all together.",
 };
 
 type Asked = { method: string; path: string; access: Access; isJson: boolean };

@@ -3,7 +3,7 @@ import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import type { DraftFacts } from "../../lib/ai/types";
 import { pgErrorOf } from "../../lib/pg-error";
-import { bookAiUsage, countedAiCall } from "../ai-usage/ai-usage.service";
+import { countedAiCall } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { profileFacts } from "../profiles/profiles.service";
@@ -61,19 +61,10 @@ async function writeDraft(
   facts: DraftFacts,
   { signal, onText, onRestart }: DraftRunTools,
 ): Promise<DraftView> {
-  const { db, deps, actor } = ctx;
-  const bookings: Promise<void>[] = [];
-  const draft = await countedAiCall(ctx, { kind: "draft", signal }, () =>
-    deps.ai.writeDraft(facts, aiProvider, {
-      signal,
-      onText,
-      onRestart,
-      onWasted: (model, usage) =>
-        bookings.push(
-          bookAiUsage({ db, deps, userId: actor.id, kind: "draft" }, { aiProvider: model, usage }),
-        ),
-    }),
-  ).finally(() => Promise.all(bookings));
+  const asked = { kind: "draft", provider: aiProvider, signal } as const;
+  const draft = await countedAiCall(ctx, asked, (onWasted) =>
+    ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted }),
+  );
   const view = { content: draft.content, aiProvider: draft.aiProvider };
   await keepDraft(ctx, { entityId, opportunityId }, view);
   return view;

@@ -267,10 +267,15 @@ describe("the daily limit", () => {
     const { user } = await founder();
     const run = async (settings: { AI_DAILY_DRAFTS: number; RATE_LIMIT_SCALE: number }) => {
       await app.db.delete(aiUsage).where(eq(aiUsage.userId, user.id));
-      const config = { ...app.config, ...settings };
+      const config = { ...app.config, AI_DAILY_TOTAL: 0, ...settings };
       const ctx: ServiceContext = { actor: user, db: app.db, deps: { ...app.deps, config } };
       const gate = createAiGate(config);
-      const options = { kind: "draft", gate, signal: new AbortController().signal } as const;
+      const options = {
+        kind: "draft",
+        provider: "openai",
+        gate,
+        signal: new AbortController().signal,
+      } as const;
       for (let n = 0; n < 8; n += 1)
         try {
           await countedAiCall(ctx, options, async () => written);

@@ -5,8 +5,8 @@ import { AppError } from "../../lib/app-error";
 import { languageOf, speaking } from "../../lib/speaking";
 import { analysisOf } from "../../lib/ai/deck-review/analysis";
 import { scoreJudgements } from "../../lib/ai/deck-review/scoring";
-import type { ReviewDeckOptions } from "../../lib/ai/types";
-import { bookAiUsage, returnAiCall } from "../ai-usage/ai-usage.service";
+import type { DeckReview, ReviewDeckOptions } from "../../lib/ai/types";
+import { askModels, bookAiUsage, modelsAsked, returnAiCall } from "../ai-usage/ai-usage.service";
 import { publishDecks } from "./deck-push";
 import * as queries from "./pitch-decks.queries";
 
@@ -30,15 +30,15 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     if (!started) return;
     const { run, userId } = started;
     const caller = { db: deps.db, deps, userId, kind: "deck" as const };
-    const bookings: Promise<void>[] = [];
+    const models = modelsAsked(deps.ai, started.provider);
     const leave = await deps.aiGate.enterWhenFree(userId, signal);
     try {
-      const { review, aiAnalysis } = await speaking(languageOf(started), () =>
-        analyze(deps, started, {
-          signal,
-          onWasted: (model, usage) => bookings.push(bookAiUsage(caller, { aiProvider: model, usage })),
-        }),
-      );
+      const { review, aiAnalysis } = await speaking(languageOf(started), async () => {
+        const review = await askModels(caller, { models, signal }, (onWasted) =>
+          judge(deps, started, { signal, onWasted }),
+        );
+        return { review, aiAnalysis: analysisOf({ ...review, slides: started.slides }) };
+      });
       const { judgements, aiProvider } = review;
       const { scores, overall } = scoreJudgements(judgements);
       const now = deps.clock.now();
@@ -66,7 +66,6 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
       if (!signal.aborted) await noteFailure(deps, { deckId, run, userId }, error);
       throw error;
     } finally {
-      await Promise.all(bookings);
       leave();
     }
   },
@@ -81,13 +80,11 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
 
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
-/** The judgements, and what is said to the owner about them: both in the language that is spoken. */
-async function analyze(deps: Deps, started: Started, options: ReviewDeckOptions) {
+/** In the language that is spoken. */
+function judge({ ai }: Deps, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
   const { fileName, slides } = started;
   const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
-  const review = await deps.ai.reviewDeck({ fileName, slides, entity }, started.provider, options);
-  const { judgements, disagreements } = review;
-  return { review, aiAnalysis: analysisOf({ judgements, disagreements, slides }) };
+  return ai.reviewDeck({ fileName, slides, entity }, started.provider, options);
 }
 
 /**

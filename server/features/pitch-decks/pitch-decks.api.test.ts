@@ -385,6 +385,57 @@ describe("the day's limit", () => {
   });
 });
 
+describe("the day's limit of everybody together", () => {
+  it("keeps a deck over the limit, says why it is not analysed, and refuses an analysis, until the next day", async () => {
+    const limited = await startTestApp({
+      deps: { ai: { ...fake, isAvailable: (provider) => provider === "openai" } },
+      jobs: true,
+      env: { RATE_LIMIT_SCALE: "1", AI_DAILY_TOTAL: "1" },
+    });
+    const reason = "The AI of this site is used up for today. There is more tomorrow (UTC).";
+    try {
+      const first = await someone(limited);
+      await addDeck(first.me, first.entity.id);
+      await analyzed(first.me);
+      const { me, user, entity } = await someone(limited);
+      const deck = await addDeck(me, entity.id);
+      expect(deck).toMatchObject({ status: "failed", isAnalyzing: false, failureReason: reason });
+      const refused = await me.post(`/api/pitch-decks/${deck.id}/analyze`).send({ aiProvider: "openai" });
+      expect(refused.status).toBe(503);
+      expect(refused.body).toEqual({ code: "ai_unavailable", message: reason });
+      expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+      expect(await limited.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id))).toEqual([]);
+      expect(ai.calls).toHaveLength(1);
+
+      // What costs nothing goes on.
+      ai.review = async (facts) => ({ ...reviewOf(facts), aiProvider: "builtin" });
+      await me.post(`/api/pitch-decks/${deck.id}/analyze`).send({ aiProvider: "anthropic" }).expect(200);
+      limited.clock.advance(86_400_000);
+      await me.post(`/api/pitch-decks/${deck.id}/analyze`).send({ aiProvider: "openai" }).expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it("is not reached by decks that a model is not asked about after all", async () => {
+    const limited = await startTestApp({
+      deps: { ai: fake },
+      jobs: true,
+      env: { RATE_LIMIT_SCALE: "1", AI_DAILY_TOTAL: "1" },
+    });
+    ai.review = async (facts) => ({ ...reviewOf(facts), aiProvider: "builtin" });
+    try {
+      const { me, entity } = await someone(limited);
+      const { id } = await addDeck(me, entity.id);
+      await analyzed(me);
+      await me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider: "openai" }).expect(200);
+      expect(ai.calls).toHaveLength(2);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
 describe("deleting", () => {
   const fileOf = (deck: PitchDeckView) =>
     app.db

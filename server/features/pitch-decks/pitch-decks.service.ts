@@ -14,7 +14,7 @@ import { pgErrorOf } from "../../lib/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseDeckFiles } from "../objects/release";
-import { takeAiCall } from "../ai-usage/ai-usage.service";
+import { modelsAsked, requireAiLeft, takeAiCall } from "../ai-usage/ai-usage.service";
 import { type DeckRow, insertDeck } from "./pitch-decks.queries";
 import * as queries from "./pitch-decks.queries";
 import { planRun } from "./deck-runs";
@@ -95,12 +95,12 @@ async function readDeckFile(
   }
 }
 
-/** When the day's analyses are used up the deck is kept all the same, and says why it waits. */
+/** When the day's analyses are used up, the person's or everybody's, the deck is kept all the same, and says why it waits. */
 async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvider): Promise<void> {
   try {
     await queueRun(tx, id, 1, provider);
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    if (!(error instanceof AppError && ["rate_limited", "ai_unavailable"].includes(error.code))) throw error;
     await queries.requestRun(tx.db, id, { run: 1, provider });
     await queries.giveUpRun(tx.db, id, 1, error.message);
   }
@@ -108,6 +108,8 @@ async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvide
 
 /** Counts an analysis and queues it. Needs a transaction. */
 async function queueRun(tx: ServiceContext, id: string, run: number, provider: AiProvider): Promise<void> {
+  // First, for the person's own count must not move when nothing is queued.
+  await requireAiLeft(tx, modelsAsked(tx.deps.ai, provider));
   await takeAiCall({ db: tx.db, deps: tx.deps, userId: tx.actor.id, kind: "deck" });
   await queries.requestRun(tx.db, id, { run, provider });
   await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run }, { key: id });

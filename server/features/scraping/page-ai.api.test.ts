@@ -95,6 +95,29 @@ describe("the AI that reads pages", () => {
     expect(await usageOf(user.id)).toMatchObject([{ calls: 2 }]);
   });
 
+  it("is not asked beyond the day's limit of everybody together, and the message says so", async () => {
+    const limited = await startTestApp({
+      clock,
+      env: { RATE_LIMIT_SCALE: "1", AI_DAILY_TOTAL: "1" },
+      deps: { ai, pages: buildFetcher() },
+      jobs: true,
+    });
+    try {
+      const site = await startSite({ "/1": PAGE, "/2": PAGE });
+      model.answer = answering("Helios House");
+      for (const [path, message] of [
+        ["/1", /^Found 1: 1 new\.$/],
+        ["/2", /^Found 1: .+\. The AI readings of today are used up, so some details may be missing\.$/],
+      ] as const) {
+        const caller = await limited.as(await limited.buildUser({ isAdmin: true }));
+        expect(answerOf((await scrapeUrl(caller, `${site.origin}${path}`)).body).message).toMatch(message);
+      }
+      expect(model.asked).toHaveLength(1);
+    } finally {
+      await limited.close();
+    }
+  });
+
   it("costs nothing, and no more than its details, when it fails", async () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/green": PAGE });

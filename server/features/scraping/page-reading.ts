@@ -4,7 +4,13 @@ import type { AskPageAnswer, AskPageInput } from "../../lib/extraction/ask-types
 import { extractPage } from "../../lib/extraction/extract-page";
 import type { PageReading } from "../../lib/extraction/types";
 import type { FetchedPage } from "../../lib/fetching/types";
-import { bookAiUsage, returnAiCall, takeAiCall } from "../ai-usage/ai-usage.service";
+import {
+  AiUsedUpError,
+  askModels,
+  bookAiUsage,
+  returnAiCall,
+  takeAiCall,
+} from "../ai-usage/ai-usage.service";
 
 const CALLS_USED_UP = "The AI readings of today are used up, so some details may be missing.";
 const AI_FAILED = "The AI did not answer, so some details may be missing.";
@@ -31,28 +37,25 @@ export function createPageReader(
   async function ask(caller: string, input: AskPageInput): Promise<AskPageAnswer | null> {
     const usage = { db: deps.db, deps, userId: caller, kind: "page" as const };
     const leave = await deps.aiGate.enterWhenFree(caller, signal);
-    const bookings: Promise<void>[] = [];
-    const book = (spent: Parameters<typeof bookAiUsage>[1]) => bookings.push(bookAiUsage(usage, spent));
     try {
       await takeAiCall(usage);
       try {
-        const answer = await deps.ai.readPage(input, {
-          signal,
-          onWasted: (aiProvider, tokens) => void book({ aiProvider, usage: tokens }),
-        });
-        if (answer) book(answer);
+        // Of all models that are there one is asked.
+        const answer = await askModels(usage, { models: 1, signal }, (onWasted) =>
+          deps.ai.readPage(input, { signal, onWasted }),
+        );
+        if (answer) await bookAiUsage(usage, answer);
         else await returnAiCall(usage);
         return answer;
       } catch (error) {
         if (!signal.aborted) await returnAiCall(usage);
         throw error;
-      } finally {
-        await Promise.all(bookings);
       }
     } catch (error) {
       signal.throwIfAborted();
       if (!(error instanceof AppError)) throw error;
-      notes.add(error.code === "rate_limited" ? CALLS_USED_UP : AI_FAILED);
+      const isUsedUp = error.code === "rate_limited" || error instanceof AiUsedUpError;
+      notes.add(isUsedUp ? CALLS_USED_UP : AI_FAILED);
       return null;
     } finally {
       leave();

@@ -100,7 +100,7 @@ export const applications = describeArea({
         rate_limited: "Too many requests, or as many drafts as a day allows.",
         upstream_failed: "The provider refused, or its answer was of no use.",
         upstream_timeout: "The provider did not answer in time.",
-        ai_unavailable: "AI is switched off here.",
+        ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
     "GET /api/applications/:id": { summary: "Reads one application", answers: { 200: "The application." } },

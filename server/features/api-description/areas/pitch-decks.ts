@@ -28,7 +28,7 @@ export const pitchDecks = describeArea({
         not_found: "There is no such organisation, or it is somebody else's.",
         unreadable_file: "The file is no deck, or cannot be read.",
         too_large: "The file or the body is too large.",
-        ai_unavailable: "AI is switched off here.",
+        ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
     "POST /api/pitch-decks/:id/analyze": {
@@ -39,7 +39,7 @@ export const pitchDecks = describeArea({
       errors: {
         upstream_failed: "The analysis failed; the message says why.",
         rate_limited: "Too many requests, or as many analyses as a day allows.",
-        ai_unavailable: "AI is switched off here.",
+        ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
     "GET /api/pitch-decks/:id/reviews": {

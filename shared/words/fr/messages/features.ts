@@ -105,6 +105,8 @@ export const featureMessages = {
     "Vos {n} analyses de pitch decks du jour sont épuisées. Il y en aura d’autres demain (UTC).",
   "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).":
     "Vos {n} lectures de pages par IA du jour sont épuisées. Il y en aura d’autres demain (UTC).",
+  "The AI of this site is used up for today. There is more tomorrow (UTC).":
+    "L’IA de ce site est épuisée pour aujourd’hui. Il y en aura de nouveau demain (UTC).",
   "The analysis was cut off too often. Please try again.":
     "L’analyse a été interrompue trop souvent. Veuillez réessayer.",
   "{provider} is not answering at the moment. Please try again in a minute.":
