@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
@@ -291,6 +291,11 @@ describe("a source", () => {
     await user.type(url, "https://example.org/second");
     answer!();
     expect(await screen.findByText("Found 1: 1 new.")).toBeVisible();
+    await waitFor(() =>
+      expect(form.getByRole("button", { name: "Scrape URL" })).not.toHaveAttribute("aria-disabled"),
+    );
+    // The form is emptied a moment after that is told.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(url).toHaveValue("https://example.org/second");
   });
 });
