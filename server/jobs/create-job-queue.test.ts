@@ -7,7 +7,7 @@ import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
 import { installQueues } from "./install-queues";
 import { definitionsWith, gate, startQueue, untilAborted } from "./test-helpers";
-import { type JobQueue, PermanentFailure } from "./types";
+import { type JobQueue, NotYet, PermanentFailure } from "./types";
 import { startUpkeep } from "./upkeep";
 
 let database: OpenDatabase;
@@ -183,6 +183,30 @@ describe("a job that fails", () => {
     await eventually(() => givenUp).toBe(1);
     await eventually(statesOf).toEqual(["failed"]);
     expect(tries).toBe(1);
+  });
+
+  it("that cannot begin yet lets others go, and is asked again without having lost a try", async () => {
+    const [waits, goes] = [deck(), deck()];
+    const ran: string[] = [];
+    let mayBegin = false;
+    const queue = await start({
+      retries: 0,
+      concurrency: 1,
+      handle: async (_deps, { data }) => {
+        if (data.deckId === waits.deckId && !mayBegin) throw new NotYet("Others first", 1);
+        ran.push(data.deckId);
+      },
+      giveUp: async () => void ran.push("given up"),
+    });
+    await queue.enqueue(database.db, "analyze-deck", waits);
+    await eventually(() => statesOf()).toEqual(["retry"]);
+    await queue.enqueue(database.db, "analyze-deck", goes);
+    await eventually(() => ran).toEqual([goes.deckId]);
+    mayBegin = true;
+    await eventually(() => ran).toEqual([goes.deckId, waits.deckId]);
+    await eventually(() => statesOf()).toEqual(["completed", "completed"]);
+    const { rows } = await database.pool.query("select retry_count from pgboss.job");
+    expect(rows).toEqual([{ retry_count: 0 }, { retry_count: 0 }]);
   });
 
   it("is given up even when that fails at first", async () => {

@@ -36,9 +36,9 @@ export function createJobQueue(
   let stopUpkeep = async () => {};
   let stopped = false;
 
-  const settle: Settle = async (lane, job, outcome) => {
+  const settle: Settle = async (lane, job, outcome, seconds) => {
     if (outcome === "done") await boss.complete(lane.queue, job.id);
-    else if (outcome === "put-back") await putBack(pool, lane, job, { afterSeconds: 0, counts: false });
+    else if (outcome === "put-back") await putBack(pool, lane, job, { afterSeconds: seconds, counts: false });
     else if (outcome === "again")
       await putBack(pool, lane, job, { afterSeconds: lane.delayAfter(job.attempt), counts: true });
     // Failed for good, a job goes to its dead-letter queue in the same statement.

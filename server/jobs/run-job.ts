@@ -5,7 +5,7 @@ import { isDatabaseAway } from "../lib/pg-error";
 import { speaking } from "../lib/speaking";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
-import { PermanentFailure } from "./types";
+import { NotYet, PermanentFailure } from "./types";
 
 /** How long a handler may take to end after its signal. */
 const LAST_WORD_MS = 1_000;
@@ -13,8 +13,8 @@ const DATABASE_RETRY_MS = 1_000;
 
 /** What becomes of a job after a try. */
 export type Outcome = "done" | "again" | "given-up" | "put-back";
-/** Writes an outcome down. */
-export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome) => Promise<void>;
+/** Writes an outcome down. What is put back is not due for `seconds`. */
+export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome, seconds: number) => Promise<void>;
 
 /**
  * Runs one try of a job that was taken, and has its outcome written down. Never rejects.
@@ -38,7 +38,7 @@ export async function runJob(
   const lost = began + lane.lostAfterSeconds * 1000;
   for (;;) {
     try {
-      return await settle(lane, job, outcome);
+      return await settle(lane, job, outcome, error instanceof NotYet ? error.seconds : 0);
     } catch (cause) {
       if (!isDatabaseAway(cause) || stopping.aborted || Date.now() > lost) {
         log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down");
@@ -77,6 +77,6 @@ function outcomeOf(
 ): Outcome {
   if (error === null) return "done";
   if (error instanceof PermanentFailure) return "given-up";
-  if (isCutOff) return "put-back";
+  if (isCutOff || error instanceof NotYet) return "put-back";
   return job.attempt < lane.retries ? "again" : "given-up";
 }

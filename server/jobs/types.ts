@@ -23,7 +23,7 @@ export type JobRun<N extends JobName> = {
 };
 
 export type JobDefinition<N extends JobName> = {
-  /** Throwing has it tried again later, with back-off; `PermanentFailure` ends it at once. */
+  /** Throwing has it tried again later, with back-off; `PermanentFailure` ends it at once, `NotYet` counts as no try. */
   handle(deps: Deps, run: JobRun<N>): Promise<void>;
   /** Called once when it is not tried again any more, also when every try ended in a crash. */
   giveUp?(deps: Deps, data: JobData[N]): Promise<void>;
@@ -42,6 +42,16 @@ export type JobDefinitions = { [N in JobName]: JobDefinition<N> };
 
 /** Thrown by a job that no further try can help. */
 export class PermanentFailure extends Error {}
+
+/** Thrown by a job that cannot begin yet: it is put back for some seconds, so that others go meanwhile. */
+export class NotYet extends Error {
+  readonly seconds: number;
+
+  constructor(why: string, seconds: number) {
+    super(why);
+    this.seconds = seconds;
+  }
+}
 
 export type JobQueue = {
   /**

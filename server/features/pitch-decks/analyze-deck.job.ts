@@ -1,6 +1,6 @@
 import { inTransaction } from "../../db/database";
 import type { Deps } from "../../deps";
-import type { JobDefinition } from "../../jobs/types";
+import { type JobDefinition, NotYet } from "../../jobs/types";
 import { AppError } from "../../lib/app-error";
 import { languageOf, speaking } from "../../lib/speaking";
 import { analysisOf } from "../../lib/ai/deck-review/analysis";
@@ -13,6 +13,7 @@ import * as queries from "./pitch-decks.queries";
 const CUT_OFF = "The analysis was cut off too often. Please try again.";
 const OUR_FAULT = "Something went wrong on our side. Please try again.";
 const TOP = 3;
+const GATE_RETRY_SECONDS = 2;
 
 /**
  * Analyses the newest run asked for of one deck, in the language of its owner. Whatever cuts it off, it can be run again: a run's result
@@ -31,7 +32,7 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     const { run, userId } = started;
     const caller = { db: deps.db, deps, userId, kind: "deck" as const };
     const models = modelsAsked(deps.ai, started.provider);
-    const leave = await deps.aiGate.enterWhenFree(userId, signal);
+    const leave = await enterGate(deps, { deckId, run, userId });
     try {
       const { review, aiAnalysis } = await speaking(languageOf(started), async () => {
         const review = await askModels(caller, { models, signal }, (onWasted) =>
@@ -78,6 +79,18 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   },
 };
 
+/** Waiting for the AI to be done with the owner's other wishes would take up the time of this one, and the place of others' decks. */
+async function enterGate(deps: Deps, { deckId, run, userId }: Run): Promise<() => void> {
+  try {
+    return deps.aiGate.enter(userId);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
+    await queries.holdRun(deps.db, deckId, run);
+    throw new NotYet(error.message, GATE_RETRY_SECONDS);
+  }
+}
+
+type Run = { deckId: string; run: number; userId: string };
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
 /** In the language that is spoken. */
@@ -91,11 +104,7 @@ function judge({ ai }: Deps, started: Started, options: ReviewDeckOptions): Prom
  * The reason stands at the deck while it waits for the next try, and stays there when that was the last. It is kept in English: a screen
  * reads from it whether another try makes sense, and says it in the words of whoever looks.
  */
-async function noteFailure(
-  deps: Deps,
-  { deckId, run, userId }: { deckId: string; run: number; userId: string },
-  error: unknown,
-): Promise<void> {
+async function noteFailure(deps: Deps, { deckId, run, userId }: Run, error: unknown): Promise<void> {
   const reason = error instanceof AppError ? error.message : OUR_FAULT;
   await queries.noteFailedAttempt(deps.db, deckId, run, reason);
   await publishDecks(deps, deps.db, userId);

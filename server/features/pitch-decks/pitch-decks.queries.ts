@@ -109,6 +109,14 @@ export async function startRun(db: Db, id: string) {
   return started;
 }
 
+/** A run that was marked as under way waits after all. */
+export async function holdRun(db: Db, id: string, run: number): Promise<void> {
+  await db
+    .update(d)
+    .set({ runningRun: null })
+    .where(and(eq(d.id, id), eq(d.runningRun, run)));
+}
+
 /** An attempt ended without a result; the run is still asked for. */
 export async function noteFailedAttempt(db: Db, id: string, run: number, reason: string): Promise<void> {
   await db
