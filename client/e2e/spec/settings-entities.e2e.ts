@@ -8,8 +8,11 @@ import { callsTo, expectFailure, expectTold, open, test } from "../support/spec-
 
 const SAID = { status: 500, body: { message: "Not on Sundays." } };
 
+/** What a profile asks is in profile-dialog.e2e.ts; here it opens only. */
+const ASKS_NOTHING: SpecRoutes = { "GET /api/questionnaire/{type}/{layer}": { body: { questions: [] } } };
+
 const openWith = (page: Page, entities: object[] = [specEntity()], routes: SpecRoutes = {}) =>
-  open(page, "/settings", { "GET /api/entities": { body: entities }, ...routes });
+  open(page, "/settings", { "GET /api/entities": { body: entities }, ...ASKS_NOTHING, ...routes });
 const rowOf = (page: Page, name: string) =>
   page
     .getByRole("region", { name: "Your entities" })
