@@ -56,6 +56,7 @@ inEveryLook((camera) => {
     await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
     const again = page.getByRole("dialog", { name: "Sign in again" });
     await again.waitFor();
+    await settled(page);
     await shoot(page, "moment-session-lost");
     await again.getByLabel("Password", { exact: true }).fill("wrong");
     await button(again, "Sign in").click();
@@ -158,6 +159,7 @@ inEveryLook((camera) => {
     for (let press = 0; press < 14; press++) await page.keyboard.press("Tab");
     await shoot(page, "moment-focus-card");
     await page.getByRole("article").nth(1).hover();
+    await settled(page);
     await shoot(page, "moment-hover-card");
   });
 });

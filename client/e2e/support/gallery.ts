@@ -100,12 +100,32 @@ export async function shootAll(
   if (missed.length > 0) throw new Error(`Not as they should be:\n${missed.join("\n")}`);
 }
 
+/** How long nothing has moved on a screen that is at rest, and after what time one that never is has its picture taken all the same. */
+const STILL_MS = 500;
+const PATIENCE_MS = 5_000;
+
 /** Nothing is on its way any more, and what came is on the screen. */
 export async function settled(page: Page): Promise<void> {
   // A screen that asks for something again and again is never at rest.
-  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => {});
-  // A press is carried out after it was seen, and may bring code that was not there yet.
-  await page.waitForTimeout(500);
+  await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
+  // That state is reached once: what a press brings later, code that was not there yet included, shows in the page alone.
+  await page.evaluate(
+    ([still, patience]) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          observer.disconnect();
+          resolve();
+        };
+        let quiet = setTimeout(end, still);
+        const observer = new MutationObserver(() => {
+          clearTimeout(quiet);
+          quiet = setTimeout(end, still);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+        setTimeout(end, patience);
+      }),
+    [STILL_MS, PATIENCE_MS] as const,
+  );
 }
 
 /** The first button of that name, in the dialog on top if there is one. */

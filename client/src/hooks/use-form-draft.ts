@@ -47,12 +47,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const begunFrom = found ? found.base : openedAt;
   useEffect(() => {
     if (personId === undefined) return;
-    const take = (): FormDraft | undefined => {
-      const changed = Object.entries(getValues()).filter(
-        ([field]) => getFieldState(field as Path<Values>).isDirty,
-      );
-      return changed.length > 0 ? { values: Object.fromEntries(changed), base: begunFrom } : undefined;
-    };
+    const take = () => draftOf({ getFieldState, getValues }, begunFrom);
     const subscription = watch(() => keepDraft(personId, name, take));
     const flush = () => flushDraft(personId, name);
     window.addEventListener("pagehide", flush);
@@ -70,6 +65,17 @@ export function useFormDraft<Values extends FieldValues, Output>(
   return useMemo(() => ({ restored, drop }), [restored, drop]);
 }
 
+/** What was changed in a form and not saved; undefined when there is nothing. */
+function draftOf<Values extends FieldValues, Output>(
+  { getFieldState, getValues }: Pick<DraftedForm<Values, Output>, "getFieldState" | "getValues">,
+  base: string | undefined,
+): FormDraft | undefined {
+  const changed = Object.entries(getValues()).filter(
+    ([field]) => getFieldState(field as Path<Values>).isDirty,
+  );
+  return changed.length > 0 ? { values: Object.fromEntries(changed), base } : undefined;
+}
+
 /** The fields of a draft that the form has and that hold something else now; undefined when there are none. */
 function differingFrom(now: FieldValues, { values, base }: FormDraft): FormDraft | undefined {
   const differing = Object.entries(values).filter(
@@ -82,6 +88,20 @@ function differingFrom(now: FieldValues, { values, base }: FormDraft): FormDraft
 export function useDropDrafts(): (name: string) => void {
   const personId = useDraftOwner();
   return useCallback((name) => void (personId !== undefined && dropDrafts(personId, name)), [personId]);
+}
+
+/** For a form that another one takes the place of: what was changed in it is kept under the name of that one. */
+export function useKeepDraft() {
+  const personId = useDraftOwner();
+  return <Values extends FieldValues, Output>(
+    name: string,
+    form: Pick<DraftedForm<Values, Output>, "getFieldState" | "getValues">,
+    base: string,
+  ): void => {
+    if (personId === undefined) return;
+    keepDraft(personId, name, () => draftOf(form, base));
+    flushDraft(personId, name);
+  };
 }
 
 /** Of some forms those in which something typed was kept when this was first shown: for forms that open by themselves then. */

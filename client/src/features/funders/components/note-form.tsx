@@ -5,12 +5,13 @@ import type { InteractionView } from "@shared/validators/interactions";
 import { worded } from "@shared/words/sentences";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
+import { keepTyped } from "@/components/form/keep-typed";
 import { SubmitButton } from "@/components/form/submit-button";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { Button } from "@/components/ui/button";
 import { DialogFooter, DiscardQuestion } from "@/components/ui/dialog";
-import { useFormDraft } from "@/hooks/use-form-draft";
+import { useFormDraft, useKeepDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { todayForInput } from "@/lib/dates";
@@ -41,7 +42,8 @@ export function NoteForm({
   /** The note that the form was opened for, also when it is gone since; null for a new one. */
   draftOf: string | null;
   onDirtyChange: (isDirty: boolean) => void;
-  onDone: () => void;
+  /** With the id of the new note, when something was typed while it was being saved: kept as an edit of it. */
+  onDone: (edited?: string) => void;
 }) {
   const create = useCreateNote(funderId, draftOf);
   const update = useUpdateNote(funderId, draftOf);
@@ -60,9 +62,16 @@ export function NoteForm({
     if (!restored) setFocus(isEntityAsked ? "entityId" : "interactionType");
   }, [restored, isEntityAsked, setFocus]);
 
-  const leave = () => {
+  const keepDraft = useKeepDraft();
+
+  const leave = (edited?: string) => {
     drop();
-    onDone();
+    onDone(edited);
+  };
+  const goOn = (saved: InteractionView) => {
+    if (note) return;
+    keepDraft(noteDraft(funderId, saved.id), form, saved.updatedAt);
+    leave(saved.id);
   };
   const pending = create.isPending || update.isPending;
   return (
@@ -73,7 +82,10 @@ export function NoteForm({
       error={note ? update.error : create.error}
       className="mb-5 rounded-card border border-line bg-raised/40 p-4 md:p-5"
       onSubmit={(input) => {
-        const options = { onSuccess: leave };
+        const submitted = form.getValues();
+        const options = {
+          onSuccess: (saved: InteractionView) => (keepTyped(form, submitted) ? goOn(saved) : leave()),
+        };
         if (!note) return create.mutate(input, options);
         const changes = Object.fromEntries(Object.entries(input).filter(([field]) => field in dirtyFields));
         return update.mutate({ id: note.id, changes }, options);
@@ -121,7 +133,11 @@ export function NoteForm({
         </Button>
         <SubmitButton>{t("Save note")}</SubmitButton>
       </DialogFooter>
-      <DiscardQuestion isOpen={asksToDiscard} onClose={() => setAsksToDiscard(false)} onDiscard={leave} />
+      <DiscardQuestion
+        isOpen={asksToDiscard}
+        onClose={() => setAsksToDiscard(false)}
+        onDiscard={() => leave()}
+      />
     </Form>
   );
 }

@@ -58,7 +58,7 @@ export function NotesSection({
       note={note}
       draftOf={formFor ?? null}
       onDirtyChange={onDirtyChange}
-      onDone={() => setFormFor(undefined)}
+      onDone={setFormFor}
     />
   );
   // Also after a later reading has failed: what is being typed stays on the screen.
