@@ -60,6 +60,7 @@ function createLimiter({ config }: Deps, options: LimiterOptions): Limiter {
 
 // An IPv6 customer has a whole /56 to himself: it counts as one address.
 const addressOf = (req: Request) => ipKeyGenerator(req.ip ?? "unknown");
+const personOf = (req: Request) => req.actor?.id ?? null;
 
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
@@ -79,7 +80,7 @@ export const limitPerUser = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_USER_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: (req) => req.actor?.id ?? null,
+    keyOf: personOf,
   }).middleware;
 
 /** Calls of the open catalogue, by address: counted apart, so that a program that reads it keeps nobody beside it from working. */
@@ -115,7 +116,7 @@ export const limitDataExports = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_EXPORTS_PER_HOUR",
     windowMs: HOUR,
     message: "You have downloaded your data several times just now. Please try again later.",
-    keyOf: (req) => req.actor?.id ?? null,
+    keyOf: personOf,
   }).middleware;
 
 /** Lists as tables, by the person: to score thousands of opportunities keeps the process busy for seconds. */
@@ -124,7 +125,7 @@ export const limitTables = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_TABLES_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: (req) => req.actor?.id ?? null,
+    keyOf: personOf,
   }).middleware;
 
 /**
@@ -146,7 +147,7 @@ export const limitWrongCurrentPasswords = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
-    keyOf: (req) => req.actor?.id ?? null,
+    keyOf: personOf,
     countOnlyWrong: true,
   }).middleware;
 

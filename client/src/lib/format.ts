@@ -1,4 +1,5 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
+import type { Amount } from "@shared/plain-decimal";
 import { decimalMark, groupDigits, withCurrency } from "@shared/words/figures";
 import { language } from "./language";
 import { t } from "./words";
@@ -7,11 +8,11 @@ import { t } from "./words";
  * Words and figures as screens show them. Money arrives as decimal strings and is formatted from its digits:
  * a float would round large grants.
  */
-export type Amount = string | number | null | undefined;
+export type MaybeAmount = Amount | null | undefined;
 type Decimal = { negative: boolean; whole: bigint; fraction: string };
 
 /** Digits of a decimal; undefined for an empty or unreadable amount. Trailing zeros of the fraction are dropped. */
-function parseDecimal(amount: Amount): Decimal | undefined {
+function parseDecimal(amount: MaybeAmount): Decimal | undefined {
   if (amount === null || amount === undefined) return undefined;
   const match = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/.exec(String(amount));
   if (!match) return undefined;
@@ -61,18 +62,18 @@ function cardFigure(value: Decimal, currency: string | null | undefined): string
 }
 
 /** The amount on opportunity cards: "$5K - $50K", "From $5K", "Up to $50K". Zero counts as not stated. */
-export function formatCardAmount(min: Amount, max: Amount, currency?: string | null): string {
+export function formatCardAmount(min: MaybeAmount, max: MaybeAmount, currency?: string | null): string {
   return joinRange(min, max, (value) => cardFigure(value, currency));
 }
 
 /** The same range with every digit, for detail pages: "$5,000 - $50,000". */
-export function formatExactRange(min: Amount, max: Amount, currency?: string | null): string {
+export function formatExactRange(min: MaybeAmount, max: MaybeAmount, currency?: string | null): string {
   return joinRange(min, max, (value) => signed(value, currency, exactDigits(value)));
 }
 
 export const AMOUNT_NOT_STATED = t("Amount not stated");
 
-function joinRange(min: Amount, max: Amount, show: (value: Decimal) => string): string {
+function joinRange(min: MaybeAmount, max: MaybeAmount, show: (value: Decimal) => string): string {
   const [from, to] = [min, max].map((amount) => {
     const value = parseDecimal(amount);
     return value && !isZero(value) ? show(value) : undefined;
@@ -84,7 +85,7 @@ function joinRange(min: Amount, max: Amount, show: (value: Decimal) => string): 
 }
 
 /** Money everywhere but on opportunity cards: "$1.5M", "$250K", "$950". Undefined for no amount. */
-export function formatMoney(amount: Amount, currency?: string | null): string | undefined {
+export function formatMoney(amount: MaybeAmount, currency?: string | null): string | undefined {
   const value = parseDecimal(amount);
   if (!value) return undefined;
   // 999,500 and up would round to "1000K".
@@ -94,21 +95,21 @@ export function formatMoney(amount: Amount, currency?: string | null): string | 
 }
 
 /** Every digit with separators, for detail pages: "$1,234,567.50". Undefined for no amount. */
-export function formatExactMoney(amount: Amount, currency?: string | null): string | undefined {
+export function formatExactMoney(amount: MaybeAmount, currency?: string | null): string | undefined {
   const value = parseDecimal(amount);
   return value && signed(value, currency, exactDigits(value));
 }
 
 /** Sources write zero for an amount that they do not state. */
-export const isStated = (amount: Amount): amount is string | number =>
+export const isStated = (amount: MaybeAmount): amount is Amount =>
   amount !== null && amount !== undefined && Number(amount) > 0;
 
 /** What a field shows of an amount: "25000.00" → "25000"; what is not stated is empty. */
-export const amountToType = (amount: Amount): string =>
+export const amountToType = (amount: MaybeAmount): string =>
   isStated(amount) ? String(amount).replace(/\.0+$/, "") : "";
 
 /** The exact sum of decimal strings, as a decimal string; what is empty or unreadable counts as nothing. */
-export function sumAmounts(amounts: readonly Amount[]): string {
+export function sumAmounts(amounts: readonly MaybeAmount[]): string {
   const places = 4;
   let total = 0n;
   for (const amount of amounts) {

@@ -1,8 +1,8 @@
 import { compareAmounts } from "@shared/plain-decimal";
-import { amountToType, formatExactMoney, isStated, type Amount } from "@/lib/format";
+import { amountToType, formatExactMoney, isStated, type MaybeAmount } from "@/lib/format";
 import { t } from "./words";
 
-export type Range = { minAmount: Amount; maxAmount: Amount; currency: string };
+export type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };
 
 /** What the funder gives, as a hint; undefined when it is not stated. */
 export function rangeHint({ minAmount, maxAmount, currency }: Range): string | undefined {
