@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { parseUrl } from "@shared/parse-url";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -22,7 +23,7 @@ const scale = z
 const webAddress = z
   .string()
   .refine(
-    (text) => /^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text),
+    (text) => /^https?:\/\/[^?#]+$/.test(text) && parseUrl(text) !== null,
     "must be an http:// or https:// address",
   )
   .transform((text) => text.replace(/\/+$/, ""));
@@ -46,12 +47,12 @@ const proxies = z
     "must be the number of proxies in front, or a list of their addresses or subnets, never everything",
   );
 
-const isMailServer = (text: string) =>
-  /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== "";
+const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && (parseUrl(text)?.hostname ?? "") !== "";
 
 // The driver also takes an address without a host, for a server on this machine.
 const isDatabaseAddress = (text: string) =>
-  /^postgres(ql)?:\/\//.test(text) && (URL.canParse(text) || URL.canParse(text.replace("@/", "@localhost/")));
+  /^postgres(ql)?:\/\//.test(text) &&
+  (parseUrl(text) ?? parseUrl(text.replace("@/", "@localhost/"))) !== null;
 
 /** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
 const environment = z.object({

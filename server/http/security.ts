@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
+import { parseUrl } from "@shared/parse-url";
 import type { Config } from "../config";
 import { AppError } from "../lib/app-error";
 
@@ -49,9 +50,7 @@ export function refuseCrossSite(config: Config): RequestHandler {
     const origin = req.get("origin");
     const isOurs =
       origin === undefined ||
-      (ourOrigin !== null
-        ? origin === ourOrigin
-        : URL.canParse(origin) && new URL(origin).host === req.get("host"));
+      (ourOrigin !== null ? origin === ourOrigin : parseUrl(origin)?.host === (req.get("host") ?? null));
     if (!isOurs || req.get("sec-fetch-site") === "cross-site")
       throw new AppError("cross_site", "This request came from another site");
     next();

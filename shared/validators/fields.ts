@@ -2,6 +2,7 @@ import { z } from "zod";
 import { COUNTRY_CODES } from "../constants/countries";
 import { matchWord } from "../constants/enums";
 import { plainDecimal } from "../plain-decimal";
+import { parseUrl } from "../parse-url";
 import { EMAIL_MAX, INTEGER_MAX, LIST_ITEM_MAX, LIST_MAX, URL_MAX } from "../constants/limits";
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -76,9 +77,8 @@ export const urlField = z
 
 /** Whether a link may be shown as one: http(s), with a host, without credentials. */
 export function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return false;
-  const url = new URL(text);
-  return url.username === "" && url.password === "" && url.hostname !== "";
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null;
+  return url !== null && url.username === "" && url.password === "" && url.hostname !== "";
 }
 
 /** An exact amount as a decimal string: at most 13 digits and 2 decimals, not negative. Numbers are read exactly or refused. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { parseUrl } from "@shared/parse-url";
 import type { StoredObject } from "@shared/schema/index";
 import type { Config } from "../../config";
 import type { Deps } from "../../deps";
@@ -50,8 +51,9 @@ export function parseObjectAddress(
   host?: string,
 ): { id: string } | { key: string } | null {
   const [, origin, path] = ADDRESS.exec(address) ?? [];
-  if (path === undefined || (origin !== undefined && !URL.canParse(origin))) return null;
-  const from = origin === undefined ? null : new URL(origin);
+  if (path === undefined) return null;
+  const from = origin === undefined ? null : parseUrl(origin);
+  if (origin !== undefined && !from) return null;
 
   const s3 = s3SettingsOf(config);
   if (s3 && from) {
@@ -69,5 +71,5 @@ export function parseObjectAddress(
 
 function isOurs(config: Config, { origin, host: given }: URL, host: string | undefined): boolean {
   if (config.publicUrlIsSet) return origin === new URL(config.PUBLIC_URL).origin;
-  return host === undefined || (URL.canParse(`http://${host}`) && new URL(`http://${host}`).host === given);
+  return host === undefined || parseUrl(`http://${host}`)?.host === given;
 }

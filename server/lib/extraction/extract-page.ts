@@ -1,3 +1,4 @@
+import { parseUrl } from "@shared/parse-url";
 import { AppError } from "../app-error";
 import type { FetchedPage } from "../fetching/types";
 import { isLoginWall } from "../fetching/login-wall";
@@ -57,7 +58,8 @@ export async function extractPage(page: FetchedPage, options: ExtractOptions): P
 }
 
 async function readHtmlPage(page: FetchedPage, options: ExtractOptions): Promise<PageReading> {
-  if (URL.canParse(page.url) && isLoginWall(new URL(page.url), page.text)) return NOTHING;
+  const url = parseUrl(page.url);
+  if (url && isLoginWall(url, page.text)) return NOTHING;
   const reading = readHtml(page, options);
   const base = { detailLinks: reading.detailLinks, language: reading.language };
   if (reading.kind === "listing" || reading.isHopeless)

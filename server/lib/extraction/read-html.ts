@@ -1,3 +1,4 @@
+import { parseUrl } from "@shared/parse-url";
 import type { OriginKind } from "@shared/schema/curation";
 import type { FetchedPage } from "../fetching/types";
 import { isSiteHeader, mainContent } from "./html/main-content";
@@ -128,7 +129,7 @@ function readNode(
   const draft = createDraft(how);
   readGrantNode(node, draft, context, how);
   const url = textIn(node["url"]);
-  const address = url && URL.canParse(url, context.url) ? new URL(url, context.url).href : context.url;
+  const address = (url && parseUrl(url, context.url)?.href) || context.url;
   const read = draft.finish(isSameHost(address, context.url) ? address : context.url);
   return read ? [read] : [];
 }

@@ -1,12 +1,14 @@
 import { URL_MAX } from "@shared/constants/limits";
+import { parseUrl } from "@shared/parse-url";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
 
 /** An address as it stands on a page, made absolute; null for anything that is no web address. */
 export function absoluteUrl(href: string | undefined | null, base: string): string | null {
   const given = href?.trim() ?? "";
-  if (given === "" || given.length > URL_MAX || given.startsWith("#") || !URL.canParse(given, base))
-    return null;
-  const absolute = unwrapped(new URL(given, base)).href;
+  if (given === "" || given.length > URL_MAX || given.startsWith("#")) return null;
+  const url = parseUrl(given, base);
+  if (!url) return null;
+  const absolute = unwrapped(url).href;
   return absolute.length <= URL_MAX && isWebAddress(absolute) && isStorable(absolute) ? absolute : null;
 }
 
@@ -21,9 +23,8 @@ const withoutWww = (host: string) => host.toLowerCase().replace(/^www\d?\./, "")
 
 /** Whether two addresses are of the same site; `www.` makes no difference. */
 export function isSameHost(a: string, b: string): boolean {
-  return (
-    URL.canParse(a) && URL.canParse(b) && withoutWww(new URL(a).hostname) === withoutWww(new URL(b).hostname)
-  );
+  const [one, other] = [parseUrl(a), parseUrl(b)];
+  return one !== null && other !== null && withoutWww(one.hostname) === withoutWww(other.hostname);
 }
 
 /** Whether two addresses lead to the same document. */

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import { URL_MAX } from "@shared/constants/limits";
+import { parseUrl } from "@shared/parse-url";
 import { failures } from "./failures";
 
 export type AddressRules = {
@@ -26,7 +27,7 @@ export function createAddressRules({ allowPrivate }: { allowPrivate: boolean }):
 
   function checkUrl(text: string, base?: URL): URL {
     if (text.length > URL_MAX) throw failures.addressTooLong();
-    const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
+    const url = parseUrl(text, base);
     if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) throw failures.notAnAddress();
     if (url.href.length > 2 * URL_MAX) throw failures.addressTooLong();
     if (url.username !== "" || url.password !== "") throw failures.credentials(url);

@@ -1,3 +1,4 @@
+import { parseUrl } from "@shared/parse-url";
 import type { AddressRules } from "./addresses";
 import { failureOfStatus, failures } from "./failures";
 import type { FetchLimits } from "./limits";
@@ -97,7 +98,7 @@ function askOnce<T>(
 
 function locationOf(url: URL, answer: Answer): string {
   const location = answer.header("location");
-  if (location && URL.canParse(location, url)) return location;
+  if (location && parseUrl(location, url)) return location;
   throw failures.emptyRedirect(url, answer.status);
 }
 

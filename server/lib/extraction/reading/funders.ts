@@ -1,4 +1,5 @@
 import { NAME_MAX } from "@shared/constants/limits";
+import { parseUrl } from "@shared/parse-url";
 import { fold, sentencesOf } from "../values/words";
 
 /** Words in the names of those who give. */
@@ -57,7 +58,7 @@ const tidy = (name: string) => name.replace(/[.,'’]+$/, "").replace(/['’]s$/
 export function isOwnFunder(name: string, text: string, url: string): boolean {
   const plain = fold(name);
   if (plain.length < 2 || plain.length > NAME_MAX || LISTS.test(plain)) return false;
-  const host = URL.canParse(url) ? new URL(url).hostname.replace(/^www\d?\./, "") : "";
+  const host = parseUrl(url)?.hostname.replace(/^www\d?\./, "") ?? "";
   if (LISTS.test(host.replace(/[.-]/g, " "))) return false;
   const words = ` ${fold(text.slice(0, 200_000)).replace(/[^\p{L}\p{N}']+/gu, " ")} `;
   const wanted = plain.replace(/[^\p{L}\p{N}']+/gu, " ").trim();

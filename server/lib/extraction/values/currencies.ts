@@ -1,3 +1,4 @@
+import { parseUrl } from "@shared/parse-url";
 /** Symbols and words of money that several countries share: which one is meant follows from the page, or stays open. */
 export type SharedMoney = "dollar" | "rupee" | "krona" | "cfa" | "peso" | "dirham" | "naira-n";
 
@@ -240,7 +241,7 @@ const COMMA_DECIMAL = new Set([
  * that of the United States where nothing says otherwise; the other families stay open.
  */
 export function moneyContextOf(text: string, url: string, language: string | null): MoneyContext {
-  const country = URL.canParse(url) ? (new URL(url).hostname.split(".").at(-1) ?? "") : "";
+  const country = parseUrl(url)?.hostname.split(".").at(-1) ?? "";
   const shared: MoneyContext["shared"] = {};
   for (const family of Object.keys(BY_WORD) as SharedMoney[]) {
     const named = BY_WORD[family].filter(([pattern]) => pattern.test(text)).map(([, currency]) => currency);

@@ -1,3 +1,4 @@
+import { parseUrl } from "@shared/parse-url";
 import { MONTH, monthOf, WEEKDAY, weekdayOf } from "./months";
 
 /** A day that a text names. `date` (`YYYY-MM-DD`) is null where the year, or the order of day and month, is not certain. */
@@ -178,7 +179,7 @@ export function dayFirstOf(text: string, url: string, languageTag: string | null
   if (tag === "en-us") return false;
   if (/^en-(?:gb|au|nz|ie|za|ke|ng|gh|in)$/.test(tag) || DAY_FIRST_LANGUAGES.has(tag.slice(0, 2)))
     return true;
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  const host = parseUrl(url)?.hostname ?? "";
   if (MONTH_FIRST_PLACES.test(host)) return false;
   return DAY_FIRST_PLACES.test(host) ? true : null;
 }

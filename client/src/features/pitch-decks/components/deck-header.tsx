@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { buttonClass } from "@/components/ui/button-styles";
 import { formatDate } from "@/lib/dates";
 import { entitiesQuery } from "@/lib/queries/entities";
+import { parseUrl } from "@shared/parse-url";
 import { useDeleteDeck } from "../api";
 import type { Deck } from "../deck-figures";
 import { formatFileSize } from "../upload/file-checks";
@@ -69,7 +70,6 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
 
 /** The file's address, where it may be opened: on this site or another, by http(s). */
 function downloadAddress(url: string | undefined): string | undefined {
-  if (!url || !URL.canParse(url, location.href)) return undefined;
-  const { protocol, href } = new URL(url, location.href);
-  return protocol === "https:" || protocol === "http:" ? href : undefined;
+  const address = url ? parseUrl(url, location.href) : null;
+  return address?.protocol === "https:" || address?.protocol === "http:" ? address.href : undefined;
 }
