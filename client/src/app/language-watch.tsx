@@ -10,7 +10,7 @@ export function LanguageWatch() {
   useEffect(() => {
     if (own) switchLanguage(own);
     // Once for each person: what another window chooses meanwhile does not take this one away from under their hands.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line hooks/exhaustive-deps
   }, [userId]);
   return null;
 }
