@@ -4,7 +4,7 @@ import { expect, expectToast, get, newPerson, post, test } from "./support/fixtu
 import { whatScrollsSideways } from "./support/inspect";
 import { pressOn, tabTo, typeInto } from "./support/keyboard";
 import { expectSeenByEverybody, type Seen } from "./support/looks";
-import { cardsIn, expectScreen, mainNav } from "./support/steps";
+import { cardsIn, expectScreen, goOnTo, mainNav } from "./support/steps";
 import {
   amountFor,
   buildApplication,
@@ -148,7 +148,7 @@ test("what the main screens tell is seen by everybody", { tag: "@desktop" }, asy
   const seen: Seen = {};
   const look = (path: string, open?: () => Promise<unknown>) =>
     test.step(path, async () => {
-      await page.goto(path);
+      await goOnTo(page, path);
       // Behind a dialog that the address opens, a heading has no role.
       await expect(page.locator("h1").first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
@@ -158,7 +158,8 @@ test("what the main screens tell is seen by everybody", { tag: "@desktop" }, asy
   const press = (name: string | RegExp) =>
     page.getByRole("main").getByRole("button", { name }).first().click();
 
-  for (const path of ["/", "/login", "/signup", "/accessibility"]) await look(path);
+  // The last is loaded anew for whoever is signed in then.
+  for (const path of ["/login", "/signup", "/accessibility", "/"]) await look(path);
   await post(page.request, "/api/auth/signup", newPerson());
   const entity = await buildProfiledEntity(page.request);
   const [opportunity, other] = await listOpportunities(page.request);

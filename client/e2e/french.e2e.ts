@@ -9,6 +9,7 @@ import {
   buildProfiledEntity,
   listOpportunities,
 } from "./support/story";
+import { goOnTo } from "./support/steps";
 import { everyNews, tell } from "./support/news";
 
 // The second is for what a test asks of the API itself.
@@ -24,10 +25,10 @@ const AUTH = "client/src/features/auth";
 const SETTINGS = "client/src/features/settings";
 const OPPORTUNITIES = "client/src/features/opportunities";
 
-async function visit(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
+async function inspectScreens(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
   for (const path of paths)
     await test.step(path, async () => {
-      await page.goto(path);
+      await goOnTo(page, path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectFrenchScreen(page, path, { isMobile });
@@ -40,7 +41,7 @@ test("a visitor whose browser speaks French reads French, and may choose English
   expectErrors,
 }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
-  await visit(
+  await inspectScreens(
     page,
     [
       "/",
@@ -109,7 +110,7 @@ test("the screens of somebody in the middle of things are French", async ({ page
   const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });
   await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "1200000" });
   await tell(page, everyNews({ application, entity, opportunities: [first!, second!] }));
-  await visit(
+  await inspectScreens(
     page,
     [
       "/",
@@ -135,7 +136,7 @@ test("the directories, a deck's analysis and the settings are French", async ({
   await answerEverything(page.request, entity);
   const deck = await buildDeck(page.request, entity.id);
   const layer = (n: number) => `/settings?entity=${entity.id}&profile=1&layer=${n}`;
-  await visit(
+  await inspectScreens(
     page,
     [
       `/pitch-deck?deck=${deck.id}`,

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect } from "../support/fixtures";
 import { specApplication, specOpportunity } from "../support/spec-api";
-import { callsTo, expectFailure, held, open, test, visit } from "../support/spec-test";
-import { expectScreen } from "../support/steps";
+import { callsTo, expectFailure, held, open, test } from "../support/spec-test";
+import { expectScreen, visit } from "../support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
 // Editing is in application-edit.e2e.ts; what one sees where there is no such application is in ../applications.e2e.ts.

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect } from "../support/fixtures";
 import { specApplication, specEntity, specOpportunity, type SpecRoutes } from "../support/spec-api";
-import { callsTo, expectFailure, expectTold, held, open, test, visit } from "../support/spec-test";
-import { expectScreen } from "../support/steps";
+import { callsTo, expectFailure, expectTold, held, open, test } from "../support/spec-test";
+import { expectScreen, visit } from "../support/steps";
 import { buildEntity, listOpportunities } from "../support/story";
 
 // That somebody without an entity is sent to Settings, and that an existing application is warned of and led to, is in

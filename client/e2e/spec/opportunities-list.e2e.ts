@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, test as realTest } from "../support/fixtures";
 import { type SpecCall, specOpportunity } from "../support/spec-api";
-import { callsTo, held, listing, open, specFunds, test, visit } from "../support/spec-test";
-import { cardsIn, expectScreen } from "../support/steps";
+import { callsTo, held, listing, open, specFunds, test } from "../support/spec-test";
+import { cardsIn, expectScreen, visit } from "../support/steps";
 
 // Filters in the address, coming back to the same place, and tries after a failure are in ../opportunities.e2e.ts.
 

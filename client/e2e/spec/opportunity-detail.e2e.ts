@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { expect, get } from "../support/fixtures";
 import { specOpportunity } from "../support/spec-api";
-import { callsTo, open, test, visit } from "../support/spec-test";
-import { expectScreen } from "../support/steps";
+import { callsTo, open, test } from "../support/spec-test";
+import { expectScreen, visit } from "../support/steps";
 import { listOpportunities } from "../support/story";
 
 // The panel that Apply opens is in create-application.e2e.ts. That the application page opens in a new tab, and what one sees where

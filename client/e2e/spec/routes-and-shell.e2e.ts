@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect } from "../support/fixtures";
 import { SPEC_USER } from "../support/spec-api";
-import { VISITOR, held, open, test, visit } from "../support/spec-test";
-import { expectScreen, mainNav } from "../support/steps";
+import { VISITOR, held, open, test } from "../support/spec-test";
+import { expectScreen, mainNav, visit } from "../support/steps";
 
 // The tooltips after 200 ms, the 404 page's ways on and the landing page's first words are in ../shell.e2e.ts.
 

@@ -23,10 +23,6 @@ export async function open(page: Page, path: string, routes: SpecRoutes = {}) {
   return served;
 }
 
-/** Goes to another address of the product as a link would, without loading the page anew. */
-export const visit = (page: Page, path: string) =>
-  page.evaluate((address) => history.pushState(null, "", address), path);
-
 /** An answer that has to wait until it is released. */
 export function held() {
   let release = () => {};

@@ -5,6 +5,19 @@ import type { Person } from "./fixtures";
 
 type Account = Pick<Person, "email" | "password">;
 
+/** Goes to another address of the product as a link would, without loading the page anew. */
+export const visit = (page: Page, path: string) =>
+  page.evaluate((address) => history.pushState(null, "", address), path);
+
+/** Opens another screen, and loads the page only where it must be: a check of the whole page is taught to it once, then runs warm. */
+export async function goOnTo(page: Page, path: string): Promise<void> {
+  const screenOf = (address: string) => new URL(address, "http://product").pathname;
+  const isElsewhere = page.url().startsWith("http") && screenOf(page.url()) !== screenOf(path);
+  const title = await page.title();
+  await (isElsewhere ? visit(page, path) : page.goto(path));
+  if (isElsewhere) await expect(page).not.toHaveTitle(title);
+}
+
 /** On the login screen. */
 export async function logIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel("Email").fill(email);
