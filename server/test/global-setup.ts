@@ -18,7 +18,7 @@ declare module "vitest" {
 }
 
 /**
- * Migrates one database for the whole run, with the tables of the job queue; every test file then works on a copy of its own.
+ * Migrates one database for all files of a project, with the tables of the job queue; every test file then works on a copy of its own.
  * On the embedded database, or on the server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -39,7 +39,7 @@ async function onEmbedded(project: TestProject): Promise<() => Promise<void>> {
 }
 
 async function onServer(project: TestProject, url: string): Promise<() => Promise<void>> {
-  const name = `amberway_template_${process.pid}`;
+  const name = `amberway_template_${process.pid}_${project.name.replaceAll("-", "_")}`;
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   await admin.query(`create database ${name}`);
   const templateUrl = new URL(url);
