@@ -20,6 +20,27 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
 }
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
+/** What "Core Web Vitals" count against a page, a fifth of what they allow. */
+const MOST_SHIFT = 0.02;
+type Shift = { value: number };
+
+/** By how much what was shown has moved since the page was loaded, when two more frames are drawn. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            setTimeout(() =>
+              resolve(
+                (window as unknown as { shifts: Shift[] }).shifts.reduce((sum, { value }) => sum + value, 0),
+              ),
+            ),
+          ),
+        ),
+      ),
+  );
+
 test.describe("a connection that breaks", () => {
   test.beforeEach(({ expectErrors, member }) => {
     void member;
@@ -239,6 +260,40 @@ test(
     expect(await inherited()).toEqual(before);
   },
 );
+
+test("nothing jumps while a screen loads for somebody who has much", async ({ page, member }) => {
+  void member;
+  const [first] = await Promise.all(
+    ["Sunrise Labs", "Tidal Works", "Northern Orchard"].map((name) => buildEntity(page.request, { name })),
+  );
+  const dated = (await listOpportunities(page.request)).filter(({ deadline }) => deadline);
+  const [applied, saved] = dated as [(typeof dated)[number], (typeof dated)[number]];
+  await buildApplication(page.request, first!.id, applied);
+  const kept = await page.request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
+  expect(kept.ok()).toBe(true);
+  await page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+  for (const path of [
+    "/",
+    "/opportunities",
+    `/opportunities/${saved.id}`,
+    "/applications",
+    "/settings",
+    "/funders",
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1, name: "Loading..." })).toBeHidden();
+      await expect(page.locator(".skeleton")).toHaveCount(0);
+      expect.soft(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+    });
+});
 
 test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {
   void member;

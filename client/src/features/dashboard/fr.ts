@@ -24,7 +24,6 @@ export default {
   Home: "Accueil",
   "Loading action items": "Chargement des actions à mener",
   "Loading matches": "Chargement des correspondances",
-  "Loading your deadlines": "Chargement de vos échéances",
   "Next month": "Mois suivant",
   "No action items this week": "Aucune action à mener cette semaine",
   "No recommendations": "Aucune recommandation",

@@ -44,10 +44,13 @@ export function TopMatches({
   const shown = data?.opportunities.filter((each) => isShownIn("all", each)) ?? [];
   const top = shown.slice(0, DASHBOARD_MATCHES);
   // None yet, but the profile was changed since: there may be some now.
-  const isLoading = data ? top.length === 0 && query.isFetching : !query.error;
-  const heading = useArrival();
+  const isLoading = data !== undefined && top.length === 0 && query.isFetching;
+  const isFirstLoad = !data && !query.error;
+  const heading = useArrival(!isFirstLoad);
   // Another server's matches are for all entities at once.
   const canSwitch = data?.opportunities[0]?.feedback !== undefined || data?.opportunities.length === 0;
+  // Without the heading: the deadlines of what was saved come with the matches, and stand over it.
+  if (isFirstLoad) return <MatchesSkeleton />;
   return (
     <section aria-labelledby={SECTION}>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -74,11 +77,7 @@ export function TopMatches({
           retrying={query.isFetching}
         />
       ) : isLoading ? (
-        <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
-          {Array.from({ length: DASHBOARD_MATCHES }, (_, index) => (
-            <OpportunityCardSkeleton key={index} />
-          ))}
-        </SkeletonGroup>
+        <MatchesSkeleton />
       ) : top.length === 0 ? (
         <EmptyState
           level={3}
@@ -120,11 +119,21 @@ export function TopMatches({
   );
 }
 
+function MatchesSkeleton() {
+  return (
+    <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
+      {Array.from({ length: DASHBOARD_MATCHES }, (_, index) => (
+        <OpportunityCardSkeleton key={index} />
+      ))}
+    </SkeletonGroup>
+  );
+}
+
 /** Brings the section into view for whom a link led to it; the address forgets it, so that Back leads to where one was. */
-function useArrival() {
+function useArrival(isThere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (window.location.hash !== `#${SECTION}`) return;
+    if (!isThere || window.location.hash !== `#${SECTION}`) return;
     // After the dialog that the link was in has given the focus back.
     const timer = setTimeout(() => {
       heading.current?.scrollIntoView();
@@ -133,6 +142,6 @@ function useArrival() {
       window.history.replaceState(window.history.state, "", pathname + search);
     });
     return () => clearTimeout(timer);
-  }, []);
+  }, [isThere]);
   return heading;
 }

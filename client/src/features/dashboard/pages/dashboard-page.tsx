@@ -10,10 +10,10 @@ import { matchedOpportunitiesQuery } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { actionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
-import { DeadlinesSection } from "../components/deadlines-section";
+import { DeadlinesCard } from "../components/deadlines/deadlines-card";
 import { Stats } from "../components/stats";
 import { TopMatches } from "../components/top-matches";
-import { deadlinesOf } from "../deadlines";
+import { deadlinesOf, upcoming } from "../deadlines";
 import { t } from "../words";
 
 /** Null stands for "could not be loaded", undefined for "not there yet". */
@@ -82,13 +82,16 @@ export default function DashboardPage() {
         ) : (
           <ActionItemsSkeleton />
         )}
-        <DeadlinesSection deadlines={deadlines} />
-        <TopMatches
-          query={matches}
-          matchEntity={matchEntity}
-          onRetry={retry}
-          isNextStep={items?.length === 0}
-        />
+        {upcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
+        {/* Not before it is known how much stands over them, or they would jump. */}
+        {(items || failed) && (
+          <TopMatches
+            query={matches}
+            matchEntity={matchEntity}
+            onRetry={retry}
+            isNextStep={items?.length === 0}
+          />
+        )}
       </div>
     </>
   );

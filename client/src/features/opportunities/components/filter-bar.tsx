@@ -73,7 +73,6 @@ export function FilterBar({
         )}
         {saved.length > 0 && <SavedSearches saved={saved} current={current} buttonRef={savedButton} />}
       </div>
-      {entityChoice}
       {hasShow && (
         <Select
           aria-label={t("Show")}
@@ -86,6 +85,8 @@ export function FilterBar({
           className={cn(!entityChoice && "max-md:col-span-2")}
         />
       )}
+      {/* After it: that there is a choice is known late, and nothing shall move aside for it. */}
+      {entityChoice}
       <Select
         aria-label={t("Country")}
         options={COUNTRY_OPTIONS}

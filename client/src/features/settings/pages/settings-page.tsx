@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
 import { later } from "@/components/ui/later";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
+import { cn } from "@/lib/cn";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { calendarQuery } from "../calendar-api";
 import { AccountSection } from "../components/account-section";
@@ -35,7 +36,13 @@ export default function SettingsPage() {
         <div>
           <SectionNav without={hasCalendar ? [] : ["calendar"]} />
         </div>
-        <div className="space-y-6 md:space-y-8">
+        {/* What stands under the entities shows when it is known how many there are, or it would jump; a link to it is followed at once. */}
+        <div
+          className={cn(
+            "space-y-6 md:space-y-8",
+            entities.isPending && entities.failureCount === 0 && !location.hash && "*:not-first:invisible",
+          )}
+        >
           <EntitiesSection
             entities={entities}
             onAdd={dialogs.openNew}

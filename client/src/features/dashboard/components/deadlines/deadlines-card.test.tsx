@@ -5,7 +5,7 @@ import { buildApplicationItem, buildCard, buildEntityView, dateIn, testId } from
 import { renderWithProviders } from "@/test/render";
 import type { Deadline } from "../../deadlines";
 import DashboardPage from "../../pages/dashboard-page";
-import DeadlinesCard from "./deadlines-card";
+import { DeadlinesCard } from "./deadlines-card";
 
 const build = (date: string, parts: Partial<Deadline> = {}): Deadline => ({
   id: testId(Number(date.slice(5).replace("-", ""))),

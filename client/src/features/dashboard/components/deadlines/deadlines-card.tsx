@@ -10,7 +10,7 @@ import { CalendarGrid } from "./calendar-grid";
 import { DeadlineList } from "./deadline-list";
 
 /** What must be sent by when: the next of them as a list, and beside it, where there is room, a month to look around in. */
-export default function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] }) {
+export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
