@@ -12,8 +12,8 @@ function slowAnswer(client: QueryClient) {
     await vi.advanceTimersByTimeAsync(0);
   };
 }
-/** Two pictures, and a moment of leisure. */
-const paint = () => vi.advanceTimersByTimeAsync(100);
+/** What was drawn stands, and there is a moment of leisure. */
+const settle = () => vi.advanceTimersByTimeAsync(600);
 
 describe("what waits until a screen is at rest", () => {
   let client: QueryClient;
@@ -25,15 +25,16 @@ describe("what waits until a screen is at rest", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it("is done once what is shown has arrived and is painted, and once only", async () => {
+  it("is done once what is shown has arrived and stands, and once only", async () => {
     const task = vi.fn();
     const arrive = slowAnswer(client);
     whenAtRest(client, task);
-    await paint();
+    await settle();
     expect(task).not.toHaveBeenCalled();
     await arrive();
+    await vi.advanceTimersByTimeAsync(400);
     expect(task).not.toHaveBeenCalled();
-    await paint();
+    await settle();
     expect(task).toHaveBeenCalledOnce();
     await slowAnswer(client)();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -44,10 +45,10 @@ describe("what waits until a screen is at rest", () => {
     const task = vi.fn();
     whenAtRest(client, task);
     const arrive = slowAnswer(client);
-    await paint();
+    await settle();
     expect(task).not.toHaveBeenCalled();
     await arrive();
-    await paint();
+    await settle();
     expect(task).toHaveBeenCalledOnce();
   });
 

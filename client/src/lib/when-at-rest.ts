@@ -3,6 +3,8 @@ import { whenIdle } from "./when-idle";
 
 /** Whoever waits for a slow answer is not to miss the rest. */
 const AT_MOST_MS = 4_000;
+/** How long the last answer is left alone: it is drawn in slices, and what it shows may need a font, or a picture. */
+const SETTLED_MS = 500;
 
 /**
  * Does something once the screen shows what it asked for, and the browser has nothing better to do: until then it would only hold that up.
@@ -12,7 +14,7 @@ export function whenAtRest(client: QueryClient, task: () => void): () => void {
   let callOff = () => {};
   const look = () => {
     callOff();
-    callOff = client.isFetching() > 0 ? () => {} : whenPainted(run);
+    callOff = client.isFetching() > 0 ? () => {} : whenSettled(run);
   };
   const limit = setTimeout(run, AT_MOST_MS);
   const unsubscribe = client.getQueryCache().subscribe(({ type }) => type === "updated" && look());
@@ -30,13 +32,10 @@ export function whenAtRest(client: QueryClient, task: () => void): () => void {
   }
 }
 
-/** What the last answer brought is drawn, in slices, by the second picture at the latest that a browser at leisure paints. */
-function whenPainted(task: () => void): () => void {
+/** @returns how to call it off */
+function whenSettled(task: () => void): () => void {
   let callOff: () => void;
-  const first = requestAnimationFrame(() => {
-    const second = requestAnimationFrame(() => (callOff = whenIdle(task)));
-    callOff = () => cancelAnimationFrame(second);
-  });
-  callOff = () => cancelAnimationFrame(first);
+  const timer = setTimeout(() => (callOff = whenIdle(task)), SETTLED_MS);
+  callOff = () => clearTimeout(timer);
   return () => callOff();
 }
