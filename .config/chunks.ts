@@ -9,17 +9,23 @@ const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const LANDING = /\/landing-page\.tsx$/;
 const SHELL = /\/shell\/shell\.tsx$/;
 const SCREEN = /\/features\/[\w-]+\/pages\/[\w-]+-page\.tsx$/;
-/** Parts that any screen may have, and the icons on them. */
-const PART = /\/client\/src\/(components|lib|hooks)\/|\/shared\/|\/lucide-react\//;
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
+/** Parts that any screen may have, and the icons on them; and what the screens of a feature have in common, which is little. */
+const PART =
+  /\/client\/src\/(components|lib|hooks|features\/[\w-]+\/(words|api)\.ts$)|\/shared\/|\/lucide-react\//;
+/** React Query's index names all that it has: this only members need, and the other a screen here and there. */
+const MEMBERS_QUERY = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/;
+const RARE_QUERY = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/;
 /** A part that so many screens show is fetched with the first of them. */
 const COMMON_FROM = 2;
-const HINTED = ["first", "common"];
+const HINTED = ["base", "first", "common"];
 
 /**
- * What the first page always needs is one file: in thirty small ones it is a tenth larger, and each is a request, of which a browser has six
- * under way. Likewise one file has the frame around the screens and the small parts that they share, but for those that bring a large
- * package along. Everything else stays with the screens that need it. A file awaits its dictionaries: what those import lies elsewhere,
- * in `constants`, or each of the two would wait for the other for ever.
+ * What the first page always needs is two files: in thirty small ones it is a tenth larger, and each is a request, of which a browser has six
+ * under way; in one it is what everything else waits for in the end. `base` is React, which stays the same from one build to the next.
+ * Likewise `common` has the frame around the screens and the small parts that they share, but for those that bring a large package along.
+ * Everything else stays with the screens that need it. A file awaits its dictionaries: what those import lies in `base`, which awaits
+ * nothing, or each of the two would wait for the other for ever.
  * @param source the folder client/src
  */
 export function chunkGroups(source: string) {
@@ -29,8 +35,8 @@ export function chunkGroups(source: string) {
     name: (id: string, look: ModuleLook) => ((sets ??= divide(source, look))[key].has(id) ? name : null),
   });
   return [
-    // Before the two that would take them along.
-    group("constants", "constants", 2),
+    // Before the two that would take it along.
+    group("base", "base", 2),
     group("first", "first", 1),
     group("common", "common", 0),
   ];
@@ -71,16 +77,20 @@ function divide(source: string, look: ModuleLook) {
   const screens = later(start, SCREEN);
   // Visitors fetch the front door, and nothing of the rest.
   const door = closure(screens.filter((id) => LANDING.test(id)));
-  const first = new Set([...start, ...[...door].filter((id) => !id.includes("/features/landing/"))]);
+  const forVisitors = [...start, ...door].filter((id) => !id.includes("/features/landing/"));
+  const first = new Set(forVisitors.filter((id) => !MEMBERS_QUERY.test(id) && !RARE_QUERY.test(id)));
 
   const counts = new Map<string, number>();
   for (const screen of screens) for (const id of closure([screen])) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const isSmall = (id: string) => [...closure([id])].every((each) => first.has(each) || PART.test(each));
+  const known = new Set(forVisitors);
+  const isSmall = (id: string) => [...closure([id])].every((each) => known.has(each) || PART.test(each));
   const shared = [...counts].flatMap(([id, count]) => (count >= COMMON_FROM && isSmall(id) ? [id] : []));
-  const common = closure([...later(start, SHELL), ...shared]);
+  const common = new Set(
+    [...closure([...later(start, SHELL), ...shared])].filter((id) => !RARE_QUERY.test(id)),
+  );
 
   const parts = new Set([...first, ...common]);
   const forDictionaries = closure(later(parts, DICTIONARY));
-  const constants = new Set([...parts].filter((id) => forDictionaries.has(id)));
-  return { constants, first, common };
+  const base = new Set([...parts].filter((id) => REACT.test(id) || forDictionaries.has(id)));
+  return { base, first, common };
 }

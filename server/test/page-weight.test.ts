@@ -56,7 +56,7 @@ it("each screen adds little to the first one after signing in", () => {
 });
 
 it("what every page runs tells the browser first of all to compile it as it arrives", () => {
-  const names = ["first", "common"];
+  const names = ["base", "first", "common"];
   const hinted = Object.values(manifest).filter(({ name }) => names.includes(name ?? ""));
   expect(new Set(hinted.map(({ name }) => name))).toEqual(new Set(names));
   for (const { file } of hinted)
