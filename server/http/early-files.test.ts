@@ -29,13 +29,17 @@ const MANIFEST = {
   "src/features/settings/pages/settings-page.tsx": { file: "assets/settings.js" },
 };
 
-let browser: ReturnType<typeof request>;
-beforeAll(() => {
+function builtPage(): string {
   const folder = mkdtempSync(join(tmpdir(), "amberway-early-"));
   mkdirSync(join(folder, ".vite"));
   writeFileSync(join(folder, ".vite/manifest.json"), JSON.stringify(MANIFEST));
+  return folder;
+}
+
+let browser: ReturnType<typeof request>;
+beforeAll(() => {
   const page = express()
-    .use(earlyFiles(folder))
+    .use(earlyFiles(builtPage()))
     .use((_req, res) => void res.send("page"));
   browser = request(page);
 });
@@ -45,7 +49,7 @@ async function namedFor(path: string, headers: Record<string, string> = {}): Pro
   return [...(answer.link ?? "").matchAll(/<([^>]+)>/g)].map(([, file = ""]) => file);
 }
 const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
-const FIRST = ["/assets/first.css", "/assets/first.js"];
+const FIRST = ["/start.js", "/assets/first.css", "/assets/first.js"];
 const FONT = "/assets/text-basic-wght.woff2";
 const WHO = "/api/auth/user";
 const HOME = [WHO, "/api/entities", "/api/applications", "/api/opportunities/matched"];
@@ -61,6 +65,20 @@ describe("what a page names with its first bytes", () => {
       FONT,
     ]);
     expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
+  });
+
+  it("has the small files before the large ones, as they are sent", async () => {
+    const sizes = { first: 300, shell: 1, common: 200, dashboard: 400 };
+    const folder = builtPage();
+    mkdirSync(join(folder, "assets"));
+    for (const [name, size] of Object.entries(sizes))
+      writeFileSync(join(folder, `assets/${name}.js`), " ".repeat(size));
+    writeFileSync(join(folder, "assets/dashboard.js.br"), " ".repeat(100));
+    const { headers } = await request(express().use(earlyFiles(folder)))
+      .get("/")
+      .set(SIGNED_IN);
+    const scripts = (headers.link ?? "").match(/(?<=assets\/)[a-z]+(?=\.js>)/g);
+    expect(scripts).toEqual(["shell", "dashboard", "common", "first"]);
   });
 
   it("is the front door for visitors, or where they sign in", async () => {
@@ -108,6 +126,7 @@ describe("what a page names with its first bytes", () => {
 
   it("lets the browser take them as what they are, and asks who is there as the page would", async () => {
     const { link, vary } = (await browser.get("/")).headers;
+    expect(link).toMatch(/^<\/start\.js>; rel=preload; as=script,/);
     expect(link).toContain("</assets/first.js>; rel=modulepreload");
     expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin");
     expect(link).toContain(

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { Router } from "express";
 import { PAGE_SIZE } from "@shared/constants/limits";
@@ -56,6 +56,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** As .config/chunks.ts calls the file that every page begins with, and .config/fonts.ts the characters of every page. */
 const FIRST = "first";
 const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
+/** Nothing is painted before it ran. */
+const START = "</start.js>; rel=preload; as=script";
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
 
@@ -70,7 +72,7 @@ export function earlyFiles(folder: string): Router {
   const notes = join(folder, ".vite/manifest.json");
   if (!existsSync(notes)) return router;
   const manifest = JSON.parse(readFileSync(notes, "utf8")) as Manifest;
-  const filesOf = fileFinder(manifest);
+  const filesOf = fileFinder(manifest, (file) => bytesOf(join(folder, file)));
   const fonts = { en: fontsOf(manifest, FONTS.en), fr: fontsOf(manifest, FONTS.fr) };
   for (const [path, screen] of Object.entries(SCREENS)) {
     // Visitors are led to the front door, or to sign in.
@@ -85,7 +87,10 @@ export function earlyFiles(folder: string): Router {
       const language = pickLanguage(req.acceptsLanguages());
       const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
       const asked = ["/api/auth/user", ...reads.map((read) => withId(read, req.params.id))];
-      res.setHeader("Link", [links[who][language], ...asked.map(asCall), ...fonts[language]].join(", "));
+      res.setHeader(
+        "Link",
+        [START, links[who][language], ...asked.map(asCall), ...fonts[language]].join(", "),
+      );
       res.vary("Cookie").vary("Accept-Language");
       next();
     });
@@ -93,8 +98,11 @@ export function earlyFiles(folder: string): Router {
   return router;
 }
 
-/** The files of some sources with all that they import, after those of the page itself, which run first. */
-function fileFinder(manifest: Manifest) {
+/**
+ * The files of some sources and of the page itself, with all that they import. The small ones come first: they are needed as much, and
+ * behind a large one would wait for a connection, of which a browser has six.
+ */
+function fileFinder(manifest: Manifest, bytes: (file: string) => number) {
   const page = Object.keys(manifest).filter((key) => manifest[key]?.name === FIRST);
   const below = (keys: readonly string[], into: Map<string, Chunk>): Map<string, Chunk> => {
     for (const key of keys) {
@@ -111,9 +119,16 @@ function fileFinder(manifest: Manifest) {
       isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
     );
     const all = [...below(dictionaries, chunks).values()];
-    return [...all.flatMap(({ css = [] }) => css), ...all.map(({ file }) => file)];
+    const code = all.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
+    return [...all.flatMap(({ css = [] }) => css), ...code.map(({ file }) => file)];
   };
 }
+
+/** As it is sent: the build compresses what is not small already (server/cli/build.ts). */
+const bytesOf = (file: string) =>
+  statSync(`${file}.br`, { throwIfNoEntry: false })?.size ??
+  statSync(file, { throwIfNoEntry: false })?.size ??
+  0;
 
 const linkHeader = (files: readonly string[]) =>
   files
