@@ -228,10 +228,13 @@ test("a link to a part of Settings leads to its heading, also when what stands o
     ])) as [Box, Box];
     return Math.round((y - height) / 100);
   };
-  await expect.poll(place).toBe(0);
+  const part = page.locator("#calendar");
+  await expect(part).toBeAttached();
+  await expect(part).toBeHidden();
   give();
   await expect(page.getByRole("heading", { name: "Sunrise Labs" })).toBeAttached();
   await expect.poll(place).toBe(0);
+  await expect(part).toBeFocused();
 });
 
 test(
@@ -286,6 +289,7 @@ test("nothing jumps while a screen loads for somebody who has much", async ({ pa
     "/applications",
     "/settings",
     "/funders",
+    "/settings#calendar",
   ])
     await test.step(path, async () => {
       await page.goto(path);

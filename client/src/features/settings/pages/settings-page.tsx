@@ -25,7 +25,8 @@ export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
   const dialogs = useSettingsDialogs(entities.data);
   const hasCalendar = useQuery(calendarQuery()).data !== null;
-  useHashSection();
+  const isKnown = !entities.isPending || entities.failureCount > 0;
+  useHashSection(isKnown);
   settingsDialog.useAhead();
 
   return (
@@ -36,13 +37,8 @@ export default function SettingsPage() {
         <div>
           <SectionNav without={hasCalendar ? [] : ["calendar"]} />
         </div>
-        {/* What stands under the entities shows when it is known how many there are, or it would jump; a link to it is followed at once. */}
-        <div
-          className={cn(
-            "space-y-6 md:space-y-8",
-            entities.isPending && entities.failureCount === 0 && !location.hash && "*:not-first:invisible",
-          )}
-        >
+        {/* What stands under the entities shows when it is known how many there are, or it would jump. */}
+        <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
           <EntitiesSection
             entities={entities}
             onAdd={dialogs.openNew}
@@ -68,12 +64,15 @@ export default function SettingsPage() {
   );
 }
 
-/** A link to a part of Settings: the browser looked for it before it was drawn, and what stands over it comes later still. */
-function useHashSection(): void {
+/**
+ * A link to a part of Settings: the browser looked for it before it was drawn.
+ * @param isShown what stands over it may still grow then, but a little
+ */
+function useHashSection(isShown: boolean): void {
   useEffect(() => {
     const section = SECTIONS.find(({ id }) => `#${id}` === location.hash);
-    if (!section) return;
+    if (!section || !isShown) return;
     goToSection(section.id);
     return keepInPlace(section.id);
-  }, []);
+  }, [isShown]);
 }
