@@ -35,7 +35,7 @@ export default defineConfig({
   build: {
     outDir: at("./dist/client"),
     emptyOutDir: true,
-    // Read by server/http/early-files.ts.
+    // Read by server/page/early-files.ts.
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },

@@ -32,6 +32,7 @@ export function chunkGroups(source: string) {
   let sets: ReturnType<typeof divide> | undefined;
   const group = (name: string, key: keyof ReturnType<typeof divide>, priority: number) => ({
     priority,
+    debugName: name,
     name: (id: string, look: ModuleLook) => ((sets ??= divide(source, look))[key].has(id) ? name : null),
   });
   return [

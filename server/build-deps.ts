@@ -23,7 +23,7 @@ export function buildDeps(parts: {
   clock: Clock;
   transport: MailTransport;
   log: Logger;
-  /** bcrypt's cost; tests take the lowest. */
+  /** bcrypt's cost where it is not that of the settings; tests take the lowest. */
   passwordCost?: number;
   isReady?: () => boolean;
 }): Deps {
@@ -63,7 +63,7 @@ export function buildDeps(parts: {
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
-    passwordCost: parts.passwordCost ?? 12,
+    passwordCost: parts.passwordCost ?? config.PASSWORD_COST,
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
   };

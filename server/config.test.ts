@@ -29,6 +29,7 @@ describe("settings", () => {
       isHttps: false,
       isDevelopment: false,
       DB_POOL: 10,
+      PASSWORD_COST: 12,
       MAIL_FROM: "Amberway <no-reply@localhost>",
       AI_ENABLED: true,
       AI_TIMEOUT_SECONDS: 60,
@@ -75,6 +76,7 @@ describe("settings", () => {
   it.each([
     ["PORT", ["x", "-1", "65536", "80.5", "0x50", "1e3"]],
     ["DB_POOL", ["0", "101"]],
+    ["PASSWORD_COST", ["9", "16"]],
     [
       "PUBLIC_URL",
       ["example.org", "ftp://example.org", "https://", "http://a b", "https://example.org/?x=1"],

@@ -69,6 +69,7 @@ const environment = z.object({
     )
     .optional(),
   DB_POOL: count(1, 100).default(10),
+  PASSWORD_COST: count(10, 15).default(12),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: proxies.optional(),
   SMTP_URL: z

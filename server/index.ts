@@ -1,14 +1,16 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./config";
-import { spa } from "./http/spa";
+import { pictures } from "./page/pictures";
+import { spa } from "./page/spa";
 import { startServer } from "./start-server";
 
 /** Starts the server in production mode, with the page that was built beside it. */
 try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
-  await startServer(config, () => spa(fileURLToPath(new URL("../client", import.meta.url))));
+  const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
+  await startServer(config, (_server, deps) => spa(built("client"), pictures(built("pictures"), deps)));
 } catch (error) {
   // What a person can mend is said in a sentence; anything else needs its stack.
   const isPlain = error instanceof ConfigError || (error instanceof Error && "isPlain" in error);

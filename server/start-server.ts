@@ -5,6 +5,7 @@ import type { RequestHandler } from "express";
 import { createApp } from "./app";
 import { buildDeps } from "./build-deps";
 import type { Config } from "./config";
+import type { Deps } from "./deps";
 import { openDatabase, type OpenDatabase } from "./db/database";
 import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
@@ -21,17 +22,16 @@ import { seedCatalogue } from "./seed/seed";
 const DRAIN_MS = 8_000;
 const DATABASE_RETRY_MS = 1_000;
 
+type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<RequestHandler>;
+
 /** An error whose message alone is meant for the person who starts the server. */
 const plainError = (message: string) => Object.assign(new Error(message), { isPlain: true });
 
 /**
  * Opens the database, brings it up to date, loads the starter catalogue and serves until SIGTERM or SIGINT.
- * @param page makes the handler of everything outside the API, given the HTTP server
+ * @param page makes the handler of everything outside the API
  */
-export async function startServer(
-  config: Config,
-  page: (server: Server) => RequestHandler | Promise<RequestHandler>,
-): Promise<void> {
+export async function startServer(config: Config, page: MakePage): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
   const opening = openDatabase(config, log);
   // A signal may come at any moment of the start: it closes what there is by then, and no further step is begun.
@@ -58,7 +58,7 @@ async function startUp({
 }: {
   config: Config;
   log: Logger;
-  page: (server: Server) => RequestHandler | Promise<RequestHandler>;
+  page: MakePage;
   opening: Promise<OpenDatabase>;
   shutdown: Shutdown;
 }): Promise<void> {
@@ -82,7 +82,7 @@ async function startUp({
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
   });
-  const app = createApp(deps, await page(server));
+  const app = createApp(deps, await page(server, deps));
   server.on("request", (req, res) => void app(req, res));
   if (shutdown.isDue()) return;
 

@@ -3,7 +3,7 @@ import { newPerson, post, test } from "./support/fixtures";
 import { button, inEveryLook, settled, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** What passes: a lost connection, a lost session, toasts, tooltips, the ring around what has the focus, a draft that is written. */
+/** What passes: a lost connection, a lost session, toasts, tooltips, the ring around what has the focus, a draft that is written, a page before its code is there. */
 
 /** The next draft is written half and then waits for ever. */
 const halfADraft = () => {
@@ -62,6 +62,24 @@ inEveryLook((camera) => {
     await button(again, "Sign in").click();
     await again.getByRole("alert").waitFor();
     await shoot(page, "moment-session-lost-wrong");
+  });
+
+  test("first pictures, before the page's code is there", async ({ page }) => {
+    const waiting = "moment-first-picture";
+    await page.route(/\/assets\/.*\.js/, () => {});
+    const shootPicture = async (name: string, path: string) => {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      await shoot(page, `${waiting}-${name}`, { whole: true });
+    };
+    await shootPicture("landing", "/");
+    await post(page.request, "/api/auth/signup", newPerson());
+    await buildProfiledEntity(page.request);
+    const [opportunity] = await listOpportunities(page.request);
+    await shootPicture("home", "/");
+    await shootPicture("list", "/opportunities");
+    await shootPicture("detail", `/opportunities/${opportunity!.id}`);
   });
 
   test("signing in", async ({ page }) => {

@@ -13,7 +13,72 @@
   document.documentElement.style.colorScheme = dark ? "dark" : "light";
 })();
 
-// Then, if the page's code does not come, it says so, and starts anew when the code can be had again.
+// Then, where the page came with a first picture of its screen (server/page/page-template.ts), its code begins once that is painted.
+(function () {
+  // Not every browser tells of paints, and nothing is painted where nobody looks.
+  var LATEST_MS = 500;
+  var todo = document.currentScript.dataset;
+  if (!todo.code) return;
+
+  // What is pressed and typed in the picture, for src/app/early-input.ts.
+  var listening = new AbortController();
+  var how = { capture: true, signal: listening.signal };
+  var early = { pressed: [], fields: [], stop: () => listening.abort() };
+  window.earlyInput = early;
+  addEventListener("click", (event) => early.pressed.push(event.target), how);
+  addEventListener("input", (event) => early.fields.push(event.target), how);
+
+  var isBegun = false;
+  function begin() {
+    if (isBegun) return;
+    isBegun = true;
+    todo.modules.split(" ").forEach(function (file) {
+      var link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = file;
+      document.head.append(link);
+    });
+    todo.calls.split(" ").forEach(function (call) {
+      var link = document.createElement("link");
+      link.rel = "preload";
+      link.as = "fetch";
+      link.crossOrigin = "use-credentials";
+      link.href = call;
+      document.head.append(link);
+    });
+    todo.code.split(" ").forEach(function (file) {
+      var script = document.createElement("script");
+      script.type = "module";
+      script.crossOrigin = "";
+      script.async = false;
+      script.src = file;
+      document.head.append(script);
+    });
+  }
+  // The server does not know what was chosen in this browser, or in this tab: src/lib/language.ts, src/lib/match-entity.ts.
+  function isOfSomethingElse() {
+    try {
+      var language = localStorage.getItem("language");
+      if (language !== null && language !== document.documentElement.lang) return true;
+      return sessionStorage.getItem("matches-for") !== null;
+    } catch {
+      return false;
+    }
+  }
+
+  new PerformanceObserver(function (paints) {
+    if (paints.getEntriesByName("first-contentful-paint").length > 0) begin();
+  }).observe({ type: "paint", buffered: true });
+  addEventListener("DOMContentLoaded", function () {
+    if (!isOfSomethingElse()) return setTimeout(begin, document.hidden ? 0 : LATEST_MS);
+    var root = document.getElementById("root");
+    delete root.dataset.picture;
+    root.replaceChildren();
+    begin();
+  });
+})();
+
+// Last, if the page's code does not come, it says so, and starts anew when the code can be had again.
 (function () {
   var ASK_AGAIN_MS = 3_000;
   // Code that can be had but does not run must not make the page start for ever.
@@ -31,7 +96,12 @@
     if (language !== "en" && language !== "fr") language = /^fr\b/i.test(navigator.language) ? "fr" : "en";
     var words = document.getElementById("start-failed-" + language);
     var place = document.getElementById("start-words");
-    if (words && place) place.replaceWith(words.content.cloneNode(true));
+    if (!place) {
+      // A first picture stays, and can be read.
+      document.body.append(document.getElementById("start-failed-over").content.cloneNode(true));
+      place = document.getElementById("start-words");
+    }
+    place.replaceWith(words.content.cloneNode(true));
   }
   function startAnew() {
     try {

@@ -1,7 +1,10 @@
 import { setNonce } from "get-nonce";
-import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
+import { StrictMode, startTransition, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
+import { beginWithPicture } from "./app/first-picture";
+import { setPicturedOnPhone } from "./hooks/use-mobile";
+import { createQueryClient } from "./lib/query-client";
 import { startTheme } from "./lib/theme";
 import "./styles/fonts.css";
 import "./styles/index.css";
@@ -19,11 +22,27 @@ startTheme();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-// In slices, between which a slow phone hears a press.
-startTransition(() =>
-  createRoot(root).render(
+setPicturedOnPhone("phone" in root.dataset);
+const client = createQueryClient();
+
+/** `onShown` is called once, when what is shown hears what is done to it. */
+function Page({ onShown }: { onShown: () => void }) {
+  // An event in the middle of React's own work would not be heard.
+  useEffect(() => void setTimeout(onShown), [onShown]);
+  return (
     <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+      <App client={client} />
+    </StrictMode>
+  );
+}
+
+// Not awaited: the screens' code awaits this module, and each would wait for the other.
+void beginWithPicture(root, client).then(({ isDrawn, onShown }) => {
+  const page = <Page onShown={onShown} />;
+  // In slices, between which a slow phone hears a press.
+  startTransition(() => {
+    // What differs after all is drawn anew by React, and nobody need know.
+    if (isDrawn) hydrateRoot(root, page, { onRecoverableError: () => {} });
+    else createRoot(root).render(page);
+  });
+});

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
+import { type Language, LANGUAGES } from "@shared/words/language";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -47,6 +48,15 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
+/** What draws first pictures for server/page/pictures.ts, in one language. */
+const buildArtist = (language: Language) =>
+  buildPage({
+    configFile: join(root, "vite.config.ts"),
+    logLevel: "warn",
+    define: { "process.env.PICTURE_LANGUAGE": JSON.stringify(language) },
+    build: { ssr: "src/picture.tsx", outDir: join(root, "dist/pictures", language), copyPublicDir: false },
+  });
+
 const current = stamp();
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === current;
 if (!process.argv.includes("--if-needed") || !isBuilt) {
@@ -54,6 +64,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await Promise.all([
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
+    ...LANGUAGES.map(buildArtist),
     bundle({
       absWorkingDir: root,
       entryPoints: {

@@ -20,8 +20,16 @@ const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   secure: isHttps,
 });
 
-/** Reads and writes the session. Visitors get none: it begins with a sign-in. */
-export function sessionMiddleware({ config, pool, keys, log }: Deps): RequestHandler {
+const middlewares = new WeakMap<Deps, RequestHandler>();
+
+/** Reads and writes the session. Visitors get none: it begins with a sign-in. One for the API and the pages. */
+export function sessionMiddleware(deps: Deps): RequestHandler {
+  const middleware = middlewares.get(deps) ?? createSessionMiddleware(deps);
+  middlewares.set(deps, middleware);
+  return middleware;
+}
+
+function createSessionMiddleware({ config, pool, keys, log }: Deps): RequestHandler {
   const Store = rarelyTouched(connectPgSimple(session));
   const middleware = session({
     name: cookieName(config.isHttps),

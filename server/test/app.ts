@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { RequestHandler } from "express";
 import request from "supertest";
 import { sessions } from "@shared/schema/index";
 import { createApp } from "../app";
@@ -53,6 +54,8 @@ type Options = {
   env?: Record<string, string>;
   clock?: TestClock;
   deps?: Partial<Deps>;
+  /** What answers outside the API. */
+  page?: (deps: Deps) => RequestHandler;
   /** Works on queued jobs: on all as the server does, or as given. Without it they stay queued. */
   jobs?: true | JobDefinitions;
 };
@@ -79,7 +82,7 @@ export async function startTestApp(options: Options = {}) {
   };
   await deps.push.start();
   if (options.jobs) await deps.jobs.start(deps, options.jobs === true ? jobDefinitions : options.jobs);
-  const app = createApp(deps);
+  const app = createApp(deps, options.page?.(deps));
   const server = app.listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

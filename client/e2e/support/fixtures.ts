@@ -33,6 +33,7 @@ export const test = base.extend<Fixtures>({
       if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
     });
     page.on("pageerror", (error) => errors.push(String(error)));
+    waitForCode(page);
     await use(page);
     expect(errors.filter((text) => !knownErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
@@ -42,6 +43,19 @@ export const test = base.extend<Fixtures>({
     await use(person);
   },
 });
+
+/**
+ * Has `goto` end when the page hears what is done to it, as a person would have to wait for the eye to find its way: a first picture
+ * (client/src/app/first-picture.ts) is there before. Who says `waitUntil` waits for that alone.
+ */
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (address, options) => {
+    const answer = await goto(address, options);
+    if (!options?.waitUntil) await page.waitForFunction(() => !document.querySelector("#root[data-picture]"));
+    return answer;
+  };
+}
 
 /** Asks the API as the person who is signed in in this page, and gives back the body of the answer. */
 export async function post<T = Record<string, unknown>>(

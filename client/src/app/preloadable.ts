@@ -4,7 +4,9 @@ import { createElement, lazy, useState, type ComponentType } from "react";
  * A component whose code comes when it is asked for. Where it is here already it is shown at once: `lazy` alone would suspend all the
  * same when first shown, and React keeps what stands in for something suspended for 300 ms.
  */
-export function preloadable<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function preloadable<P extends object, Rest extends object = object>(
+  load: () => Promise<{ default: ComponentType<P> } & Rest>,
+) {
   let loaded: ComponentType<P> | undefined;
   const loadOnce = async () => {
     const module = await load();
@@ -17,5 +19,5 @@ export function preloadable<P extends object>(load: () => Promise<{ default: Com
     const [Chosen] = useState(() => loaded ?? Lazy);
     return createElement(Chosen, props);
   };
-  return { load: loadOnce, Page };
+  return { load: loadOnce, isHere: () => loaded !== undefined, Page };
 }

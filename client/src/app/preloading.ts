@@ -7,6 +7,8 @@ import { whenAtRest } from "@/lib/when-at-rest";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
+type Part = { load: () => Promise<unknown>; isHere: () => boolean };
+
 /** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
 const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
 
@@ -50,8 +52,8 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
  * its code: React keeps what stands in for something suspended for 300 ms. True for good once it was: later screens have their own way.
  * @param parts what the screen consists of, null while that is not known; the same ones while nothing changes
  */
-export function useFirstCode(parts: readonly { load: () => Promise<unknown> }[] | null): boolean {
-  const [isHere, setHere] = useState(false);
+export function useFirstCode(parts: readonly Part[] | null): boolean {
+  const [isHere, setHere] = useState(() => parts?.every((part) => part.isHere()) ?? false);
   useEffect(() => {
     if (!parts || isHere) return;
     let isOver = false;

@@ -1,12 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
+import type { FirstReads } from "@/lib/first-reads";
 import { paths } from "@/lib/paths";
 import { prefetchAdminScreen } from "@/lib/queries/admin";
 import { preloadable } from "./preloadable";
 
 type Parser = RouterObject["parser"];
-type PageModule = { default: ComponentType };
+/** `firstReads`: what the screen shows first, where the server draws a first picture of it. */
+type PageModule = { default: ComponentType; firstReads?: FirstReads };
 type Load = () => Promise<PageModule>;
 type Prefetch = (client: QueryClient) => void;
 
@@ -19,6 +21,7 @@ export type Screen = {
   path: string;
   access: Access;
   load: Load;
+  isHere: () => boolean;
   Page: ComponentType;
   next: readonly string[];
   prefetch?: Prefetch | undefined;

@@ -20,7 +20,7 @@ vi.mock("./routes", async () => {
       </>
     );
     const load = async () => ({ default: Page });
-    return { path, access, load, Page: lazy(load), next: [] };
+    return { path, access, load, isHere: () => false, Page: lazy(load), next: [] };
   };
   const screens = [
     page("/", "member", "Dashboard"),

@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-/** Whether a media query matches, following changes. */
-export function useMediaQuery(query: string): boolean {
+/**
+ * Whether a media query matches, following changes.
+ * @param inPicture what it is taken for where there is no window to ask (app/picture.tsx)
+ */
+export function useMediaQuery(query: string, inPicture = () => false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query);
@@ -10,5 +13,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, inPicture);
 }

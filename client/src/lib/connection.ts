@@ -20,5 +20,5 @@ const subscribe = (listener: () => void) => {
 };
 
 export function useConnection(): Connection {
-  return useSyncExternalStore(subscribe, currentConnection);
+  return useSyncExternalStore(subscribe, currentConnection, currentConnection);
 }

@@ -21,5 +21,9 @@ const subscribe = (listener: () => void) => {
 
 /** The present screen's title without the product name. */
 export function useCurrentTitle(): string {
-  return useSyncExternalStore(subscribe, () => current);
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => current,
+  );
 }

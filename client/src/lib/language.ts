@@ -15,9 +15,11 @@ function storedLanguage(): Language | undefined {
   }
 }
 
-export const language: Language = storedLanguage() ?? pickLanguage(navigator.languages ?? []);
+export const language: Language = import.meta.env.SSR
+  ? pickLanguage([process.env.PICTURE_LANGUAGE ?? ""])
+  : (storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
-document.documentElement.lang = language;
+if (!import.meta.env.SSR) document.documentElement.lang = language;
 
 /** For `Intl`: how dates and numbers are written. */
 export const LOCALE = LOCALES[language];

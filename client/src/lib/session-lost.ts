@@ -25,12 +25,15 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+const isLost = () => state !== "here";
+const isAsking = () => state === "asking";
+
 /** Whether the session has ended, as far as is known. */
 export function useSessionLost(): boolean {
-  return useSyncExternalStore(subscribe, () => state !== "here");
+  return useSyncExternalStore(subscribe, isLost, isLost);
 }
 
 /** Whether the dialog that asks for the password is open. */
 export function useSignInAsked(): boolean {
-  return useSyncExternalStore(subscribe, () => state === "asking");
+  return useSyncExternalStore(subscribe, isAsking, isAsking);
 }

@@ -20,6 +20,10 @@ function subscribe(listener: () => void): () => void {
 
 /** For a dialog's `style`: `--toast-room` for its classes. */
 export function useToastRoom(): CSSProperties {
-  const pixels = useSyncExternalStore(subscribe, () => room);
+  const pixels = useSyncExternalStore(
+    subscribe,
+    () => room,
+    () => room,
+  );
   return { "--toast-room": `${pixels}px` } as CSSProperties;
 }

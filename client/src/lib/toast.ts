@@ -68,5 +68,9 @@ const subscribe = (listener: () => void) => {
 
 /** The toasts to show, newest first; at most one. */
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, () => toasts);
+  return useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  );
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 
-/** About a phone's screen full. */
-const AT_FIRST = 3;
+/** More than fits a phone, and two rows of a desktop. */
+const AT_FIRST = 4;
 
 /**
  * How many of a list to show: a few at first, and twice as many each time those are painted. Hundreds of cards at once, or ten on a slow

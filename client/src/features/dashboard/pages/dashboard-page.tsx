@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
+import type { FirstReads } from "@/lib/first-reads";
 import { useMatchEntity } from "@/lib/match-entity";
 import { applicationsQuery } from "@/lib/queries/applications";
 import { entitiesQuery } from "@/lib/queries/entities";
@@ -24,6 +25,12 @@ const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean
 function useUnhurried<T>({ data, error, isError, isFetching, refetch }: UseQueryResult<T>) {
   return { data: useDeferredValue(data), error, isError, isFetching, refetch };
 }
+
+export const firstReads: FirstReads = () => [
+  entitiesQuery(),
+  applicationsQuery(),
+  matchedOpportunitiesQuery(),
+];
 
 /** Home: how things stand, what waits, and what fits best. */
 export default function DashboardPage() {

@@ -94,7 +94,7 @@ describe("the list of opportunities", () => {
     show();
     expect(await screen.findByText("You've reached the end of the list")).toBeVisible();
     watch.disconnect();
-    expect(counts.find((count) => count > 0)).toBe(3);
+    expect(counts.find((count) => count > 0)).toBe(4);
     expect(shown()).toBe(11);
     expect(shownWhenAsked).toEqual([0, 10]);
   });

@@ -10,8 +10,11 @@ import { Button } from "@/components/ui/button";
 import { SkeletonGroup } from "@/components/ui/skeleton";
 import { useIsMobile } from "@/hooks/use-mobile";
 import { cn } from "@/lib/cn";
+import type { FirstReads } from "@/lib/first-reads";
 import { useMatchEntity } from "@/lib/match-entity";
+import { entitiesQuery } from "@/lib/queries/entities";
 import { opportunityListQuery } from "@/lib/queries/opportunities";
+import { savedSearchesQuery } from "@/lib/queries/saved-searches";
 import { arrange } from "../arrange";
 import { ExportOpportunities } from "../components/export-opportunities";
 import { FilterBar } from "../components/filter-bar";
@@ -19,6 +22,12 @@ import { OpportunityResults } from "../components/opportunity-results";
 import { isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, nothingFound } from "../wording";
 import { t } from "../words";
+
+export const firstReads: FirstReads = () => [
+  entitiesQuery(),
+  opportunityListQuery({ search: "" }),
+  savedSearchesQuery(),
+];
 
 const SKELETONS = { desktop: 6, phone: 3 };
 

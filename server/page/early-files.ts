@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Router } from "express";
-import { PAGE_SIZE } from "@shared/constants/limits";
+import { type Response, Router } from "express";
 import { pickLanguage } from "@shared/words/language";
+import { READ_FIRST, USER, withId } from "./first-reads";
 
 const SHELL = "app/shell/shell.tsx";
 const LANDING = "features/landing/pages/landing-page.tsx";
@@ -33,15 +33,6 @@ const FOR_MEMBERS = {
 };
 export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...FOR_MEMBERS };
 
-/** What a member's screen reads first, when nothing in its address asks for something else. `:id` as in the address. */
-const READ_FIRST: Readonly<Record<string, readonly string[]>> = {
-  "/": ["/api/entities", "/api/applications", "/api/opportunities/matched"],
-  "/opportunities": ["/api/entities", `/api/opportunities?page=1&limit=${PAGE_SIZE}`, "/api/saved-searches"],
-  "/opportunities/:id": ["/api/entities", "/api/opportunities/:id"],
-  "/applications": ["/api/applications"],
-  "/applications/:id": ["/api/applications/:id"],
-};
-
 /** What the build notes of each chunk, by the source it was made from; of Vite's manifest only what is read here. */
 type Chunk = {
   file: string;
@@ -61,10 +52,18 @@ const START = "</start.js>; rel=preload; as=script";
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
 
+/** What a page needs, in the order in which it does. */
+export type EarlyFiles = {
+  styles: readonly string[];
+  code: readonly string[];
+  fonts: readonly string[];
+  calls: readonly string[];
+};
+
 /**
- * Tells the browser with the first bytes of a page which files its screen is made of, and to ask who is there and what it shows. Else it
- * would learn of them one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts
- * and what to read. Whether somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
+ * Finds out which files a page's screen is made of, and what it asks first: who is there and what it shows. Else the browser would learn of them
+ * one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts and what to read. Whether
+ * somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
  * @param folder of the built page
  */
 export function earlyFiles(folder: string): Router {
@@ -78,25 +77,37 @@ export function earlyFiles(folder: string): Router {
     // Visitors are led to the front door, or to sign in.
     const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
     const inLanguages = (sources: readonly string[]) => ({
-      en: linkHeader(filesOf(sources, false)),
-      fr: linkHeader(filesOf(sources, true)),
+      en: filesOf(sources, false),
+      fr: filesOf(sources, true),
     });
-    const links = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
+    const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
       const language = pickLanguage(req.acceptsLanguages());
       const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
-      const asked = ["/api/auth/user", ...reads.map((read) => withId(read, req.params.id))];
-      res.setHeader(
-        "Link",
-        [START, links[who][language], ...asked.map(asCall), ...fonts[language]].join(", "),
-      );
+      const calls = [USER, ...reads.map((read) => withId(read, String(req.params.id)))];
+      (res.locals as Noted).early = { ...files[who][language], fonts: fonts[language], calls };
       res.vary("Cookie").vary("Accept-Language");
       next();
     });
   }
   return router;
 }
+
+type Noted = { early?: EarlyFiles };
+/** What `earlyFiles` has found for this answer; undefined where there is no screen. */
+export const earlyFilesOf = (res: Response): EarlyFiles | undefined => (res.locals as Noted).early;
+
+/** Tells the browser of them with the first bytes of the page. */
+export const linkHeader = ({ styles, code, calls, fonts }: EarlyFiles): string =>
+  [
+    START,
+    ...styles.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
+    ...code.map((file) => `<${file}>; rel=modulepreload`),
+    // Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same.
+    ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`),
+    ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ].join(", ");
 
 /**
  * The files of some sources and of the page itself, with all that they import. The small ones come first: they are needed as much, and
@@ -113,14 +124,17 @@ function fileFinder(manifest: Manifest, bytes: (file: string) => number) {
     }
     return into;
   };
-  return (sources: readonly string[], isFrench: boolean): string[] => {
+  return (sources: readonly string[], isFrench: boolean): Pick<EarlyFiles, "styles" | "code"> => {
     const chunks = below([...page, ...sources.map((source) => `src/${source}`)], new Map());
     const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
       isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
     );
     const all = [...below(dictionaries, chunks).values()];
     const code = all.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
-    return [...all.flatMap(({ css = [] }) => css), ...code.map(({ file }) => file)];
+    return {
+      styles: all.flatMap(({ css = [] }) => css).map(addressOf),
+      code: code.map(({ file }) => addressOf(file)),
+    };
   };
 }
 
@@ -130,21 +144,10 @@ const bytesOf = (file: string) =>
   statSync(file, { throwIfNoEntry: false })?.size ??
   0;
 
-const linkHeader = (files: readonly string[]) =>
-  files
-    .map(
-      (file) =>
-        `</${file}>; rel=${file.endsWith(".css") ? "preload; as=style; crossorigin" : "modulepreload"}`,
-    )
-    .join(", ");
+const addressOf = (file: string) => `/${file}`;
 
 const fontsOf = (manifest: Manifest, wanted: RegExp) =>
   Object.values(manifest)
     .filter(({ name }) => name === FIRST)
     .flatMap(({ assets = [] }) => assets.filter((file) => wanted.test(file)))
-    .map((file) => `</${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`);
-
-/** Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same. */
-const asCall = (call: string) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`;
-
-const withId = (call: string, id: unknown) => call.replace(":id", encodeURIComponent(String(id)));
+    .map(addressOf);

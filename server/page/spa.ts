@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { Router } from "express";
 import staticWithBrotli from "express-static-gzip";
-import { earlyFiles } from "./early-files";
-import { styleNonce } from "./security";
+import { earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
+import { pageTemplate } from "./page-template";
+import { LANDING, type MakePicture } from "./pictures";
+import { styleNonce } from "../http/security";
 
-const NONCE_MARK = "__CSP_NONCE__";
 /** What these say is about pages: a script or a font of one need not carry it, and it is two thirds of a kilobyte. */
 const FOR_PAGES = [
   "Content-Security-Policy",
@@ -21,12 +22,12 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the built page: hashed files for a year, as the build compressed them where the browser takes that, and index.html for every
- * address that the page itself routes.
+ * address that the page itself routes, with a first picture of its screen where `pictureFor` makes one.
  */
-export function spa(folder: string): Router {
+export function spa(folder: string, pictureFor?: MakePicture): Router {
   const index = join(folder, "index.html");
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run: npm run build`);
-  const html = readFileSync(index, "utf8");
+  const page = pageTemplate(readFileSync(index, "utf8"));
   const router = Router();
   router.use(
     "/assets",
@@ -45,11 +46,16 @@ export function spa(folder: string): Router {
   router.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Not found"));
   router.use(express.static(folder, { index: false, maxAge: 60 * 60 * 1000 }));
   router.use(earlyFiles(folder));
-  router.get("/{*path}", (_req, res) => {
+  router.get("/{*path}", async (req, res) => {
+    const picture = await pictureFor?.(req, res);
+    const early = earlyFilesOf(res);
+    // Under a picture its looks come first, and all else once it is painted.
+    if (early) res.setHeader("Link", linkHeader(picture ? { ...early, code: [], calls: [] } : early));
     res
-      .setHeader("Cache-Control", "no-cache")
+      // What stands in a member's picture is theirs alone.
+      .setHeader("Cache-Control", picture && picture.screen !== LANDING ? "no-store" : "no-cache")
       .type("html")
-      .send(html.replaceAll(NONCE_MARK, styleNonce(res)));
+      .send(page({ nonce: styleNonce(res), picture, early }));
   });
   return router;
 }

@@ -6,7 +6,7 @@ import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config";
-import { securityHeaders } from "./security";
+import { securityHeaders } from "../http/security";
 import { spa } from "./spa";
 
 const SCRIPT = `export default ${JSON.stringify("lamp ".repeat(500))};`;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCREENS, earlyFiles } from "./early-files";
+import { SCREENS, earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
 
 const DASHBOARD = "src/features/dashboard/pages/dashboard-page.tsx";
 const MANIFEST = {
@@ -38,11 +38,18 @@ function builtPage(): string {
 
 let browser: ReturnType<typeof request>;
 beforeAll(() => {
-  const page = express()
-    .use(earlyFiles(builtPage()))
-    .use((_req, res) => void res.send("page"));
-  browser = request(page);
+  browser = request(pageIn(builtPage()));
 });
+
+/** Answers as the page does that has no first picture. */
+const pageIn = (folder: string) =>
+  express()
+    .use(earlyFiles(folder))
+    .use((_req, res) => {
+      const early = earlyFilesOf(res);
+      if (early) res.setHeader("Link", linkHeader(early));
+      res.send("page");
+    });
 
 async function namedFor(path: string, headers: Record<string, string> = {}): Promise<string[]> {
   const { headers: answer } = await browser.get(path).set(headers).expect(200);
@@ -74,9 +81,7 @@ describe("what a page names with its first bytes", () => {
     for (const [name, size] of Object.entries(sizes))
       writeFileSync(join(folder, `assets/${name}.js`), " ".repeat(size));
     writeFileSync(join(folder, "assets/dashboard.js.br"), " ".repeat(100));
-    const { headers } = await request(express().use(earlyFiles(folder)))
-      .get("/")
-      .set(SIGNED_IN);
+    const { headers } = await request(pageIn(folder)).get("/").set(SIGNED_IN);
     const scripts = (headers.link ?? "").match(/(?<=assets\/)[a-z]+(?=\.js>)/g);
     expect(scripts).toEqual(["shell", "dashboard", "common", "first"]);
   });
@@ -116,12 +121,7 @@ describe("what a page names with its first bytes", () => {
 
   it("is nothing where there is no screen, and where the page was not built with notes", async () => {
     expect(await namedFor("/nowhere", SIGNED_IN)).toEqual([]);
-    const bare = request(
-      express()
-        .use(earlyFiles(tmpdir()))
-        .use((_req, res) => void res.send("page")),
-    );
-    expect((await bare.get("/")).headers.link).toBeUndefined();
+    expect((await request(pageIn(tmpdir())).get("/")).headers.link).toBeUndefined();
   });
 
   it("lets the browser take them as what they are, and asks who is there as the page would", async () => {
