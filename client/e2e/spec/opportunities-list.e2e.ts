@@ -160,7 +160,7 @@ test.describe("2.5 infinite scroll @desktop", () => {
     /** Brings so many pixels of what is below the cards onto the screen. */
     const showBelowCards = (pixels: number) =>
       page.getByRole("main").evaluate(async (main, shown) => {
-        const marker = main.querySelector("ul")!.nextElementSibling!;
+        const marker = main.querySelector("[role=list]")!.nextElementSibling!;
         const { top, height } = marker.getBoundingClientRect();
         scrollBy(0, top - innerHeight + shown * height);
         // The browser tells of what is visible after the frame.

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
 import { buildCard, buildOpportunity, dateIn, testId } from "@/test/opportunities";
@@ -52,6 +52,6 @@ describe("an opportunity's card", () => {
     const { calls } = fakeFetch({ [`GET /api/opportunities/${testId(1)}`]: { body: buildOpportunity() } });
     const { user } = show();
     await user.hover(screen.getByRole("article"));
-    expect(calls).toMatchObject([{ path: `/api/opportunities/${testId(1)}` }]);
+    await waitFor(() => expect(calls).toMatchObject([{ path: `/api/opportunities/${testId(1)}` }]));
   });
 });

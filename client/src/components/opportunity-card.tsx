@@ -3,6 +3,7 @@ import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { worded } from "@shared/words/sentences";
+import { afterPaint } from "@/lib/after-paint";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/dates";
 import { putAwayText } from "@/lib/feedback-wording";
@@ -46,10 +47,12 @@ export const OpportunityCard = memo(function OpportunityCard({
   const { matchScore, matchParts, feedback } = opportunity;
   const href = paths.opportunity(id, entityId);
   const match = shownMatch(matchScore, fallbackMatch);
-  const prefetch = () => {
-    preloadRoute(href);
-    void client.prefetchQuery(opportunityQuery(id, entityId));
-  };
+  // On a phone the finger may be on its way to a button: that is to be seen first.
+  const prefetch = () =>
+    afterPaint(() => {
+      preloadRoute(href);
+      void client.prefetchQuery(opportunityQuery(id, entityId));
+    });
 
   return (
     <article
@@ -59,7 +62,7 @@ export const OpportunityCard = memo(function OpportunityCard({
       onTouchStart={prefetch}
       className={cn(
         frameClass,
-        "relative h-full min-w-0 skip-unseen transition-colors hover:border-edge",
+        "relative h-full min-w-0 transition-colors hover:border-edge",
         "has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-offset-2 has-[a:focus-visible]:outline-ring",
       )}
     >

@@ -9,18 +9,21 @@ let returning: { id: string; at: number } | undefined;
 
 const isFocusLost = () => document.activeElement === null || document.activeElement === document.body;
 
-/** The place of a card in its list; undefined outside a list. */
-export function placeOf(card: Element | null): Place | undefined {
-  const item = card?.closest("li");
-  const list = item?.parentElement;
-  return item && list ? { list, index: [...list.children].indexOf(item) } : undefined;
+const cardsOf = (list: Element) => [...list.querySelectorAll("article")];
+
+/** The place of a card, told by something in it, in its list; undefined outside a list. */
+export function placeOf(inside: Element | null): Place | undefined {
+  const card = inside?.closest("article");
+  const list = card?.closest("ul, [role=list]");
+  return card && list ? { list, index: cardsOf(list).indexOf(card) } : undefined;
 }
 
 /** To the card that is at the place now, or the last one; to the screen where none is left. */
 export function focusPlace({ list, index }: Place): void {
   if (!isFocusLost()) return;
-  const item = list.isConnected ? list.children[Math.min(index, list.children.length - 1)] : undefined;
-  const next = item?.querySelector<HTMLElement>("h3 a") ?? document.getElementById("main");
+  const cards = list.isConnected ? cardsOf(list) : [];
+  const link = cards[Math.min(index, cards.length - 1)]?.querySelector<HTMLElement>("h3 a");
+  const next = link ?? document.getElementById("main");
   next?.focus({ preventScroll: next.id === "main" });
 }
 

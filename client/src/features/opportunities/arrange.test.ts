@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListView } from "@shared/constants/matching";
 import { buildCard, testId } from "@/test/opportunities";
-import { arrange } from "./arrange";
+import { arrange, firstOf } from "./arrange";
 import { readFilters } from "./filters";
 import { coverageNote, headline, nothingFound } from "./wording";
 
@@ -26,6 +26,38 @@ describe("the loaded opportunities", () => {
       ),
     ];
     expect(names(pages, { country: "GH", sort: "relevance" })).toEqual(["Ghana", "Global", "Unsaid"]);
+  });
+
+  it("stay in their groups when one of them is put away", () => {
+    const away = { kind: "dismissed", reason: null } as const;
+    const groups = (awayOnes: number[]) =>
+      arrange(
+        [
+          page(
+            ...Array.from({ length: 14 }, (_, n) => ({
+              id: testId(n),
+              name: String(n),
+              feedback: awayOnes.includes(n) ? away : null,
+            })),
+          ),
+        ],
+        { country: "", sort: "relevance" },
+      ).groups;
+    const told = (all: ReturnType<typeof groups>) =>
+      all.map(({ place, opportunities }) => [place, opportunities.map(({ name }) => name).join(" ")]);
+    expect(told(groups([]))).toEqual([
+      [0, "0 1 2 3 4 5"],
+      [1, "6 7 8 9 10 11"],
+      [2, "12 13"],
+    ]);
+    expect(told(groups([2, 12, 13]))).toEqual([
+      [0, "0 1 3 4 5"],
+      [1, "6 7 8 9 10 11"],
+    ]);
+    expect(told(firstOf(groups([2]), 7))).toEqual([
+      [0, "0 1 3 4 5"],
+      [1, "6 7"],
+    ]);
   });
 
   it("are sorted by deadline with the undated last", () => {

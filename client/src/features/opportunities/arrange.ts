@@ -1,4 +1,5 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import type { ListView } from "@shared/constants/matching";
 import type { ListSort } from "@shared/constants/saved-searches";
 import { textIncludes } from "@/hooks/use-search-param";
 import { acceptsCountry } from "@/lib/opportunity-facts";
@@ -37,10 +38,41 @@ const ORDERS: Record<
   },
 };
 
+/** Divisible by the two columns of a wide screen. */
+const GROUP_SIZE = 6;
+
+/** Some of the shown ones, one after another; `place` tells the group from the others. */
+type Group = { place: number; opportunities: OpportunityCardData[] };
+
+/** What is put away leaves its group one shorter, or comes back to it: all others stay in theirs, and need not be drawn anew. */
+function groupsOf(ordered: readonly OpportunityCardData[], show: ListView): Group[] {
+  const groups: Group[] = [];
+  for (let place = 0; place * GROUP_SIZE < ordered.length; place++) {
+    const members = ordered.slice(place * GROUP_SIZE, (place + 1) * GROUP_SIZE);
+    const opportunities = members.filter((each) => isShownIn(show, each));
+    if (opportunities.length > 0) groups.push({ place, opportunities });
+  }
+  return groups;
+}
+
+/** The first so many cards, in their groups. */
+export function firstOf(groups: readonly Group[], count: number): Group[] {
+  const first: Group[] = [];
+  let left = count;
+  for (const { place, opportunities } of groups) {
+    if (left <= 0) break;
+    first.push({ place, opportunities: opportunities.slice(0, left) });
+    left -= opportunities.length;
+  }
+  return first;
+}
+
 type Page = { opportunities: readonly OpportunityCardData[] };
 export type Arranged = {
   loaded: number;
   shown: OpportunityCardData[];
+  /** The shown ones a few at a time. */
+  groups: Group[];
   /** How many currencies the shown amounts are in. */
   currencies: number;
   /** How many of the last pages held nothing that passes the filter. */
@@ -56,10 +88,10 @@ export function arrange(
 ): Arranged {
   const hasWords = ({ name, funderName, description }: OpportunityCardData) =>
     show === "all" || textIncludes(search, name, funderName, description);
+  const isAskedFor = (opportunity: OpportunityCardData) =>
+    hasWords(opportunity) && (country === "" || acceptsCountry(opportunity.eligibleCountries, country));
   const passes = (opportunity: OpportunityCardData) =>
-    isShownIn(show, opportunity) &&
-    hasWords(opportunity) &&
-    (country === "" || acceptsCountry(opportunity.eligibleCountries, country));
+    isShownIn(show, opportunity) && isAskedFor(opportunity);
   // The catalogue may move between two pages, and then hands out a row twice.
   const unique = new Map<string, OpportunityCardData>();
   for (const page of pages) {
@@ -67,12 +99,15 @@ export function arrange(
       if (!unique.has(opportunity.id)) unique.set(opportunity.id, opportunity);
     }
   }
-  const passing = [...unique.values()].filter(passes);
+  const asked = [...unique.values()].filter(isAskedFor);
+  const ordered = sort === "relevance" ? asked : asked.toSorted(ORDERS[sort]);
+  const shown = ordered.filter((each) => isShownIn(show, each));
   const lastFruitful = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
   return {
     loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
-    shown: sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]),
-    currencies: new Set(passing.filter((each) => largest(each) > 0).map(currencyOf)).size,
+    shown,
+    groups: groupsOf(ordered, show),
+    currencies: new Set(shown.filter((each) => largest(each) > 0).map(currencyOf)).size,
     barrenPages: pages.length - 1 - lastFruitful,
   };
 }

@@ -47,7 +47,7 @@ export function nothingFound({ show, search, country }: Pick<Filters, "show" | "
  */
 export function coverageNote(
   { country, sort }: Pick<Filters, "country" | "sort">,
-  { loaded, shown, currencies }: Arranged,
+  { loaded, shown, currencies }: Pick<Arranged, "loaded" | "shown" | "currencies">,
   hasMore: boolean,
 ): string | undefined {
   const sentences: string[] = [];

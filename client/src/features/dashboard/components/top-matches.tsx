@@ -96,7 +96,7 @@ export function TopMatches({
         <>
           <ul className={opportunityGridClass}>
             {top.map((opportunity) => (
-              <li key={opportunity.id} className="min-w-0">
+              <li key={opportunity.id} className="min-w-0 *:skip-unseen">
                 <OpportunityCard
                   opportunity={opportunity}
                   fallbackMatch={FALLBACK_MATCH_DASHBOARD}

@@ -1,17 +1,18 @@
 import { useState, type ComponentProps } from "react";
-import { FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
+import { PAGE_SIZE } from "@shared/constants/limits";
 import { EmptyState } from "@/components/empty-state";
-import { OpportunityCard, opportunityGridClass } from "@/components/opportunity-card";
+import { opportunityGridClass } from "@/components/opportunity-card";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { userMessage } from "@/lib/api-client";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
-import type { Arranged } from "../arrange";
+import { firstOf, type Arranged } from "../arrange";
 import { useGradually } from "../use-gradually";
 import { useEndMarker } from "../use-end-marker";
 import { t } from "../words";
+import { CardGroup } from "./card-group";
 
 /** So many pages in a row without a match, and the list asks before it reads on. */
 const PATIENCE_PAGES = 10;
@@ -40,7 +41,7 @@ export function OpportunityResults({
   dimmed: boolean;
   empty: ComponentProps<typeof EmptyState>;
 }) {
-  const { shown, barrenPages } = arranged;
+  const { shown, groups, barrenPages } = arranged;
   const count = useGradually(shown.length);
   const isGrowing = count < shown.length;
   const [patience, setPatience] = useState(PATIENCE_PAGES);
@@ -56,7 +57,8 @@ export function OpportunityResults({
   return (
     <>
       <h2 className="sr-only">{t("Results")}</h2>
-      <ul
+      <div
+        role="list"
         className={cn(
           opportunityGridClass,
           "transition-opacity",
@@ -66,16 +68,10 @@ export function OpportunityResults({
         )}
         aria-busy={dimmed || isGrowing}
       >
-        {shown.slice(0, count).map((opportunity) => (
-          <li key={opportunity.id} className="min-w-0">
-            <OpportunityCard
-              opportunity={opportunity}
-              fallbackMatch={FALLBACK_MATCH_LIST}
-              entityId={entityId}
-            />
-          </li>
+        {firstOf(groups, count).map(({ place, opportunities }) => (
+          <CardGroup key={place} opportunities={opportunities} entityId={entityId} isFirst={place === 0} />
         ))}
-      </ul>
+      </div>
       <div
         ref={marker}
         className="flex min-h-20 flex-col items-center justify-center py-4 text-center text-quiet"

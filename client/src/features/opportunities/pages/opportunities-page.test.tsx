@@ -6,18 +6,19 @@ import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunitiesPage from "./opportunities-page";
 
-/** jsdom lays nothing out: the end marker counts as on screen whenever it is observed, if `isMarkerVisible`. */
+/** jsdom lays nothing out: the end marker, and what is watched beside it, counts as on screen whenever it is observed, if `isMarkerVisible`. */
 let isMarkerVisible = false;
 let thresholds: unknown[] = [];
 class FakeObserver {
-  readonly callback: (entries: { isIntersecting: boolean }[]) => void;
+  readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
   constructor(callback: FakeObserver["callback"], options: { threshold: number }) {
     this.callback = callback;
     thresholds.push(options.threshold);
   }
-  observe() {
-    if (isMarkerVisible) queueMicrotask(() => act(() => this.callback([{ isIntersecting: true }])));
+  observe(target: Element) {
+    if (isMarkerVisible) queueMicrotask(() => act(() => this.callback([{ target, isIntersecting: true }])));
   }
+  unobserve() {}
   disconnect() {}
 }
 

@@ -1,0 +1,37 @@
+import { FALLBACK_MATCH_LIST } from "@shared/constants/limits";
+import { OpportunityCard } from "@/components/opportunity-card";
+import { cn } from "@/lib/cn";
+import { markNear } from "@/lib/near-window";
+import type { OpportunityCardData } from "@/lib/queries/opportunities";
+
+/**
+ * A few cards of the list, in its order. On a phone they are one box to the browser, which skips it while it is far away: hundreds of boxes,
+ * each looked at in every frame, hold up every press. In two columns that would leave gaps; there each card is skipped by itself.
+ */
+export function CardGroup({
+  opportunities,
+  entityId,
+  isFirst,
+}: {
+  opportunities: readonly OpportunityCardData[];
+  entityId: string | undefined;
+  /** What the screen begins with is never skipped: what follows it would jump when its size is known. */
+  isFirst: boolean;
+}) {
+  return (
+    <div
+      ref={isFirst ? undefined : markNear}
+      className={cn("min-w-0 max-md:grid max-md:gap-4 md:contents", !isFirst && "max-md:skip-far")}
+    >
+      {opportunities.map((opportunity) => (
+        <div key={opportunity.id} role="listitem" className={cn("min-w-0", !isFirst && "md:*:skip-unseen")}>
+          <OpportunityCard
+            opportunity={opportunity}
+            fallbackMatch={FALLBACK_MATCH_LIST}
+            entityId={entityId}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
