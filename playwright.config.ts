@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "playwright/test";
 import { ADMIN } from "./client/e2e/support/admin-account";
-import { findBrowser } from "./client/e2e/support/browser";
+import { findBrowser, PHONE_AGENT } from "./client/e2e/support/browser";
 
 // One data folder per run; workers read this file again and must find the same one.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "amberway-e2e-"));
@@ -62,9 +62,7 @@ export default defineConfig({
         viewport: { width: 390, height: 844 },
         isMobile: true,
         hasTouch: true,
-        // As a phone names itself, by which the server draws a first picture for a narrow window.
-        userAgent:
-          "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36",
+        userAgent: PHONE_AGENT,
       },
     },
     // Not a test: pictures of every screen, to be looked at.

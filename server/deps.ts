@@ -73,6 +73,16 @@ declare module "express-session" {
   }
 }
 
+/** Makes something once for an application and its parts, which then share what it counts or remembers. */
+export function oncePerDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
+  const made = new WeakMap<Deps, { value: T }>();
+  return (deps) => {
+    const known = made.get(deps) ?? { value: make(deps) };
+    made.set(deps, known);
+    return known.value;
+  };
+}
+
 /** The context of a signed-in request. Only for routes behind `requireActor`. */
 export function contextOf(req: Request): ServiceContext {
   const deps = depsOf(req);

@@ -22,6 +22,38 @@ const look = (page: Page, path: string) =>
     expect(await answer?.text()).toContain("data-picture");
   }).toPass();
 
+/** Has the page begin anew instead of going on with its picture. */
+const drawAnew = (page: Page) =>
+  page.route(
+    (url) => !url.pathname.startsWith("/api/") && !url.pathname.includes("."),
+    async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace(/ data-user="[^"]*"/, ' data-user="somebody else"');
+      await route.fulfill({ response: answer, body });
+    },
+  );
+
+/** Every element of the screen with its attributes and own words, once nothing of it is on its way; ids are only what tells them apart. */
+const shownOn = async (page: Page): Promise<string[]> => {
+  await expect(page.locator("#root [aria-busy=true]")).toHaveCount(0);
+  return page.evaluate(() =>
+    [...document.querySelectorAll("#root *")].map((element) => {
+      const attributes = [...element.attributes]
+        .filter(
+          ({ name }) =>
+            !/^(id|for|selected|data-near|style|aria-(controls|labelledby|describedby))$/.test(name),
+        )
+        .map(({ name, value }) => `${name}=${value}`)
+        .sort();
+      const words = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const style = (element as HTMLElement).style?.cssText ?? "";
+      return [element.tagName, ...attributes, style, words.map((node) => node.textContent).join("")].join(
+        " ",
+      );
+    }),
+  );
+};
+
 /** The screens' own titles come with the code. */
 const expectAtWork = (page: Page, title: string | RegExp) => expect(page).toHaveTitle(title);
 
@@ -60,6 +92,12 @@ test.describe("the first picture of a page", () => {
       const gone = await Promise.all(drawn.map((each) => each.evaluate((element) => !element.isConnected)));
       expect(gone.filter(Boolean)).toEqual([]);
       await page.unroute(/\/assets\/.*\.js/);
+      const goneOn = await shownOn(page);
+      await drawAnew(page);
+      await page.goto(path);
+      await expect(headline).toBeVisible();
+      expect(await shownOn(page)).toEqual(goneOn);
+      await page.unrouteAll();
     }
   });
 
@@ -145,10 +183,25 @@ test.describe("a picture that is not gone on with", () => {
   test("is not shown to who has chosen another language in this browser", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("language", "fr"));
     const release = await holdCode(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await expect(page.locator("#root")).toBeEmpty();
+    await look(page, "/");
+    const english = page.getByText("Get started", { exact: true }).first();
+    await expect(english).toBeAttached();
+    await expect(english).toBeHidden();
     release();
     await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
+  });
+
+  test("is not shown where another entity's matches were looked at in this tab", async ({ page, member }) => {
+    void member;
+    const [first, second] = [
+      await buildProfiledEntity(page.request),
+      await buildProfiledEntity(page.request, { name: "Lamp House" }),
+    ];
+    await page.addInitScript((id) => sessionStorage.setItem("matches-for", id), second.id);
+    await look(page, "/opportunities");
+    await expect(page).toHaveURL(new RegExp(`entity=${second.id}`));
+    await expect(page.getByLabel("Matches for")).toHaveValue(second.id);
+    expect(first.id).not.toBe(second.id);
   });
 
   test("stays, and says so, when the page's code does not come", async ({ page, member, expectErrors }) => {

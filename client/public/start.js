@@ -20,14 +20,6 @@
   var todo = document.currentScript.dataset;
   if (!todo.code) return;
 
-  // What is pressed and typed in the picture, for src/app/early-input.ts.
-  var listening = new AbortController();
-  var how = { capture: true, signal: listening.signal };
-  var early = { pressed: [], fields: [], stop: () => listening.abort() };
-  window.earlyInput = early;
-  addEventListener("click", (event) => early.pressed.push(event.target), how);
-  addEventListener("input", (event) => early.fields.push(event.target), how);
-
   var isBegun = false;
   function begin() {
     if (isBegun) return;
@@ -46,6 +38,11 @@
       link.href = call;
       document.head.append(link);
     });
+    // The code goes on from the whole of the picture.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+    else run();
+  }
+  function run() {
     todo.code.split(" ").forEach(function (file) {
       var script = document.createElement("script");
       script.type = "module";
@@ -55,6 +52,7 @@
       document.head.append(script);
     });
   }
+
   // The server does not know what was chosen in this browser, or in this tab: src/lib/language.ts, src/lib/match-entity.ts.
   function isOfSomethingElse() {
     try {
@@ -65,17 +63,31 @@
       return false;
     }
   }
-
-  new PerformanceObserver(function (paints) {
-    if (paints.getEntriesByName("first-contentful-paint").length > 0) begin();
-  }).observe({ type: "paint", buffered: true });
-  addEventListener("DOMContentLoaded", function () {
-    if (!isOfSomethingElse()) return setTimeout(begin, document.hidden ? 0 : LATEST_MS);
-    var root = document.getElementById("root");
-    delete root.dataset.picture;
-    root.replaceChildren();
+  if (isOfSomethingElse()) {
+    // Hides the picture (src/styles/base.css).
+    document.documentElement.dataset.otherwise = "";
     begin();
+    return;
+  }
+
+  addEventListener("DOMContentLoaded", function () {
+    setTimeout(begin, document.hidden ? 0 : LATEST_MS);
   });
+  try {
+    new PerformanceObserver(function (paints) {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) begin();
+    }).observe({ type: "paint", buffered: true });
+  } catch {
+    // Switched off, say: it begins a little later then.
+  }
+
+  // What is pressed and typed in the picture, for src/app/early-input.ts.
+  var listening = new AbortController();
+  var how = { capture: true, signal: listening.signal };
+  var early = { pressed: [], fields: [], stop: () => listening.abort() };
+  window.earlyInput = early;
+  addEventListener("click", (event) => early.pressed.push(event.target), how);
+  addEventListener("input", (event) => early.fields.push(event.target), how);
 })();
 
 // Last, if the page's code does not come, it says so, and starts anew when the code can be had again.

@@ -6,6 +6,7 @@ import { setPicturedOnPhone } from "./hooks/use-mobile";
 import { currentUserQuery } from "./lib/current-user";
 import { todayForInput } from "./lib/dates";
 import { take } from "./lib/first-reads";
+import { paths } from "./lib/paths";
 import { createQueryClient } from "./lib/query-client";
 
 type Sitting = {
@@ -18,15 +19,18 @@ type Sitting = {
   answers: Readonly<Record<string, unknown>>;
 };
 
+/** Screens on which today stands out. */
+const WITH_TODAY: readonly string[] = [paths.home];
 const STYLE = / style="([^"]*)"/g;
 
 /**
  * Draws what a screen shows first. The server calls it, with the build for a language (server/page/pictures.ts).
- * @returns `styles`: rules in the place of style attributes, which the page's policy does not allow; `day`: which day it is taken for
+ * @returns `styles`: rules in the place of style attributes, which the page's policy does not allow;
+ *   `day`: which day it is taken for, if that shows
  * @throws Error where an answer is missing
  */
 export async function drawPicture({ screen, path, isPhone, answers }: Sitting) {
-  const { firstReads } = await loadPictured(screen);
+  const firstReads = await loadPictured(screen);
   const client = createQueryClient();
   try {
     const id = decodeURIComponent(path.split("/")[2] ?? "");
@@ -40,7 +44,7 @@ export async function drawPicture({ screen, path, isPhone, answers }: Sitting) {
     const styles = new Set([...html.matchAll(STYLE)].map(([, style = ""]) => style));
     return {
       html: html.replace(STYLE, ' data-style="$1"'),
-      day: todayForInput(),
+      day: WITH_TODAY.includes(screen) ? todayForInput() : "",
       styles: [...styles].map((style) => `[data-style="${style}"]{${style}}`).join(""),
     };
   } finally {

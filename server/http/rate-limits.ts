@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { ipKeyGenerator, rateLimit } from "express-rate-limit";
 import { emailField } from "@shared/validators/fields";
 import type { Config } from "../config";
-import type { Deps } from "../deps";
+import { type Deps, oncePerDeps } from "../deps";
 import { AppError } from "../lib/app-error";
 
 const MINUTE = 60_000;
@@ -65,23 +65,27 @@ const personOf = (req: Request) => req.actor?.id ?? null;
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
 
-/** Everything under /api, by the address it comes from. */
-export const limitPerAddress = (deps: Deps): RequestHandler =>
-  createLimiter(deps, {
-    setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
-    windowMs: MINUTE,
-    message: SLOW_DOWN,
-    keyOf: addressOf,
-  }).middleware;
+/** Everything under /api, and each first picture of a page, by the address it comes from. */
+export const limitPerAddress = oncePerDeps(
+  (deps): RequestHandler =>
+    createLimiter(deps, {
+      setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
+      windowMs: MINUTE,
+      message: SLOW_DOWN,
+      keyOf: addressOf,
+    }).middleware,
+);
 
-/** Everything behind a session, by the person. */
-export const limitPerUser = (deps: Deps): RequestHandler =>
-  createLimiter(deps, {
-    setting: "RATE_LIMIT_USER_PER_MINUTE",
-    windowMs: MINUTE,
-    message: SLOW_DOWN,
-    keyOf: personOf,
-  }).middleware;
+/** Everything behind a session, likewise, by the person. */
+export const limitPerUser = oncePerDeps(
+  (deps): RequestHandler =>
+    createLimiter(deps, {
+      setting: "RATE_LIMIT_USER_PER_MINUTE",
+      windowMs: MINUTE,
+      message: SLOW_DOWN,
+      keyOf: personOf,
+    }).middleware,
+);
 
 /** Calls of the open catalogue, by address: counted apart, so that a program that reads it keeps nobody beside it from working. */
 export const limitOpenCatalogue = (deps: Deps): RequestHandler =>

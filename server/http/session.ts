@@ -2,7 +2,7 @@ import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import session from "express-session";
 import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
-import { type Deps, depsOf } from "../deps";
+import { type Deps, depsOf, oncePerDeps } from "../deps";
 import { findActor, findSession } from "../features/auth/auth.service";
 
 const HOUR = 60 * 60 * 1000;
@@ -20,14 +20,8 @@ const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   secure: isHttps,
 });
 
-const middlewares = new WeakMap<Deps, RequestHandler>();
-
-/** Reads and writes the session. Visitors get none: it begins with a sign-in. One for the API and the pages. */
-export function sessionMiddleware(deps: Deps): RequestHandler {
-  const middleware = middlewares.get(deps) ?? createSessionMiddleware(deps);
-  middlewares.set(deps, middleware);
-  return middleware;
-}
+/** Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. */
+export const sessionMiddleware = oncePerDeps(createSessionMiddleware);
 
 function createSessionMiddleware({ config, pool, keys, log }: Deps): RequestHandler {
   const Store = rarelyTouched(connectPgSimple(session));

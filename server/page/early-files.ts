@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
-import { pickLanguage } from "@shared/words/language";
+import { type Language, pickLanguage } from "@shared/words/language";
 import { READ_FIRST, USER, withId } from "./first-reads";
 
 const SHELL = "app/shell/shell.tsx";
@@ -83,10 +83,13 @@ export function earlyFiles(folder: string): Router {
     const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
-      const language = pickLanguage(req.acceptsLanguages());
       const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
       const calls = [USER, ...reads.map((read) => withId(read, String(req.params.id)))];
-      (res.locals as Noted).early = { ...files[who][language], fonts: fonts[language], calls };
+      (res.locals as Noted).early = (language = pickLanguage(req.acceptsLanguages())) => ({
+        ...files[who][language],
+        fonts: fonts[language],
+        calls,
+      });
       res.vary("Cookie").vary("Accept-Language");
       next();
     });
@@ -94,9 +97,13 @@ export function earlyFiles(folder: string): Router {
   return router;
 }
 
-type Noted = { early?: EarlyFiles };
-/** What `earlyFiles` has found for this answer; undefined where there is no screen. */
-export const earlyFilesOf = (res: Response): EarlyFiles | undefined => (res.locals as Noted).early;
+type Noted = { early?: (language?: Language) => EarlyFiles };
+/**
+ * What `earlyFiles` has found for this answer; undefined where there is no screen.
+ * @param language where it is known better than by what the browser says
+ */
+export const earlyFilesOf = (res: Response, language?: Language): EarlyFiles | undefined =>
+  (res.locals as Noted).early?.(language);
 
 /** Tells the browser of them with the first bytes of the page. */
 export const linkHeader = ({ styles, code, calls, fonts }: EarlyFiles): string =>

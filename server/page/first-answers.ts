@@ -1,5 +1,4 @@
 import { PAGE_SIZE } from "@shared/constants/limits";
-import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import type { ServiceContext } from "../deps";
 import { listApplications } from "../features/applications/applications.service";
@@ -14,6 +13,7 @@ import { listSavedSearches } from "../features/saved-searches/saved-searches.ser
 import { unpackJson } from "../lib/packed-json";
 import { withId } from "./first-reads";
 
+/** What is sent as JSON, or such a text. */
 type Answer = (ctx: ServiceContext, id: string) => unknown;
 
 /** As the API's own routes answer these addresses. */
@@ -23,12 +23,10 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   "/api/applications": listApplications,
   "/api/saved-searches": listSavedSearches,
   "/api/opportunities/matched": async (ctx) =>
-    JSON.parse(
-      String(await unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse({})))),
-    ) as unknown,
+    unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse({}))),
   [`/api/opportunities?page=1&limit=${PAGE_SIZE}`]: (ctx) =>
     listOpportunities(ctx, opportunityListQuery.parse({})),
-  "/api/opportunities/:id": (ctx, id) => getOpportunity(ctx, idParams.parse({ id }).id, matchQuery.parse({})),
+  "/api/opportunities/:id": (ctx, id) => getOpportunity(ctx, id, matchQuery.parse({})),
 };
 
 /**
@@ -44,7 +42,9 @@ export async function firstAnswers(
     addresses.map(async (address) => {
       const answer = ANSWERS[address];
       if (!answer) throw new Error(`Nothing answers ${address} here`);
-      return [withId(address, id), JSON.parse(JSON.stringify(await answer(ctx, id))) as unknown] as const;
+      const given = await answer(ctx, id);
+      const text = Buffer.isBuffer(given) ? String(given) : JSON.stringify(given);
+      return [withId(address, id), JSON.parse(text) as unknown] as const;
     }),
   );
   return Object.fromEntries(answers);

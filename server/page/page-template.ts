@@ -21,9 +21,9 @@ export function pageTemplate(html: string): (answer: Answer) => string {
   const bare = html.replace(CODE, "");
   return ({ nonce, picture, early }) => {
     if (!picture) return html.replaceAll(NONCE, nonce);
-    const { screen, language, day, isPhone, styles } = picture;
+    const { screen, language, userId = "", day, isPhone, styles } = picture;
     const todo = attributes({ code, modules: early?.code ?? code, calls: early?.calls ?? [] });
-    const drawn = attributes({ picture: [screen], language: [language], day: [day] });
+    const drawn = attributes({ picture: [screen], language: [language], user: [userId], day: [day] });
     return bare
       .replace(LANGUAGE, () => `<html lang="${language}">`)
       .replace(START, () => `<script src="/start.js"${todo}>`)

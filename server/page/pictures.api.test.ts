@@ -69,9 +69,12 @@ describe("the first picture of a page", () => {
 
   it("is of the one who asks alone", async () => {
     expect((await pageAt("/", ama)).drawn).toContain("Lamp &amp; Sons &lt;Accra&gt;");
-    const theirs = await pageAt("/", kofi);
-    expect(theirs.drawn).toContain("Kofi Mensah");
-    expect(theirs.html).not.toContain("Lamp");
+    const both = () => Promise.all([pageAt("/", kofi), pageAt("/", ama)]);
+    for (const [theirs, hers] of [await both(), await both()]) {
+      expect(theirs.drawn).toContain("Kofi Mensah");
+      expect(theirs.html).not.toContain("Lamp");
+      expect(hers.drawn).toContain("Lamp &amp; Sons");
+    }
   });
 
   it("is in the language that the person chose, else in the browser's", async () => {
@@ -81,6 +84,10 @@ describe("the first picture of a page", () => {
     expect(visited.html).toContain('<html lang="fr">');
     const english = await app.as(await app.buildUser({ preferredLanguage: "en" }));
     expect((await pageAt("/", english, french)).drawn).toContain("Hey there!");
+    const speaker = await app.as(await app.buildUser({ preferredLanguage: "fr" }));
+    const { html } = await pageAt("/", speaker, { "Accept-Language": "en" });
+    expect(html).toMatch(/<html lang="fr">/);
+    expect(html).toMatch(/data-modules="[^"]*\/assets\/fr-/);
   });
 
   it("is not drawn of what is not there, or not for everybody to see, and tells neither from the other", async () => {
@@ -95,6 +102,7 @@ describe("the first picture of a page", () => {
     expect((await pageAt("/opportunities")).name).toBeUndefined();
     expect((await pageAt("/opportunities?search=roof", ama)).name).toBeUndefined();
     expect((await pageAt("/settings", ama)).name).toBeUndefined();
+    expect((await pageAt(`/opportunities/${"-".repeat(36)}`, ama)).name).toBeUndefined();
   });
 
   it("is the front door once the session has ended", async () => {
@@ -179,8 +187,10 @@ describe("a page without its first picture", () => {
       RATE_LIMIT_SCALE: "1",
       RATE_LIMIT_USER_PER_MINUTE: "2",
     });
-    for (let page = 0; page < 2; page += 1) expect((await pageAt("/", caller)).drawn).toContain("Here");
+    expect((await pageAt("/", caller)).drawn).toContain("Here");
+    await caller.get("/api/entities").expect(200);
     await comesWithout(caller);
+    await caller.get("/api/entities").expect(429);
     await close();
   });
 });

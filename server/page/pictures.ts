@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { Request, RequestHandler, Response } from "express";
+import { idParams } from "@shared/validators/fields";
 import { type Language, LANGUAGES } from "@shared/words/language";
 import { contextOf, type Deps } from "../deps";
 import { requestLanguage } from "../http/language";
@@ -18,7 +19,8 @@ type Sitting = { screen: string; path: string; isPhone: boolean; answers: Record
 type Drawn = { html: string; styles: string; day: string };
 type Artist = { drawPicture: (sitting: Sitting) => Promise<Drawn> };
 
-export type Picture = Drawn & Pick<Sitting, "screen" | "isPhone"> & { language: Language };
+export type Picture = Drawn &
+  Pick<Sitting, "screen" | "isPhone"> & { language: Language; userId: string | undefined };
 export type MakePicture = (req: Request, res: Response) => Promise<Picture | undefined>;
 
 const HOME = "/";
@@ -28,11 +30,13 @@ export const LANDING = "landing";
 export const PICTURED = [
   { screen: HOME, at: /^\/()$/ },
   { screen: "/opportunities", at: /^\/opportunities\/?()$/ },
-  { screen: "/opportunities/:id", at: /^\/opportunities\/([0-9a-f-]{36})\/?$/i },
+  { screen: "/opportunities/:id", at: /^\/opportunities\/([^/]+)\/?$/ },
 ];
 
 /** A page without its picture is better than one that is long waited for. */
 const PATIENCE_MS = 600;
+/** So many are drawn at once: more would each wait for the others, and be late. */
+const AT_ONCE = 8;
 
 /**
  * Draws what a screen shows first, to be seen as soon as the page itself is there, and not only when its code has come, has asked the API and
@@ -43,8 +47,10 @@ const PATIENCE_MS = 600;
 export function pictures(folder: string, deps: Deps): MakePicture {
   if (!existsSync(folder)) return () => Promise.resolve(undefined);
   const artists = new Map(LANGUAGES.map((language) => [language, artistIn(join(folder, language))]));
+  const frontDoors = new Map<string, Drawn>();
   // As before any call of the API. Whoever is over a limit gets the page, which will be told so when it asks.
   const steps = [limitPerAddress(deps), sessionMiddleware(deps), loadActor, limitPerUser(deps)];
+  let underWay = 0;
 
   async function draw(req: Request, res: Response): Promise<Picture | undefined> {
     const { path } = req;
@@ -52,31 +58,45 @@ export function pictures(folder: string, deps: Deps): MakePicture {
     if (!pictured) return undefined;
     for (const step of steps) await taken(step, req, res);
     const { actor } = req;
-    const isFiltered = req.originalUrl.includes("?");
-    if (actor ? isFiltered : pictured.screen !== HOME) return undefined;
-
     const language = requestLanguage(req);
-    const screen = actor ? pictured.screen : LANDING;
-    const id = pictured.at.exec(path)?.[1] ?? "";
-    const answers = actor
-      ? await speaking(language, () =>
-          firstAnswers(contextOf(req), [USER, ...(READ_FIRST[screen] ?? [])], id),
-        )
-      : { [USER]: null };
-    const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");
     const artist = await artists.get(language);
-    const drawn = await artist?.drawPicture({ screen, path, isPhone, answers });
-    return drawn && { ...drawn, screen, isPhone, language };
+    const isLate = () => res.headersSent || res.destroyed;
+    if (!artist || isLate()) return undefined;
+    const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");
+    const sitting = { path, isPhone, language, userId: actor?.id };
+
+    if (!actor) {
+      if (pictured.screen !== HOME) return undefined;
+      const kind = `${language} ${isPhone}`;
+      const known = frontDoors.get(kind);
+      const drawn =
+        known ?? (await artist.drawPicture({ ...sitting, screen: LANDING, answers: { [USER]: null } }));
+      frontDoors.set(kind, drawn);
+      return { ...drawn, ...sitting, screen: LANDING };
+    }
+    const { screen, at } = pictured;
+    const isFiltered = req.originalUrl.includes("?");
+    const id = at.exec(path)?.[1] ?? "";
+    if (isFiltered || (id !== "" && !idParams.safeParse({ id }).success)) return undefined;
+    const addresses = [USER, ...(READ_FIRST[screen] ?? [])];
+    const answers = await speaking(language, () => firstAnswers(contextOf(req), addresses, id));
+    if (isLate()) return undefined;
+    return { ...(await artist.drawPicture({ ...sitting, screen, answers })), ...sitting, screen };
   }
 
   return async (req, res) => {
-    if (!deps.isReady()) return undefined;
-    const drawing = draw(req, res).catch((error: unknown) => {
-      // Over a limit, or of something that is not there, or not theirs: the page will say so.
-      if (!(error instanceof AppError))
-        deps.log.warn({ err: error }, "a page came without its first picture");
-      return undefined;
-    });
+    if (!deps.isReady() || req.method !== "GET" || underWay >= AT_ONCE) return undefined;
+    underWay += 1;
+    const drawing = draw(req, res)
+      .catch((error: unknown) => {
+        // Over a limit, or of something that is not there, or not theirs: the page will say so.
+        if (!(error instanceof AppError))
+          deps.log.warn({ err: error }, "a page came without its first picture");
+        return undefined;
+      })
+      .finally(() => {
+        underWay -= 1;
+      });
     return Promise.race([drawing, sleep(PATIENCE_MS, undefined, { ref: false })]);
   };
 }

@@ -48,7 +48,8 @@ export function spa(folder: string, pictureFor?: MakePicture): Router {
   router.use(earlyFiles(folder));
   router.get("/{*path}", async (req, res) => {
     const picture = await pictureFor?.(req, res);
-    const early = earlyFilesOf(res);
+    const early = earlyFilesOf(res, picture?.language);
+    if (picture) res.vary("User-Agent");
     // Under a picture its looks come first, and all else once it is painted.
     if (early) res.setHeader("Link", linkHeader(picture ? { ...early, code: [], calls: [] } : early));
     res

@@ -24,3 +24,7 @@ export function findBrowser(): string | null {
     .flatMap((dir) => NAMES.map((name) => join(dir, name)));
   return [...onPath, ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
+
+/** As a phone names itself, by which the server draws a first picture for a narrow window. */
+export const PHONE_AGENT =
+  "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36";

@@ -46,13 +46,16 @@ export const test = base.extend<Fixtures>({
 
 /**
  * Has `goto` end when the page hears what is done to it, as a person would have to wait for the eye to find its way: a first picture
- * (client/src/app/first-picture.ts) is there before. Who says `waitUntil` waits for that alone.
+ * (client/src/app/first-picture.ts) is there before. Or when it says that it will not. Who says `waitUntil` waits for that alone.
  */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
-    if (!options?.waitUntil) await page.waitForFunction(() => !document.querySelector("#root[data-picture]"));
+    if (!options?.waitUntil)
+      await page.waitForFunction(
+        () => !document.querySelector("#root[data-picture]") || document.querySelector("[role=alert]"),
+      );
     return answer;
   };
 }

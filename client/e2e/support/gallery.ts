@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
+import { PHONE_AGENT } from "./browser";
 import { test } from "./fixtures";
 import { paintAll } from "./inspect";
 
@@ -35,6 +36,7 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
           colorScheme,
           isMobile,
           hasTouch: isMobile,
+          ...(isMobile && { userAgent: PHONE_AGENT }),
           // Nothing is caught half-way in.
           contextOptions: { reducedMotion: "reduce" },
         });

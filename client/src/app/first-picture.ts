@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { CurrentUserView } from "@shared/validators/auth";
 import { currentUserKey, currentUserQuery } from "@/lib/current-user";
 import { todayForInput } from "@/lib/dates";
 import { ask, type FirstRead, isAnswered } from "@/lib/first-reads";
@@ -24,19 +25,21 @@ type Beginning = {
  * on with if what it was made of is otherwise here, or does not come in time.
  */
 export async function beginWithPicture(root: HTMLElement, client: QueryClient): Promise<Beginning> {
-  const { picture } = root.dataset;
+  const { picture, ...drawn } = root.dataset;
   if (picture === undefined) return { isDrawn: false, onShown: () => {} };
   // Code that does not come is complained about where it is needed.
-  const screen = await loadPictured(picture).catch(() => undefined);
-  const reads = screen?.firstReads(decodeURIComponent(location.pathname.split("/")[2] ?? "")) ?? [];
+  const firstReads = await loadPictured(picture).catch(() => undefined);
+  const reads = firstReads?.(decodeURIComponent(location.pathname.split("/")[2] ?? "")) ?? [];
   const asked = [currentUserQuery(), ...reads].map((read) => ask(client, read));
   await Promise.race([Promise.all(asked), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   const askAnew = keepFailures(client, [currentUserQuery(), ...reads]);
 
-  const user = client.getQueryData(currentUserKey);
-  const isTheirs = screen?.isForMembers ? Boolean(user) : user === null;
-  const { language: drawnIn, day: drawnOn } = root.dataset;
-  const isForHere = drawnIn === language && drawnOn === todayForInput();
+  const user = client.getQueryData<CurrentUserView | null>(currentUserKey);
+  const isTheirs = user !== undefined && (user?.id ?? "") === drawn.user;
+  const isForHere =
+    drawn.language === language &&
+    (!drawn.day || drawn.day === todayForInput()) &&
+    !("otherwise" in document.documentElement.dataset);
   const isDrawn = isTheirs && isForHere && reads.every((read) => isAnswered(client, read));
   if (isDrawn) applyStyles(root);
   const repeatInput = takeEarlyInput();

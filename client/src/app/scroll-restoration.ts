@@ -135,7 +135,9 @@ export function useScrollRestoration(path: string): void {
     const isFirst = first.current;
     first.current = false;
     target.current = null;
-    if (place !== null && place.top > 0) return restore(place);
+    // Who has scrolled a first picture already stays where they are.
+    const isScrolled = isFirst && window.scrollY > 0;
+    if (place !== null && place.top > 0 && !isScrolled) return restore(place);
     if (!isFirst) window.scrollTo(0, 0);
   }, [path]);
 }

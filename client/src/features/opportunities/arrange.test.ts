@@ -44,19 +44,26 @@ describe("the loaded opportunities", () => {
         { country: "", sort: "relevance" },
       ).groups;
     const told = (all: ReturnType<typeof groups>) =>
-      all.map(({ place, opportunities }) => [place, opportunities.map(({ name }) => name).join(" ")]);
-    expect(told(groups([]))).toEqual([
-      [0, "0 1 2 3 4 5"],
-      [1, "6 7 8 9 10 11"],
-      [2, "12 13"],
+      all.map(({ opportunities }) => opportunities.map(({ name }) => name).join(" "));
+    expect(told(groups([]))).toEqual(["0 1 2 3 4 5", "6 7 8 9 10 11", "12 13"]);
+    expect(told(groups([2, 12, 13]))).toEqual(["0 1 3 4 5", "6 7 8 9 10 11"]);
+    expect(told(firstOf(groups([2]), 7))).toEqual(["0 1 3 4 5", "6 7"]);
+  });
+
+  it("keep a group each where what is read further on comes between them", () => {
+    const sorted = (...deadlines: string[]) =>
+      arrange([page(...deadlines.map((deadline, n) => ({ id: testId(n), deadline })))], {
+        country: "",
+        sort: "deadline",
+      }).groups.map(({ key, opportunities }) => [key, opportunities.length]);
+    expect(sorted("2030-03-01", "2030-01-01")).toEqual([
+      [testId(1), 1],
+      [testId(0), 1],
     ]);
-    expect(told(groups([2, 12, 13]))).toEqual([
-      [0, "0 1 3 4 5"],
-      [1, "6 7 8 9 10 11"],
-    ]);
-    expect(told(firstOf(groups([2]), 7))).toEqual([
-      [0, "0 1 3 4 5"],
-      [1, "6 7"],
+    expect(sorted("2030-03-01", "2030-01-01", "2030-02-01")).toEqual([
+      [testId(1), 1],
+      [testId(2), 1],
+      [testId(0), 1],
     ]);
   });
 

@@ -11,20 +11,32 @@ import type { OpportunityCardData } from "@/lib/queries/opportunities";
 export function CardGroup({
   opportunities,
   entityId,
+  isOneBox,
   isFirst,
 }: {
   opportunities: readonly OpportunityCardData[];
   entityId: string | undefined;
+  /** On a phone; otherwise its cards are skipped by themselves there, too. */
+  isOneBox: boolean;
   /** What the screen begins with is never skipped: what follows it would jump when its size is known. */
   isFirst: boolean;
 }) {
+  const isSkipped = isOneBox && !isFirst;
   return (
     <div
-      ref={isFirst ? undefined : markNear}
-      className={cn("min-w-0 max-md:grid max-md:gap-4 md:contents", !isFirst && "max-md:skip-far")}
+      ref={isSkipped ? markNear : undefined}
+      className={cn(
+        "min-w-0 md:contents",
+        isOneBox ? "max-md:grid max-md:gap-4" : "contents",
+        isSkipped && "max-md:skip-far",
+      )}
     >
       {opportunities.map((opportunity) => (
-        <div key={opportunity.id} role="listitem" className={cn("min-w-0", !isFirst && "md:*:skip-unseen")}>
+        <div
+          key={opportunity.id}
+          role="listitem"
+          className={cn("min-w-0", !isFirst && (isOneBox ? "md:*:skip-unseen" : "*:skip-unseen"))}
+        >
           <OpportunityCard
             opportunity={opportunity}
             fallbackMatch={FALLBACK_MATCH_LIST}

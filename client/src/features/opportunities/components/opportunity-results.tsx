@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { userMessage } from "@/lib/api-client";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
-import { firstOf, type Arranged } from "../arrange";
+import { type Arranged, firstOf, GROUP_SIZE } from "../arrange";
 import { useGradually } from "../use-gradually";
 import { useEndMarker } from "../use-end-marker";
 import { t } from "../words";
@@ -41,7 +41,7 @@ export function OpportunityResults({
   dimmed: boolean;
   empty: ComponentProps<typeof EmptyState>;
 }) {
-  const { shown, groups, barrenPages } = arranged;
+  const { shown, groups, isGrouped, barrenPages } = arranged;
   const count = useGradually(shown.length);
   const isGrowing = count < shown.length;
   const [patience, setPatience] = useState(PATIENCE_PAGES);
@@ -68,8 +68,14 @@ export function OpportunityResults({
         )}
         aria-busy={dimmed || isGrowing}
       >
-        {firstOf(groups, count).map(({ place, opportunities }) => (
-          <CardGroup key={place} opportunities={opportunities} entityId={entityId} isFirst={place === 0} />
+        {firstOf(groups, count).map(({ key, opportunities }, index) => (
+          <CardGroup
+            key={key}
+            opportunities={opportunities}
+            entityId={entityId}
+            isOneBox={isGrouped}
+            isFirst={isGrouped ? index === 0 : index < GROUP_SIZE}
+          />
         ))}
       </div>
       <div
