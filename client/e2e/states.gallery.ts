@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright/test";
 import { signInAsAdmin } from "./support/curation";
-import { get, newPerson, post, test } from "./support/fixtures";
+import { get, newPerson, post, test, untilAtWork } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
@@ -51,6 +51,7 @@ inEveryLook((camera) => {
       for (const [name, screen] of Object.entries(screens)) {
         const path = typeof screen === "string" ? screen : screen.path;
         await page.goto(path, { waitUntil: "load" });
+        await untilAtWork(page);
         await waitFor().catch(() => {});
         await page.waitForTimeout(500);
         await camera.shoot(page, `${state}-${name}`, { whole: state === "loading" });

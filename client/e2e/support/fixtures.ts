@@ -44,18 +44,18 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Has `goto` end when the page hears what is done to it, as a person would have to wait for the eye to find its way: a first picture
- * (client/src/app/first-picture.ts) is there before. Or when it says that it will not. Who says `waitUntil` waits for that alone.
- */
+/** Until the page hears what is done to it, or says that it will not: a first picture (client/src/app/first-picture.ts) is there before. */
+export const untilAtWork = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector("#root[data-picture]") || document.querySelector("[role=alert]"),
+  );
+
+/** Has `goto` wait for that, too, as a person's eye takes a moment to find its way. Who says `waitUntil` waits for that alone. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
-    if (!options?.waitUntil)
-      await page.waitForFunction(
-        () => !document.querySelector("#root[data-picture]") || document.querySelector("[role=alert]"),
-      );
+    if (!options?.waitUntil) await untilAtWork(page);
     return answer;
   };
 }
