@@ -17,20 +17,20 @@
 (function () {
   // Not every browser tells of paints, and nothing is painted where nobody looks.
   var LATEST_MS = 500;
-  var todo = document.currentScript.dataset;
-  if (!todo.code) return;
+  var rest = document.currentScript.dataset;
+  if (!rest.code) return;
 
   var isBegun = false;
   function begin() {
     if (isBegun) return;
     isBegun = true;
-    todo.modules.split(" ").forEach(function (file) {
+    rest.modules.split(" ").forEach(function (file) {
       var link = document.createElement("link");
       link.rel = "modulepreload";
       link.href = file;
       document.head.append(link);
     });
-    todo.calls.split(" ").forEach(function (call) {
+    rest.calls.split(" ").forEach(function (call) {
       var link = document.createElement("link");
       link.rel = "preload";
       link.as = "fetch";
@@ -43,7 +43,7 @@
     else run();
   }
   function run() {
-    todo.code.split(" ").forEach(function (file) {
+    rest.code.split(" ").forEach(function (file) {
       var script = document.createElement("script");
       script.type = "module";
       script.crossOrigin = "";

@@ -22,11 +22,11 @@ export function pageTemplate(html: string): (answer: Answer) => string {
   return ({ nonce, picture, early }) => {
     if (!picture) return html.replaceAll(NONCE, nonce);
     const { screen, language, userId = "", day, isPhone, styles } = picture;
-    const todo = attributes({ code, modules: early?.code ?? code, calls: early?.calls ?? [] });
+    const rest = attributes({ code, modules: early?.code ?? code, calls: early?.calls ?? [] });
     const drawn = attributes({ picture: [screen], language: [language], user: [userId], day: [day] });
     return bare
       .replace(LANGUAGE, () => `<html lang="${language}">`)
-      .replace(START, () => `<script src="/start.js"${todo}>`)
+      .replace(START, () => `<script src="/start.js"${rest}>`)
       .replace(END_OF_HEAD, () => (styles && `<style nonce="${NONCE}">${styles}</style>`) + END_OF_HEAD)
       .replaceAll(NONCE, nonce)
       .replace(ROOT, () => `<div id="root"${drawn}${isPhone ? " data-phone" : ""}>`)

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /**
  * Whether a media query matches, following changes.
- * @param inPicture what it is taken for where there is no window to ask (app/picture.tsx)
+ * @param inPicture what it is taken for where there is no window to ask (src/picture.tsx)
  */
 export function useMediaQuery(query: string, inPicture = () => false): boolean {
   const subscribe = useCallback(
