@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "@shared/schema/index";
 import type { Logger } from "../lib/logger";
+import { outliveLostConnections } from "./lost-connections";
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
@@ -41,8 +42,7 @@ export async function openDatabase(
     query_timeout: 7_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // Without a listener a connection that breaks while idle would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  outliveLostConnections(pool, log);
   return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
 }
 

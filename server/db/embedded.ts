@@ -4,6 +4,7 @@ import { connectDrizzle, type OpenDatabase } from "./database";
 import { startEngine } from "./embedded-engine";
 import { streamClass } from "./embedded-stream";
 import { lockFolder } from "./folder-lock";
+import { outliveLostConnections } from "./lost-connections";
 
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -38,7 +39,7 @@ export async function openEmbedded(options: {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
   });
-  pool.on("error", () => {});
+  outliveLostConnections(pool, log);
   const vacuum = setInterval(() => void tidy(pool, log), VACUUM_EVERY_MS);
   vacuum.unref();
   return {

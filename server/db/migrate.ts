@@ -20,6 +20,8 @@ async function connectUnlimited(pool: pg.Pool): Promise<{ client: pg.ClientBase;
   const { connectionString } = pool.options;
   if (connectionString) {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+    // The statement that was under way fails by itself; without a listener the process would end as well.
+    client.on("error", () => {});
     await client.connect();
     return { client, end: () => client.end() };
   }

@@ -4,6 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connectDrizzle, type OpenDatabase } from "../db/database";
 import { openEmbedded } from "../db/embedded";
+import { outliveLostConnections } from "../db/lost-connections";
 import { createLogger } from "../lib/logger";
 
 /** A migrated, empty database of one's own: a copy of the run's template. Close it at the end of the file. */
@@ -17,7 +18,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   const url = new URL(template.url);
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 3_000 });
-  pool.on("error", () => {});
+  outliveLostConnections(pool, createLogger("silent"));
   return {
     pool,
     db: connectDrizzle(pool),
