@@ -13,6 +13,10 @@ const ADMIN_ABSOLUTE_MS = 12 * HOUR;
 /** Name of the session cookie: bound to the host on https, where browsers keep the promise of the prefix. */
 export const cookieName = (isHttps: boolean) => (isHttps ? "__Host-amberway" : "amberway");
 
+/** Whether a request carries the cookie, of a session that may have ended. */
+export const bringsSession = ({ headers }: Request): boolean =>
+  /(^|;\s*)(__Host-)?amberway=/.test(headers.cookie ?? "");
+
 const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   httpOnly: true,
   sameSite: "lax",

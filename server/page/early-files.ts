@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
+import { bringsSession } from "../http/session";
 import { READ_FIRST, USER, withId } from "./first-reads";
 
 const SHELL = "app/shell/shell.tsx";
@@ -50,7 +51,6 @@ const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ 
 /** Nothing is painted before it ran. */
 const START = "</start.js>; rel=preload; as=script";
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
-const SESSION_COOKIE = /(^|;\s*)(__Host-)?amberway=/;
 
 /** What a page needs, in the order in which it does. */
 export type EarlyFiles = {
@@ -82,7 +82,7 @@ export function earlyFiles(folder: string): Router {
     });
     const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
-      const who = SESSION_COOKIE.test(req.headers.cookie ?? "") ? "member" : "visitor";
+      const who = bringsSession(req) ? "member" : "visitor";
       const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
       const calls = [USER, ...reads.map((read) => withId(read, String(req.params.id)))];
       (res.locals as Noted).early = (language = pickLanguage(req.acceptsLanguages())) => ({

@@ -15,7 +15,11 @@ let visitor: ReturnType<typeof request>;
 beforeAll(() => {
   const folder = mkdtempSync(join(tmpdir(), "amberway-page-"));
   mkdirSync(join(folder, "assets"));
-  writeFileSync(join(folder, "index.html"), "<!doctype html><title>Amberway</title>");
+  writeFileSync(
+    join(folder, "index.html"),
+    '<!doctype html><title>Amberway</title><i nonce="__CSP_NONCE__">',
+  );
+  writeFileSync(join(folder, "robots.txt"), "User-agent: *");
   writeFileSync(join(folder, "assets/index-1a2b3c.js"), SCRIPT);
   writeFileSync(join(folder, "assets/index-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/small-4d5e6f.js"), "export {};");
@@ -59,11 +63,26 @@ describe("the files of the page", () => {
     await visitor.get("/assets/%2e%2e/index.html").expect(404);
   });
 
-  it("but for the page itself, which is asked for each time", async () => {
-    for (const path of ["/", "/opportunities/o1"]) {
+  it("that stand beside the page are kept for an hour", async () => {
+    const { headers } = await get("/robots.txt", "br");
+    expect(headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  it("but for the page itself, which is filled in and asked for each time, by its own name too", async () => {
+    for (const path of ["/", "/opportunities/o1", "/index.html", "/%69ndex.html", "//index.html"]) {
       const { headers, text } = await get(path, "br");
       expect(headers["cache-control"]).toBe("no-cache");
       expect(text).toContain("<title>Amberway</title>");
+      expect(text).not.toContain("__CSP_NONCE__");
     }
+  });
+
+  it("and kept by the browser alone, when it came with a session", async () => {
+    for (const cookie of ["amberway=s%3A1", "theme=dark; __Host-amberway=s%3A1"]) {
+      const { headers } = await visitor.get("/settings").set("Cookie", cookie).expect(200);
+      expect(headers["cache-control"]).toBe("private, no-cache");
+    }
+    const { headers } = await visitor.get("/settings").set("Cookie", "theme=dark").expect(200);
+    expect(headers["cache-control"]).toBe("no-cache");
   });
 });

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import express, { Router } from "express";
+import express, { type Request, type RequestHandler, Router } from "express";
 import staticWithBrotli from "express-static-gzip";
 import { earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
 import { pageTemplate } from "./page-template";
-import { LANDING, type MakePicture } from "./pictures";
+import { LANDING, type MakePicture, type Picture } from "./pictures";
 import { styleNonce } from "../http/security";
+import { bringsSession } from "../http/session";
 
 /** What these say is about pages: a script or a font of one need not carry it, and it is two thirds of a kilobyte. */
 const FOR_PAGES = [
@@ -18,6 +19,7 @@ const FOR_PAGES = [
   "X-Permitted-Cross-Domain-Policies",
   "X-XSS-Protection",
 ];
+const PAGE = "index.html";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
@@ -25,7 +27,7 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
  * address that the page itself routes, with a first picture of its screen where `pictureFor` makes one.
  */
 export function spa(folder: string, pictureFor?: MakePicture): Router {
-  const index = join(folder, "index.html");
+  const index = join(folder, PAGE);
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run: npm run build`);
   const page = pageTemplate(readFileSync(index, "utf8"));
   const router = Router();
@@ -44,7 +46,7 @@ export function spa(folder: string, pictureFor?: MakePicture): Router {
   );
   // A file that an older page still asks for is missing, not a page.
   router.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Not found"));
-  router.use(express.static(folder, { index: false, maxAge: 60 * 60 * 1000 }));
+  router.use(filesBeside(folder));
   router.use(earlyFiles(folder));
   router.get("/{*path}", async (req, res) => {
     const picture = await pictureFor?.(req, res);
@@ -53,10 +55,25 @@ export function spa(folder: string, pictureFor?: MakePicture): Router {
     // Under a picture its looks come first, and all else once it is painted.
     if (early) res.setHeader("Link", linkHeader(picture ? { ...early, code: [], calls: [] } : early));
     res
-      // What stands in a member's picture is theirs alone.
-      .setHeader("Cache-Control", picture && picture.screen !== LANDING ? "no-store" : "no-cache")
+      .setHeader("Cache-Control", howToKeep(req, picture))
       .type("html")
       .send(page({ nonce: styleNonce(res), picture, early }));
   });
   return router;
+}
+
+/** What stands in a member's picture is theirs alone; without one, the answer may still prolong their session. */
+function howToKeep(req: Request, picture: Picture | undefined): string {
+  if (picture && picture.screen !== LANDING) return "no-store";
+  return bringsSession(req) ? "private, no-cache" : "no-cache";
+}
+
+/** The files that stand beside the page, such as the icon. The page itself is none of them: it is filled in for each answer. */
+function filesBeside(folder: string): RequestHandler {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== PAGE)
+    .map(({ name }) => `/${name}`);
+  const paths = new Set(names);
+  const send = express.static(folder, { index: false, maxAge: 60 * 60 * 1000 });
+  return (req, res, next) => (paths.has(req.path) ? void send(req, res, next) : next());
 }
