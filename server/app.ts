@@ -39,6 +39,7 @@ import { limitPerAddress, limitPerUser } from "./http/rate-limits";
 import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
 import { loadActor, sessionMiddleware } from "./http/session";
+import { wellKnownRouter } from "./http/well-known";
 
 export type MountedRouter = { base: string; router: Router };
 
@@ -122,6 +123,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   for (const { base, router } of memberRouters(deps)) app.use(base, router);
   app.use("/api", apiNotFound);
 
+  app.use("/.well-known", wellKnownRouter(deps));
   if (page) app.use(page);
   app.use(errorHandler);
   return app;

@@ -25,6 +25,7 @@ describe("settings", () => {
       PORT: 5000,
       HOST: "127.0.0.1",
       PUBLIC_URL: "http://127.0.0.1:5000",
+      SECURITY_CONTACT: "mailto:security@localhost",
       publicUrlIsSet: false,
       isHttps: false,
       isDevelopment: false,
@@ -115,6 +116,10 @@ describe("settings", () => {
       ["mail.example.org", "http://example.org", "smtp://", "smtp://:25", "smtp://h:99999", "smtp://a b"],
     ],
     ["MAIL_FROM", ["nobody", "a@b\r\nBcc: c@d.example", "@"]],
+    [
+      "SECURITY_CONTACT",
+      ["security", "http://example.org", "mailto:", "a@b.example\r\nExpires: never", "https://x y"],
+    ],
     ["ADMIN_EMAIL", ["root", "a@b@c.example"]],
     ["ADMIN_PASSWORD", ["1234567", "x".repeat(129)]],
     ["OPENAI_BASE_URL", ["api.openai.com"]],

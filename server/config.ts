@@ -28,6 +28,16 @@ const webAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
+/** Whom to tell of a weakness: RFC 9116 wants a URI. */
+const securityContact = z
+  .string()
+  .trim()
+  .transform((text) => (z.email().safeParse(text).success ? `mailto:${text}` : text))
+  .refine(
+    (text) => /^(https:\/\/[^/\s]|mailto:[^@\s]+@|tel:\+?[\d-]+$)[!-~]*$/.test(text),
+    "must be an e-mail address, or an address that begins with https://, mailto: or tel:",
+  );
+
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
 /** An address, a subnet such as 10.0.0.0/8, or one of Express's names for private ones; never everything. */
@@ -72,6 +82,7 @@ const environment = z.object({
   PASSWORD_COST: count(10, 15).default(12),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: proxies.optional(),
+  SECURITY_CONTACT: securityContact.optional(),
   SMTP_URL: z
     .string()
     .refine(
@@ -142,9 +153,10 @@ const environment = z.object({
   SEED: z.enum(["catalogue", "none"], { error: "must be catalogue or none" }).default("catalogue"),
 });
 
-export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "NODE_ENV"> & {
+export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_CONTACT" | "NODE_ENV"> & {
   /** Where people reach this server; links in mails are made from it, never from a request. */
   PUBLIC_URL: string;
+  SECURITY_CONTACT: string;
   /** Whether `PUBLIC_URL` was given, and so names the only origin that may change anything. */
   publicUrlIsSet: boolean;
   isHttps: boolean;
@@ -180,6 +192,13 @@ function hostForLinks(host: string): string {
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
+/** The mailbox that RFC 2142 names for it at the domain that people reach us by. */
+function defaultSecurityContact(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return `mailto:security@${isNumber ? "localhost" : hostname}`;
+}
+
 /**
  * Reads the settings once; nothing else looks at the environment.
  * @throws ConfigError with one line for each bad variable
@@ -194,7 +213,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
     throw new ConfigError(`Cannot start: ${lines.join("\n  ")}`);
   }
-  const { NODE_ENV, PUBLIC_URL, ...settings } = parsed.data;
+  const { NODE_ENV, PUBLIC_URL, SECURITY_CONTACT, ...settings } = parsed.data;
   const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
   if (isHttps && (!settings.SESSION_SECRET || isSample(settings.SESSION_SECRET)))
     throw new ConfigError(
@@ -204,10 +223,12 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
   requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
   requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
+  const publicUrl = PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`;
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
-    PUBLIC_URL: PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`,
+    PUBLIC_URL: publicUrl,
+    SECURITY_CONTACT: SECURITY_CONTACT ?? defaultSecurityContact(publicUrl),
     publicUrlIsSet: PUBLIC_URL !== undefined,
     isHttps,
     isDevelopment: NODE_ENV === "development",

@@ -1,0 +1,30 @@
+import { Router } from "express";
+import type { Deps } from "../deps";
+import { apiNotFound } from "./errors";
+import { closeRouter } from "./router";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** RFC 9116 wants less than a year, so that what nobody looks after any more is not believed for ever. */
+const VALID_DAYS = 180;
+
+/** `/.well-known/`: where programs look for what is said about a site. What is not there is missing, and never the page. */
+export function wellKnownRouter({ config, clock }: Deps): Router {
+  const router = Router();
+  router.get("/security.txt", (_req, res) => {
+    const expires = new Date(clock.now().getTime() + VALID_DAYS * DAY_MS);
+    expires.setUTCHours(0, 0, 0, 0);
+    const lines = [
+      `Contact: ${config.SECURITY_CONTACT}`,
+      `Expires: ${expires.toISOString()}`,
+      "Preferred-Languages: en, fr",
+      `Canonical: ${new URL("/.well-known/security.txt", config.PUBLIC_URL).href}`,
+    ];
+    res
+      .setHeader("Cache-Control", "public, max-age=86400")
+      .type("text/plain")
+      .send(`${lines.join("\n")}\n`);
+  });
+  closeRouter(router);
+  router.use(apiNotFound);
+  return router;
+}
