@@ -6,6 +6,24 @@ const SYNC = Uint8Array.of(0x53, 0, 0, 0, 4);
 /** ReadyForQuery with no transaction open: the moment at which another connection may have its turn. */
 const READY_IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
+const QUERY = 0x51;
+const COPY_DONE = 0x63;
+const COPY_FAIL = 0x66;
+/** CopyInResponse, of text and of no columns in particular: "send the rows". */
+const COPY_IN = Buffer.from([0x47, 0, 0, 0, 7, 0, 0, 0]);
+
+/** Not the wish to cancel a statement of another connection, which begins a connection as well. */
+const isStartUp = (message: Uint8Array) => message[4] === 0 && message[5] === 3;
+
+const isCopyFromStdin = (message: Uint8Array) =>
+  message[0] === QUERY &&
+  /^\s*copy\b[\s\S]*\bfrom\s+stdin\b/i.test(Buffer.from(message.subarray(5)).toString());
+
+/** The engine answers a COPY with its own "send the rows", which the client had before. */
+function withoutCopyIn(answer: Buffer): Buffer {
+  return answer[0] === COPY_IN[0] ? answer.subarray(1 + answer.readInt32BE(1)) : answer;
+}
+
 /**
  * The "socket" over which the ordinary `pg` client speaks to the embedded database, which has one single session: connections take
  * turns, each from its first message until it is idle outside a transaction, and one that breaks in between is rolled back.
@@ -24,6 +42,8 @@ export function streamClass(engine: Engine): new () => Duplex {
     #buffer: Buffer = Buffer.alloc(0);
     #started = false;
     #free: (() => void) | null = null;
+    /** A COPY from the client, and its rows as far as they have come. */
+    #copy: Uint8Array[] | null = null;
 
     // The methods that `pg` calls on a socket.
     connect() {
@@ -90,9 +110,12 @@ export function streamClass(engine: Engine): new () => Duplex {
         if (this.#buffer.length < length) break;
         const message = Uint8Array.from(this.#buffer.subarray(0, length));
         this.#buffer = this.#buffer.subarray(length);
-        if (!this.#started) await this.#start();
-        else if (message[0] === TERMINATE) continue;
-        messages.push(message);
+        if (!this.#started) {
+          if (!isStartUp(message)) return void this.push(null);
+          await this.#start();
+        } else if (message[0] === TERMINATE) continue;
+        if (this.#copy || isCopyFromStdin(message)) await this.#takeCopy(message);
+        else messages.push(message);
       }
       if (messages.length > 0 && !this.destroyed) await this.#forward(messages);
     }
@@ -103,9 +126,23 @@ export function streamClass(engine: Engine): new () => Duplex {
       await engine.exec("DISCARD ALL");
     }
 
+    /** The engine cannot wait for rows in the middle of a statement: it gets the statement with all of them. */
+    async #takeCopy(message: Uint8Array) {
+      if (!this.#copy) {
+        this.#copy = [message];
+        this.push(COPY_IN);
+        return;
+      }
+      this.#copy.push(message);
+      if (message[0] !== COPY_DONE && message[0] !== COPY_FAIL) return;
+      const whole = Uint8Array.from(Buffer.concat(this.#copy));
+      this.#copy = null;
+      await this.#forward([whole]);
+    }
+
     async #forward(messages: Uint8Array[]) {
       this.#free ??= await acquire();
-      const answer = Buffer.from(await engine.send(messages));
+      const answer = withoutCopyIn(Buffer.from(await engine.send(messages)));
       if (answer.length && !this.destroyed) this.push(answer);
       if (answer.subarray(-6).equals(READY_IDLE)) this.#release();
     }

@@ -2,6 +2,7 @@ import pg from "pg";
 import type { Logger } from "../lib/logger";
 import { connectDrizzle, type OpenDatabase } from "./database";
 import { startEngine } from "./embedded-engine";
+import { shareOnSocket } from "./embedded-socket";
 import { streamClass } from "./embedded-stream";
 import { lockFolder } from "./folder-lock";
 import { outliveLostConnections } from "./lost-connections";
@@ -40,6 +41,7 @@ export async function openEmbedded(options: {
     connectionTimeoutMillis: 10_000,
   });
   outliveLostConnections(pool, log);
+  const stopSharing = dir ? await shareOnSocket(dir, () => new Stream(), log) : async () => {};
   const vacuum = setInterval(() => void tidy(pool, log), VACUUM_EVERY_MS);
   vacuum.unref();
   return {
@@ -50,6 +52,7 @@ export async function openEmbedded(options: {
     dump: () => engine.dump(),
     close: async () => {
       clearInterval(vacuum);
+      await stopSharing();
       await pool.end();
       await engine.close();
       unlock();

@@ -4,10 +4,10 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-const LOCK = 727_001;
+export const MIGRATION_LOCK = 727_001;
 
 /** The folder of migrations: beside the sources, or one level further up from a build. */
-function migrationsFolder(): string {
+export function migrationsFolder(): string {
   for (const path of ["../../migrations", "../migrations", "../../../migrations"]) {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     if (existsSync(`${folder}/meta/_journal.json`)) return folder;
@@ -33,7 +33,7 @@ async function connectUnlimited(pool: pg.Pool): Promise<{ client: pg.ClientBase;
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const { client, end } = await connectUnlimited(pool);
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client as pg.PoolClient, { casing: "snake_case" }), {
       migrationsFolder: migrationsFolder(),
     });
