@@ -7,6 +7,7 @@ import { buildDeps } from "./build-deps";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { openDatabase, type OpenDatabase } from "./db/database";
+import { FolderRefusal } from "./db/folder-lock";
 import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
@@ -63,7 +64,7 @@ async function startUp({
   shutdown: Shutdown;
 }): Promise<void> {
   const database = await opening.catch((error: unknown) => {
-    if (error instanceof Error && /in use by process/.test(error.message)) throw plainError(error.message);
+    if (error instanceof FolderRefusal) throw plainError(error.message);
     throw error;
   });
   if (shutdown.isDue()) return;

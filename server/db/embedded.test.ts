@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "./database";
-import { identityOf, lockFolder } from "./folder-lock";
 import { openTestDatabase } from "../test/database";
 
 let database: OpenDatabase;
@@ -38,23 +34,5 @@ describe("the database", () => {
   it("goes on after a statement that fails", async () => {
     await expect(database.pool.query("select nonsense")).rejects.toMatchObject({ code: "42703" });
     expect((await database.pool.query<{ one: number }>("select 1 as one")).rows).toEqual([{ one: 1 }]);
-  });
-});
-
-describe("the lock on the data folder", () => {
-  it("keeps a second process out while the first lives", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "amberway-lock-"));
-    // The parent process is alive and is not this one.
-    await writeFile(join(dir, "owner.pid"), identityOf(process.ppid));
-    await expect(lockFolder(dir, 0)).rejects.toThrow(`in use by process ${process.ppid}`);
-    await rm(dir, { recursive: true });
-  });
-
-  it("takes over from a process that died, also when its number was given out again", async () => {
-    const dir = await mkdtemp(join(tmpdir(), "amberway-lock-"));
-    await writeFile(join(dir, "owner.pid"), `${process.ppid} 1`);
-    const unlock = await lockFolder(dir, 0);
-    unlock();
-    await rm(dir, { recursive: true });
   });
 });

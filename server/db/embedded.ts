@@ -14,7 +14,7 @@ export type EmbeddedDatabase = OpenDatabase & { dump(): Promise<Uint8Array> };
 /**
  * Opens the embedded PostgreSQL in a folder that this process then has to itself, or in memory when `dir` is null.
  * @param loadFrom a dump to begin from, for a folder that is new
- * @throws Error when another process has the folder
+ * @throws FolderRefusal when another process has the folder
  */
 export async function openEmbedded(options: {
   dir: string | null;
@@ -22,13 +22,16 @@ export async function openEmbedded(options: {
   loadFrom?: Uint8Array;
 }): Promise<EmbeddedDatabase> {
   const { dir, log, loadFrom } = options;
-  const unlock = dir ? await lockFolder(dir) : () => {};
-  const engine = await startEngine({ dataDir: dir ? `${dir}/data` : "memory://", loadFrom }).catch(
-    (error: unknown) => {
-      unlock();
-      throw error;
-    },
-  );
+  const folder = new AbortController();
+  const unlock = dir ? await lockFolder(dir, { onLost: (error) => folder.abort(error) }) : () => {};
+  const engine = await startEngine({
+    dataDir: dir ? `${dir}/data` : "memory://",
+    loadFrom,
+    signal: folder.signal,
+  }).catch((error: unknown) => {
+    unlock();
+    throw error;
+  });
   const Stream = streamClass(engine);
   const pool = new pg.Pool({
     // It has one session: a second connection could only wait for the first.

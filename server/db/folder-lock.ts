@@ -1,83 +1,112 @@
-import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, ftruncateSync, mkdirSync, readFileSync, writeSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { LockFailure, openAlone } from "./file-lock";
+import { findOlderHolder, markForOlder } from "./older-folder-lock";
 
-/** When a process began, as text, or null when there is none. A process id alone may have been given out again. */
-function startOf(pid: number): string | null {
-  try {
-    if (process.platform === "linux") {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;
-    }
-    process.kill(pid, 0);
-    if (process.platform === "win32") return "unknown";
-    return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" }).trim() || null;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM" ? "unknown" : null;
-  }
-}
+/** A folder that this process cannot have. Its message is for the person who started the process. */
+export class FolderRefusal extends Error {}
 
-/** What the lock file says of a process: its id, and when it began. */
-export const identityOf = (pid: number) => `${pid} ${startOf(pid) ?? "unknown"}`;
-
-const isHeld = (holder: string) => {
-  const [pid, start] = holder.trim().split(/ (.*)/s);
-  return (
-    Number(pid) > 0 && Number(pid) !== process.pid && start !== undefined && startOf(Number(pid)) === start
-  );
+export type LockOptions = {
+  /** How long a holder that is just ending may take. */
+  waitMs?: number;
+  /** How often the holder looks whether the folder still is its own, and what is called once when it is not. */
+  lookEveryMs?: number;
+  onLost?: (error: Error) => void;
 };
 
 /**
  * Takes a folder for this process alone: the embedded database itself would let two processes in, and one would lose its rows.
- * A lock left behind by a process that died is taken over.
- * @param waitMs how long a holder that is just ending may take
+ *
+ * The kernel keeps the lock, on a file in the folder. So it holds in every container that sees the folder, and on every host where the
+ * file system locks for all of them, as NFS does; for as long as the holder lives, be it busy, stopped or asleep, and not a moment longer,
+ * however it ends. No clock is asked. The file itself stays: one that is removed could be locked twice.
  * @returns a function that gives the folder back
- * @throws Error that names the holder
+ * @throws FolderRefusal that names the holder, or says that the folder cannot be locked
  */
-export async function lockFolder(dir: string, waitMs = 2_000): Promise<() => void> {
+export async function lockFolder(
+  dir: string,
+  { waitMs = 2_000, lookEveryMs = 1_000, onLost = () => {} }: LockOptions = {},
+): Promise<() => void> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const file = join(dir, "owner.pid");
-  const me = identityOf(process.pid);
-  for (const end = Date.now() + waitMs; ;) {
-    try {
-      writeFileSync(file, me, { flag: "wx", mode: 0o600 });
-      break;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-    }
-    const holder = readOrEmpty(file);
-    if (!isHeld(holder)) {
-      removeStale(file, holder);
-      continue;
-    }
-    if (Date.now() > end)
-      throw new Error(
-        `The data folder ${dir} is in use by process ${holder.split(" ")[0]}. Stop that process first, or set DATA_DIR to another folder.`,
+  const file = join(dir, "owner.lock");
+  const end = performance.now() + waitMs;
+  const wait = async (holder: () => string) => {
+    if (performance.now() > end)
+      throw new FolderRefusal(
+        `The data folder ${dir} is in use by ${holder()}. Stop that process first, or set DATA_DIR to another folder.`,
       );
     await sleep(100);
+  };
+  let fd: number | null;
+  while ((fd = openOrRefuse(dir, file)) === null) await wait(() => readHolder(file));
+  try {
+    for (let pid; (pid = findOlderHolder(dir)) !== null;) await wait(() => `process ${pid}`);
+  } catch (error) {
+    closeSync(fd);
+    throw error;
   }
+  const unmark = markForOlder(dir);
+  const me = `${process.pid}\n${hostname()}\n${randomUUID()}\n`;
+  ftruncateSync(fd);
+  writeSync(fd, me, 0);
+  const stopLooking = watchLock(file, me, lookEveryMs, () =>
+    onLost(new FolderRefusal(`The data folder ${dir} was taken away from this process.`)),
+  );
   return () => {
-    if (readOrEmpty(file) === me) rmSync(file, { force: true });
+    stopLooking();
+    unmark();
+    closeSync(fd);
   };
 }
 
-function readOrEmpty(file: string): string {
+function openOrRefuse(dir: string, file: string): number | null {
   try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
+    return openAlone(file);
+  } catch (error) {
+    if (!(error instanceof LockFailure)) throw error;
+    throw new FolderRefusal(
+      `The data folder ${dir} cannot be locked (${error.message}), and two processes in it would destroy data. ` +
+        "Set DATA_DIR to a folder on a disk of this machine, install the command flock where it is missing, or set DATABASE_URL.",
+    );
   }
 }
 
-/** Moves the stale lock aside before looking at it again: of two processes that found it, only one moves it. */
-function removeStale(file: string, holder: string): void {
-  const aside = `${file}.${process.pid}`;
+/** Who has the lock, as far as it can be read: its number means nothing in another container, whose name is said then. */
+function readHolder(file: string): string {
   try {
-    renameSync(file, aside);
+    const [pid, host] = readFileSync(file, "utf8").split("\n");
+    if (Number(pid) > 0) return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
   } catch {
-    return;
+    // Windows lets nobody read it.
   }
-  if (readOrEmpty(aside) !== holder && isHeld(readOrEmpty(aside))) renameSync(aside, file);
-  else rmSync(aside, { force: true });
+  return "another process";
+}
+
+/**
+ * Tells when the lock is another's after all: its file was removed or replaced by hand, or a file server gave it away while this host was
+ * asleep or cut off.
+ */
+function watchLock(file: string, me: string, everyMs: number, onLost: () => void): () => void {
+  const looking = setInterval(() => {
+    readFile(file, "utf8").then(
+      (text) => text !== me && lose(),
+      (error: NodeJS.ErrnoException) => error.code === "ENOENT" && lose(),
+    );
+  }, everyMs);
+  looking.unref();
+  let isOver = false;
+  const stop = () => {
+    isOver = true;
+    clearInterval(looking);
+  };
+  const lose = () => {
+    if (isOver) return;
+    stop();
+    onLost();
+  };
+  return stop;
 }

@@ -4,6 +4,7 @@ import { newPasswordField } from "@shared/validators/auth";
 import { buildDeps } from "../build-deps";
 import { readConfig } from "../config";
 import { openDatabase } from "../db/database";
+import { FolderRefusal } from "../db/folder-lock";
 import { migrateDatabase } from "../db/migrate";
 import { installQueues } from "../jobs/install-queues";
 import { systemClock } from "../lib/clock";
@@ -36,9 +37,7 @@ export async function runSeedCommand(
     );
   const log = createLogger("warn");
   const database = await openDatabase(config, log).catch((error: unknown) => {
-    throw error instanceof Error && /in use by process/.test(error.message)
-      ? new SeedRefusal(error.message)
-      : error;
+    throw error instanceof FolderRefusal ? new SeedRefusal(error.message) : error;
   });
   const transport = createTransport(config, log);
   try {

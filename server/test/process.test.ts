@@ -5,14 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { eventually } from "./eventually";
+import { asContainer, canBeContainer } from "./namespaces";
 import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
 
 let folder: string;
 /** One in which a server has been: a first start takes several times as long as any later one. */
 let used: string;
 const running: ServerProcess[] = [];
-const start = (env: Record<string, string> = {}) => {
-  const server = spawnServer({ DATA_DIR: folder, ...env });
+const start = (env: Record<string, string> = {}, wrapper: string[] = []) => {
+  const server = spawnServer({ DATA_DIR: folder, ...env }, wrapper);
   running.push(server);
   return server;
 };
@@ -64,6 +65,21 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(second.output()).toMatch(/data folder .* is in use by process \d+/);
     expect(second.output()).not.toMatch(/ at .*\.js:/);
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
+  });
+
+  it.skipIf(!canBeContainer())("lets no server of another container into its data", async () => {
+    await useUsedFolder();
+    const first = start({}, asContainer("first"));
+    await first.ready;
+    const second = start({}, asContainer("second"));
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^The data folder .* is in use by process 1 on first\. Stop that process/,
+    );
+
+    first.child.kill("SIGKILL");
+    await first.ended;
+    expect(await start({}, asContainer("second")).ready).toMatch(/^http/);
   });
 
   it("finishes the requests in flight on SIGTERM, ends with 0, and has everything after the next start", async () => {

@@ -15,8 +15,10 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-export function spawnServer(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [entry], {
+/** @param wrapper the beginning of a command that runs the rest of it */
+export function spawnServer(env: Record<string, string>, wrapper: string[] = []): ServerProcess {
+  const [command = "", ...given] = [...wrapper, process.execPath, entry];
+  const child = spawn(command, given, {
     env: {
       PATH: process.env.PATH,
       PORT: "0",

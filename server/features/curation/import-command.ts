@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { readConfig } from "../../config";
 import { openDatabase } from "../../db/database";
 import { tidy } from "../../db/embedded";
+import { FolderRefusal } from "../../db/folder-lock";
 import { migrateDatabase } from "../../db/migrate";
 import { AppError } from "../../lib/app-error";
 import { systemClock } from "../../lib/clock";
@@ -34,9 +35,7 @@ export async function runImportCommand(
   const stream = await openExtract(path).catch(refuse);
   const database = await openDatabase(config, log).catch((error: unknown) => {
     stream.destroy();
-    throw error instanceof Error && /in use by process/.test(error.message)
-      ? new ImportRefusal(error.message)
-      : error;
+    throw error instanceof FolderRefusal ? new ImportRefusal(error.message) : error;
   });
   try {
     await migrateDatabase(database.pool);
