@@ -4,8 +4,11 @@ import * as schema from "@shared/schema/index";
 import type { Logger } from "../lib/logger";
 import { outliveLostConnections } from "./lost-connections";
 
-export type Database = NodePgDatabase<typeof schema>;
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export { inSavepoint, inTransaction } from "./transaction";
+
+/** The pool as queries see it. Its own `transaction` is left out: it keeps a connection that fails at its begin for good. */
+export type Database = Omit<NodePgDatabase<typeof schema>, "transaction"> & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<NodePgDatabase<typeof schema>["transaction"]>[0]>[0];
 /** What a query takes: the database, or the transaction that the caller is in. */
 export type Db = Database | Transaction;
 
@@ -44,9 +47,4 @@ export async function openDatabase(
   });
   outliveLostConnections(pool, log);
   return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
-}
-
-/** Runs `work` in a transaction; inside one already, it joins. Never hold one across a network call. */
-export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return "rollback" in db ? work(db) : db.transaction(work);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../db/database";
+import { inTransaction, type OpenDatabase } from "../db/database";
 import { createLogger } from "../lib/logger";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
@@ -59,12 +59,12 @@ describe("a job", () => {
     const queue = await start({ handle: async (_deps, { data }) => void ran.push(data.deckId) });
     const [undone, done] = [deck(), deck()];
     await expect(
-      database.db.transaction(async (tx) => {
+      inTransaction(database.db, async (tx) => {
         await queue.enqueue(tx, "analyze-deck", undone);
         throw new Error("no");
       }),
     ).rejects.toThrow("no");
-    await database.db.transaction((tx) => queue.enqueue(tx, "analyze-deck", done));
+    await inTransaction(database.db, (tx) => queue.enqueue(tx, "analyze-deck", done));
     await eventually(() => ran).toEqual([done.deckId]);
     expect(await statesOf()).toHaveLength(1);
   });
@@ -245,7 +245,7 @@ describe("a job that fails", () => {
 
 /** Leaves a job as a process would that was killed while it worked on it, as the only job. */
 const leaveCutOff = (queue: JobQueue, attempt: number, startedSecondsAgo: number) =>
-  database.db.transaction(async (tx) => {
+  inTransaction(database.db, async (tx) => {
     await queue.enqueue(tx, "analyze-deck", deck(), { key: "deck" });
     await tx.execute(sql`
       update pgboss.job

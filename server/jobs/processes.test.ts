@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { connectDrizzle, type OpenDatabase } from "../db/database";
+import { connectDrizzle, inTransaction, type OpenDatabase } from "../db/database";
 import { openTestDatabase } from "../test/database";
 import { openDatabaseProxy } from "../test/database-proxy";
 import { eventually } from "../test/eventually";
@@ -125,7 +125,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await enqueue();
     await busy.opened;
     await enqueue();
-    await database.db.transaction(async (tx) => {
+    await inTransaction(database.db, async (tx) => {
       await tx.execute("update wishes set text = 'new'");
       await queue.enqueue(tx, "analyze-deck", deck(), { key: "same" });
       finish.open();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
-import type { OpenDatabase } from "../db/database";
+import { inTransaction, type OpenDatabase } from "../db/database";
 import { createLogger } from "../lib/logger";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
@@ -55,7 +55,7 @@ describe("a push", () => {
           .then(({ rows }) => resolve(rows[0]!.count));
       });
     });
-    await database.db.transaction(async (tx) => {
+    await inTransaction(database.db, async (tx) => {
       await hub.publish(tx, userId, refresh("/api/a"));
       // More than one turn: whoever is told too early gets his chance.
       for (let n = 0; n < 5; n++) await tx.execute("insert into pushed values (1)");
@@ -69,13 +69,11 @@ describe.runIf(inject("databaseTemplate").kind === "server")("pushes between pro
     const [here, there] = [await start(), await start()];
     const userId = randomUUID();
     const { heard } = hearing(there, userId);
-    await database.db
-      .transaction(async (tx) => {
-        await here.publish(tx, userId, refresh("/api/undone"));
-        throw new Error("no");
-      })
-      .catch(() => {});
-    await database.db.transaction((tx) => here.publish(tx, userId, refresh("/api/done")));
+    await inTransaction(database.db, async (tx) => {
+      await here.publish(tx, userId, refresh("/api/undone"));
+      throw new Error("no");
+    }).catch(() => {});
+    await inTransaction(database.db, (tx) => here.publish(tx, userId, refresh("/api/done")));
     await eventually(() => heard).toEqual([refresh("/api/done")]);
   });
 

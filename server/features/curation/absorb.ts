@@ -1,4 +1,4 @@
-import type { Db } from "../../db/database";
+import { type Db, inSavepoint } from "../../db/database";
 import type { ScrapedOpportunity } from "../../lib/extraction/types";
 import { isAboutValues } from "../../lib/pg-error";
 import { absorbKnown } from "./absorb-known";
@@ -107,7 +107,7 @@ async function absorbWhatGoes(
 ): Promise<Absorbed> {
   try {
     // In the caller's transaction a savepoint: what was refused leaves the rest of it as it was.
-    const { created, updated, proposed } = await db.transaction((tx) =>
+    const { created, updated, proposed } = await inSavepoint(db, (tx) =>
       absorbBatch(tx, batch, start, context),
     );
     return { created, updated, proposed, skipped: batch.length - created - updated - proposed };
