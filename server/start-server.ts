@@ -12,6 +12,7 @@ import { migrateDatabase } from "./db/migrate";
 import { ensureAdmin } from "./features/auth/auth.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
 import { endStreams } from "./features/events/open-streams";
+import { requestTextMending } from "./features/curation/mend-texts";
 import { requestOpportunityEmbeddings } from "./features/matching/embeddings.service";
 import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
@@ -118,6 +119,7 @@ async function startUp({
   // For the person at the terminal, beside the log.
   process.stdout.write(`\n  Ready: ${address}\n\n`);
   void requestOpportunityEmbeddings(deps);
+  void requestTextMending(deps);
 }
 
 function listen(server: Server, { PORT, HOST }: Config): Promise<void> {

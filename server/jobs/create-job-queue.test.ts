@@ -287,7 +287,7 @@ describe("a job cut off by a crash", () => {
       const other = deck();
       await first.enqueue(database.db, "analyze-deck", other);
       await eventually(() => tries).toBe(1);
-      expect(await statesOf()).toEqual(["active", "completed"]);
+      await eventually(statesOf).toEqual(["active", "completed"]);
     }
   });
 });
@@ -368,6 +368,8 @@ describe("the queue's tables", () => {
       "embed-entity-given-up",
       "embed-opportunities",
       "embed-opportunities-given-up",
+      "mend-texts",
+      "mend-texts-given-up",
       "prune-news",
       "prune-news-given-up",
       "refresh-sources",

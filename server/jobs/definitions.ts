@@ -1,3 +1,4 @@
+import { mendTextsJob } from "../features/curation/mend-texts.job";
 import { embedEntityJob } from "../features/matching/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/embed-opportunities.job";
 import { pruneNewsJob } from "../features/news/prune-news.job";
@@ -20,4 +21,5 @@ export const jobDefinitions: JobDefinitions = {
   "embed-entity": embedEntityJob,
   "send-news": sendNewsJob,
   "prune-news": pruneNewsJob,
+  "mend-texts": mendTextsJob,
 };

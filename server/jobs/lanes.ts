@@ -32,6 +32,7 @@ const NAMES: Record<JobName, true> = {
   "embed-entity": true,
   "send-news": true,
   "prune-news": true,
+  "mend-texts": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 

@@ -34,6 +34,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "prune-news": { ...IDLE },
   "embed-opportunities": { ...IDLE },
   "embed-entity": { ...IDLE },
+  "mend-texts": { ...IDLE },
 });
 
 /** A queue that works on a database. Handlers of these tests need no deps. Stop it at the end. */

@@ -13,6 +13,7 @@ export type JobData = {
   "embed-entity": { entityId: string };
   "send-news": Record<string, never>;
   "prune-news": Record<string, never>;
+  "mend-texts": Record<string, never>;
 };
 export type JobName = keyof JobData;
 

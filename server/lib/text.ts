@@ -1,3 +1,5 @@
+import { withoutMarkup } from "./markup";
+
 /** The named entities that agencies really use, beside accented letters, which are composed. */
 const NAMED: Record<string, string> = {
   amp: "&",
@@ -68,32 +70,29 @@ const ACCENTS: Record<string, string> = {
   cedil: "\u0327",
 };
 
-const BLOCK =
-  /<\/?(?:address|blockquote|br|center|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)(?:\s[^<>]*)?\/?>/gi;
-// Only tags that are known: "<" also stands in figures, as in "p < 0.05".
-const INLINE =
-  /<\/?(?:a|abbr|b|code|del|em|font|i|img|ins|label|o:p|s|small|span|strike|strong|sub|sup|tbody|td|th|thead|tfoot|u)(?:\s[^<>]*)?\/?>/gi;
-const HIDDEN = /<!--[\s\S]*?-->|<(script|style|title)(?:\s[^<>]*)?>[\s\S]*?<\/\1\s*>/gi;
+/** Real texts are escaped twice at most, or three times. */
+const PASSES_MAX = 10;
 
 /**
- * The text of what Grants.gov delivers: without tags and entities (some are escaped twice), paragraphs by line breaks,
- * everything else by single spaces. Safe to store and to show as text; it is not HTML and must never be used as such.
+ * The text of what a source delivers: without markup and entities (some are escaped twice), paragraphs by line breaks, everything else by
+ * single spaces. What comes out goes through unchanged. Safe to store and to show as text; it is not HTML and must never be used as such.
  */
 export function plainText(delivered: string): string {
   let text = delivered;
-  for (let pass = 0; pass < 3; pass += 1) {
-    const read = decodeEntities(withoutTags(text));
-    if (read === text) break;
+  for (let pass = 0; pass < PASSES_MAX; pass += 1) {
+    const read = withPlainSpaces(withPlainCharacters(decodeEntities(withoutMarkup(text))));
+    if (read === text) return text;
     text = read;
   }
-  text = withoutTags(text);
-  return withPlainSpaces(IS_SIMPLE.test(text) ? text : withoutOddCharacters(text));
+  // Made for the purpose, of one within another.
+  return withPlainSpaces(text.replace(/[<&]/g, " "));
 }
 
 /** Printable ASCII and line breaks: most texts, which need none of the slower steps. */
 const IS_SIMPLE = /^[\n\x20-\x7e]*$/;
 
-function withoutOddCharacters(text: string): string {
+function withPlainCharacters(text: string): string {
+  if (IS_SIMPLE.test(text)) return text;
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
@@ -124,11 +123,6 @@ export function cutAtWord(text: string, max: number): string {
   const end = cut.lastIndexOf(" ");
   const kept = (end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, "");
   return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
-}
-
-function withoutTags(text: string): string {
-  if (!text.includes("<")) return text;
-  return text.replace(HIDDEN, " ").replace(BLOCK, "\n").replace(INLINE, "");
 }
 
 function decodeEntities(text: string): string {

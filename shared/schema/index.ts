@@ -2,6 +2,7 @@
 export * from "./ai-usage";
 export * from "./applications";
 export * from "./curation";
+export * from "./done-once";
 export * from "./entities";
 export * from "./feedback";
 export * from "./funders";

@@ -13,6 +13,7 @@ import { compareAmounts } from "@shared/plain-decimal";
 import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../../lib/extraction/types";
+import { plainText } from "../../lib/text";
 
 export type Values = Partial<Record<ScrapedField, unknown>>;
 /** What a reading says, fit to be stored: nothing empty, nothing that a column or a form would refuse. */
@@ -21,13 +22,16 @@ export type CleanValues = Omit<ScrapedValues, "name"> & { name: string };
 /** With one plain space for every run of white space; single ones, nearly all, are passed over. */
 const withSingleSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
 
+/** Without markup, however it was read: a page may also show markup as its text. */
+const unmarked = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
+
 const line = (max: number) => (value: unknown) => {
-  const text = typeof value === "string" ? withSingleSpaces(value).trim() : "";
-  return text !== "" && isStorable(text) ? cut(text, max) : undefined;
+  const text = typeof value === "string" && isStorable(value) ? unmarked(value) : "";
+  return text.trim() === "" ? undefined : cut(withSingleSpaces(text).trim(), max);
 };
 const longText = (max: number) => (value: unknown) => {
-  const text = typeof value === "string" ? value.trim() : "";
-  return text !== "" && isStorable(text) ? cut(text, max) : undefined;
+  const text = typeof value === "string" && isStorable(value) ? unmarked(value).trim() : "";
+  return text === "" ? undefined : cut(text, max);
 };
 const cut = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
@@ -92,6 +96,18 @@ const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
   durationWeeks: (value) =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000 ? value : undefined,
 };
+
+/** What is read as words. */
+export const TEXT_FIELDS = [
+  "name",
+  "funderName",
+  "description",
+  "eligibilityText",
+  "deadlineNote",
+] as const satisfies readonly ScrapedField[];
+
+/** A text as it is stored, or undefined for none. */
+export const cleanText = (field: ScrapedField, value: unknown) => READERS[field](value) as string | undefined;
 
 /**
  * The values of a reading that can be stored. What is empty, nonsense or too much is left out, so that one bad value never

@@ -99,6 +99,38 @@ describe("scraping any page", () => {
     ]);
   });
 
+  it("stores no markup that a page, a feed or its data shows as text", async () => {
+    const shown = "&lt;iframe src=//evil.example&gt;&lt;/iframe&gt;&amp;lt;b&amp;gt;";
+    const data = {
+      "@context": "https://schema.org",
+      "@type": "MonetaryGrant",
+      name: `Data Fund${shown}`,
+      description: `For small firms<embed src=x> that save energy <form>with advice</form> ${shown}`,
+      funder: { "@type": "Organization", name: `Green <svg onload=x></svg>Agency ${shown}` },
+    };
+    const site = await startSite({
+      "/page": programme(`Page ${shown}Fund`).replace(
+        "Small companies",
+        `${shown}Small companies of <5 people`,
+      ),
+      "/data": `<!DOCTYPE html><html lang="en"><head><title>x</title><script type="application/ld+json">${JSON.stringify(
+        data,
+      )}</script></head><body><main><h1>Data Fund</h1></main></body></html>`,
+      "/feed": page(
+        "application/rss+xml",
+        `<?xml version="1.0"?><rss version="2.0"><channel><title>Calls</title><item><title>Feed Fund ${shown}</title>
+<link>https://example.org/feed-fund</link><description><![CDATA[Grants for small firms.<iframe src="//evil.example"></iframe>
+Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`,
+      ),
+    });
+    for (const path of ["/page", "/data", "/feed"])
+      expect(answerOf((await scrapeUrl(admin, `${site.origin}${path}`)).body).run.created).toBe(1);
+    const rows = await stored();
+    expect(rows.map(({ name }) => name).sort()).toEqual(["Data Fund", "Feed Fund", "Page Fund"]);
+    expect(JSON.stringify(rows)).not.toMatch(/<\/?(iframe|b|embed|form|svg|object)|&lt;/);
+    expect(JSON.stringify(rows)).toContain("Small companies of <5 people");
+  });
+
   it("follows a list to at most ten pages of the same site, one after the other", async () => {
     const names = Object.fromEntries(
       Array.from({ length: 14 }, (_, n) => [`/grants/fund-number-${n + 1}`, `Fund number ${n + 1}`]),

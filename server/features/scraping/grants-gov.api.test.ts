@@ -110,6 +110,27 @@ describe("scraping Grants.gov", () => {
     ]);
   });
 
+  it("stores its texts without markup, whatever it is and however often it is escaped", async () => {
+    const [hit] = hits;
+    const detail = madeDetail({ ...hit!, docType: "synopsis" }) as { synopsis: object };
+    const marked =
+      "&lt;p&gt;For firms of &amp;lt;5 people.<iframe src=//evil.example></iframe>&amp;lt;embed src=x&amp;gt;";
+    grantsGov.replyToDetail(hit!.id, {
+      kind: "data",
+      data: {
+        ...detail,
+        opportunityTitle: `Solar${marked}`,
+        synopsis: { ...detail.synopsis, synopsisDesc: marked, applicantEligibilityDesc: marked },
+      },
+    });
+    await scrapeGrantsGov(admin, 1);
+    const text = "For firms of <5 people.";
+    expect(await stored()).toMatchObject([
+      { name: `Solar ${text}`, description: text, eligibilityText: expect.stringContaining(text) },
+    ]);
+    expect(JSON.stringify(await stored())).not.toMatch(/iframe|embed|&lt;/);
+  });
+
   it("leaves out what Grants.gov has put away", async () => {
     const [hit] = hits;
     const detail = madeDetail({ ...hit!, docType: "synopsis" }) as { synopsis: object };
