@@ -40,6 +40,8 @@ import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
 import { loadActor, sessionMiddleware } from "./http/session";
 import { wellKnownRouter } from "./http/well-known";
+import { countRequests, noteBase } from "./metrics/count-requests";
+import { hasToken, isMeasured, metricsRouter } from "./metrics/metrics.routes";
 
 export type MountedRouter = { base: string; router: Router };
 
@@ -94,6 +96,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.locals.deps = deps;
   app.disable("x-powered-by");
   app.set("trust proxy", config.TRUST_PROXY ?? false);
+  if (isMeasured(config)) app.use(countRequests(deps.metrics));
   app.use(requestLog(log));
   app.use(securityHeaders(config));
   app.use(compression());
@@ -102,8 +105,9 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     res.setHeader("Cache-Control", "no-store");
     next();
   });
-  app.use("/api/health", healthRouter());
-  for (const { base, router } of openRouters(deps)) app.use(base, router);
+  const mount = ({ base, router }: MountedRouter) => app.use(base, noteBase(base), router);
+  mount({ base: "/api/health", router: healthRouter() });
+  openRouters(deps).forEach(mount);
   app.use(
     "/api",
     refuseUntilReady,
@@ -113,17 +117,22 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     loadActor,
     speakTheirLanguage,
   );
-  for (const { base, router } of publicRouters(deps)) app.use(base, router);
+  publicRouters(deps).forEach(mount);
   // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
   app.use("/api", requireActor, limitPerUser(deps));
   // Likewise 403 before anything else for those who are no administrators.
   app.use("/api/admin", requireAdmin);
-  for (const { base, router } of rawBodyRouters()) app.use(base, router);
+  rawBodyRouters().forEach(mount);
   app.use("/api", jsonBody);
-  for (const { base, router } of memberRouters(deps)) app.use(base, router);
+  memberRouters(deps).forEach(mount);
   app.use("/api", apiNotFound);
 
-  app.use("/.well-known", wellKnownRouter(deps));
+  mount({ base: "/.well-known", router: wellKnownRouter(deps) });
+  // On a port of its own it is missing here.
+  mount({
+    base: "/metrics",
+    router: metricsRouter(config.METRICS_PORT === undefined ? hasToken(config) : () => false),
+  });
   if (page) app.use(page);
   app.use(errorHandler);
   return app;

@@ -14,6 +14,7 @@ import type { Logger } from "./lib/logger";
 import { createMailDispatcher } from "./lib/mail/outbox";
 import type { MailTransport } from "./lib/mail/types";
 import { createObjectStore } from "./lib/objects/create-object-store";
+import { createMetrics } from "./metrics/create-metrics";
 import { createPushHub } from "./push/create-push-hub";
 
 /** Puts together what the application runs on. */
@@ -28,6 +29,7 @@ export function buildDeps(parts: {
   isReady?: () => boolean;
 }): Deps {
   const { config, database, clock, transport, log } = parts;
+  const metrics = createMetrics();
   return {
     config,
     db: database.db,
@@ -49,7 +51,12 @@ export function buildDeps(parts: {
           model: config.ANTHROPIC_MODEL,
         },
       },
-      { onFailure: (event) => log.warn(event, "AI attempt failed") },
+      {
+        onFailure: (event) => {
+          metrics.aiFailures.inc({ provider: event.provider, failure: event.kind });
+          log.warn(event, "AI attempt failed");
+        },
+      },
     ),
     aiGate: createAiGate(config),
     embedder: createEmbedder(config),
@@ -63,6 +70,7 @@ export function buildDeps(parts: {
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
+    metrics,
     passwordCost: parts.passwordCost ?? config.PASSWORD_COST,
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),

@@ -83,6 +83,12 @@ const environment = z.object({
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   TRUST_PROXY: proxies.optional(),
   SECURITY_CONTACT: securityContact.optional(),
+  METRICS_PORT: count(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, and no spaces")
+    .optional(),
   SMTP_URL: z
     .string()
     .refine(

@@ -13,6 +13,7 @@ import type { GrantsGovClient } from "./lib/grants-gov/client";
 import type { Logger } from "./lib/logger";
 import type { MailDispatcher } from "./lib/mail/types";
 import type { ObjectStore } from "./lib/objects/types";
+import type { Metrics } from "./metrics/create-metrics";
 import type { PushHub } from "./push/types";
 
 /** Everything the application is built from. Tests put their own clock, AI and mail in. */
@@ -34,6 +35,8 @@ export type Deps = {
   grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;
+  /** What this process counts, for /metrics. */
+  metrics: Metrics;
   /** The cost of bcrypt: each step doubles the time. */
   passwordCost: number;
   /** Keys derived from the session secret, one for each purpose. */

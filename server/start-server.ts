@@ -19,6 +19,7 @@ import { systemClock } from "./lib/clock";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
 import { isDatabaseAway } from "./lib/pg-error";
+import { createMetricsServer } from "./metrics/metrics.routes";
 import { seedCatalogue } from "./seed/seed";
 
 const DRAIN_MS = 8_000;
@@ -86,10 +87,12 @@ async function startUp({
   });
   const app = createApp(deps, await page(server, deps));
   server.on("request", (req, res) => void app(req, res));
+  const metricsServer = config.METRICS_PORT === undefined ? null : createMetricsServer(deps);
   if (shutdown.isDue()) return;
 
   shutdown.stop = async () => {
     ready = false;
+    metricsServer?.close().closeAllConnections();
     endStreams(deps);
     stopDraftRuns(deps);
     // Side by side: a request may be waiting for its job, and all of it has ten seconds.
@@ -102,7 +105,8 @@ async function startUp({
   };
 
   for (const step of [
-    () => listen(server, config),
+    () => listen(server, { name: "PORT", port: config.PORT, host: config.HOST }),
+    () => metricsServer && listenForMetrics(metricsServer, config),
     () => migrateWhenReachable(database, log),
     () => config.SEED === "catalogue" && seedCatalogue(deps),
     () => ensureAdmin(deps),
@@ -122,18 +126,26 @@ async function startUp({
   void requestTextMending(deps);
 }
 
-function listen(server: Server, { PORT, HOST }: Config): Promise<void> {
+function listenForMetrics(server: Server, { METRICS_PORT = 0, METRICS_HOST }: Config): Promise<void> {
+  return listen(server, { name: "METRICS_PORT", port: METRICS_PORT, host: METRICS_HOST });
+}
+
+/** @param at the name is that of the setting of the port */
+function listen(
+  server: Server,
+  { name, port, host }: { name: string; port: number; host: string },
+): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
           ? plainError(
-              `Cannot start: port ${PORT} is in use. Stop what uses it, or set PORT to another number.`,
+              `Cannot start: port ${port} is in use. Stop what uses it, or set ${name} to another number.`,
             )
           : error,
       ),
     );
-    server.listen(PORT, HOST, resolve);
+    server.listen(port, host, resolve);
   });
 }
 

@@ -2,14 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import type { Logger } from "../lib/logger";
+import { type Trace, traceOf } from "./trace";
 
 /** A path without its query and without the token of a link: a search or a secret has no place in a log. */
 export const pathForLog = (url: string): string =>
   (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
 
-/** One line per call of the API and of the open catalogue: request id, who, what, status, milliseconds. Also gives the request its id. */
+/**
+ * One line per call of the API and of the open catalogue: request id, trace, who, what, status, milliseconds. Also gives the request its id.
+ * Nothing of the trace is sent on: what we ask others for is none of theirs.
+ */
 export function requestLog(log: Logger): RequestHandler {
-  return pinoHttp<Request, Response>({
+  const traces = new WeakMap<Request, Trace>();
+  const logged = pinoHttp<Request, Response>({
     logger: log,
     genReqId: () => randomUUID(),
     autoLogging: { ignore: ({ url }) => !/^\/(api|common-grants)\//i.test(url) },
@@ -21,7 +26,11 @@ export function requestLog(log: Logger): RequestHandler {
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },
-    customProps: ({ actor }) => ({ userId: actor?.id }),
+    customProps: (req) => ({ userId: req.actor?.id, ...traces.get(req) }),
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? "warn" : "info"),
   });
+  return (req, res, next) => {
+    traces.set(req, traceOf(req.get("traceparent")));
+    logged(req, res, next);
+  };
 }

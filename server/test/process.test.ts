@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
-import { type AddressInfo, createServer, type Server } from "node:net";
+import { type AddressInfo, createConnection, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -113,6 +113,23 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(await text).toMatch(/^retry: \d+\nevent: hello\n/);
   });
 
+  it("shows what it measures on a port of its own, and ends with 0 while somebody is reading it", async () => {
+    await useUsedFolder();
+    const port = await freePort();
+    const server = start({ METRICS_PORT: String(port) });
+    const url = await server.ready;
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    const text = await answer.text();
+    expect(text).toMatch(/^amberway_database_up 1$/m);
+    expect(text).toMatch(/^amberway_jobs\{queue="send-news",state="failed"\} 0$/m);
+    const reader = createConnection(port, "127.0.0.1");
+    await once(reader, "connect");
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+    reader.destroy();
+  });
+
   const statusOf = (port: number) =>
     fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
       ({ status }) => status,
@@ -178,6 +195,9 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`port ${port} is in use`);
+    const measured = start({ METRICS_PORT: String(port) });
+    expect(await measured.ended).toBe(1);
+    expect(measured.output()).toMatch(/port \d+ is in use\. Stop what uses it, or set METRICS_PORT to/);
     other.close();
   });
 });

@@ -120,6 +120,7 @@ export async function takeAiCall(caller: Caller): Promise<void> {
   const { deps, kind } = caller;
   const limit = dailyLimit(deps.config, kind);
   if (await takeCall(caller.db, keyOf(caller), limit)) return;
+  deps.metrics.aiRefusals.inc({ limit: "person" });
   throw new AppError(
     "rate_limited",
     `You have used all ${limit} ${KIND_LABELS[kind]} of today. There are new ones tomorrow (UTC).`,
@@ -142,6 +143,9 @@ export async function bookAiUsage(
 ): Promise<void> {
   const { deps, userId, kind } = caller;
   deps.log.info({ userId, kind, aiProvider, ...usage }, "AI call");
+  const { aiTokens } = deps.metrics;
+  aiTokens.inc({ provider: aiProvider, kind, direction: "input" }, usage.inputTokens);
+  aiTokens.inc({ provider: aiProvider, kind, direction: "output" }, usage.outputTokens);
   await book(deps, addTokens(caller.db, keyOf(caller), usage));
 }
 
@@ -155,6 +159,11 @@ export class AiUsedUpError extends AppError {
       { retryAfterSeconds: secondsUntilTomorrow(deps) },
     );
   }
+}
+
+function refuseUsedUp(deps: Deps): never {
+  deps.metrics.aiRefusals.inc({ limit: "everybody" });
+  throw new AiUsedUpError(deps);
 }
 
 /** How many models a call asks. None where the built-in writer stands in, which costs nothing and counts for nothing. */
@@ -173,7 +182,7 @@ export async function requireAiLeft(
 ): Promise<void> {
   if (models === 0) return;
   const limit = scaled(deps.config.AI_DAILY_TOTAL, deps.config);
-  if ((await countDay(db, today(deps))) + models > limit) throw new AiUsedUpError(deps);
+  if ((await countDay(db, today(deps))) + models > limit) refuseUsedUp(deps);
 }
 
 /** How many answers were paid for with one. */
@@ -194,7 +203,7 @@ export async function askModels<T extends { aiProvider: AiAuthor } | null>(
   const { db, deps } = caller;
   const day = today(deps);
   const limit = scaled(deps.config.AI_DAILY_TOTAL, deps.config);
-  if (models > 0 && !(await takeFromDay(db, day, models, limit))) throw new AiUsedUpError(deps);
+  if (models > 0 && !(await takeFromDay(db, day, models, limit))) refuseUsedUp(deps);
   const bookings: Promise<void>[] = [];
   let answers = 0;
   try {

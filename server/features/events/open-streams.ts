@@ -32,6 +32,10 @@ export function enterStream(deps: Deps, userId: string, stream: Stream): () => v
   };
 }
 
+/** How many streams are open in this process. */
+export const countStreams = (deps: Deps): number =>
+  [...(streamsOf.get(deps)?.values() ?? [])].reduce((sum, ofUser) => sum + ofUser.size, 0);
+
 /** Ends all streams of this process, which would otherwise last as long as their clients. These connect anew by themselves. */
 export function endStreams(deps: Deps): void {
   for (const ofUser of [...(streamsOf.get(deps)?.values() ?? [])])

@@ -13,7 +13,7 @@ const DAY = 24 * HOUR;
 
 /** How long to wait after the first, second, … failure; the last one counts for all that follow. */
 const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
-const ATTEMPTS_MAX = 10;
+export const ATTEMPTS_MAX = 10;
 /**
  * Who takes a mail has this long; after it the mail counts as not sent, as after a crash. Longer than any send, and
  * with the next look it makes two minutes.

@@ -1,0 +1,40 @@
+import type pg from "pg";
+
+export type Figures = {
+  jobs: {
+    queue: string;
+    state: "waiting" | "later" | "running" | "failed";
+    count: number;
+    seconds: number;
+  }[];
+  mails: { waiting: number; givenUp: number; seconds: number | null };
+  sources: { source: string; seconds: number }[];
+};
+
+/** Everything in one statement. Each part reads few rows: what is done is soon cleared away, and a source is read some times a day. */
+const FIGURES = `
+  select
+    (select coalesce(json_agg(found), '[]') from (
+       select name as queue, case
+                when state = 'active' then 'running'
+                when state = 'failed' then 'failed'
+                when start_after > now() then 'later'
+                else 'waiting' end as state,
+              count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds
+       from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2) found) as jobs,
+    (select json_build_object(
+       'waiting', count(*) filter (where attempts < $2),
+       'givenUp', count(*) filter (where attempts >= $2),
+       'seconds', extract(epoch from $1::timestamptz - min(created_at) filter (where attempts < $2)))
+     from mail_outbox where sent_at is null) as mails,
+    (select coalesce(json_agg(found), '[]') from (
+       select source_id as source, extract(epoch from $1::timestamptz - max(ended_at))::float8 as seconds
+       from scrape_runs where status = 'done' and source_id = any($3) group by 1) found) as sources`;
+
+export async function selectFigures(
+  pool: pg.Pool,
+  { now, mailAttemptsMax, sources }: { now: Date; mailAttemptsMax: number; sources: string[] },
+): Promise<Figures> {
+  const { rows } = await pool.query<Figures>(FIGURES, [now, mailAttemptsMax, sources]);
+  return rows[0]!;
+}
