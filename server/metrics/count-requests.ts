@@ -33,8 +33,8 @@ export function countRequests({ requests, requestSeconds }: Metrics): RequestHan
 /** As it is declared, never as it was asked for: anybody may ask for any address, and each would be kept. */
 function routeOf(req: Request, res: Response): string {
   const { base } = res.locals as Noted;
-  const { path } = (req.route as { path: unknown } | undefined) ?? {};
-  if (base !== undefined && path !== undefined) return path === "/" ? base : `${base}${String(path)}`;
+  const { path } = (req.route as { path: string } | undefined) ?? {};
+  if (base !== undefined && path !== undefined) return path === "/" ? base : base + path;
   if (base !== undefined) return `${base}/*`;
   if (/^\/api(\/|$)/i.test(req.originalUrl)) return "/api/*";
   return /^\/assets\//i.test(req.originalUrl) ? "/assets/*" : "page";
