@@ -9,7 +9,7 @@ import type { Deps } from "./deps";
 import { openDatabase, type OpenDatabase } from "./db/database";
 import { FolderRefusal } from "./db/folder-lock";
 import { migrateDatabase } from "./db/migrate";
-import { ensureAdmin } from "./features/auth/auth.service";
+import { ensureAdmin } from "./features/auth/first-admin.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
 import { endStreams } from "./features/events/open-streams";
 import { requestTextMending } from "./features/curation/mend-texts";

@@ -1,11 +1,11 @@
-import pino, { type Logger } from "pino";
+import pino, { type DestinationStream, type Logger } from "pino";
 import { describeError } from "./describe-error";
 
 export type { Logger };
 
 /** JSON lines with time, level and what the caller names; never passwords, tokens, cookies, prompts or mail bodies. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -14,5 +14,6 @@ export function createLogger(level: string): Logger {
       paths: ["req.headers.cookie", "req.headers.authorization", "res.headers['set-cookie']"],
       remove: true,
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -1,15 +1,10 @@
-import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { ensureAdmin } from "./auth.service";
 import { PASSWORD, signIn, signUp } from "./test-helpers";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
-
-const userRow = async (email: string) => (await app.db.select().from(users).where(eq(users.email, email)))[0];
 
 describe("GET and PATCH /api/auth/user", () => {
   it("answer 401 without a session, whatever is sent", async () => {
@@ -158,45 +153,5 @@ describe("all of /api/auth", () => {
       expect((await login(headers).expect(403)).body.code).toBe("cross_site");
     await login({}).expect(200);
     await login({ Origin: app.url, "Sec-Fetch-Site": "same-origin" }).expect(200);
-  });
-});
-
-describe("the administrator of the settings", () => {
-  const withSettings = (settings: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: string }) => ({
-    ...app.deps,
-    config: { ...app.config, ...settings },
-  });
-
-  it("gets a verified account with the password, once", async () => {
-    const settings = { ADMIN_EMAIL: "boss@example.org", ADMIN_PASSWORD: "the boss's own phrase" };
-    await ensureAdmin(withSettings(settings));
-    await ensureAdmin(withSettings({ ...settings, ADMIN_PASSWORD: "another phrase entirely" }));
-    const browser = await signIn(app, "boss@example.org", "the boss's own phrase");
-    expect((await browser.get("/api/auth/user")).body).toMatchObject({ isAdmin: true, emailVerified: true });
-  });
-
-  it("is the existing account when only the address is set", async () => {
-    const { email, browser } = await signUp(app);
-    await ensureAdmin(withSettings({ ADMIN_EMAIL: email }));
-    expect((await browser.get("/api/auth/user")).body).toMatchObject({ email, isAdmin: true });
-  });
-
-  it("is not somebody who took the address before and has another password", async () => {
-    const { email, browser } = await signUp(app);
-    await ensureAdmin(withSettings({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "the boss's own phrase" }));
-    expect((await browser.get("/api/auth/user")).body.isAdmin).toBe(false);
-    await app.visitor.post("/api/auth/login").send({ email, password: "the boss's own phrase" }).expect(401);
-  });
-
-  it("is nobody without settings or without an account", async () => {
-    await ensureAdmin(withSettings({}));
-    await ensureAdmin(withSettings({ ADMIN_EMAIL: "unknown@example.org" }));
-    expect(await userRow("unknown@example.org")).toBeUndefined();
-  });
-
-  it("may not have a common password", async () => {
-    const settings = { ADMIN_EMAIL: "other-boss@example.org", ADMIN_PASSWORD: "password123" };
-    await expect(ensureAdmin(withSettings(settings))).rejects.toThrow(/^Cannot start: ADMIN_PASSWORD/);
-    expect(await userRow("other-boss@example.org")).toBeUndefined();
   });
 });

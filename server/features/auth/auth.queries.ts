@@ -97,9 +97,13 @@ export const updateUser = (
   now: Date,
 ): Promise<Actor | null> => updateWhere(db, { ...set, updatedAt: now }, eq(users.id, id));
 
-/** Whether there was such an account that was not an administrator yet. */
+/** Null unless there is such an account, with a confirmed address, that was no administrator's yet. */
 export const makeAdmin = (db: Db, email: string, now: Date): Promise<Actor | null> =>
-  updateWhere(db, { isAdmin: true, updatedAt: now }, and(eq(users.email, email), eq(users.isAdmin, false)));
+  updateWhere(
+    db,
+    { isAdmin: true, updatedAt: now },
+    and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)),
+  );
 
 export const setVerificationToken = (db: Db, id: string, { hash, expiresAt }: MailedToken) =>
   updateWhere(db, { verificationToken: hash, verificationTokenExpiry: expiresAt }, eq(users.id, id));
@@ -141,13 +145,17 @@ const newPassword = (passwordHash: string, now: Date) => ({
   updatedAt: now,
 });
 
-/** Sets the password and uses the token up, in one statement: of two at once, one gets null. */
+/**
+ * Sets the password and uses the token up, in one statement: of two at once, one gets null. Whoever has the token has read the mails
+ * to the address.
+ */
 export const spendResetToken = (
   db: Db,
   hash: string,
   passwordHash: string,
   now: Date,
-): Promise<Actor | null> => updateWhere(db, newPassword(passwordHash, now), liveResetToken(hash, now));
+): Promise<Actor | null> =>
+  updateWhere(db, { ...newPassword(passwordHash, now), emailVerified: true }, liveResetToken(hash, now));
 
 /** Replaces the password that was checked; null when it has been changed meanwhile. */
 export const replacePassword = (

@@ -1,6 +1,5 @@
 import type { LoginInput, SignupInput } from "@shared/validators/auth";
 import { currentLanguage } from "@shared/words/language";
-import { ConfigError } from "../../config";
 import { inTransaction } from "../../db/database";
 import type { Actor, Deps } from "../../deps";
 import { AppError } from "../../lib/app-error";
@@ -11,7 +10,6 @@ import {
   findSettledPasswordHash,
   findUser,
   insertUser,
-  makeAdmin,
 } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
@@ -65,42 +63,4 @@ export async function checkCredentials(deps: Deps, { email, password }: LoginInp
     user,
     isStillRight: async () => (await findSettledPasswordHash(deps.db, user.id)) === passwordHash,
   };
-}
-
-/**
- * Sees to the administrator that the settings name. With a password: an account of that address is made where there
- * is none. Without one: the account of that address becomes an administrator's.
- * An account that somebody has already made is not raised by a password that is not its own.
- */
-export async function ensureAdmin(deps: Deps): Promise<void> {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;
-  if (!email) return;
-  if (!password) return raiseToAdmin(deps, email);
-  const existing = await findCredentials(deps.db, email);
-  if (!existing) return createAdmin(deps, email, password);
-  if (!existing.isAdmin)
-    deps.log.warn(
-      "ADMIN_EMAIL has an account that is no administrator's; start once without ADMIN_PASSWORD to make it one",
-    );
-}
-
-async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
-  const raised = await makeAdmin(deps.db, email, deps.clock.now());
-  if (raised) {
-    deps.log.info({ userId: raised.id }, "made an administrator");
-    if (!raised.emailVerified)
-      deps.log.warn({ userId: raised.id }, "the e-mail address of this administrator is not verified");
-  } else if (!(await findCredentials(deps.db, email)))
-    deps.log.warn("ADMIN_EMAIL has no account yet; sign up with it and start again, or set ADMIN_PASSWORD");
-}
-
-async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
-  await refuseCommonPassword(password, "password").catch(() => {
-    throw new ConfigError(
-      "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
-    );
-  });
-  const passwordHash = await hashPassword(password, deps.passwordCost);
-  const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
-  if (created) deps.log.info({ userId: created.id }, "administrator account created");
 }

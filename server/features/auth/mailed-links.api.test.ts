@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "@shared/schema/index";
+import type { CalendarView } from "@shared/validators/calendar";
 import { startTestApp, type TestApp } from "../../test/app";
+import { eventually } from "../../test/eventually";
 import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
 
 const MINUTE = 60_000;
@@ -159,6 +161,45 @@ describe("POST /api/auth/reset-password", () => {
     await two.browser.get("/api/auth/user").expect(200);
   });
 
+  it("confirms the address, for the link came by mail", async () => {
+    const { email, browser } = await signUp(app);
+    const token = await resetToken(email);
+    expect(await isVerified(browser)).toBe(false);
+    await reset(token).expect(200);
+    expect(await isVerified(await signIn(app, email, NEW_PASSWORD))).toBe(true);
+  });
+
+  it("ends the address of the calendar and says so in the mail, in the person's language", async () => {
+    const { email, browser } = await signUp(app);
+    await browser.patch("/api/auth/user/preferences").send({ preferredLanguage: "fr" }).expect(200);
+    const { pathname } = new URL(
+      ((await browser.post("/api/calendar").expect(201)).body as CalendarView).url!,
+    );
+    await app.visitor.get(pathname).expect(200);
+    await reset(await resetToken(email)).expect(200);
+    await app.visitor.get(pathname).expect(404);
+    const mail = (await mailsTo(app, email)).at(-1);
+    expect(mail?.text).toContain("L’adresse de votre calendrier a elle aussi pris fin");
+    expect(mail?.text).toContain("http://app.example.org/settings#calendar");
+    const again = await signIn(app, email, NEW_PASSWORD);
+    expect((await again.get("/api/calendar")).body.url).toBeNull();
+  });
+
+  it("leaves other people's calendars alone, and speaks of none to whoever has none", async () => {
+    const [one, two] = [await signUp(app), await signUp(app)];
+    const { pathname } = new URL(((await two.browser.post("/api/calendar")).body as CalendarView).url!);
+    await reset(await resetToken(one.email)).expect(200);
+    await app.visitor.get(pathname).expect(200);
+    expect((await mailsTo(app, one.email)).at(-1)?.text).not.toContain("calendar");
+  });
+
+  it("sends its mail at once, not at the next look at what is owed", async () => {
+    const { email } = await signUp(app);
+    await reset(await resetToken(email)).expect(200);
+    const subjects = () => app.transport.sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+    await eventually(subjects).toContain("Your Amberway password was reset");
+  });
+
   it("takes a link once, also when it comes twice at the same time", async () => {
     const { email } = await signUp(app);
     const token = await resetToken(email);
@@ -232,6 +273,14 @@ describe("POST /api/auth/change-password", () => {
     await app.visitor.post("/api/auth/login").send({ email, password: PASSWORD }).expect(401);
     await signIn(app, email, NEW_PASSWORD);
     expect((await mailsTo(app, email)).at(-1)?.subject).toMatch(/password was changed/);
+  });
+
+  it("leaves the address of the calendar alone, and says in the mail that it still works", async () => {
+    const { browser, email } = await signUp(app);
+    const { pathname } = new URL(((await browser.post("/api/calendar")).body as CalendarView).url!);
+    await browser.post("/api/auth/change-password").send(change()).expect(200);
+    await app.visitor.get(pathname).expect(200);
+    expect((await mailsTo(app, email)).at(-1)?.text).toContain("The address of your calendar still works.");
   });
 
   it("makes a reset link that is still on its way worthless", async () => {

@@ -13,6 +13,7 @@ import { queueMail } from "../../lib/mail/outbox";
 import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../lib/mail/templates";
 import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
 import { createToken, hashToken } from "../../lib/tokens";
+import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,
   findByResetToken,
@@ -53,8 +54,8 @@ async function queueReset(deps: Deps, email: string): Promise<void> {
 const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 
 /**
- * Sets a new password with a mailed token, signs the person out everywhere and tells by mail. Signs nobody in.
- * A refused password does not use the token up.
+ * Sets a new password with a mailed token, signs the person out everywhere, ends the address of their calendar, which whoever was in
+ * the account may know, and tells by mail. Signs nobody in. A refused password does not use the token up.
  * @throws AppError invalid_token; validation_failed on `password` when it is too common
  */
 export async function resetPassword(
@@ -72,7 +73,8 @@ export async function resetPassword(
     if (!changed) throw invalidLink();
     await deleteSessions(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
-    const mail = passwordWasResetMail(changed, deps.config.PUBLIC_URL);
+    const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
+    const mail = passwordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
     await queueMail(tx, { userId: changed.id, kind: "password_was_reset", mail }, now);
     return changed;
   });
@@ -101,7 +103,8 @@ export async function changePassword(
     if (!changed) throw wrongPassword();
     await deleteSessions(tx, actor.id, sid);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
-    const mail = passwordChangedMail(changed, deps.config.PUBLIC_URL);
+    const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
+    const mail = passwordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });
     await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
   });
   deps.mail.nudge();

@@ -50,6 +50,8 @@ export async function updateFeed(
   return feed;
 }
 
-export async function deleteFeed(db: Db, userId: string): Promise<void> {
-  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+/** Whether there was one. */
+export async function deleteFeed(db: Db, userId: string): Promise<boolean> {
+  const deleted = await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning(columns);
+  return deleted.length > 0;
 }

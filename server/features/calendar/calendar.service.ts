@@ -50,10 +50,9 @@ export async function updateCalendar(
   return toView(deps, feed);
 }
 
-/** Ends the caller's address; fine without one. */
-export async function removeCalendar({ db, actor }: ServiceContext): Promise<void> {
-  await queries.deleteFeed(db, actor.id);
-}
+/** Ends the caller's address; fine without one. Says whether there was one. */
+export const removeCalendar = ({ db, actor }: ServiceContext): Promise<boolean> =>
+  queries.deleteFeed(db, actor.id);
 
 /**
  * The calendar behind an address, as an iCalendar file, in the language of whose it is: a calendar program asks for none, or for its

@@ -25,9 +25,13 @@ export default {
   "Your {product} password was changed": "Votre mot de passe {product} a été modifié",
   "The password of your account was changed in Settings. All other devices were signed out.":
     "Le mot de passe de votre compte a été modifié dans les paramètres. Tous les autres appareils ont été déconnectés.",
+  "The address of your calendar still works. If somebody else may know it, make a new one in Settings: {url}":
+    "L’adresse de votre calendrier fonctionne toujours. Si quelqu’un d’autre a pu l’apprendre, créez-en une nouvelle dans les paramètres : {url}",
   "Your {product} password was reset": "Votre mot de passe {product} a été réinitialisé",
   "The password of your account was replaced through a link sent to this address. All devices were signed out.":
     "Le mot de passe de votre compte a été remplacé au moyen d’un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.",
+  "The address of your calendar ended too, because somebody else might know it. Calendars that read it get no more deadlines until you make a new one in Settings: {url}":
+    "L’adresse de votre calendrier a elle aussi pris fin, car quelqu’un d’autre pourrait la connaître. Les calendriers qui la lisent ne reçoivent plus d’échéances tant que vous n’en avez pas créé une nouvelle dans les paramètres : {url}",
   "Your {product} account was deleted": "Votre compte {product} a été supprimé",
   "Your account was deleted in Settings, as you asked: your entities, applications, pitch decks with their files, saved searches and everything else that belonged to it are gone.":
     "Votre compte a été supprimé dans les paramètres, comme vous l’avez demandé : vos structures, vos candidatures, vos pitch decks avec leurs fichiers, vos recherches enregistrées et tout ce qui s’y rattachait ont été effacés.",

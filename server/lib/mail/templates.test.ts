@@ -32,8 +32,8 @@ const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const mailsFor = (person: typeof ama) => [
   verificationMail(person, URL_BASE, TOKEN),
   resetMail(person, URL_BASE, TOKEN),
-  passwordChangedMail(person, URL_BASE),
-  passwordWasResetMail(person, URL_BASE),
+  passwordChangedMail(person, URL_BASE, { hasCalendar: true }),
+  passwordWasResetMail(person, URL_BASE, { calendarEnded: true }),
 ];
 
 describe("mails about an account", () => {
@@ -58,10 +58,21 @@ describe("mails about an account", () => {
   });
 
   it("say what to do when it was somebody else, without a token", () => {
-    for (const mail of [passwordChangedMail(ama, URL_BASE), passwordWasResetMail(ama, URL_BASE)]) {
+    for (const mail of mailsFor(ama).slice(2)) {
       expect(mail.text).toContain(`${URL_BASE}/forgot-password`);
       expect(mail.text).not.toContain("token=");
     }
+  });
+
+  it("say of a calendar's address what became of it, and nothing where there was none", () => {
+    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: true }).text).toContain(
+      `The address of your calendar still works. If somebody else may know it, make a new one in Settings: ${URL_BASE}/settings#calendar`,
+    );
+    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: true }).text).toMatch(
+      /The address of your calendar ended too,.* until you make a new one in Settings: https:\/\/app.example.org\/settings#calendar\n/,
+    );
+    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: false }).text).not.toContain("calendar");
+    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain("calendar");
   });
 
   it("show a name as text, on one line, whatever was typed", () => {

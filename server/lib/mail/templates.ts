@@ -48,24 +48,50 @@ export const resetMail = (to: Recipient, publicUrl: string, token: string): Mail
 const notYou = (publicUrl: string) =>
   t("If it was not you, choose a new password at once: {url}", { url: `${publicUrl}/forgot-password` });
 
+const calendarSettings = (publicUrl: string) => `${publicUrl}/settings#calendar`;
+
 /** Tells that the password was changed by somebody who was signed in. */
-export const passwordChangedMail = (to: Recipient, publicUrl: string): Mail =>
+export const passwordChangedMail = (
+  to: Recipient,
+  publicUrl: string,
+  { hasCalendar }: { hasCalendar: boolean },
+): Mail =>
   mailTo(to, () => ({
     subject: t("Your {product} password was changed", { product }),
     paragraphs: [
       t("The password of your account was changed in Settings. All other devices were signed out."),
+      ...(hasCalendar
+        ? [
+            t(
+              "The address of your calendar still works. If somebody else may know it, make a new one in Settings: {url}",
+              { url: calendarSettings(publicUrl) },
+            ),
+          ]
+        : []),
     ],
     notes: [notYou(publicUrl)],
   }));
 
 /** Tells that the password was replaced through a mailed link. */
-export const passwordWasResetMail = (to: Recipient, publicUrl: string): Mail =>
+export const passwordWasResetMail = (
+  to: Recipient,
+  publicUrl: string,
+  { calendarEnded }: { calendarEnded: boolean },
+): Mail =>
   mailTo(to, () => ({
     subject: t("Your {product} password was reset", { product }),
     paragraphs: [
       t(
         "The password of your account was replaced through a link sent to this address. All devices were signed out.",
       ),
+      ...(calendarEnded
+        ? [
+            t(
+              "The address of your calendar ended too, because somebody else might know it. Calendars that read it get no more deadlines until you make a new one in Settings: {url}",
+              { url: calendarSettings(publicUrl) },
+            ),
+          ]
+        : []),
     ],
     notes: [notYou(publicUrl)],
   }));

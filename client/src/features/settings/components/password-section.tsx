@@ -1,11 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
 import { PASSWORD_MIN } from "@shared/constants/limits";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
 import { PasswordField } from "@/components/form/text-fields";
 import { useZodForm } from "@/components/form/use-zod-form";
 import { useSignedInUser } from "@/lib/current-user";
+import { textLinkClass } from "@/components/text-link";
 import { useChangePassword } from "../api";
+import { calendarQuery } from "../calendar-api";
 import { t } from "../words";
+import { goToSection } from "./section-nav";
 import { SettingsSection } from "./settings-section";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).changePasswordSchema;
@@ -50,6 +54,34 @@ export function PasswordSection() {
           {t("Change password")}
         </SubmitButton>
       </Form>
+      <CalendarNote />
     </SettingsSection>
+  );
+}
+
+/** A calendar's address is a secret of its own: whoever changes the password because of somebody else wants to know of it. */
+function CalendarNote() {
+  const calendar = useQuery(calendarQuery());
+  if (!calendar.data?.url) return null;
+  return (
+    <p className="mt-5 max-w-[68ch] text-sm text-quiet">
+      {t.rich(
+        "The secret address of your calendar goes on working. If somebody else may know it, make a new one under {calendar}.",
+        {
+          calendar: (
+            <a
+              href="#calendar"
+              className={textLinkClass}
+              onClick={(event) => {
+                event.preventDefault();
+                goToSection("calendar");
+              }}
+            >
+              {t("Calendar")}
+            </a>
+          ),
+        },
+      )}
+    </p>
   );
 }

@@ -46,6 +46,8 @@ export default {
   "Signed in as {email}": "Compte connecté : {email}",
   System: "Système",
   "The file is among your downloads.": "Le fichier se trouve dans vos téléchargements.",
+  "The secret address of your calendar goes on working. If somebody else may know it, make a new one under {calendar}.":
+    "L’adresse secrète de votre calendrier continue de fonctionner. Si quelqu’un d’autre a pu l’apprendre, créez-en une nouvelle dans la partie {calendar}.",
   Theme: "Thème",
   "This cannot be undone. All of this goes for good:":
     "Cette action est irréversible. Tout ceci disparaît définitivement :",

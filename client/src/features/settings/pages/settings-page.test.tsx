@@ -106,6 +106,26 @@ describe("the time zone", () => {
 });
 
 describe("change password", () => {
+  it("tells whoever has a calendar that its address goes on working, and leads to it", async () => {
+    const calendar = {
+      url: "https://x.example/a.ics",
+      webcalUrl: "webcal://x.example/a.ics",
+      withSaved: true,
+    };
+    serveSettings([], { "GET /api/calendar": { body: calendar } });
+    const { user } = open();
+    const note = await screen.findByText(/^The secret address of your calendar goes on working/);
+    await user.click(within(note).getByRole("link", { name: "Calendar" }));
+    expect(screen.getByRole("region", { name: "Calendar" })).toHaveFocus();
+  });
+
+  it("says nothing of a calendar where there is none", async () => {
+    serveSettings([]);
+    open();
+    await screen.findByRole("button", { name: "Make address" });
+    expect(screen.queryByText(/secret address of your calendar/)).toBeNull();
+  });
+
   const fillIn = async (user: ReturnType<typeof open>["user"], confirm = "new password") => {
     await user.type(screen.getByLabelText("Current password"), "old password");
     await user.type(screen.getByLabelText("New password"), "new password");

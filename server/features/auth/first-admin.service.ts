@@ -1,0 +1,53 @@
+import { ConfigError } from "../../config";
+import type { Deps } from "../../deps";
+import { hashPassword, refuseCommonPassword } from "../../lib/passwords";
+import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
+
+/**
+ * Sees to the administrator that the settings name. With a password: an account of that address is made where there
+ * is none. Without one: the account of that address becomes an administrator's, if the address was confirmed: anybody
+ * may have signed up with it.
+ * An account that somebody has already made is not raised by a password that is not its own.
+ */
+export async function ensureAdmin(deps: Deps): Promise<void> {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;
+  if (!email) return;
+  if (!password) return raiseToAdmin(deps, email);
+  const existing = await findCredentials(deps.db, email);
+  if (!existing) return createAdmin(deps, email, password);
+  if (!existing.isAdmin)
+    deps.log.warn(
+      "ADMIN_EMAIL has an account that is no administrator's; start once without ADMIN_PASSWORD to make it one",
+    );
+}
+
+async function raiseToAdmin({ db, clock, log }: Deps, email: string): Promise<void> {
+  const raised = await makeAdmin(db, email, clock.now());
+  if (raised) return log.info({ userId: raised.id }, "made an administrator");
+  const found = await findCredentials(db, email);
+  if (!found)
+    log.warn(
+      "ADMIN_EMAIL has no account yet: sign up with it, confirm the address and start again, or set ADMIN_PASSWORD",
+    );
+  else if (found.isAdmin && !found.emailVerified)
+    log.warn(
+      { userId: found.id },
+      "ADMIN_EMAIL has an administrator's account whose address was never confirmed. If you did not sign up with it yourself, reset its password by mail at once",
+    );
+  else if (!found.isAdmin)
+    log.warn(
+      { userId: found.id },
+      "ADMIN_EMAIL has an account whose address was never confirmed, so it was not made an administrator's. If you signed up yourself, open the link of the mail; if not, reset its password by mail. Then start again",
+    );
+}
+
+async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
+  await refuseCommonPassword(password, "password").catch(() => {
+    throw new ConfigError(
+      "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
+    );
+  });
+  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
+  if (created) deps.log.info({ userId: created.id }, "administrator account created");
+}
