@@ -75,6 +75,22 @@ test.describe("verifying an address", () => {
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
 
+  test("elsewhere takes the banner off the page that is open @desktop", async ({
+    page,
+    member,
+    browser,
+    baseURL,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByText("Verify your email address")).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL });
+    const other = await elsewhere.newPage();
+    await other.goto(await mailedLink(member.email, "/verify-email"));
+    await expect(other.getByRole("heading", { name: "Email verified!" })).toBeVisible();
+    await expect(page.getByText("Verify your email address")).toBeHidden();
+    await elsewhere.close();
+  });
+
   test("with a link that never was says that it failed @desktop", async ({ page, member, expectErrors }) => {
     expectErrors(/400.*\/api\/auth\/verify-email\//);
     await page.goto(`/verify-email?token=${"x".repeat(43)}`);

@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
   varchar,
 } from "drizzle-orm/pg-core";
 import { id, instant, timestamps } from "./columns";
@@ -23,7 +24,7 @@ export const users = pgTable(
     profileImageUrl: text(),
     passwordHash: text().notNull(),
     emailVerified: boolean().notNull().default(false),
-    /** SHA-256 of the mailed token; kept after use, so that a link opened twice still answers ok. */
+    /** SHA-256 of the newest mailed token, then of the one that worked: a link opened twice still answers ok. */
     verificationToken: text(),
     verificationTokenExpiry: instant(),
     /** SHA-256 of the mailed token. */
@@ -50,6 +51,23 @@ export const users = pgTable(
   ],
 );
 export type User = typeof users.$inferSelect;
+
+/** Every mailed token that confirms an address, each until it ends: whoever asks for another link may open the first. */
+export const verificationTokens = pgTable(
+  "verification_tokens",
+  {
+    /** SHA-256 of the mailed token. */
+    hash: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+  },
+  (t) => [
+    index("verification_tokens_user_idx").on(t.userId),
+    index("verification_tokens_expires_idx").on(t.expiresAt),
+  ],
+);
 
 /** Written by connect-pg-simple. `sess.userId` names the signed-in user. */
 export const sessions = pgTable(

@@ -6,6 +6,7 @@ import { putSignInAway, reportSessionLost } from "@/lib/session-lost";
 import { FakeEventSource, newestSource } from "@/test/fake-event-source";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
+import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { Push } from "./push";
 import { SessionWatch } from "./session-watch";
 
@@ -103,6 +104,35 @@ describe("Push", () => {
     expect(countOf(calls)).toBe(1);
     await say("hello");
     await waitFor(() => expect(countOf(calls)).toBe(2));
+  });
+
+  it("lets go of the banner when the address is confirmed elsewhere, and when that was missed in a gap", async () => {
+    const unverified = { ...testUser, emailVerified: false };
+    for (const hear of [
+      () => say("refresh", [["/api/auth/user"]]),
+      async () => {
+        act(() => newestSource().break());
+        await waitFor(() => expect(streams()).toBe(2), { timeout: 3_000 });
+        await say("hello");
+      },
+    ]) {
+      FakeEventSource.install();
+      const { routes } = fakeFetch({ "GET /api/auth/user": { body: unverified } });
+      const { unmount } = renderWithProviders(
+        <>
+          <Push />
+          <VerifyEmailBanner />
+        </>,
+        { user: unverified },
+      );
+      await waitFor(() => expect(streams()).toBe(1));
+      await say("hello");
+      expect(screen.getByText("Verify your email address")).toBeVisible();
+      routes["GET /api/auth/user"] = { body: testUser };
+      await hear();
+      await waitFor(() => expect(screen.queryByText("Verify your email address")).toBeNull());
+      unmount();
+    }
   });
 
   it("opens nothing for a visitor and closes on sign-out", async () => {

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { currentUserQuery } from "@/lib/current-user";
+import { currentUserKey, currentUserQuery } from "@/lib/current-user";
 import type { PushedKey } from "@/lib/push";
 import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
 import { applicationsKey } from "@/lib/queries/applications";
@@ -31,6 +31,8 @@ const PUSHED: readonly PushedKey[] = [
   { key: adminOpportunitiesKey, isSettled: () => true },
   // Read after the page was shown, so about when the stream opens.
   { key: newsKey, isSettled: () => true },
+  // That the address was confirmed, in another tab or on a phone.
+  { key: currentUserKey, isSettled: () => true },
 ];
 
 /** While somebody is signed in, the server tells this page what has changed. Renders nothing. */

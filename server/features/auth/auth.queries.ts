@@ -1,6 +1,6 @@
-import { and, eq, gt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "@shared/constants/reminders";
-import { sessions, users } from "@shared/schema/index";
+import { sessions, users, verificationTokens } from "@shared/schema/index";
 import type { Language } from "@shared/words/language";
 import type { Actor } from "../../deps";
 import type { Db } from "../../db/database";
@@ -105,27 +105,53 @@ export const makeAdmin = (db: Db, email: string, now: Date): Promise<Actor | nul
     and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)),
   );
 
-export const setVerificationToken = (db: Db, id: string, { hash, expiresAt }: MailedToken) =>
-  updateWhere(db, { verificationToken: hash, verificationTokenExpiry: expiresAt }, eq(users.id, id));
+/** Adds a link to those of an account that still work, and forgets those that do not. */
+export async function addVerificationToken(
+  db: Db,
+  id: string,
+  { hash, expiresAt }: MailedToken,
+  now: Date,
+): Promise<void> {
+  await db
+    .delete(verificationTokens)
+    .where(and(eq(verificationTokens.userId, id), lte(verificationTokens.expiresAt, now)));
+  await db.insert(verificationTokens).values({ hash, userId: id, expiresAt });
+  await updateWhere(db, { verificationToken: hash, verificationTokenExpiry: expiresAt }, eq(users.id, id));
+}
 
-/** One statement, so that a link opened twice at once verifies once. The hash stays, to know the link again. */
+/** The account that a link was mailed to; `among` says which of its tokens count. */
+const ownerOfToken = (db: Db, hash: string, among?: SQL) =>
+  eq(
+    users.id,
+    sql`(${db
+      .select({ userId: verificationTokens.userId })
+      .from(verificationTokens)
+      .where(and(eq(verificationTokens.hash, hash), among))})`,
+  );
+
+/** One statement, so that a link opened twice at once verifies once. Its hash stays, to know the link again. */
 export const spendVerificationToken = (db: Db, hash: string, now: Date): Promise<Actor | null> =>
   updateWhere(
     db,
-    { emailVerified: true, updatedAt: now },
+    { emailVerified: true, verificationToken: hash, updatedAt: now },
     and(
-      eq(users.verificationToken, hash),
       eq(users.emailVerified, false),
-      gt(users.verificationTokenExpiry, now),
+      or(
+        ownerOfToken(db, hash, gt(verificationTokens.expiresAt, now)),
+        and(eq(users.verificationToken, hash), gt(users.verificationTokenExpiry, now)),
+      ),
     ),
   );
 
+/** Whoever confirmed their address already, with this link or with another one. */
 export const findVerifiedByToken = async (db: Db, hash: string): Promise<{ id: string } | null> =>
   first(
     await db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.verificationToken, hash), eq(users.emailVerified, true))),
+      .where(
+        and(eq(users.emailVerified, true), or(eq(users.verificationToken, hash), ownerOfToken(db, hash))),
+      ),
   );
 
 export const setResetToken = (db: Db, id: string, { hash, expiresAt }: MailedToken) =>

@@ -78,6 +78,8 @@ export function authPublicRouter(deps: Deps): Router {
   });
 
   router.get("/verify-email/:token", async (req, res) => {
+    // Express takes a HEAD for a GET. Whoever only looks whether there is something, as mail scanners do, confirms nothing.
+    if (req.method === "HEAD") return void res.end();
     res.json(await verifyEmail(deps, req.params.token));
   });
 

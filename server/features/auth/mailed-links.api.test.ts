@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { users } from "@shared/schema/index";
+import request from "supertest";
+import { users, verificationTokens } from "@shared/schema/index";
 import type { CalendarView } from "@shared/validators/calendar";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
+import { signUpWithCookie } from "../events/test-helpers";
 import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
 
 const MINUTE = 60_000;
@@ -63,6 +65,75 @@ describe("GET /api/auth/verify-email/:token", () => {
     const answer = await verify(await mailedToken(app, late.email, "/verify-email")).expect(400);
     expect(answer.body).toEqual({ message: "Invalid or expired verification link", code: "invalid_token" });
     expect(await isVerified(late.browser)).toBe(false);
+  });
+
+  it("takes each link that was mailed within 24 hours, and any of them again afterwards", async () => {
+    const { browser, email } = await signUp(app);
+    const first = await mailedToken(app, email, "/verify-email");
+    app.clock.advance(HOUR);
+    await browser.post("/api/auth/resend-verification").expect(200);
+    const second = await mailedToken(app, email, "/verify-email");
+    expect(second).not.toBe(first);
+    await verify(first).expect(200);
+    expect(await isVerified(browser)).toBe(true);
+    await verify(second).expect(200);
+    app.clock.advance(48 * HOUR);
+    await verify(first).expect(200);
+  });
+
+  it("refuses each link when its own 24 hours are over", async () => {
+    const { browser, email } = await signUp(app);
+    const first = await mailedToken(app, email, "/verify-email");
+    app.clock.advance(2 * HOUR);
+    await browser.post("/api/auth/resend-verification").expect(200);
+    const second = await mailedToken(app, email, "/verify-email");
+    app.clock.advance(22 * HOUR);
+    await verify(first).expect(400);
+    expect(await isVerified(browser)).toBe(false);
+    await verify(second).expect(200);
+  });
+
+  it("takes a link that an older version of the server has mailed", async () => {
+    const { browser, email, id } = await signUp(app);
+    const token = await mailedToken(app, email, "/verify-email");
+    await app.db.delete(verificationTokens).where(eq(verificationTokens.userId, id));
+    await verify(token).expect(200);
+    expect(await isVerified(browser)).toBe(true);
+  });
+
+  it("keeps no links that do not work any more", async () => {
+    const { browser, id } = await signUp(app);
+    const kept = () => app.db.select().from(verificationTokens).where(eq(verificationTokens.userId, id));
+    app.clock.advance(24 * HOUR - 1);
+    await browser.post("/api/auth/resend-verification").expect(200);
+    expect(await kept()).toHaveLength(2);
+    app.clock.advance(1);
+    await browser.post("/api/auth/resend-verification").expect(200);
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it("confirms nothing when only its head is asked for, as mail scanners do", async () => {
+    const { browser, email } = await signUp(app);
+    const token = await mailedToken(app, email, "/verify-email");
+    await request(app.url).head(`/api/auth/verify-email/${token}`).expect(200);
+    await request(app.url).head("/api/auth/verify-email/nonsense").expect(200);
+    expect(await isVerified(browser)).toBe(false);
+    await verify(token).expect(200);
+    expect(await isVerified(browser)).toBe(true);
+  });
+
+  it("tells every open page of the person, and nobody else's, and once", async () => {
+    const [ama, kofi] = [await signUpWithCookie(app), await signUpWithCookie(app)];
+    const [hers, his] = [await ama.openStream(), await kofi.openStream()];
+    const token = await mailedToken(app, ama.email, "/verify-email");
+    await verify(token).expect(200);
+    await verify(token).expect(200);
+    const told = { event: "refresh", data: [["/api/auth/user"]] };
+    await eventually(() => hers.events).toContainEqual(told);
+    await verify(await mailedToken(app, kofi.email, "/verify-email")).expect(200);
+    await eventually(() => his.events).toContainEqual(told);
+    expect(hers.events.filter(({ event }) => event === "refresh")).toEqual([told]);
+    expect(his.events.filter(({ event }) => event === "refresh")).toEqual([told]);
   });
 
   it("refuses anything that was never mailed, also the other kind of token", async () => {

@@ -6,31 +6,34 @@ import { AppError, notFound } from "../../lib/app-error";
 import { queueMail } from "../../lib/mail/outbox";
 import { verificationMail } from "../../lib/mail/templates";
 import { createToken, hashToken } from "../../lib/tokens";
-import { findVerifiedByToken, lockUser, setVerificationToken, spendVerificationToken } from "./auth.queries";
+import { addVerificationToken, findVerifiedByToken, lockUser, spendVerificationToken } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "./words";
 
-/** Makes a new link and owes its mail. For use inside the transaction that has a reason to. */
+/** Makes a new link, beside those that still work, and owes its mail. For use inside the transaction that has a reason to. */
 export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {
   const now = deps.clock.now();
   const { token, hash } = createToken();
   const expiresAt = new Date(now.getTime() + VERIFY_TOKEN_HOURS * 3_600_000);
-  await setVerificationToken(tx, user.id, { hash, expiresAt });
+  await addVerificationToken(tx, user.id, { hash, expiresAt }, now);
   const mail = verificationMail(user, deps.config.PUBLIC_URL, token);
   await queueMail(tx, { userId: user.id, kind: "verification", mail }, now);
 }
 
 /**
- * Marks the address of a mailed link as verified, whoever is signed in. A link that has worked stays good for a
- * second visit, which changes nothing.
+ * Marks the address of a mailed link as verified, whoever is signed in, and has the person's open pages hear of it. A link that has
+ * worked stays good for a second visit, which changes nothing.
  * @throws AppError invalid_token
  */
 export async function verifyEmail(deps: Deps, token: string): Promise<MessageView> {
   const hash = hashToken(token);
-  const worked =
-    (await spendVerificationToken(deps.db, hash, deps.clock.now())) ??
-    (await findVerifiedByToken(deps.db, hash));
-  if (!worked) throw new AppError("invalid_token", "Invalid or expired verification link");
+  const verified = await inTransaction(deps.db, async (tx) => {
+    const user = await spendVerificationToken(tx, hash, deps.clock.now());
+    if (user) await deps.push.publish(tx, user.id, { kind: "refresh", keys: [["/api/auth/user"]] });
+    return user;
+  });
+  if (!verified && !(await findVerifiedByToken(deps.db, hash)))
+    throw new AppError("invalid_token", "Invalid or expired verification link");
   return { message: t("Email verified!") };
 }
 
