@@ -34,7 +34,7 @@ type Field = Kind & { good?: Json };
 type Body = { route: string; path?: (ids: Ids) => string; fields: (ids: Ids) => Record<string, Field> };
 
 const ENTITY_FIELDS = {
-  name: { ...bad.requiredUpTo(NAME_MAX), good: '"Sunrise Labs"' },
+  name: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Sunrise Labs"' },
   type: { ...bad.requiredWord, good: '"School"' },
   stage: bad.word,
   description: bad.textUpTo(TEXT_MAX),
@@ -48,7 +48,7 @@ const applicationOf = ({ entity, opportunity }: Ids) => ({
   askingAmount: { ...bad.positiveAmount, good: '"5"' },
 });
 const OPPORTUNITY_FIELDS = {
-  name: { ...bad.requiredUpTo(NAME_MAX), good: '"Harvest Fund"' },
+  name: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Harvest Fund"' },
   description: bad.textUpTo(LONG_TEXT_MAX),
   fundingType: { bad: [...bad.word.bad, "null", '""'] },
   // An empty field of the form means that there is no such amount.
@@ -57,10 +57,10 @@ const OPPORTUNITY_FIELDS = {
   deadline: bad.date,
 };
 const INTERACTION_FIELDS = {
-  contactPerson: bad.textUpTo(NAME_MAX),
-  outcome: bad.textUpTo(NAME_MAX),
+  contactPerson: bad.lineUpTo(NAME_MAX),
+  outcome: bad.lineUpTo(NAME_MAX),
   notes: bad.textUpTo(LONG_TEXT_MAX),
-  nextAction: bad.textUpTo(NAME_MAX),
+  nextAction: bad.lineUpTo(NAME_MAX),
   nextActionDate: bad.date,
 };
 /** A day that must be given, and that is not to come. */
@@ -71,7 +71,7 @@ const BAD_IDS = [
 ];
 const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
 const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
-const personName = { ...bad.requiredUpTo(PERSON_NAME_MAX), good: '"Ama"' };
+const personName = { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Ama"' };
 
 const BODIES: Body[] = [
   {
@@ -96,7 +96,7 @@ const BODIES: Body[] = [
       firstName: personName,
       lastName: personName,
       country: bad.word,
-      countryName: bad.textUpTo(PERSON_NAME_MAX),
+      countryName: bad.lineUpTo(PERSON_NAME_MAX),
     }),
   },
   {
@@ -133,7 +133,7 @@ const BODIES: Body[] = [
     path: ({ application }) => `/api/applications/${application}`,
     fields: () => ({
       status: { bad: [...bad.word.bad, "null", '""'] },
-      title: bad.textUpTo(NAME_MAX),
+      title: bad.lineUpTo(NAME_MAX),
       notes: bad.textUpTo(LONG_TEXT_MAX),
       narrative: bad.textUpTo(NARRATIVE_MAX),
       aiDraftNarrative: bad.textUpTo(NARRATIVE_MAX),
@@ -155,7 +155,7 @@ const BODIES: Body[] = [
   {
     route: "POST /api/saved-searches",
     fields: () => ({
-      name: { ...bad.requiredUpTo(SAVED_SEARCH_NAME_MAX), good: '"Solar"' },
+      name: { ...bad.requiredLineUpTo(SAVED_SEARCH_NAME_MAX), good: '"Solar"' },
       search: { ...bad.textUpTo(SEARCH_MAX), good: '"solar"' },
       country: { ...bad.word, bad: [...bad.word.bad, "null", '"FR"'] },
       sort: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
@@ -166,7 +166,7 @@ const BODIES: Body[] = [
     route: "PATCH /api/saved-searches/:id",
     path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
     fields: () => ({
-      name: bad.requiredUpTo(SAVED_SEARCH_NAME_MAX),
+      name: bad.requiredLineUpTo(SAVED_SEARCH_NAME_MAX),
       frequency: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
     }),
   },
@@ -205,7 +205,7 @@ const BODIES: Body[] = [
   {
     route: "POST /api/pitch-decks",
     fields: ({ entity }) => ({
-      fileName: { ...bad.requiredUpTo(NAME_MAX), good: '"deck.pdf"' },
+      fileName: { ...bad.requiredLineUpTo(NAME_MAX), good: '"deck.pdf"' },
       uploadedFileUrl: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"/api/objects/x"' },
       entityId: { ...bad.id, good: JSON.stringify(entity) },
       aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
@@ -218,7 +218,7 @@ const BODIES: Body[] = [
   },
   {
     route: "POST /api/objects/upload",
-    fields: () => ({ name: bad.textUpTo(NAME_MAX), size: bad.version, type: bad.textUpTo(NAME_MAX) }),
+    fields: () => ({ name: bad.lineUpTo(NAME_MAX), size: bad.version, type: bad.lineUpTo(NAME_MAX) }),
   },
   {
     route: "POST /api/admin/opportunities",
@@ -226,7 +226,7 @@ const BODIES: Body[] = [
       ...OPPORTUNITY_FIELDS,
       description: { ...bad.requiredUpTo(LONG_TEXT_MAX), good: '"For farms"' },
       fundingType: { ...bad.requiredWord, good: '"grant"' },
-      funderName: bad.textUpTo(NAME_MAX),
+      funderName: bad.lineUpTo(NAME_MAX),
       applicationUrl: bad.website,
     }),
   },
@@ -250,7 +250,7 @@ const BODIES: Body[] = [
     route: "POST /api/admin/scrape/custom-url",
     fields: () => ({
       url: { ...bad.requiredWebsite, good: '"https://example.org/"' },
-      sourceName: bad.textUpTo(NAME_MAX),
+      sourceName: bad.lineUpTo(NAME_MAX),
     }),
   },
 ];

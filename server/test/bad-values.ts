@@ -35,9 +35,20 @@ const NOT_NUMBER: Json[] = [
   ...['"5 5"', '"five"', '"٣"', '"5\\u0000"', '"\\ud800"', '"--1"', '"1."', text("9".repeat(400))],
 ];
 const COMMON_WORDS: Json[] = ['"nonsense"', '"__proto__"', '"constructor"', '"toString"'];
+/** What no line holds: breaks, and marks that turn the text around them. */
+const NOT_ONE_LINE: Json[] = ['"a\\nb"', '"a\\tb"', '"a\\u2028b"', '"a\\u202eb"', '"a\\u2066b\\u2069"'];
 const BAD_LISTS: Json[] = [
   ...['"x"', "5", "true", "{}", '{"0":"x","length":1}', '{"toString":1}'],
-  ...["[5]", "[null]", '[["x"]]', '[{"toString":1}]', '["\\u0000"]', '["\\ud800"]'],
+  ...[
+    "[5]",
+    "[null]",
+    '[["x"]]',
+    '[{"toString":1}]',
+    '["\\u0000"]',
+    '["\\ud800"]',
+    '["a\\nb"]',
+    '["a\\u202eb"]',
+  ],
   JSON.stringify(Array.from({ length: LIST_MAX + 1 }, (_, n) => `entry ${n}`)),
   JSON.stringify(["x".repeat(LIST_ITEM_MAX + 1)]),
 ];
@@ -49,6 +60,11 @@ export const requiredUpTo = (max: number): Kind => ({
   bad: [...NOT_TEXT, ...UNSTORABLE, "null", '""', '" \\t "'],
   long: [overlong(max)],
 });
+
+const asLine = ({ bad, long }: Kind): Kind => ({ bad: [...bad, ...NOT_ONE_LINE], long });
+/** The same of one line. */
+export const lineUpTo = (max: number): Kind => asLine(textUpTo(max));
+export const requiredLineUpTo = (max: number): Kind => asLine(requiredUpTo(max));
 
 export const word: Kind = { bad: [...NOT_TEXT, ...UNSTORABLE, ...COMMON_WORDS], long: [overlong(90_000)] };
 
@@ -118,6 +134,7 @@ export const email: Kind = {
       "ama@exa\\mple.org",
     ].map(text),
     ...["ama@example.org\r\nBcc: x@example.org", "ama\u0007@example.org", "ama@(x)example.org"].map(text),
+    ...["ama\u202E@example.org", "ama@exa\u200Bmple.org", "am\u200Fa@example.org"].map(text),
   ],
   long: [
     text(`${"x".repeat(EMAIL_MAX)}@example.org`),
@@ -143,6 +160,7 @@ export const website: Kind = {
     ...NOT_TEXT,
     ...UNSTORABLE,
     ...[...BAD_LINKS, "data:text/html,x", "//example.org", "http://", "http:// a", "example.org"].map(text),
+    ...["https://exa\nmple.org", "https://example.org/\u202Egro", "https://example.org/\u200F"].map(text),
   ],
   long: [text(`http://example.org/${"x".repeat(URL_MAX)}`)],
 };
@@ -151,7 +169,7 @@ export const requiredWebsite: Kind = { ...website, bad: [...website.bad, "null",
 
 /** What each kind of question of a profile must refuse. Blank is no answer, and so is null. */
 export const ANSWERS: Record<AnswerRule, Kind> = {
-  line: textUpTo(TEXT_MAX),
+  line: lineUpTo(TEXT_MAX),
   prose: textUpTo(LONG_TEXT_MAX),
   brief: textUpTo(TEXT_MAX),
   count: wholeNumber(0, INTEGER_MAX),

@@ -79,7 +79,7 @@ describe("what nobody may set", () => {
 
 const TEXTS = [
   "منحة الطاقة النظيفة",
-  "\u202Bשלום\u202C and 繁體中文 and Ẹ̀kọ́ Ọ̀ṣun",
+  "\u200Fשלום\u200E and 繁體中文 and Ẹ̀kọ́ Ọ̀ṣun and می‌خواهم",
   "👩🏾‍🌾🌱 𝒜\u{10FFFF}",
   "e\u0301 is not é, ﬁ is not fi, １ is not 1",
   `Robert'); DROP TABLE "users"; -- \\ \\0 %_ $1 {{x}} \${x} <b onclick="x">&amp;</b>`,
@@ -101,7 +101,7 @@ describe("what is taken comes back unchanged", () => {
 
   it("as names of a person", async () => {
     for (const text of TEXTS.map((text) => [...text].slice(0, 50).join("").trim())) {
-      const sent = { firstName: text, lastName: text, countryName: text };
+      const sent = { firstName: text, lastName: text };
       expect((await member.patch("/api/auth/user").send(sent).expect(200)).body).toMatchObject(sent);
       expect((await member.get("/api/auth/user")).body).toMatchObject(sent);
     }

@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Language, setLanguageSource } from "../words/language";
-import { COUNTRY_CODES, countryLabel, countryName, FILTER_COUNTRIES, SETTINGS_COUNTRIES } from "./countries";
+import {
+  COUNTRY_CODES,
+  countryLabel,
+  countryName,
+  countryNamed,
+  FILTER_COUNTRIES,
+  SETTINGS_COUNTRIES,
+} from "./countries";
 
 const speak = (language: Language) => setLanguageSource(() => language);
 afterEach(() => speak("en"));
@@ -21,6 +28,17 @@ describe("the names of countries", () => {
       "XX",
       "toString",
       "",
+    ]);
+  });
+
+  it("lead back to the code, however they are written", () => {
+    expect(COUNTRY_CODES.map((code) => countryNamed(countryName(code)))).toEqual(COUNTRY_CODES);
+    expect([" KENYA ", "cote d'ivoire", "Bosnia and Herzegovina", "Atlantis", ""].map(countryNamed)).toEqual([
+      "KE",
+      "CI",
+      "BA",
+      undefined,
+      undefined,
     ]);
   });
 

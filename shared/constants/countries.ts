@@ -24,6 +24,21 @@ export const COUNTRY_CODES: readonly string[] = Object.keys(COUNTRY_NAMES);
 /** The English name of a country code, for what is stored or compared; the code itself when it is not known. */
 export const countryName = (code: string): string => COUNTRY_NAMES[code.toUpperCase()] ?? code;
 
+/** The code of the country with that English name, however it is written; undefined when there is none. */
+export function countryNamed(name: string): string | undefined {
+  const meant = plainName(name);
+  return COUNTRY_CODES.find((code) => plainName(countryName(code)) === meant);
+}
+
+const plainName = (name: string) =>
+  name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L} ]/gu, "")
+    .replace(/ +/g, " ")
+    .trim();
+
 /** The name of a country code in the words of whoever is spoken to. */
 export const countryLabel = (code: string): string =>
   localNames()?.get(code.toUpperCase()) ?? countryName(code);

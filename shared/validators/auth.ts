@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { countryName, countryNamed } from "../constants/countries";
 import type { NotificationKind } from "../constants/reminders";
 import { type Language, LANGUAGES } from "../words/language";
 import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
@@ -78,17 +79,33 @@ export const changePasswordSchema = z
   });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
-/** Saves the profile. Absent keys are left alone; `null` clears the country. */
-export const updateUserSchema = z.object({
+const profileFields = z.object({
   firstName: requiredText(PERSON_NAME_MAX, "First name is required").optional(),
   lastName: requiredText(PERSON_NAME_MAX, "Last name is required").optional(),
   country: emptyAsNull(countryField).optional(),
   countryName: emptyAsNull(lineText(PERSON_NAME_MAX)).optional(),
 });
-export type UpdateUserInput = z.infer<typeof updateUserSchema>;
+
+/**
+ * Saves the profile. Absent keys are left alone; `null` clears the country. A country and its name are one thing: the name is always
+ * that of the code, and says by itself which code is meant.
+ */
+export const updateUserSchema = profileFields.transform(({ countryName: name, ...rest }, context) => {
+  if (rest.country === undefined && name === undefined) return rest;
+  const named = name == null ? name : countryNamed(name);
+  const country = rest.country === undefined ? named : rest.country;
+  if (country === undefined || (name != null && named !== country)) {
+    const message = country === undefined ? "Unknown country" : "Must be the name of the country";
+    context.addIssue({ code: "custom", path: ["countryName"], message });
+    return z.NEVER;
+  }
+  return { ...rest, country, countryName: country && countryName(country) };
+});
+export type UpdateUserInput = z.input<typeof updateUserSchema>;
+export type ProfileChange = z.output<typeof updateUserSchema>;
 
 /** The profile form, where both names are there to be filled in. */
-export const profileFormSchema = updateUserSchema.required({ firstName: true, lastName: true });
+export const profileFormSchema = profileFields.required({ firstName: true, lastName: true });
 export type ProfileForm = z.infer<typeof profileFormSchema>;
 
 /** The name of a time zone as the IANA list has it, `Africa/Accra`: the wall clock of a place, which an offset is not. */

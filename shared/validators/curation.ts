@@ -20,6 +20,7 @@ import {
   longText,
   pageNumber,
   positiveAmountField,
+  requiredLongText,
   requiredText,
   urlField,
   wordField,
@@ -51,7 +52,7 @@ export type UpdateOpportunityInput = z.infer<typeof updateOpportunitySchema>;
 export const createOpportunitySchema = z
   .object({
     name: requiredText(NAME_MAX, FIELDS_MISSING),
-    description: requiredText(LONG_TEXT_MAX, FIELDS_MISSING),
+    description: requiredLongText(LONG_TEXT_MAX, FIELDS_MISSING),
     fundingType: wordField(FUNDING_TYPES, FIELDS_MISSING),
     funderName: emptyAsNull(lineText(NAME_MAX)).optional(),
     ...amounts,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { COUNTRY_CODES } from "../constants/countries";
 import { matchWord } from "../constants/enums";
+import { isOneLine } from "../one-line";
 import { plainDecimal } from "../plain-decimal";
 import { parseUrl } from "../parse-url";
 import { EMAIL_MAX, INTEGER_MAX, LIST_ITEM_MAX, LIST_MAX, URL_MAX } from "../constants/limits";
@@ -11,6 +12,7 @@ const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[
 export const isStorable = (text: string) => !text.includes("\0") && !LONE_SURROGATE.test(text);
 
 const NOT_STORABLE = "Contains characters that cannot be stored";
+const NOT_ONE_LINE = "Must be one line, without hidden characters";
 const notNumber = "Must be a number";
 
 // `meta` adds to the description of the API what a rule in code does not tell it.
@@ -22,22 +24,29 @@ export const longText = (max: number) =>
     .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
     .refine(isStorable, NOT_STORABLE);
 
-/** One line, trimmed. */
-export const lineText = (max: number) =>
+/** Trimmed, and otherwise kept as typed. */
+export const trimmedText = (max: number) =>
   z
     .string("Must be text")
     .trim()
     .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
-    .refine(isStorable, NOT_STORABLE);
+    .refine(isStorable, { error: NOT_STORABLE, abort: true });
 
-/** One line that must not be empty; `message` is what the form says when it is. */
-export const requiredText = (max: number, message: string) =>
+/** One line, trimmed. */
+export const lineText = (max: number) => trimmedText(max).refine(isOneLine, NOT_ONE_LINE);
+
+/** Several lines, of which there must be something; `message` is what the form says when there is nothing. */
+export const requiredLongText = (max: number, message: string) =>
   z
     .string({ error: (issue) => (issue.input == null ? message : "Must be text") })
     .trim()
     .min(1, message)
     .max(max, `Must be at most ${max.toLocaleString("en")} characters`)
-    .refine(isStorable, NOT_STORABLE);
+    .refine(isStorable, { error: NOT_STORABLE, abort: true });
+
+/** One line that must not be empty. */
+export const requiredText = (max: number, message: string) =>
+  requiredLongText(max, message).refine(isOneLine, NOT_ONE_LINE);
 
 /** An empty field of a form means "no answer". */
 export const emptyAsNull = <T extends z.ZodType>(schema: T) =>
@@ -49,7 +58,7 @@ export const emptyAsNull = <T extends z.ZodType>(schema: T) =>
 export const uuidField = (message = "Unknown id") => z.uuid(message);
 export const idParams = z.object({ id: z.uuid("Unknown id") });
 
-/** Trimmed and lower-cased; one @, no control characters, commas or brackets. */
+/** Trimmed and lower-cased; one @, no hidden characters, commas or brackets. */
 export const emailField = z
   .string({ error: (issue) => (issue.input == null ? "Email is required" : "Must be text") })
   .trim()
@@ -58,7 +67,9 @@ export const emailField = z
   .max(EMAIL_MAX, "This e-mail address is too long")
   .refine(
     (email) =>
-      /^[^\s@,;:<>()[\]\\"\p{Cc}]+@[^\s@,;:<>()[\]\\"\p{Cc}]+\.[^\s@,;:<>()[\]\\"\p{Cc}.]{2,}$/u.test(email),
+      /^[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+@[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}]+\.[^\s@,;:<>()[\]\\"\p{Cc}\p{Cf}.]{2,}$/u.test(
+        email,
+      ),
     {
       error: "Must be a valid e-mail address",
     },
@@ -71,7 +82,9 @@ export const urlField = z
   .string("Must be text")
   .trim()
   .max(URL_MAX, "This address is too long")
-  .refine(isStorable, NOT_STORABLE)
+  .refine(isStorable, { error: NOT_STORABLE, abort: true })
+  // Nobody sees them, and a browser takes some of them out: what is opened would not be what is shown.
+  .refine((text) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text), NOT_ONE_LINE)
   .refine(isWebAddress, "Must start with http:// or https://")
   .meta({ format: "uri" });
 
@@ -143,7 +156,8 @@ export const textListField = z
     (items) => items.every((item) => item.length <= LIST_ITEM_MAX),
     `Each entry must be at most ${LIST_ITEM_MAX} characters`,
   )
-  .refine((items) => items.every(isStorable), NOT_STORABLE);
+  .refine((items) => items.every(isStorable), { error: NOT_STORABLE, abort: true })
+  .refine((items) => items.every(isOneLine), "Each entry must be one line, without hidden characters");
 
 /** A query parameter that is a whole number from 1; `max` caps it instead of refusing. */
 export const pageNumber = (fallback: number, max = INTEGER_MAX) =>

@@ -3,7 +3,7 @@ import { FILTER_COUNTRIES } from "../constants/countries";
 import { SEARCH_MAX } from "../constants/limits";
 import { SEARCH_FREQUENCIES, type SearchFrequency } from "../constants/news";
 import { LIST_SORTS, type ListSort, SAVED_SEARCH_NAME_MAX } from "../constants/saved-searches";
-import { lineText, requiredText, wordField } from "./fields";
+import { requiredText, trimmedText, wordField } from "./fields";
 
 const nameField = requiredText(SAVED_SEARCH_NAME_MAX, "Name is required");
 const frequencyField = wordField(SEARCH_FREQUENCIES, "Must be daily, weekly or off");
@@ -18,7 +18,8 @@ const filterCountryField = z
 export const createSavedSearchSchema = z
   .object({
     name: nameField,
-    search: lineText(SEARCH_MAX).default(""),
+    // A search may be anything that the search box takes.
+    search: trimmedText(SEARCH_MAX).default(""),
     country: filterCountryField.default(""),
     sort: wordField(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
     frequency: frequencyField.default("daily"),

@@ -1,3 +1,4 @@
+import { toOneLine } from "@shared/one-line";
 import { countryLabel } from "@shared/constants/countries";
 import type { SearchFrequency } from "@shared/constants/news";
 import { type ListSort, SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
@@ -32,7 +33,7 @@ export function searchSummary({ search, country, sort }: Searched & { sort: List
 
 /** A name to begin with: "solar pumps, Kenya", cut to what a name may have. */
 export function suggestedName({ search, country }: Searched): string {
-  const whole = [search, country && countryLabel(country)].filter(Boolean).join(", ");
+  const whole = [toOneLine(search), country && countryLabel(country)].filter(Boolean).join(", ");
   let name = "";
   // By whole characters: half an emoji cannot be stored.
   for (const character of whole) {

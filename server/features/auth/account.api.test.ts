@@ -19,7 +19,7 @@ describe("GET and PATCH /api/auth/user", () => {
     await app.visitor.get("/api/auth/no-such-page").expect(401);
   });
 
-  it("save the profile and name the country when its name is not given", async () => {
+  it("save the profile, and name the country by its code", async () => {
     const { browser } = await signUp(app);
     const change = (body: object) => browser.patch("/api/auth/user").send(body).expect(200);
     const first = await change({ firstName: " Kofi ", lastName: "Owusu", country: "gh" });
@@ -29,11 +29,32 @@ describe("GET and PATCH /api/auth/user", () => {
       country: "GH",
       countryName: "Ghana",
     });
-    expect((await change({ country: "KE", countryName: "Kenya!" })).body.countryName).toBe("Kenya!");
+    const kenya = { country: "KE", countryName: "Kenya" };
+    expect((await change(kenya)).body).toMatchObject(kenya);
     expect((await change({ lastName: "Mensah" })).body).toMatchObject({ firstName: "Kofi", country: "KE" });
     expect((await change({ country: null })).body).toMatchObject({ country: null, countryName: null });
     expect((await browser.get("/api/auth/user")).body).toMatchObject({ lastName: "Mensah", country: null });
   });
+
+  it.each([
+    [{ countryName: "Ghana" }, "GH", "Ghana"],
+    [{ countryName: " cote d’ivoire " }, "CI", "Côte d’Ivoire"],
+    [{ countryName: "Bosnia and Herzegovina" }, "BA", "Bosnia & Herzegovina"],
+    [{ country: "GH", countryName: null }, "GH", "Ghana"],
+    [{ country: "GH", countryName: "" }, "GH", "Ghana"],
+    [{ countryName: null }, null, null],
+    [{ firstName: "Esi" }, "KE", "Kenya"],
+  ])(
+    "let no country have another's name: of %j over Kenya comes %s, %s",
+    async (body, country, countryName) => {
+      const { browser } = await signUp(app);
+      await browser.patch("/api/auth/user").send({ country: "KE" }).expect(200);
+      expect((await browser.patch("/api/auth/user").send(body).expect(200)).body).toMatchObject({
+        country,
+        countryName,
+      });
+    },
+  );
 
   it.each([
     ["firstName", { firstName: "" }, "First name is required"],
@@ -42,6 +63,12 @@ describe("GET and PATCH /api/auth/user", () => {
     ["country", { country: "XX" }, "Unknown country"],
     ["country", { country: 5 }, "Must be text"],
     ["countryName", { countryName: "x\ud800" }, "Contains characters that cannot be stored"],
+    ["countryName", { country: "GH", countryName: "Nigeria" }, "Must be the name of the country"],
+    ["countryName", { country: "GH", countryName: "Ghana!!x" }, "Must be the name of the country"],
+    ["countryName", { country: null, countryName: "Ghana" }, "Must be the name of the country"],
+    ["countryName", { countryName: "Atlantis" }, "Unknown country"],
+    ["firstName", { firstName: "A\nb" }, "Must be one line, without hidden characters"],
+    ["lastName", { lastName: "Mensah\u202Egnp" }, "Must be one line, without hidden characters"],
   ])("answer 400 on %s for %j", async (field, body, sentence) => {
     const { browser } = await signUp(app);
     const answer = await browser.patch("/api/auth/user").send(body).expect(400);

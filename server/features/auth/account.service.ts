@@ -1,9 +1,8 @@
-import { countryName } from "@shared/constants/countries";
 import type {
   CurrentUserView,
   PreferencesView,
+  ProfileChange,
   UpdatePreferencesInput,
-  UpdateUserInput,
 } from "@shared/validators/auth";
 import { isLanguage } from "@shared/words/language";
 import type { Actor, ServiceContext } from "../../deps";
@@ -32,18 +31,12 @@ const toPreferencesView = (preferences: Preferences): PreferencesView => ({
   preferredLanguage: languageGiven(preferences),
 });
 
-/** Saves what was given of the profile. A country that comes without its name gets the English one. */
+/** Saves what was given of the profile. */
 export async function saveProfile(
   { deps, db, actor }: ServiceContext,
-  { firstName, lastName, country, countryName: givenName }: UpdateUserInput,
+  change: ProfileChange,
 ): Promise<CurrentUserView> {
-  const derivedName = country === undefined ? undefined : country && countryName(country);
-  const user = await updateUser(
-    db,
-    actor.id,
-    { firstName, lastName, country, countryName: givenName === undefined ? derivedName : givenName },
-    deps.clock.now(),
-  );
+  const user = await updateUser(db, actor.id, change, deps.clock.now());
   if (!user) throw notFound("Account");
   return toCurrentUserView(user);
 }

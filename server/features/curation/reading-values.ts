@@ -10,6 +10,7 @@ import {
   URL_MAX,
 } from "@shared/constants/limits";
 import { compareAmounts } from "@shared/plain-decimal";
+import { toOneLine } from "@shared/one-line";
 import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../../lib/extraction/types";
@@ -27,7 +28,8 @@ const unmarked = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
 
 const line = (max: number) => (value: unknown) => {
   const text = typeof value === "string" && isStorable(value) ? unmarked(value) : "";
-  return text.trim() === "" ? undefined : cut(withSingleSpaces(text).trim(), max);
+  const clean = withSingleSpaces(toOneLine(text));
+  return clean === "" ? undefined : cut(clean, max);
 };
 const longText = (max: number) => (value: unknown) => {
   const text = typeof value === "string" && isStorable(value) ? unmarked(value).trim() : "";
@@ -205,7 +207,7 @@ function comparable(field: ScrapedField, value: unknown): unknown {
   if (AMOUNTS.has(field)) return decimal(13, true)(value) ?? value;
   if (NAMES.has(field)) return squeezedName(value) || value;
   if (ADDRESSES.has(field)) return canonicalAddress(value);
-  return withSingleSpaces(value).trim();
+  return withSingleSpaces(toOneLine(value));
 }
 
 export const isSameValue = (field: ScrapedField, a: unknown, b: unknown): boolean =>

@@ -9,6 +9,7 @@ import {
   lineText,
   longText,
   positiveAmountField,
+  requiredLongText,
   requiredText,
   urlField,
   wordField,
@@ -45,7 +46,7 @@ export const createFormSchema = z
     ...fields,
     minAmount: amount,
     maxAmount: amount,
-    description: requiredText(LONG_TEXT_MAX, REQUIRED.description),
+    description: requiredLongText(LONG_TEXT_MAX, REQUIRED.description),
     funderName: emptyAsNull(lineText(NAME_MAX)),
     applicationUrl: emptyAsNull(urlField),
   })

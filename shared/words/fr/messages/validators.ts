@@ -20,6 +20,8 @@ export const validatorMessages = {
   "Must have at most {digits} digits and {decimals} decimals":
     "Doit avoir au plus {digits} chiffres et {decimals} décimales",
   "Must have at most {n} entries": "Doit contenir au plus {n} éléments",
+  "Each entry must be one line, without hidden characters":
+    "Chaque élément doit tenir sur une seule ligne, sans caractères invisibles",
   "Each entry must be at most {n} characters": "Chaque élément doit contenir au plus {n} caractères",
   "Must not be negative": "Ne doit pas être négatif",
   "Must be a date": "Doit être une date",
@@ -27,6 +29,8 @@ export const validatorMessages = {
   "Must lie between 1900 and 2100": "Doit se situer entre 1900 et 2100",
   "Must be a year between 1800 and 2100": "Doit être une année entre 1800 et 2100",
   "Must be a time": "Doit être une heure",
+  "Must be one line, without hidden characters": "Doit tenir sur une seule ligne, sans caractères invisibles",
+  "Must be the name of the country": "Doit être le nom du pays",
   "Must be true": "Doit être vrai",
   "Must be true or false": "Doit être vrai ou faux",
   "Must be yes or no": "Doit être oui ou non",

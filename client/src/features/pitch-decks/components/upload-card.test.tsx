@@ -173,6 +173,14 @@ describe("uploading", () => {
     ]);
   });
 
+  it("names the deck without what nobody sees in the name of its file", async () => {
+    const { calls } = serve();
+    open();
+    (await startUpload(buildFile(10, "deck\u202Egnp.pdf"))).finish(STORED);
+    await screen.findByText("Pitch deck uploaded and analysis started");
+    expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ fileName: "deckgnp.pdf" });
+  });
+
   it("names the provider and the entity that the person chose", async () => {
     const second = buildEntityView({ id: testId(501), name: "Solar Sisters" });
     const { calls } = serve({ "GET /api/entities": { body: [buildEntityView(), second] } });

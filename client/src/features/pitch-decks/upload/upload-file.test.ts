@@ -101,6 +101,14 @@ describe("uploadFile", () => {
     expect(percents).toEqual([50, 100]);
   });
 
+  it("names the file without what nobody sees: the server takes no such name", async () => {
+    const { calls } = targets();
+    const { result } = upload(undefined, buildFile(10, "deck\u202Egnp.pdf"));
+    await vi.runAllTimersAsync();
+    await result;
+    expect(calls[0]?.body).toMatchObject({ name: "deckgnp.pdf" });
+  });
+
   it("sends no type where the file has none", async () => {
     const { calls } = targets();
     const { result } = upload(undefined, buildFile(10, "deck", ""));

@@ -1,6 +1,7 @@
 import AwsS3 from "@uppy/aws-s3";
 import Uppy from "@uppy/core";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { toOneLine } from "@shared/one-line";
 import type { UploadTargetView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api-client";
 import { reportSessionLost } from "@/lib/session-lost";
@@ -72,7 +73,7 @@ function createUppy() {
     async getUploadParameters({ data }) {
       const { name, size, type } = data as File;
       const { uploadURL } = await apiRequest<UploadTargetView>("POST", "/api/objects/upload", {
-        name,
+        name: toOneLine(name),
         size,
         type: type || undefined,
       });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AiProvider } from "@shared/constants/enums";
+import { toOneLine } from "@shared/one-line";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { ApiError } from "@/lib/api-client";
 import { currentUserKey } from "@/lib/current-user";
@@ -151,7 +152,12 @@ async function record(file: File, url: string, target: Target, isCurrent: () => 
   const { client, entityId, aiProvider } = target;
   set({ state: "recording", file });
   try {
-    const deck = await recordDeck({ fileName: file.name, uploadedFileUrl: url, entityId, aiProvider });
+    const deck = await recordDeck({
+      fileName: toOneLine(file.name),
+      uploadedFileUrl: url,
+      entityId,
+      aiProvider,
+    });
     void refreshDecks(client, deck);
     if (!isCurrent()) return;
     running = undefined;
