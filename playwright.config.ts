@@ -24,8 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // In CI a second try tells a flaky test, which the report names as such, from one that fails.
+  // In CI a second try tells a flaky test, which the report names as such, from one that fails. Both fail the run.
   retries: process.env.CI ? 1 : 0,
+  failOnFlakyTests: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],

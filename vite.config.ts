@@ -42,6 +42,11 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(at("./client/src")) } } },
   },
   test: {
+    // In CI the order is another each time, and printed: TEST_SEED=N runs it again as it was.
+    sequence: {
+      shuffle: Boolean(process.env.CI),
+      ...(process.env.TEST_SEED ? { seed: Number(process.env.TEST_SEED) } : {}),
+    },
     projects: [
       // One process runs many files: a process for each reads the server's modules anew, which takes a third of the time.
       serverTests("server", { include: ["server/**/*.test.ts"], exclude: apart, isolate: false }),

@@ -18,6 +18,7 @@ import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
+import { describeOldNode } from "./lib/node-support";
 import { isDatabaseAway } from "./lib/pg-error";
 import { createMetricsServer } from "./metrics/metrics.routes";
 import { seedCatalogue } from "./seed/seed";
@@ -121,7 +122,8 @@ async function startUp({
   const { port } = server.address() as AddressInfo;
   const address = config.PORT === 0 ? config.PUBLIC_URL.replace(/:0$/, `:${port}`) : config.PUBLIC_URL;
   // For the person at the terminal, beside the log.
-  process.stdout.write(`\n  Ready: ${address}\n\n`);
+  const oldNode = describeOldNode(process.version);
+  process.stdout.write(`\n  Ready: ${address}\n${oldNode ? `  ${oldNode}\n` : ""}\n`);
   void requestOpportunityEmbeddings(deps);
   void requestTextMending(deps);
 }

@@ -4,6 +4,7 @@ import { type AddressInfo, createConnection, createServer, type Server } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { describeOldNode } from "../lib/node-support";
 import { eventually } from "./eventually";
 import { asContainer, canBeContainer } from "./namespaces";
 import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
@@ -80,6 +81,14 @@ describe("a server process", { timeout: 60_000 }, () => {
     first.child.kill("SIGKILL");
     await first.ended;
     expect(await start({}, asContainer("second")).ready).toMatch(/^http/);
+  });
+
+  it("says once at its start when its Node gets no security updates, and serves all the same", async () => {
+    await useUsedFolder();
+    const server = start();
+    expect((await fetch(`${await server.ready}/api/health/ready`)).status).toBe(200);
+    const warnings = server.output().match(/gets no security updates/g) ?? [];
+    expect(warnings).toHaveLength(describeOldNode(process.version) ? 1 : 0);
   });
 
   it("finishes the requests in flight on SIGTERM, ends with 0, and has everything after the next start", async () => {
