@@ -13,7 +13,7 @@ describe("a number as somebody typed it", () => {
     expect(plainDecimal(typed)).toBe(decimal);
   });
 
-  it.each(["1,500", "12 34", "1 2", "twelve", "3,", "1,2,3"])(
+  it.each(["1,500", "12 34", "1 2", "twelve", "3,", "1,2,3", "1+1", "a1,5", "1,5a", "-", "1 2345"])(
     "leaves %j, which could mean something else, as it is",
     (typed) => {
       expect(plainDecimal(typed)).toBe(typed);
@@ -30,6 +30,12 @@ describe("two amounts", () => {
     [12.5, 100, -1],
     [1e21, "5", 1],
     [1e-7, 0, 0],
+    ["-3", "2", -1],
+    ["-3.25", "-3.2", -1],
+    ["7.", "7", 0],
+    ["1.999", "1.99", 0],
+    ["0.1", "0.09", 1],
+    [NaN, 0, 0],
   ])("compares %j with %j, text or number", (a, b, expected) => {
     expect(compareAmounts(a, b)).toBe(expected);
     expect(compareAmounts(b, a)).toBe(expected === 0 ? 0 : -expected);

@@ -20,7 +20,7 @@ export function compareAmounts(a: Amount, b: Amount): number {
 
 function inCents(amount: Amount): bigint {
   const [, whole, decimals = ""] = /^(-?\d+)(?:\.(\d*))?$/.exec(String(amount)) ?? [];
-  if (whole !== undefined) return BigInt(whole) * 100n + BigInt(decimals.padEnd(2, "0").slice(0, 2));
+  if (whole !== undefined) return BigInt(`${whole}${decimals.padEnd(2, "0").slice(0, 2)}`);
   // Too large or too small for a number to be written in digits: "1e+21".
   const cents = Math.round(Number(amount) * 100);
   return Number.isFinite(cents) ? BigInt(cents) : 0n;

@@ -158,6 +158,7 @@ verdicts("deadline", [
 ]);
 
 const federal = { source: "Grants.gov" };
+const tribal = { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] };
 const newYork = { eligibleCountries: ["US"], eligibleRegions: ["New York State"] };
 verdicts("country", [
   ["lets in the region that is named", { country: "US", region: "New York" }, newYork, "met"],
@@ -206,6 +207,12 @@ verdicts("country", [
     "is unknown in a state that another office serves",
     { country: "US", region: "Ohio" },
     { ...federal, name: "Atlanta EDA Planning", eligibleCountries: ["US"] },
+    "unknown",
+  ],
+  [
+    "is unknown without a country where an embassy gives it",
+    { country: null },
+    { ...federal, funderName: "U.S. Mission to Cape Verde" },
     "unknown",
   ],
   [
@@ -302,6 +309,24 @@ verdicts("type", [
     "met",
   ],
   [
+    "lets a start-up into the programmes for small businesses",
+    { type: "Startup", country: "US" },
+    { ...federal, name: "SBIR Phase II" },
+    "met",
+  ],
+  [
+    "lets a social enterprise into the programmes for small businesses",
+    { type: "Social Enterprise", country: "US" },
+    { ...federal, name: "SBIR Phase II" },
+    "met",
+  ],
+  [
+    "is unknown for a small business where its programme is limited to some",
+    { type: "Startup", country: "US" },
+    { ...federal, name: "SBIR Phase II: Limited Competition" },
+    "unknown",
+  ],
+  [
     "is unknown where a competition is limited to some",
     { type: "Startup" },
     { name: "Limited Competition: Data Centre", eligibleEntityTypes: ["Startup"] },
@@ -312,6 +337,24 @@ verdicts("type", [
     { type: "Government", description: "The health department of a federally recognised tribe" },
     { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["Government"] },
     "unknown",
+  ],
+  [
+    "is unknown for a tribe's nonprofit where the source names governments, and others in words",
+    { type: "Nonprofit", description: "Run by a federally recognised tribe" },
+    { ...tribal, eligibleEntityTypesOpenEnded: true },
+    "unknown",
+  ],
+  [
+    "is unknown for a tribe's school where the source names schools",
+    { type: "School", description: "Run by a federally recognised tribe" },
+    { ...federal, name: "Tribal Wildlife Grants", eligibleEntityTypes: ["School"] },
+    "unknown",
+  ],
+  [
+    "keeps out a tribe's school where the source names governments, and others in words",
+    { type: "School", description: "Run by a federally recognised tribe" },
+    { ...tribal, eligibleEntityTypesOpenEnded: true },
+    "failed",
   ],
   [
     "keeps others out where a federal notice is for tribes",
@@ -353,6 +396,18 @@ verdicts("type", [
     "lets a person of that profession in",
     { type: "Individual", description: "Audiology for the very old" },
     { name: "Career Award for Audiologists", eligibleEntityTypes: ["Individual"] },
+    "met",
+  ],
+  [
+    "asks no organisation for a profession",
+    { type: "Research", description: "We study how memories form" },
+    { name: "Career Award for Audiologists", eligibleEntityTypes: ["Research"] },
+    "met",
+  ],
+  [
+    "asks for no profession where the name speaks of none",
+    { type: "Individual", description: "I study how memories form" },
+    { name: "Career Award", eligibleEntityTypes: ["Individual"] },
     "met",
   ],
   [

@@ -111,6 +111,32 @@ describe("scoreMatch", () => {
     expect(notice("Global Partnerships")).toBeGreaterThan(notice("Partnerships"));
   });
 
+  it("takes from the points for eligibility what a government that does not say where costs", () => {
+    const rulePoints = (country: string, given: Partial<Candidate>) =>
+      match({ country }, { eligibleEntityTypes: ["Startup"], source: "Grants.gov", ...given }).score;
+    const atHome = rulePoints("US", {});
+    const { atHome: none, atSeat, meantForOthers, abroad } = POINTS_OFF.unstatedByGovernment;
+    const geneva = { name: "U.S. Mission to the United Nations-Geneva" };
+    expect({
+      atSeat: rulePoints("CH", geneva),
+      notAtSeat: rulePoints("KE", geneva),
+      meantForOthers: rulePoints("KE", { name: "Global Partnerships" }),
+      abroad: rulePoints("KE", {}),
+    }).toEqual({
+      atSeat: atHome + none - atSeat,
+      notAtSeat: atHome + none - abroad,
+      meantForOthers: atHome + none - meantForOthers,
+      abroad: atHome + none - abroad,
+    });
+  });
+
+  it("takes nothing for a country that an opportunity of a government names", () => {
+    const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
+    expect(score({}, { ...notice, eligibleCountries: ["KE"] })).toBe(
+      score({}, notice) + POINTS_OFF.unstatedByGovernment.abroad,
+    );
+  });
+
   it("puts what is for one's own country above what is open to the world", () => {
     const worldwide = fitting({ eligibleCountries: ["*"] });
     expect(worldwide).toBe(fitting({ eligibleCountries: ["KE"] }) - POINTS_OFF.worldwide);
@@ -314,6 +340,39 @@ describe("rankMatches", () => {
 
   it("leaves out what is not open to the entity", () => {
     expect(rankMatches([matched("a", "one", { eligibleCountries: ["US"] })])).toEqual([]);
+  });
+
+  it("keeps the first of two entities that an opportunity suits equally", () => {
+    const ranked = rankMatches([matched("a", "one"), matched("b", "one")]);
+    expect(ranked.map(({ entity }) => entity.id)).toEqual(["a"]);
+  });
+
+  it("puts the better ones first in whatever order they come", () => {
+    const ranked = rankMatches([
+      matched("a", "worse", { similarity: cosineOf(0.1) }),
+      matched("a", "better", { similarity: cosineOf(0.9) }),
+    ]);
+    expect(ranked.map(({ opportunity }) => opportunity.id)).toEqual(["better", "worse"]);
+  });
+
+  it("puts the nearer text first among equals, and one without a vector last", () => {
+    const nearness = { near: 0.31, far: 0.3, opposite: -0.2, unknown: null };
+    const equals = Object.entries(nearness).map(([id, similarity]) => {
+      const one = matched("a", id);
+      one.opportunity.similarity = similarity;
+      one.opportunity.closesAt = id === "unknown" ? inDays(5) : inDays(60);
+      return { ...one, score: 50 };
+    });
+    expect(
+      equals
+        .reverse()
+        .sort(compareMatches)
+        .map(({ opportunity }) => opportunity.id),
+    ).toEqual(["near", "far", "opposite", "unknown"]);
+  });
+
+  it("keeps two of one id in any order", () => {
+    expect(compareMatches(matched("a", "one"), matched("b", "one"))).toBe(0);
   });
 
   it("puts equals in the order of their deadlines, undated ones last, and then of their ids", () => {

@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+/**
+ * Takes the owner out of each query in turn (`eq(table.userId, userId)`) and looks whether a test of the feature, or the table of
+ * permissions, notices. Stryker has no such change. Names those that no test noticed, and ends with 1 when they are over a fifth.
+ * `-- exports funders` changes only the features of these names. Needs TEST_DATABASE_URL.
+ */
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const copy = join(root, "test-results/mutation-owners");
+const LEAST_KILLED = 0.8;
+const ONE_RUN_MS = 300_000;
+
+type Mutant = { file: string; line: number; start: number; end: number; text: string };
+
+/** The names that a file imports from the tables: what is compared with one of their columns is a join, not an owner. */
+function listTables(source: ts.SourceFile): Set<string> {
+  const names = source.statements
+    .filter(ts.isImportDeclaration)
+    .filter(({ moduleSpecifier }) => moduleSpecifier.getText(source).includes("@shared/schema"))
+    .flatMap(({ importClause }) => {
+      const bindings = importClause?.namedBindings;
+      return bindings && ts.isNamedImports(bindings) ? bindings.elements.map(({ name }) => name.text) : [];
+    });
+  return new Set(names);
+}
+
+/** Each comparison of a column `userId` with a value of the caller's. */
+function findOwnerConditions(file: string): Mutant[] {
+  const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest);
+  const tables = listTables(source);
+  const found: Mutant[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isCallExpression(node) && node.expression.getText(source) === "eq") {
+      const [column, value] = node.arguments;
+      const isOfOwner = column && ts.isPropertyAccessExpression(column) && column.name.text === "userId";
+      const isJoin =
+        value && ts.isPropertyAccessExpression(value) && tables.has(value.expression.getText(source));
+      if (isOfOwner && !isJoin) {
+        const [start, end] = [node.getStart(source), node.getEnd()];
+        const { line } = source.getLineAndCharacterOfPosition(start);
+        found.push({ file, line: line + 1, start, end, text: node.getText(source) });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+const listFiles = (...patterns: string[]) =>
+  spawnSync("git", ["ls-files", ...patterns], { cwd: root, encoding: "utf8" })
+    .stdout.split("\n")
+    .filter(Boolean);
+
+function copyTree(): void {
+  rmSync(copy, { recursive: true, force: true });
+  for (const file of listFiles()) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+}
+
+/** Whether these tests fail. */
+function testsFail(paths: string[]): boolean {
+  const { status } = spawnSync("npx", ["vitest", "run", "--project", "server", "--bail", "1", ...paths], {
+    cwd: copy,
+    timeout: ONE_RUN_MS,
+    stdio: "ignore",
+  });
+  return status !== 0;
+}
+
+function isKilled({ file, start, end }: Mutant): boolean {
+  const original = readFileSync(join(root, file), "utf8");
+  writeFileSync(join(copy, file), `${original.slice(0, start)}undefined${original.slice(end)}`);
+  try {
+    return testsFail([`${dirname(file)}/`]) || testsFail(["server/test/permissions.api.test.ts"]);
+  } finally {
+    writeFileSync(join(copy, file), original);
+  }
+}
+
+if (!process.env.TEST_DATABASE_URL) {
+  console.error("Set TEST_DATABASE_URL to a PostgreSQL server with pgvector.");
+  process.exit(1);
+}
+const features = process.argv.slice(2);
+const isAsked = (file: string) =>
+  features.length === 0 || features.some((name) => file.startsWith(`server/features/${name}/`));
+const mutants = listFiles("server/features/**/*.queries.ts").filter(isAsked).flatMap(findOwnerConditions);
+copyTree();
+const survivors = mutants.filter((mutant, index) => {
+  const killed = isKilled(mutant);
+  console.log(
+    `${index + 1}/${mutants.length} ${killed ? "killed  " : "SURVIVED"} ${mutant.file}:${mutant.line} ${mutant.text}`,
+  );
+  return !killed;
+});
+rmSync(copy, { recursive: true, force: true });
+const killed = mutants.length - survivors.length;
+console.log(`${killed} of ${mutants.length} killed (${Math.round((100 * killed) / mutants.length)} %)`);
+process.exit(killed / mutants.length >= LEAST_KILLED ? 0 : 1);

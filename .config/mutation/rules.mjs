@@ -1,0 +1,21 @@
+/** Changes the code of gates, scores, money and dates bit by bit, and looks whether a test notices. */
+export default {
+  testRunner: "vitest",
+  vitest: { configFile: ".config/mutation/vitest.rules.ts", related: false },
+  coverageAnalysis: "perTest",
+  mutate: [
+    "server/features/matching/{gates,fits,ranking,scoring,award-fit,subject-fit,regions}.ts",
+    "server/lib/local-day.ts",
+    "shared/{plain-decimal,profile-score}.ts",
+    "client/src/lib/{dates,format,awards}.ts",
+  ],
+  // What is said in words is read by the tests of wording.
+  mutator: { excludedMutations: ["StringLiteral"] },
+  ignorePatterns: ["dist", "data", "gallery", "test-results", ".git"],
+  tempDirName: "test-results/mutation",
+  reporters: ["clear-text", "progress-append-only", "json"],
+  jsonReporter: { fileName: "test-results/mutation-rules.json" },
+  clearTextReporter: { allowColor: false, logTests: false },
+  thresholds: { high: 90, low: 80, break: 80 },
+  concurrency: 2,
+};

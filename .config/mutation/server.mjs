@@ -1,0 +1,14 @@
+import rules from "./rules.mjs";
+
+/** The same for permissions, jobs and the start, on a PostgreSQL server that TEST_DATABASE_URL names. */
+export default {
+  ...rules,
+  vitest: { configFile: ".config/mutation/vitest.server.ts", related: false },
+  mutate: [
+    "server/http/{context,security,session,rate-limits,health}.ts",
+    "server/jobs/{create-job-queue,run-job,workers,lanes,upkeep,boss-db,install-queues}.ts",
+    "server/db/{database,migrate}.ts",
+  ],
+  jsonReporter: { fileName: "test-results/mutation-server.json" },
+  tempDirName: "test-results/mutation-server",
+};

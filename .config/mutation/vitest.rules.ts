@@ -1,0 +1,19 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The tests of rules, scores, money and dates that need no database. */
+export default defineConfig({
+  root: at("."),
+  resolve: { alias: { "@": at("client/src"), "@shared": at("shared") } },
+  test: {
+    include: [
+      "server/features/matching/{gates,ranking,award-fit,subject-fit,regions}.test.ts",
+      "server/lib/local-day.test.ts",
+      "shared/*.test.ts",
+      "client/src/lib/{dates,format,awards}.test.ts",
+    ],
+    testTimeout: 10_000,
+  },
+});

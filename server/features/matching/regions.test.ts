@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { isInRegions, statesNamedIn, statesOfOffice } from "./regions";
+
+describe("a region among the allowed ones", () => {
+  it.each([
+    ["Ohio", ["Ohio"], true],
+    ["OH", ["State of Ohio"], true],
+    ["al", ["Alabama"], true],
+    ["WY", ["Wyoming"], true],
+    ["ga", ["Georgia"], true],
+    ["New  York", ["new-york state"], true],
+    ["Bogotá", ["Bogota"], true],
+    ["Ohio", ["Texas", "Utah"], false],
+    ["Cleveland", ["Ohio"], null],
+    ["Ohio", ["Cleveland", "Texas"], null],
+  ] as const)("%j among %j is %s", (own, allowed, expected) => {
+    expect(isInRegions(own, allowed)).toBe(expected);
+  });
+});
+
+describe("the states that a text names", () => {
+  it.each([
+    ["Roads of West Virginia and Ohio, Ohio first", ["West Virginia", "Ohio"]],
+    ["Kansas and Arkansas", ["Kansas", "Arkansas"]],
+    ["Democracy in Georgia, decided in Washington", []],
+    ["Ohioans", []],
+  ])("in %j", (text, expected) => {
+    expect(statesNamedIn(text)).toEqual(expected);
+  });
+});
+
+describe("the states of a regional office", () => {
+  // By the list of the Economic Development Administration's offices.
+  it.each([
+    ["Atlanta", 8, "Mississippi"],
+    ["Austin", 5, "New Mexico"],
+    ["Chicago", 6, "Wisconsin"],
+    ["Denver", 10, "Wyoming"],
+    ["Seattle", 8, "Hawaii"],
+  ])("of %s are %i, with %s among them", (city, count, one) => {
+    const states = statesOfOffice(`Planning Program of the ${city} EDA Regional Office`);
+    expect(states).toHaveLength(count);
+    expect(states).toContain(one);
+  });
+
+  it("in Philadelphia include those of New England and the islands", () => {
+    const states = statesOfOffice("Planning Program of the Philadelphia EDA Regional Office");
+    expect(states).toEqual(expect.arrayContaining(["Connecticut", "Delaware", "New Jersey", "New York"]));
+  });
+});
