@@ -87,6 +87,7 @@ describe("settings", () => {
       "DATABASE_URL",
       ["mysql://localhost/x", "localhost", "postgres://user:p#w@host/db", "postgres://h:99999/db"],
     ],
+    ["DATABASE_DIRECT_URL", ["mysql://localhost/x", "127.0.0.1:5432"]],
     ["SESSION_SECRET", ["too short"]],
     [
       "TRUST_PROXY",
@@ -178,6 +179,13 @@ describe("addresses of services", () => {
     ["MAIL_FROM", "Amberway Funding <no-reply@example.org>"],
   ] as const)("%s may be %s", (name, value) => {
     expect(readConfig({ [name]: value })[name]).toBe(value);
+  });
+
+  it("of the database itself is of use only beside the one of its pooler", () => {
+    const direct = { DATABASE_DIRECT_URL: "postgres://user:password@127.0.0.1:5432/amberway" };
+    expect(refusalOf(direct)).toEqual(["DATABASE_URL must be set when DATABASE_DIRECT_URL is."]);
+    const DATABASE_URL = "postgres://user:password@127.0.0.1:6432/amberway";
+    expect(readConfig({ ...direct, DATABASE_URL })).toMatchObject({ ...direct, DATABASE_URL });
   });
 
   it("end without a slash", () => {

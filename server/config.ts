@@ -63,6 +63,12 @@ const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && (parseUrl(te
 const isDatabaseAddress = (text: string) =>
   /^postgres(ql)?:\/\//.test(text) &&
   (parseUrl(text) ?? parseUrl(text.replace("@/", "@localhost/"))) !== null;
+const databaseAddress = z
+  .string()
+  .refine(
+    isDatabaseAddress,
+    "must be an address such as postgres://user:password@host:5432/name, special characters in the password percent-encoded",
+  );
 
 /** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
 const environment = z.object({
@@ -71,13 +77,8 @@ const environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default("data"),
-  DATABASE_URL: z
-    .string()
-    .refine(
-      isDatabaseAddress,
-      "must be an address such as postgres://user:password@host:5432/name, special characters in the password percent-encoded",
-    )
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   DB_POOL: count(1, 100).default(10),
   PASSWORD_COST: count(10, 15).default(12),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -227,6 +228,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL)
     throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
+  requireTogether(settings, ["DATABASE_DIRECT_URL"], ["DATABASE_URL"]);
   requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
   requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
   const publicUrl = PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`;

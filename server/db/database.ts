@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import * as schema from "@shared/schema/index";
 import type { Logger } from "../lib/logger";
-import { outliveLostConnections } from "./lost-connections";
+import type { ServerSettings } from "./server-database";
 
 export { inSavepoint, inTransaction } from "./transaction";
 
@@ -29,22 +29,13 @@ export const connectDrizzle = (pool: pg.Pool): Database => drizzle(pool, { schem
  * Both are reached through the same `pg` pool, so that nothing above knows the difference.
  */
 export async function openDatabase(
-  settings: { DATABASE_URL?: string; DATA_DIR: string; DB_POOL: number },
+  settings: Partial<ServerSettings> & { DATA_DIR: string; DB_POOL: number },
   log: Logger,
 ): Promise<OpenDatabase> {
   if (!settings.DATABASE_URL) {
     const { openEmbedded } = await import("./embedded");
     return openEmbedded({ dir: `${settings.DATA_DIR}/database`, log });
   }
-  const pool = new pg.Pool({
-    connectionString: settings.DATABASE_URL,
-    max: settings.DB_POOL,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 5_000,
-    // The server cancels a slow statement; this gives up on a server that does not even do that.
-    query_timeout: 7_000,
-    idle_in_transaction_session_timeout: 30_000,
-  });
-  outliveLostConnections(pool, log);
-  return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
+  const { openServer } = await import("./server-database");
+  return openServer({ ...settings, DATABASE_URL: settings.DATABASE_URL }, log);
 }

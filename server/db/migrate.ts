@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import pg from "pg";
+import type pg from "pg";
+import { onDirectConnection } from "./direct-connection";
 
 export const MIGRATION_LOCK = 727_001;
 
@@ -15,30 +16,12 @@ export function migrationsFolder(): string {
   throw new Error("The folder migrations/ is missing.");
 }
 
-/** A connection without time limits: building an index may take longer than a request is allowed to. */
-async function connectUnlimited(pool: pg.Pool): Promise<{ client: pg.ClientBase; end: () => Promise<void> }> {
-  const { connectionString } = pool.options;
-  if (connectionString) {
-    const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
-    // The statement that was under way fails by itself; without a listener the process would end as well.
-    client.on("error", () => {});
-    await client.connect();
-    return { client, end: () => client.end() };
-  }
-  const client = await pool.connect();
-  return { client, end: async () => client.release(true) };
-}
-
 /** Brings the database to the newest schema. Several servers may start at once: one migrates, the others wait for it. */
-export async function migrateDatabase(pool: pg.Pool): Promise<void> {
-  const { client, end } = await connectUnlimited(pool);
-  try {
+export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
+  onDirectConnection(pool, async (client) => {
+    // The lock goes with the connection.
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     await migrate(drizzle(client as pg.PoolClient, { casing: "snake_case" }), {
       migrationsFolder: migrationsFolder(),
     });
-  } finally {
-    // The lock goes with the connection.
-    await end();
-  }
-}
+  });

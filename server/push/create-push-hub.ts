@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OpenDatabase } from "../db/database";
+import { directAddressOf } from "../db/direct-connection";
 import type { Logger } from "../lib/logger";
 import { keepListening } from "./listener";
 import { fromPayload, toPayloads } from "./payload";
@@ -51,7 +52,7 @@ export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
     },
     start: async () => {
       const { listening, stop } = keepListening({
-        connectionString: database.pool.options.connectionString,
+        address: () => directAddressOf(database.pool),
         channel: CHANNEL,
         log,
         onMessage: (payload) => {

@@ -11,7 +11,8 @@ const ASK_EVERY_MS = 30_000;
 const GOODBYE_MS = 1_000;
 
 type Options = {
-  connectionString: string | undefined;
+  /** Where the server is reached itself: it listens for a session, which a pooler does not give. */
+  address: () => string | undefined;
   channel: string;
   onMessage: (payload: string) => void;
   /** Called each time that listening has begun: at first, and after every loss. */
@@ -58,12 +59,12 @@ export function keepListening(options: Options): { listening: Promise<void>; sto
 
 /** Listens over one connection until it is lost or the signal comes. Resolves with what ended it. */
 async function listenOnce(
-  { connectionString, channel, onMessage }: Options,
+  { address, channel, onMessage }: Options,
   stopping: AbortSignal,
   onListening: () => void,
 ): Promise<unknown> {
   const client = new pg.Client({
-    connectionString,
+    connectionString: address(),
     connectionTimeoutMillis: 3_000,
     query_timeout: 7_000,
     keepAlive: true,

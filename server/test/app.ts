@@ -9,6 +9,7 @@ import { sessions } from "@shared/schema/index";
 import { createApp } from "../app";
 import { buildDeps } from "../build-deps";
 import { readConfig } from "../config";
+import type { OpenDatabase } from "../db/database";
 import type { Deps } from "../deps";
 import { stopDraftRuns } from "../features/applications/draft-runs";
 import { endStreams } from "../features/events/open-streams";
@@ -54,6 +55,8 @@ type Options = {
   env?: Record<string, string>;
   clock?: TestClock;
   deps?: Partial<Deps>;
+  /** In place of a database of its own; closed with the application. */
+  database?: OpenDatabase;
   /** What answers outside the API. */
   page?: (deps: Deps) => RequestHandler;
   /** Works on queued jobs: on all as the server does, or as given. Without it they stay queued. */
@@ -65,7 +68,7 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 /** The real application on a database of its own, listening on a port of its own. Close it at the end of the file. */
 export async function startTestApp(options: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "amberway-app-"));
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const clock = options.clock ?? testClock();
   const transport = testTransport();
   const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0", DATA_DIR: folder, ...options.env });

@@ -5,6 +5,7 @@ import { inject } from "vitest";
 import { connectDrizzle, type OpenDatabase } from "../db/database";
 import { openEmbedded } from "../db/embedded";
 import { outliveLostConnections } from "../db/lost-connections";
+import { openServer } from "../db/server-database";
 import { createLogger } from "../lib/logger";
 
 /** A migrated, empty database of one's own: a copy of the run's template. Close it at the end of the file. */
@@ -17,17 +18,27 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   await admin.query(`create database ${name} template ${template.name}`);
   const url = new URL(template.url);
   url.pathname = `/${name}`;
-  const pool = new pg.Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 3_000 });
-  outliveLostConnections(pool, createLogger("silent"));
+  const database = openAt(url);
   return {
-    pool,
-    db: connectDrizzle(pool),
-    isEmbedded: false,
-    onDeath: () => {},
+    ...database,
     close: async () => {
-      await pool.end();
+      await database.close();
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
     },
   };
+}
+
+/** With TEST_DATABASE_POOLER (host and port of a PgBouncer before the server) as an installation with a pooler has it. */
+function openAt(url: URL): OpenDatabase {
+  const pooler = process.env.TEST_DATABASE_POOLER;
+  const log = createLogger("silent");
+  if (pooler) {
+    const pooled = new URL(url);
+    pooled.host = pooler;
+    return openServer({ DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: url.href, DB_POOL: 10 }, log);
+  }
+  const pool = new pg.Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 3_000 });
+  outliveLostConnections(pool, log);
+  return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
 }

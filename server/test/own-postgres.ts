@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { type AddressInfo, createServer } from "node:net";
 import { promisify } from "node:util";
 import pg from "pg";
@@ -31,6 +32,11 @@ export type OwnPostgres = {
   folder: string;
   start(): Promise<void>;
   stop(mode: StopMode): Promise<void>;
+  /** Ends all its processes at once, as when a machine loses its power. */
+  kill(): Promise<void>;
+  /** Has it stand still, with its connections open, until it is thawed. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
   restart(mode: StopMode): Promise<void>;
   /** Ends every connection to it but the one that says so. */
   terminateBackends(): Promise<void>;
@@ -41,7 +47,7 @@ export type OwnPostgres = {
 };
 
 /** The settings of a server: real durability, little memory, and no socket file that two could share. */
-const SETTINGS = {
+export const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
   // A folder to change root to need not have /dev/shm.
@@ -73,6 +79,17 @@ export async function ownFolder(
   const start = () => control("-l", `${folder}/server.log`, "-o", options, "start");
   const stop = (mode: StopMode) => control("-m", mode, "stop");
 
+  const signal = async (name: NodeJS.Signals) => {
+    const postmaster = await run("head", "-n", "1", `${folder}/postmaster.pid`);
+    const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
+    for (const pid of [postmaster, ...children.trim().split(" ")]) process.kill(Number(pid), name);
+  };
+  const kill = async () => {
+    await signal("SIGKILL");
+    // It names a process that, where nobody buries it, seems to run on.
+    await run("rm", "-f", `${folder}/postmaster.pid`);
+  };
+
   const query = async <T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> => {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
@@ -90,6 +107,9 @@ export async function ownFolder(
     folder,
     start,
     stop,
+    kill,
+    freeze: () => signal("SIGSTOP"),
+    thaw: () => signal("SIGCONT"),
     query,
     restart: async (mode) => {
       await stop(mode);
@@ -129,7 +149,7 @@ async function run(program: string, ...args: string[]): Promise<string> {
   return stdout.trim();
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
