@@ -20,6 +20,7 @@ import {
 } from "./features/exports/exports.routes";
 import { fundersRouter } from "./features/funders/funders.routes";
 import { interactionsRouter } from "./features/interactions/interactions.routes";
+import { logosRouter } from "./features/logos/logos.routes";
 import { companionRouter } from "./features/objects/companion.routes";
 import { newsRouter } from "./features/news/news.routes";
 import { objectsRouter, uploadRouter } from "./features/objects/objects.routes";
@@ -50,6 +51,7 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/openapi.json", router: openApiRouter(deps) },
   { base: "/api/docs", router: apiDocsRouter(deps) },
   { base: "/common-grants", router: commonGrantsRouter(deps) },
+  { base: "/api/logos", router: logosRouter() },
 ];
 
 /** Open to visitors: what one needs in order to get in. */

@@ -13,6 +13,7 @@ import { ensureAdmin } from "./features/auth/first-admin.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
 import { endStreams } from "./features/events/open-streams";
 import { requestTextMending } from "./features/curation/mend-texts";
+import { requestLogos } from "./features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "./features/matching/embeddings.service";
 import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
@@ -126,6 +127,7 @@ async function startUp({
   process.stdout.write(`\n  Ready: ${address}\n${oldNode ? `  ${oldNode}\n` : ""}\n`);
   void requestOpportunityEmbeddings(deps);
   void requestTextMending(deps);
+  void requestLogos(deps);
 }
 
 function listenForMetrics(server: Server, { METRICS_PORT = 0, METRICS_HOST }: Config): Promise<void> {

@@ -71,6 +71,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
         index: "server/index.ts",
         "embedded-worker": "server/db/embedded-worker.ts",
         "deck-process": "server/lib/deck-reader/deck-process.ts",
+        "logo-process": "server/lib/logos/logo-process.ts",
       },
       outdir: "dist/server",
       bundle: true,

@@ -368,6 +368,8 @@ describe("the queue's tables", () => {
       "embed-entity-given-up",
       "embed-opportunities",
       "embed-opportunities-given-up",
+      "fetch-logos",
+      "fetch-logos-given-up",
       "mend-texts",
       "mend-texts-given-up",
       "prune-news",

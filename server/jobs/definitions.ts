@@ -1,4 +1,5 @@
 import { mendTextsJob } from "../features/curation/mend-texts.job";
+import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/embed-opportunities.job";
 import { pruneNewsJob } from "../features/news/prune-news.job";
@@ -22,4 +23,5 @@ export const jobDefinitions: JobDefinitions = {
   "send-news": sendNewsJob,
   "prune-news": pruneNewsJob,
   "mend-texts": mendTextsJob,
+  "fetch-logos": fetchLogosJob,
 };

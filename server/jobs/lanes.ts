@@ -33,6 +33,7 @@ const NAMES: Record<JobName, true> = {
   "send-news": true,
   "prune-news": true,
   "mend-texts": true,
+  "fetch-logos": true,
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 

@@ -35,6 +35,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "embed-opportunities": { ...IDLE },
   "embed-entity": { ...IDLE },
   "mend-texts": { ...IDLE },
+  "fetch-logos": { ...IDLE },
 });
 
 /** A queue that works on a database. Handlers of these tests need no deps. Stop it at the end. */

@@ -14,6 +14,7 @@ export type JobData = {
   "send-news": Record<string, never>;
   "prune-news": Record<string, never>;
   "mend-texts": Record<string, never>;
+  "fetch-logos": Record<string, never>;
 };
 export type JobName = keyof JobData;
 

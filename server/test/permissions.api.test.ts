@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   funderProfiles,
   interactions,
+  logos,
   news,
   opportunityChanges,
   resources,
@@ -34,6 +35,7 @@ type Ids = {
   funder: string;
   interaction: string;
   resource: string;
+  logo: string;
 };
 type Line = {
   route: string;
@@ -73,6 +75,7 @@ const TABLE: Line[] = [
   { route: "GET /api/openapi.json", ...everybody },
   { route: "GET /api/docs", ...everybody },
   { route: "GET /api/docs/style.css", ...everybody },
+  { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
   // What a visitor needs to get in. The bodies are empty: 400 says that the caller got as far as the validator.
   { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
@@ -483,6 +486,7 @@ beforeAll(async () => {
     funder: funder!.id,
     interaction: interaction!.id,
     resource: resource!.id,
+    logo: await keepLogo(),
   };
   callers = {
     visitor: app.visitor,
@@ -492,6 +496,14 @@ beforeAll(async () => {
   };
 });
 afterAll(() => app.close());
+
+async function keepLogo(): Promise<string> {
+  const hash = "0".repeat(32);
+  const now = new Date();
+  const address = "https://example.org/logo.png";
+  await app.db.insert(logos).values({ address, image: someBytes(), hash, checkedAt: now, nextCheckAt: now });
+  return hash;
+}
 
 /** Reads an answer of JSON, or the first piece of a stream, and leaves. */
 function readBeginning(res: request.Response, done: (error: Error | null, body: unknown) => void): void {

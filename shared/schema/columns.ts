@@ -17,6 +17,8 @@ export const percent = () => numeric({ precision: 9, scale: 2 });
 
 export const textList = () => text().array();
 
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
+
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
 
 /** A CHECK that a text column holds one of the words of a list of constants. */

@@ -1,5 +1,10 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { fundingOpportunities as o, funderProfiles as f, opportunityFeedback } from "@shared/schema/index";
+import {
+  fundingOpportunities as o,
+  funderProfiles as f,
+  logos as l,
+  opportunityFeedback,
+} from "@shared/schema/index";
 import type { Db } from "../../db/database";
 import { closesAt, isOpenAndVerified } from "../opportunities/visibility";
 
@@ -8,6 +13,7 @@ const listColumns = {
   name: f.name,
   description: f.description,
   logoUrl: f.logoUrl,
+  logoHash: l.hash,
   funderType: f.funderType,
   averageCheckSize: f.averageCheckSize,
   minCheckSize: f.minCheckSize,
@@ -29,6 +35,7 @@ export function selectFunders(db: Db, limit: number) {
   return db
     .select(listColumns)
     .from(f)
+    .leftJoin(l, eq(l.address, f.logoUrl))
     .orderBy(sql`lower(immutable_unaccent(${f.name})) collate "C"`, asc(f.id))
     .limit(limit);
 }
@@ -48,6 +55,7 @@ export async function selectFunder(db: Db, id: string) {
       source: f.source,
     })
     .from(f)
+    .leftJoin(l, eq(l.address, f.logoUrl))
     .where(eq(f.id, id));
   return row;
 }

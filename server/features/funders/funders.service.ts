@@ -3,6 +3,7 @@ import type { FunderProfileView, FunderView } from "@shared/validators/catalogue
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { findOwnEntities } from "../entities/entities.service";
+import { logoAddress } from "../logos/logo-address";
 import { scoreOpportunities } from "../matching/matching.service";
 import { fitFacts } from "./fit-facts";
 import { namesOf } from "./funder-names";
@@ -12,14 +13,18 @@ const FUNDERS_MAX = 2_000;
 const OPPORTUNITIES_MAX = 20;
 const ENTITIES_COMPARED_MAX = 20;
 
-const asTime = <T extends { lastSyncedAt: Date | null }>(row: T) => ({
+type Row = { lastSyncedAt: Date | null; logoUrl: string | null; logoHash: string | null };
+
+const toView = <T extends Row>({ logoHash, ...row }: T) => ({
   ...row,
+  // Where there is a copy of ours, that: a page shows no other.
+  logoUrl: logoHash === null ? row.logoUrl : logoAddress(logoHash),
   lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
 });
 
 /** The funders directory, by name. */
 export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
-  return (await queries.selectFunders(ctx.db, FUNDERS_MAX)).map(asTime);
+  return (await queries.selectFunders(ctx.db, FUNDERS_MAX)).map(toView);
 }
 
 /** @throws AppError not_found for one that is not in the directory */
@@ -37,7 +42,7 @@ export async function getFunder(ctx: ServiceContext, id: string): Promise<Funder
   const funder = await findFunder(ctx, id);
   const entities = (await findOwnEntities(ctx)).sort(byLastWork);
   return {
-    ...asTime(funder),
+    ...toView(funder),
     ...(await openOpportunities(ctx, funder.name)),
     fits: entities.slice(0, ENTITIES_COMPARED_MAX).map((entity) => ({
       entityId: entity.id,

@@ -13,6 +13,7 @@ const pages = {
   current: buildFetcher(),
   use: (options: Partial<PageFetcherOptions>) => void (pages.current = buildFetcher(options)),
   get: (...call: Parameters<PageFetcher["get"]>) => pages.current.get(...call),
+  getFile: (...call: Parameters<PageFetcher["getFile"]>) => pages.current.getFile(...call),
   check: (...call: Parameters<PageFetcher["check"]>) => pages.current.check(...call),
 };
 

@@ -17,6 +17,7 @@ let links: Record<string, FetchFailureKind>;
 let checked: string[];
 const pages: PageFetcher = {
   get: () => Promise.reject(new Error("Nothing is read here")),
+  getFile: () => Promise.reject(new Error("Nothing is read here")),
   check: async (url) => {
     checked.push(url);
     const kind = links[url];

@@ -17,6 +17,7 @@ const pages: PageFetcher = {
     const bytes = await readFile(feed);
     return { url, kind: "xml", text: bytes.toString(), bytes, etag: null, lastModified: null };
   },
+  getFile: () => Promise.reject(new Error("No file is read here")),
   check: () => Promise.reject(new Error("Nothing is checked here")),
 };
 

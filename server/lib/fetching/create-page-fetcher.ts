@@ -2,6 +2,7 @@ import { createAddressRules } from "./addresses";
 import { acceptHeader } from "./content-kind";
 import { FETCH_LIMITS, type FetchLimits } from "./limits";
 import { createPacing, realSleep, type Sleep } from "./pacing";
+import { readFile } from "./read-file";
 import { readPage } from "./read-page";
 import { createRobots } from "./robots";
 import { lookupAll, type Lookup } from "./safe-lookup";
@@ -40,6 +41,13 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
       const ask = { method: "GET", accept: acceptHeader(accept) } as const;
       return followTo(tools, startVisit(limits, signal), url, ask, (page, answer) =>
         readPage(page, answer, accept, limits),
+      );
+    },
+
+    async getFile(url, { accept, bytesMax, signal }) {
+      const ask = { method: "GET", accept } as const;
+      return followTo(tools, startVisit(limits, signal), url, ask, (file, answer) =>
+        readFile(file, answer, bytesMax),
       );
     },
 

@@ -4,6 +4,7 @@ import { FetchFailure } from "./types";
 export const hostOf = (url: URL) => (url.host.length > 80 ? `${url.host.slice(0, 79)}…` : url.host);
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
 
 /** Every sentence that a curator can read about a visit that failed. */
 export const failures = {
@@ -51,6 +52,8 @@ export const failures = {
       `The ${isPdf ? "PDF" : "page"} at ${hostOf(url)} is larger than ${megabytes(limit)}.`,
       status,
     ),
+  fileTooLarge: (url: URL, limit: number, status: number) =>
+    new FetchFailure("too_large", `The file at ${hostOf(url)} is larger than ${kilobytes(limit)}.`, status),
   tooManyRedirects: (url: URL, limit: number) =>
     new FetchFailure("too_many_redirects", `${hostOf(url)} redirects more than ${limit} times.`),
   redirectCircle: (url: URL) =>

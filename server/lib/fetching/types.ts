@@ -50,9 +50,19 @@ export type FetchOptions = {
   signal?: AbortSignal | undefined;
 };
 
+export type FileOptions = {
+  /** The header that asks for it. */
+  accept: string;
+  /** After unpacking. */
+  bytesMax: number;
+  signal?: AbortSignal | undefined;
+};
+
 export type PageFetcher = {
   /** Reads one page, politely and safely. @throws FetchFailure; the signal's reason when it is aborted */
   get(url: string, options: FetchOptions): Promise<FetchedPage>;
+  /** Reads one file of whatever type, whole or not at all. @throws FetchFailure; the signal's reason when it is aborted */
+  getFile(url: string, options: FileOptions): Promise<Uint8Array>;
   /** Whether a link still leads somewhere, without reading its body. @throws FetchFailure */
   check(url: string, options?: { signal?: AbortSignal }): Promise<{ url: string; status: number }>;
 };

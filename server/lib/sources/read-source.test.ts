@@ -37,6 +37,7 @@ function toolsFor(site: Record<string, PageReading | FetchFailure>, endBy = Infi
         if (there instanceof FetchFailure) throw there;
         return { url, text: path } as FetchedPage;
       },
+      getFile: () => Promise.reject(new Error("No file is read here")),
       check: () => Promise.reject(new Error("Nothing is checked here")),
     },
     extract: async ({ text }) => site[text] as PageReading,

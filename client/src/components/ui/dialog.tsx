@@ -109,9 +109,15 @@ type ContentProps = Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
   children: ReactNode;
 };
 
-function Header({ title, description }: Pick<ContentProps, "title" | "description">) {
+type HeaderProps = Pick<ContentProps, "title" | "description"> & {
+  /** Beside the title; decoration. */
+  picture?: ReactNode;
+};
+
+function Header({ title, description, picture }: HeaderProps) {
   return (
     <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 md:pl-6">
+      {picture}
       <div className="min-w-0 flex-1 py-1.5">
         <Primitive.Title className="text-xl">{title}</Primitive.Title>
         {description && (
@@ -144,11 +150,12 @@ export const wholePhoneClass =
 export function DialogContent({
   title,
   description,
+  picture,
   size = "md",
   className,
   children,
   ...props
-}: ContentProps & { size?: keyof typeof WIDTHS }) {
+}: ContentProps & HeaderProps & { size?: keyof typeof WIDTHS }) {
   const returnFocus = useReturnFocus();
   const toastRoom = useToastRoom();
   return (
@@ -169,7 +176,7 @@ export function DialogContent({
         )}
         {...props}
       >
-        <Header title={title} description={description} />
+        <Header title={title} description={description} picture={picture} />
         <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe md:pb-6")}>
           {children}
         </div>

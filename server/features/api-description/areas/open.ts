@@ -50,6 +50,14 @@ export const service = describeArea({
       summary: "This description, for people",
       answers: { 200: { about: "A page.", type: "text/html" }, 304: UNCHANGED },
     },
+    "GET /api/logos/:file": {
+      summary: "Shows our copy of a funder's logo, as the `logoUrl` of a funder names it",
+      answers: {
+        200: { about: "A small picture, which never changes.", type: "image/webp" },
+        304: UNCHANGED,
+      },
+      errors: { not_found: "There is no such copy." },
+    },
     "GET /api/docs/style.css": {
       summary: "How that page looks",
       answers: { 200: { about: "A style sheet.", type: "text/css" }, 304: UNCHANGED },

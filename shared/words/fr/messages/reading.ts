@@ -77,6 +77,7 @@ export const readingMessages = {
     "Trop de pages de {host} attendent d’être lues. Veuillez réessayer plus tard.",
   "The page at {host} is larger than {n} MB.": "La page de {host} dépasse {n} Mo.",
   "The PDF at {host} is larger than {n} MB.": "Le PDF de {host} dépasse {n} Mo.",
+  "The file at {host} is larger than {n} kB.": "Le fichier de {host} dépasse {n} ko.",
   "{host} redirects more than {n} times.": "{host} redirige plus de {n} fois.",
   "{host} redirects in a circle.": "{host} redirige en boucle.",
   "{host} redirects to nowhere.": "{host} redirige vers nulle part.",

@@ -43,6 +43,7 @@ export const requestMessages = {
   "Entity not found": "Structure introuvable",
   "File not found": "Fichier introuvable",
   "Funder not found": "Financeur introuvable",
+  "Logo not found": "Logo introuvable",
   "News not found": "Nouveauté introuvable",
   "Note not found": "Note introuvable",
   "Opportunity not found": "Opportunité introuvable",

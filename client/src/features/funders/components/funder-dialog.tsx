@@ -5,11 +5,13 @@ import { ExternalButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { ErrorState } from "@/components/error-state";
 import { SourceNote } from "@/components/source-note";
+import { Avatar, isLoadable } from "@/components/ui/avatar";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { cn } from "@/lib/cn";
 import { ApiError } from "@/lib/api-client";
+import { firstTwoLetters } from "@/lib/format";
 import { isUnknownCall } from "@/lib/unknown-call";
 import type { FunderView } from "@shared/validators/catalogue";
 import { funderQuery } from "../api";
@@ -66,6 +68,7 @@ function Profile({
     <DialogContent
       title={<span dir="auto">{title}</span>}
       description={funder?.funderType && !isMissing ? funderTypeLabel(funder.funderType) : undefined}
+      picture={!isMissing && funder && <Logo funder={funder} />}
       size={isMissing ? "md" : "xl"}
     >
       {isMissing ? (
@@ -126,6 +129,12 @@ function Profile({
       </DialogFooter>
     </DialogContent>
   );
+}
+
+/** Where there is none, the name alone says enough. */
+function Logo({ funder: { logoUrl, name } }: { funder: Pick<FunderView, "logoUrl" | "name"> }) {
+  if (!isLoadable(logoUrl)) return null;
+  return <Avatar src={logoUrl} letters={firstTwoLetters(name)} shape="square" className="mt-1 size-12" />;
 }
 
 function SectionsSkeleton() {

@@ -1,0 +1,2 @@
+/** Where the page finds our copy of a logo. */
+export const logoAddress = (hash: string): string => `/api/logos/${hash}.webp`;

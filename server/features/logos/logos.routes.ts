@@ -1,0 +1,23 @@
+import type { Router } from "express";
+import { depsOf } from "../../deps";
+import { refuseUntilReady } from "../../http/health";
+import { closeRouter, createRouter } from "../../http/router";
+import { notFound } from "../../lib/app-error";
+import { findLogo } from "./logos.service";
+
+const FILE = /^([\da-f]{32})\.webp$/;
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** `/api/logos`: our copies of funders' logos. Without a session, so that whatever lies between may keep them. */
+export function logosRouter(): Router {
+  const router = createRouter();
+  router.use(refuseUntilReady);
+  router.get("/:file", async (req, res) => {
+    const hash = FILE.exec(req.params.file)?.[1];
+    const image = hash === undefined ? null : await findLogo(depsOf(req), hash);
+    if (!image) throw notFound("Logo");
+    // Its name is made of its content.
+    res.setHeader("Cache-Control", FOR_EVER).type("image/webp").send(image);
+  });
+  return closeRouter(router);
+}

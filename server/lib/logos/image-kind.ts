@@ -1,0 +1,16 @@
+type ImageKind = "png" | "jpeg" | "webp" | "gif";
+
+/** What a picture is by its first bytes; `undefined` for all else, drawings of SVG among it: those can do more than show. */
+export function imageKind(bytes: Uint8Array): ImageKind | undefined {
+  const head = Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+  if (head.startsWith("\x89PNG\r\n\x1a\n")) return "png";
+  if (head.startsWith("\xff\xd8\xff")) return "jpeg";
+  if (/^GIF8[79]a/.test(head)) return "gif";
+  return /^RIFF[^]{4}WEBP/.test(head) ? "webp" : undefined;
+}
+
+/** Whether a text begins as a drawing of SVG does. */
+export const isSvg = (bytes: Uint8Array): boolean =>
+  /^\s*(?:<\?xml[^>]*>|<!--[^]*?-->|<!doctype[^>]*>|\s)*<svg[\s>]/i.test(
+    Buffer.from(bytes.subarray(0, 2_048)).toString("utf8").replace("\ufeff", ""),
+  );

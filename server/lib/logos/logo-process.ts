@@ -1,0 +1,17 @@
+import type { DrawReply } from "./draw-in-process";
+import { drawLogo } from "./draw-logo";
+
+/** The program that draws one logo: it comes in through standard input, the answer goes out as a message. */
+async function answer(picture: Uint8Array): Promise<DrawReply> {
+  try {
+    return { image: await drawLogo(picture) };
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /exceeds pixel limit/.test(error.message);
+    return { problem: isTooLarge ? "too-many-pixels" : "unreadable" };
+  }
+}
+
+process.on("disconnect", () => process.exit());
+const chunks: Buffer[] = [];
+for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+process.send!(await answer(Buffer.concat(chunks)));
