@@ -15,7 +15,9 @@ import { PICTURED, pictures } from "./pictures";
 import { spa } from "./spa";
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
-const pageOf = (deps: Deps) => spa(built("client"), pictures(built("pictures"), deps));
+/** On a busy machine a picture takes longer than a page may wait for it; here it is waited for. */
+const PATIENCE_MS = 60_000;
+const pageOf = (deps: Deps) => spa(built("client"), pictures(built("pictures"), deps, PATIENCE_MS));
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 
 type Caller = Awaited<ReturnType<TestApp["as"]>>;
@@ -132,7 +134,7 @@ describe("the first picture of a page", () => {
       ) ?? [];
     expect(code).toMatch(/^\/assets\/\S+\.js/);
     expect(modules).toContain("/assets/dashboard-page-");
-    expect(calls?.split(" ")).toEqual([USER, ...(READ_FIRST["/"] ?? [])]);
+    expect(calls?.replaceAll("&amp;", "&").split(" ")).toEqual([USER, ...(READ_FIRST["/"] ?? [])]);
     expect(pictured.res.headers.link).toMatch(/as=style.*as=font/);
     expect(pictured.res.headers.link).not.toMatch(/modulepreload|as=fetch/);
     const plain = await pageAt("/settings", ama);
@@ -153,7 +155,10 @@ describe("the first picture of a page", () => {
 
 describe("a page without its first picture", () => {
   /** A page whose pictures are drawn so. */
-  async function appDrawing(drawPicture: string, env: Record<string, string> = {}) {
+  async function appDrawing(
+    drawPicture: string,
+    { env = {}, isPatient = true }: { env?: Record<string, string>; isPatient?: boolean } = {},
+  ) {
     const folder = mkdtempSync(join(tmpdir(), "amberway-pictures-"));
     for (const language of LANGUAGES) {
       mkdirSync(join(folder, language));
@@ -161,7 +166,7 @@ describe("a page without its first picture", () => {
     }
     const drawing = await startTestApp({
       env,
-      page: (deps) => spa(built("client"), pictures(folder, deps)),
+      page: (deps) => spa(built("client"), pictures(folder, deps, isPatient ? PATIENCE_MS : undefined)),
     });
     const caller = await drawing.as(await drawing.buildUser());
     return { ...drawing, caller };
@@ -173,20 +178,22 @@ describe("a page without its first picture", () => {
     expect(res.headers.link).toContain("modulepreload");
   };
 
-  it("comes all the same when drawing fails, or takes too long", async () => {
-    for (const drawPicture of ["async () => { throw new Error('no ink'); }", "() => new Promise(() => {})"]) {
-      const { caller, close } = await appDrawing(drawPicture);
-      await comesWithout(caller);
-      await close();
-    }
+  it("comes all the same when drawing fails", async () => {
+    const { caller, close } = await appDrawing("async () => { throw new Error('no ink'); }");
+    await comesWithout(caller);
+    await close();
+  });
+
+  it("comes all the same when drawing takes too long", async () => {
+    const { caller, close } = await appDrawing("() => new Promise(() => {})", { isPatient: false });
+    await comesWithout(caller);
+    await close();
   });
 
   it("comes to who has asked for too much: a picture counts as a call does", async () => {
     const drawn = "async () => ({ html: '<p>Here</p>', styles: '', day: '2030-01-01' })";
-    const { caller, close } = await appDrawing(drawn, {
-      RATE_LIMIT_SCALE: "1",
-      RATE_LIMIT_USER_PER_MINUTE: "2",
-    });
+    const env = { RATE_LIMIT_SCALE: "1", RATE_LIMIT_USER_PER_MINUTE: "2" };
+    const { caller, close } = await appDrawing(drawn, { env });
     expect((await pageAt("/", caller)).drawn).toContain("Here");
     await caller.get("/api/entities").expect(200);
     await comesWithout(caller);

@@ -42,9 +42,10 @@ const AT_ONCE = 8;
  * Draws what a screen shows first, to be seen as soon as the page itself is there, and not only when its code has come, has asked the API and
  * has drawn it. The page's code goes on from there (client/src/app/first-picture.ts).
  * @param folder of the built artists, one for each language; without it there are no pictures
+ * @param patienceMs how long a page may wait for its picture
  * @returns what draws the picture of a request; undefined where there is none, or none in time
  */
-export function pictures(folder: string, deps: Deps): MakePicture {
+export function pictures(folder: string, deps: Deps, patienceMs = PATIENCE_MS): MakePicture {
   if (!existsSync(folder)) return () => Promise.resolve(undefined);
   const artists = new Map(LANGUAGES.map((language) => [language, artistIn(join(folder, language))]));
   const frontDoors = new Map<string, Drawn>();
@@ -97,7 +98,7 @@ export function pictures(folder: string, deps: Deps): MakePicture {
       .finally(() => {
         underWay -= 1;
       });
-    return Promise.race([drawing, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    return Promise.race([drawing, sleep(patienceMs, undefined, { ref: false })]);
   };
 }
 
