@@ -3,7 +3,7 @@ import type { MatchedListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { cardsIn, expectScreen } from "./support/steps";
-import { buildProfiledEntity } from "./support/story";
+import { buildProfiledEntity, listOpportunities } from "./support/story";
 
 const nameOf = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
@@ -92,6 +92,29 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
+  });
+
+  test("is saved, and its day stands on the home, in the first picture too, with no entity that it is for", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
+    const opportunities = await listOpportunities(page.request);
+    const { id, name } = opportunities.find(({ deadline }) => deadline)!;
+    const answer = await page.request.put(`/api/opportunities/${id}/feedback`, { data: { kind: "saved" } });
+    expect(answer.ok()).toBe(true);
+    expect((await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities).toEqual(
+      [],
+    );
+
+    await page.goto("/");
+    const section = page.getByRole("region", { name: "Deadlines" });
+    await expect(section.getByText(/^1 deadline ahead/)).toBeVisible();
+    await expect(section.getByRole("link", { name })).toHaveAttribute("href", `/opportunities/${id}`);
+    await inspect(page, "the deadline of what was saved", { isMobile });
+    // A server that is busy sends the page without its picture.
+    const drawn = async () => (await page.request.get("/")).text();
+    await expect.poll(drawn).toContain(`href="/opportunities/${id}"`);
   });
 
   test("is told on its own page too", async ({ page, member: _, isMobile }) => {

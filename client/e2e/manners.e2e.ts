@@ -264,6 +264,16 @@ test(
   },
 );
 
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+  });
+
 test("nothing jumps while a screen loads for somebody who has much", async ({ page, member }) => {
   void member;
   const [first] = await Promise.all(
@@ -274,14 +284,7 @@ test("nothing jumps while a screen loads for somebody who has much", async ({ pa
   await buildApplication(page.request, first!.id, applied);
   const kept = await page.request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
   expect(kept.ok()).toBe(true);
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => shifts.push(...(list.getEntries() as unknown as Shift[]))).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-  });
+  await watchShifts(page);
   for (const path of [
     "/",
     "/opportunities",
@@ -297,6 +300,31 @@ test("nothing jumps while a screen loads for somebody who has much", async ({ pa
       await expect(page.locator(".skeleton")).toHaveCount(0);
       expect.soft(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
     });
+});
+
+test("nothing on the home jumps when the days of what was saved come last", async ({ page, member: _ }) => {
+  await buildEntity(page.request);
+  const saved = (await listOpportunities(page.request)).find(({ deadline }) => deadline)!;
+  const kept = await page.request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
+  expect(kept.ok()).toBe(true);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/show=saved/, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await watchShifts(page);
+  await page.goto("/");
+  // The other answers are there.
+  await expect(page.getByText(/^\+\d+ today$/)).toBeVisible();
+  await expect(
+    page.getByText("No action items this week").or(page.getByText("1 action item this week")),
+  ).toBeVisible();
+  await expect(page.getByRole("region", { name: "Deadlines" })).toBeHidden();
+  answer();
+  await expect(page.getByRole("region", { name: "Deadlines" })).toBeVisible();
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
 test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {

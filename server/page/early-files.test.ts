@@ -59,7 +59,13 @@ const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
 const FIRST = ["/start.js", "/assets/first.css", "/assets/first.js"];
 const FONT = "/assets/text-basic-wght.woff2";
 const WHO = "/api/auth/user";
-const HOME = [WHO, "/api/entities", "/api/applications", "/api/opportunities/matched"];
+const HOME = [
+  WHO,
+  "/api/entities",
+  "/api/applications",
+  "/api/opportunities/matched",
+  "/api/opportunities?limit=100&show=saved&sort=deadline",
+];
 
 describe("what a page names with its first bytes", () => {
   it("is the frame and the screen of whoever has a session", async () => {

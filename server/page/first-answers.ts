@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from "@shared/constants/limits";
+import { PAGE_SIZE, PAGE_SIZE_MAX } from "@shared/constants/limits";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
 import type { ServiceContext } from "../deps";
 import { listApplications } from "../features/applications/applications.service";
@@ -11,7 +11,7 @@ import {
 } from "../features/opportunities/opportunities.service";
 import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
 import { unpackJson } from "../lib/packed-json";
-import { withId } from "./first-reads";
+import { SAVED_BY_DEADLINE, withId } from "./first-reads";
 
 /** What is sent as JSON, or such a text. */
 type Answer = (ctx: ServiceContext, id: string) => unknown;
@@ -26,6 +26,11 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse({}))),
   [`/api/opportunities?page=1&limit=${PAGE_SIZE}`]: (ctx) =>
     listOpportunities(ctx, opportunityListQuery.parse({})),
+  [SAVED_BY_DEADLINE]: (ctx) =>
+    listOpportunities(
+      ctx,
+      opportunityListQuery.parse({ limit: String(PAGE_SIZE_MAX), show: "saved", sort: "deadline" }),
+    ),
   "/api/opportunities/:id": (ctx, id) => getOpportunity(ctx, id, matchQuery.parse({})),
 };
 

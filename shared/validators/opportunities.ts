@@ -20,16 +20,22 @@ export const searchText = z
   .optional()
   .default("");
 
-export const opportunityListQuery = z.object({
+const listFields = z.object({
   page: pageNumber(1),
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
   search: searchText,
   show: z.enum(LIST_VIEWS, "Must be all, saved or dismissed").default("all"),
+  /** What was saved or put away in the order of its days, instead of what was marked last first. */
+  sort: z.enum(["deadline"], "Must be deadline").optional(),
   /** Scores for this one of the caller's entities instead of the best of all. */
   entityId: z.uuid("Must be an id").optional(),
 });
+export const opportunityListQuery = listFields.refine(
+  ({ show, sort }) => show !== "all" || sort === undefined,
+  { path: ["sort"], error: "Only with what was saved or dismissed" },
+);
 /** Of matches and of one opportunity. */
-export const matchQuery = opportunityListQuery.pick({ entityId: true });
+export const matchQuery = listFields.pick({ entityId: true });
 export type OpportunityListQuery = z.infer<typeof opportunityListQuery>;
 
 /** `met: null` means unknown: the opportunity or the profile does not say. */

@@ -8,6 +8,7 @@ import {
   opportunityFeedback,
 } from "@shared/schema/index";
 import type { CalendarView } from "@shared/validators/calendar";
+import type { OpportunityListView } from "@shared/validators/opportunities";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { rawLines, readCalendar } from "./test-helpers";
 
@@ -133,6 +134,16 @@ describe("the answer to a calendar program", () => {
       expect(headers["cache-control"]).toBe("private, max-age=300");
       expect(headers["set-cookie"]).toBeUndefined();
     }
+  });
+
+  it("has the days that the list of what was saved has, soonest first, eligible or not", async () => {
+    const { me, path, saved } = await someone();
+    await saved({ name: "In May", deadline: "2027-05-01", eligibleEntityTypes: ["School"] });
+    await saved({ name: "In April", deadline: "2027-04-01" });
+    const { body } = await me.get("/api/opportunities?limit=100&show=saved&sort=deadline").expect(200);
+    const listed = (body as OpportunityListView).opportunities.map(({ name }) => `Deadline: ${name}`);
+    expect(listed).toEqual(["Deadline: In April", "Deadline: In May"]);
+    expect((await read(path)).events.map(({ summary }) => summary)).toEqual(listed);
   });
 
   it("is not sent twice while nothing changes", async () => {

@@ -100,10 +100,11 @@ async function findBest(
   ctx: ServiceContext,
   query: OpportunityExportQuery,
 ): Promise<{ found: Found[]; isCut: boolean }> {
+  const { search, show, entityId } = query;
   const found: Found[] = [];
   for (let page = 0; page < PAGES_MAX; page++) {
     const slice = { offset: page * EXPORT_ROWS_MAX, limit: EXPORT_ROWS_MAX };
-    const { ids, total, scores } = await findListed(ctx, query, slice);
+    const { ids, total, scores } = await findListed(ctx, { search, show, entityId }, slice);
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       const batch = ids.slice(from, from + ROWS_AT_ONCE);
       for (const opportunity of await selectExportedOpportunities(ctx.db, ctx.actor.id, batch))

@@ -68,6 +68,44 @@ describe("saving an opportunity for later", () => {
     expect(await names({ show: "saved" })).toEqual(["Third", "Second", "First"]);
   });
 
+  it("puts it in the order of the deadlines where that is asked for: the soonest first, closed ones last", async () => {
+    const stranger = await app.as(await app.buildUser());
+    const days = { Later: "2030-08-01", Closed: "2030-06-20", Whenever: null, Soon: "2030-07-01" };
+    for (const [name, deadline] of Object.entries(days)) {
+      const { id } = await app.buildOpportunity({ name, deadline });
+      await give(id, { kind: "saved" });
+    }
+    await give((await app.buildOpportunity({ name: "Theirs" })).id, { kind: "saved" }, stranger);
+    app.clock.set(new Date("2030-06-25T12:00:00Z"));
+    const asked = { show: "saved", sort: "deadline" };
+    expect(await names(asked)).toEqual(["Soon", "Later", "Whenever", "Closed"]);
+    expect(await names({ ...asked, limit: 2, page: 2 })).toEqual(["Whenever", "Closed"]);
+  });
+
+  it("is asked for in an order only where it is a list of its own, and in one that there is", async () => {
+    const among = (query: Record<string, string>) => caller.get("/api/opportunities").query(query);
+    expect((await among({ sort: "deadline" })).body.fieldErrors).toEqual({
+      sort: ["Only with what was saved or dismissed"],
+    });
+    expect((await among({ show: "saved", sort: "name" })).body.fieldErrors).toEqual({
+      sort: ["Must be deadline"],
+    });
+  });
+
+  it("is read by deadline without an entity, and however many others fit better", async () => {
+    const user = await app.buildUser();
+    const me = await app.as(user);
+    const { id } = await app.buildOpportunity({
+      name: "Nobody's",
+      eligibleEntityTypes: ["School"],
+      deadline: "2030-07-01",
+    });
+    await give(id, { kind: "saved" }, me);
+    expect(await names({ show: "saved", sort: "deadline", limit: 100 }, me)).toEqual(["Nobody's"]);
+    await app.buildEntity({ userId: user.id });
+    expect(await names({ show: "saved", sort: "deadline", limit: 100 }, me)).toEqual(["Nobody's"]);
+  });
+
   it("leaves it in the list of all", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     await give(id, { kind: "saved" });

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { FeedbackKind } from "@shared/constants/matching";
 import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
 import type { Db } from "../../db/database";
-import { isVerified } from "./visibility";
+import { closesAt, isClosedAt, isVerified } from "./visibility";
 
 /** Keeps what the user makes of an opportunity in place of what was kept before. */
 export async function upsertFeedback(
@@ -68,6 +68,25 @@ export async function selectMarkedIds(
     .innerJoin(o, eq(o.id, f.opportunityId))
     .where(marked(userId, kind))
     .orderBy(desc(f.updatedAt), desc(f.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** A page of them by deadline: what is open first, the soonest before the others. */
+export async function selectMarkedIdsByDeadline(
+  db: Db,
+  userId: string,
+  kind: FeedbackKind,
+  now: Date,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: o.id })
+    .from(f)
+    .innerJoin(o, eq(o.id, f.opportunityId))
+    .where(marked(userId, kind))
+    .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);

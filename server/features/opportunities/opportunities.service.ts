@@ -20,7 +20,7 @@ import {
   rankForList,
   scoreOpportunities,
 } from "../matching/matching.service";
-import { countMarked, selectFeedback, selectMarkedIds } from "./feedback.queries";
+import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./relevance";
@@ -29,20 +29,21 @@ import { isNotDismissedBy } from "./visibility";
 
 export type { VisibleOpportunity } from "./opportunities.queries";
 
+type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
 type Page = { offset: number; limit: number };
 type FoundPage = { ids: string[]; total: number; scores: MatchScores };
 
 /**
  * The open, verified opportunities that the user has not put away, a page at a time: by text rank with a search text, by relevance
- * for this user without. What was saved or put away is listed with the last one first, closed ones too.
+ * for this user without. What was saved or put away is listed with the last one first, or by deadline, closed ones too.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listOpportunities(
   ctx: ServiceContext,
-  { page, limit, search, show, entityId }: OpportunityListQuery,
+  { page, limit, search, show, sort, entityId }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { ids, total, scores } = await findListed(ctx, { search, show, entityId }, slice);
+  const { ids, total, scores } = await findListed(ctx, { search, show, sort, entityId }, slice);
   const [cards, feedback] = [
     await queries.selectCards(ctx.db, ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
@@ -61,21 +62,24 @@ export async function listOpportunities(
  */
 export function findListed(
   ctx: ServiceContext,
-  { search, show, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId">,
+  { search, show, sort, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId"> & Sorted,
   slice: Page,
 ): Promise<FoundPage> {
   const scope = { entityId };
-  if (show !== "all") return pageOfMarked(ctx, show, slice, scope);
+  if (show !== "all") return pageOfMarked(ctx, { show, sort }, slice, scope);
   return search === "" ? pageByRelevance(ctx, slice, scope) : pageOfSearch(ctx, search, slice, scope);
 }
 
 async function pageOfMarked(
   { actor, db, ...ctx }: ServiceContext,
-  show: Exclude<ListView, "all">,
+  { show, sort }: { show: Exclude<ListView, "all"> } & Sorted,
   slice: Page,
   scope: MatchScope,
 ): Promise<FoundPage> {
-  const ids = await selectMarkedIds(db, actor.id, show, slice);
+  const ids =
+    sort === "deadline"
+      ? await selectMarkedIdsByDeadline(db, actor.id, show, ctx.deps.clock.now(), slice)
+      : await selectMarkedIds(db, actor.id, show, slice);
   const total = await countMarked(db, actor.id, show);
   return { ids, total, scores: await scoreOpportunities({ actor, db, ...ctx }, asRows(ids), scope) };
 }

@@ -48,6 +48,11 @@ describe("deadlines", () => {
     ]);
   });
 
+  it("are one for what is in two lists", () => {
+    const found = saved({ id: testId(2), deadline: "2030-07-01" });
+    expect(deadlinesOf([], [found, { ...found }], { now: NOW })).toHaveLength(1);
+  });
+
   it("are past once their day has ended where they are", () => {
     const inZone = (deadlineTimezone: string | null, deadline: string) =>
       application(null, { opportunity: { ...opportunity, deadline, deadlineTimezone } });

@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { isClosed } from "@/lib/dates";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import type { OpportunityCardData } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "./words";
 
@@ -23,15 +23,16 @@ export type Deadline = {
 type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opportunity"> & {
   entity?: { name: string } | null;
 };
-type Match = Pick<MatchedOpportunity, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
+type Marked = Pick<OpportunityCardData, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
 
 /**
  * The days by which something must be sent, soonest first: of applications that are still being written, and of what was saved and is
- * not applied for. `entityId` is the entity that matches are shown for, when it is one alone.
+ * not applied for. `marked` may hold what is not saved, and one twice. `entityId` is the entity that matches are shown for, when it is
+ * one alone.
  */
 export function deadlinesOf(
   applications: readonly Application[],
-  matches: readonly Match[],
+  marked: readonly Marked[],
   { entityId, now = new Date() }: { entityId?: string; now?: Date } = {},
 ): Deadline[] {
   const appliedFor = new Set(applications.map(({ opportunity }) => opportunity?.id));
@@ -46,14 +47,15 @@ export function deadlinesOf(
         href: paths.application(id),
       }),
     );
-  const saved = matches
-    .filter((match) => match.feedback && isShownIn("saved", match) && !appliedFor.has(match.id))
-    .flatMap((match) =>
-      dated(match, now, {
-        id: match.id,
+  const byId = new Map(marked.map((each) => [each.id, each]));
+  const saved = [...byId.values()]
+    .filter((each) => each.feedback && isShownIn("saved", each) && !appliedFor.has(each.id))
+    .flatMap((each) =>
+      dated(each, now, {
+        id: each.id,
         kind: "saved" as const,
-        name: match.name,
-        href: paths.opportunity(match.id, entityId),
+        name: each.name,
+        href: paths.opportunity(each.id, entityId),
       }),
     );
   return [...unsent, ...saved].sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
@@ -62,7 +64,11 @@ export function deadlinesOf(
 type Facts = Pick<Deadline, "id" | "kind" | "name" | "entity" | "href">;
 
 /** Nothing for what has no deadline. */
-function dated(of: Pick<Match, "deadline" | "deadlineTimezone"> | null, now: Date, facts: Facts): Deadline[] {
+function dated(
+  of: Pick<Marked, "deadline" | "deadlineTimezone"> | null,
+  now: Date,
+  facts: Facts,
+): Deadline[] {
   const date = CALENDAR_DATE.exec(of?.deadline ?? "")?.[0];
   if (!date) return [];
   const timeZone = of?.deadlineTimezone ?? null;

@@ -37,6 +37,8 @@ export default {
   "See all opportunities": "Voir toutes les opportunités",
   "Show all upcoming": "Voir toutes les échéances à venir",
   "Show all {n}": "Tout afficher ({n})",
+  "The deadlines of what you saved could not be loaded":
+    "Les échéances de ce que vous avez gardé n’ont pas pu être chargées",
   "The more your profile says, the better we can match it. Until then, the whole catalogue is open to you.":
     "Plus votre profil est complet, plus nos correspondances sont justes. En attendant, tout le catalogue vous est ouvert.",
   "They have a rule that the profile of {name} does not answer yet.":

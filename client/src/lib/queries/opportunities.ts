@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { PAGE_SIZE } from "@shared/constants/limits";
+import { PAGE_SIZE, PAGE_SIZE_MAX } from "@shared/constants/limits";
 import type { ListView } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type {
@@ -53,6 +53,13 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
 export function matchedOpportunitiesQuery(entityId?: string) {
   return queryOptions<{ opportunities: MatchedOpportunity[] }>({
     queryKey: [...opportunitiesKey, "matched", ...(entityId ? [{ entityId }] : [])],
+  });
+}
+
+/** What was saved, eligible or not, the soonest deadlines first, as many as a page may have. */
+export function savedByDeadlineQuery() {
+  return queryOptions<{ opportunities: OpportunityCardData[] }>({
+    queryKey: [...opportunitiesKey, { limit: PAGE_SIZE_MAX, show: "saved", sort: "deadline" }],
   });
 }
 

@@ -18,11 +18,12 @@ export const opportunities = describeArea({
     "GET /api/opportunities": {
       summary: "Lists or searches opportunities",
       details:
-        "Open ones, a page at a time: by relevance, or by how well the text fits. `show` lists what was saved or put away instead, closed ones too.",
+        "Open ones, a page at a time: by relevance, or by how well the text fits. `show` lists what was saved or put away instead, closed ones too: what was marked last first, or with `sort` what closes soonest.",
       query: opportunityListQuery,
       fields: {
         limit: "At most 100; more counts as 100",
         search: "Never an error: quoted phrases, `or` and `-word` are understood",
+        sort: "Only with `show`; what has closed comes last",
         entityId: SCORE_FOR,
       },
       answers: {

@@ -95,6 +95,8 @@ export const validatorMessages = {
   "Must be daily, weekly or off": "Doit être « daily », « weekly » ou « off »",
   "Must be relevance, deadline or amount": "Doit être « relevance », « deadline » ou « amount »",
   "Must be all, saved or dismissed": "Doit être « all », « saved » ou « dismissed »",
+  "Must be deadline": "Doit être « deadline »",
+  "Only with what was saved or dismissed": "Seulement avec ce qui est enregistré ou écarté",
   "Must be saved or dismissed": "Doit être « saved » ou « dismissed »",
   "Not a known reason": "Raison inconnue",
   "Only what is dismissed has a reason": "Seul ce qui est écarté a une raison",

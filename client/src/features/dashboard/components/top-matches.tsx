@@ -49,7 +49,6 @@ export function TopMatches({
   const heading = useArrival(!isFirstLoad);
   // Another server's matches are for all entities at once.
   const canSwitch = data?.opportunities[0]?.feedback !== undefined || data?.opportunities.length === 0;
-  // Without the heading: the deadlines of what was saved come with the matches, and stand over it.
   if (isFirstLoad) return <MatchesSkeleton />;
   return (
     <section aria-labelledby={SECTION}>
@@ -119,7 +118,8 @@ export function TopMatches({
   );
 }
 
-function MatchesSkeleton() {
+/** Without the heading: before the deadlines are there, nobody knows where it will stand. */
+export function MatchesSkeleton() {
   return (
     <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
       {Array.from({ length: DASHBOARD_MATCHES }, (_, index) => (

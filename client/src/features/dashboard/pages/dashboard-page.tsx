@@ -7,13 +7,13 @@ import type { FirstReads } from "@/lib/first-reads";
 import { useMatchEntity } from "@/lib/match-entity";
 import { applicationsQuery } from "@/lib/queries/applications";
 import { entitiesQuery } from "@/lib/queries/entities";
-import { matchedOpportunitiesQuery } from "@/lib/queries/opportunities";
+import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { actionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
 import { DeadlinesCard } from "../components/deadlines/deadlines-card";
 import { Stats } from "../components/stats";
-import { TopMatches } from "../components/top-matches";
+import { MatchesSkeleton, TopMatches } from "../components/top-matches";
 import { deadlinesOf, upcoming } from "../deadlines";
 import { t } from "../words";
 
@@ -30,6 +30,7 @@ export const firstReads: FirstReads = () => [
   entitiesQuery(),
   applicationsQuery(),
   matchedOpportunitiesQuery(),
+  savedByDeadlineQuery(),
 ];
 
 /** Home: how things stand, what waits, and what fits best. */
@@ -44,21 +45,20 @@ export default function DashboardPage() {
   );
   const applications = useUnhurried(useQuery(applicationsQuery()));
   const entities = useUnhurried(useQuery(entitiesQuery()));
+  const saved = useUnhurried(useQuery(savedByDeadlineQuery()));
 
   const own = [entities, applications];
   const failed = own.find(({ data, isError }) => !data && isError);
   const retry = () =>
-    Promise.all([matches, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
+    Promise.all([matches, saved, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   const items =
     entities.data && applications.data ? actionItems(entities.data, applications.data) : undefined;
   const { entityId } = matchEntity;
-  const deadlines = useMemo(
-    () =>
-      applications.data
-        ? deadlinesOf(applications.data, matches.data?.opportunities ?? [], { entityId })
-        : [],
-    [applications.data, matches.data, entityId],
-  );
+  const deadlines = useMemo(() => {
+    // A match that is saved here is not in the answer about what was saved before.
+    const marked = [...(saved.data?.opportunities ?? []), ...(matches.data?.opportunities ?? [])];
+    return applications.data ? deadlinesOf(applications.data, marked, { entityId }) : [];
+  }, [applications.data, matches.data, saved.data, entityId]);
 
   return (
     <>
@@ -89,16 +89,29 @@ export default function DashboardPage() {
         ) : (
           <ActionItemsSkeleton />
         )}
-        {upcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
-        {/* Not before it is known how much stands over them, or they would jump. */}
-        {(items || failed) && (
-          <TopMatches
-            query={matches}
-            matchEntity={matchEntity}
-            onRetry={retry}
-            isNextStep={items?.length === 0}
-          />
-        )}
+        {(items || failed) &&
+          (saved.data || saved.isError ? (
+            <>
+              {upcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
+              {!saved.data && !failed && (
+                <ErrorState
+                  title={t("The deadlines of what you saved could not be loaded")}
+                  error={saved.error}
+                  onRetry={retry}
+                  retrying={saved.isFetching}
+                />
+              )}
+              <TopMatches
+                query={matches}
+                matchEntity={matchEntity}
+                onRetry={retry}
+                isNextStep={items?.length === 0}
+              />
+            </>
+          ) : (
+            // Not before it is known how much stands over them, or they would jump.
+            <MatchesSkeleton />
+          ))}
       </div>
     </>
   );
