@@ -22,7 +22,7 @@ export const applications = pgTable(
     entityId: uuid()
       .notNull()
       .references(() => entities.id, { onDelete: "cascade" }),
-    /** Null once the opportunity was deleted: the application stays, with its name as the title. */
+    /** Null once the opportunity was deleted: the application stays, with its title. */
     opportunityId: uuid().references(() => fundingOpportunities.id, { onDelete: "set null" }),
     status: text().$type<(typeof APPLICATION_STATUSES)[number]>().notNull().default("draft"),
     title: text(),

@@ -350,25 +350,50 @@ describe("POST /api/admin/opportunities", () => {
 });
 
 describe("DELETE /api/admin/opportunities/{id}", () => {
-  it("removes it and keeps its applications, with its name as their title", async () => {
-    const { id } = await verified({ name: "Renamed Since" });
+  it("removes it and keeps its applications, as a version of their own", async () => {
+    const { id } = await verified({ name: "Gone For Good" });
     const application = await app.buildApplication({
       opportunityId: id,
-      title: "First Name",
+      title: "Gone For Good",
       narrative: "Ours",
     });
     const answer = await admin.delete(`${BASE}/${id}`);
     expect(answer.status).toBe(204);
     expect(await rowOf(id)).toBeUndefined();
     const [kept] = await app.db.select().from(applications).where(eq(applications.id, application.id));
-    expect(kept).toEqual({ ...application, opportunityId: null, title: "Renamed Since" });
+    expect(kept).toEqual({ ...application, opportunityId: null, version: application.version + 1 });
     const [entry] = await app.db
       .select()
       .from(curationLog)
-      .where(eq(curationLog.opportunityName, "Renamed Since"));
+      .where(eq(curationLog.opportunityName, "Gone For Good"));
     expect(entry).toMatchObject({ action: "deleted", userId: adminId, opportunityId: null });
     expect((await admin.delete(`${BASE}/${id}`)).status).toBe(404);
     expect((await admin.get(`${BASE}/${id}`)).status).toBe(404);
+  });
+});
+
+describe("an application whose opportunity is deleted", () => {
+  it.each([
+    ["has the name for a title where it had none", null, "Harvest Fund"],
+    ["has the name for a title where it had an empty one", " ", "Harvest Fund"],
+    ["keeps the title that somebody gave it", "Our spring proposal, v2", "Our spring proposal, v2"],
+  ])("%s", async (_what, title, titleAfter) => {
+    const { id } = await verified({ name: "Harvest Fund" });
+    const { id: applicationId } = await app.buildApplication({ opportunityId: id, title });
+    await admin.delete(`${BASE}/${id}`).expect(204);
+    const [kept] = await app.db.select().from(applications).where(eq(applications.id, applicationId));
+    expect(kept).toMatchObject({ opportunityId: null, title: titleAfter });
+  });
+
+  it("takes no save that was begun before for a fresh one", async () => {
+    const owner = await app.buildUser();
+    const entity = await app.buildEntity({ userId: owner.id });
+    const { id } = await verified({ name: "Harvest Fund" });
+    const application = await app.buildApplication({ entityId: entity.id, opportunityId: id, title: null });
+    await admin.delete(`${BASE}/${id}`).expect(204);
+    const save = { title: "Begun before", version: application.version };
+    const answer = await (await app.as(owner)).patch(`/api/applications/${application.id}`).send(save);
+    expect([answer.status, answer.body.fieldErrors]).toEqual([409, { title: ["Was changed meanwhile"] }]);
   });
 });
 

@@ -210,11 +210,17 @@ export async function insertOpportunity(
   return inserted;
 }
 
-/** Takes an opportunity off its applications, which keep its name. Gives their owners. */
+/**
+ * Takes an opportunity off its applications, which is a version of its own. Those without a title get its name. Gives their owners.
+ */
 export async function detachApplications(db: Db, id: string, name: string): Promise<string[]> {
   const rows = await db
     .update(applications)
-    .set({ opportunityId: null, title: name })
+    .set({
+      opportunityId: null,
+      title: sql`coalesce(nullif(trim(${applications.title}), ''), ${name})`,
+      version: sql`${applications.version} + 1`,
+    })
     .from(entities)
     .where(and(eq(applications.opportunityId, id), eq(entities.id, applications.entityId)))
     .returning({ userId: entities.userId });

@@ -174,7 +174,7 @@ export async function createOpportunity(
 }
 
 /**
- * Deletes one for good. Applications for it stay, with its name as their title.
+ * Deletes one for good. Applications for it stay, with the title they have, or with its name where they have none.
  * @throws AppError not_found
  */
 export async function deleteOpportunity(ctx: ServiceContext, id: string): Promise<void> {
