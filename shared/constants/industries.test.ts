@@ -6,6 +6,7 @@ import {
   industriesOf,
   industryLabel,
   matchIndustry,
+  readIndustry,
 } from "./industries";
 
 /** Every tag that the starter catalogue's programmes and funders use. */
@@ -79,8 +80,22 @@ describe("industries", () => {
     ["medical_devices", "medical-devices"],
     ["technology", undefined],
     ["basket weaving", undefined],
-  ])("take %s from a person as %s", (given, slug) => {
+  ])("take the tag %s for %s", (given, slug) => {
     expect(matchIndustry(given)).toBe(slug);
+  });
+
+  it.each([
+    ["agriculture", "agriculture"],
+    ["Medical_Devices", "medical-devices"],
+    ["fintech & financial services", "fintech"],
+    ["Nuclear", "Nuclear"],
+    ["Insurance", "Insurance"],
+    ["Edtech", "Edtech"],
+    ["technology", "technology"],
+    ["Basket weaving", "Basket weaving"],
+    ["toString", "toString"],
+  ])("keep %s from a person as %s", (given, kept) => {
+    expect(readIndustry(given)).toBe(kept);
   });
 
   it("show a stored word by its label, and an unknown one as it is", () => {

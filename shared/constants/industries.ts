@@ -478,11 +478,23 @@ export function industriesOf(tag: string): string[] {
   return [...(byWord.get(plain(tag)) ?? [])];
 }
 
-/** The slug of the one industry that somebody meant; `undefined` when the word is unknown or stands for several. */
+/** The slug of the one industry that a tag stands for; `undefined` when the word is unknown or stands for several. */
 export function matchIndustry(given: string): string | undefined {
   const slugs = byWord.get(plain(given)) ?? [];
   const own = slugs.find((slug) => plain(slug) === plain(given));
   return own ?? (slugs.length === 1 ? slugs[0] : undefined);
+}
+
+const byName = new Map(
+  INDUSTRIES.flatMap(({ slug, label }) => [slug, label].map((name) => [plain(name), slug])),
+);
+
+/**
+ * What is stored of an industry that a person names: the slug for the list's own words, all else as it was typed. Another word is often a
+ * narrower one, which a draft needs and a slug would lose; what it stands for is found where industries are compared (`industriesOf`).
+ */
+export function readIndustry(given: string): string {
+  return byName.get(plain(given)) ?? given;
 }
 
 /** What a person reads for a stored industry; the word itself when it is none of the list. */

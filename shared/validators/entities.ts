@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityStage, type EntityType } from "../constants/enums";
-import { matchIndustry } from "../constants/industries";
+import { readIndustry } from "../constants/industries";
 import { NAME_MAX, TEXT_MAX } from "../constants/limits";
 import type { AnswerValue } from "../constants/questionnaires/questions";
 import { countryField, emptyAsNull, longText, requiredText, textListField, wordField } from "./fields";
@@ -11,10 +11,7 @@ const fields = {
   description: emptyAsNull(longText(TEXT_MAX)),
   stage: emptyAsNull(wordField(ENTITY_STAGES, "Unknown stage")),
   mission: emptyAsNull(longText(TEXT_MAX)),
-  /** Known industries become the words of the list; others stay in the person's own words. */
-  industry: textListField
-    .transform((items) => [...new Set(items.map((item) => matchIndustry(item) ?? item))])
-    .nullable(),
+  industry: textListField.transform((items) => [...new Set(items.map(readIndustry))]).nullable(),
   country: emptyAsNull(countryField),
 };
 

@@ -219,13 +219,14 @@ describe("choices", () => {
     expect(startup.parse({ [field]: given })).toEqual({ [field]: kept });
   });
 
-  it("take industries by label and by their other names, each once", () => {
-    const industry = ["Health & wellbeing", "healthcare", "AI", "medical_devices"];
+  it("take industries of the list by their words and labels, each once", () => {
+    const industry = ["Health & wellbeing", "HEALTH", "AI", "medical_devices"];
     expect(startup.parse({ industry })).toEqual({ industry: ["health", "ai", "medical-devices"] });
   });
 
-  it("keep an industry that is not on the list in the person's own words", () => {
-    expect(startup.parse({ industry: ["health", "falconry"] })).toEqual({ industry: ["health", "falconry"] });
+  it("keep an industry that is not on the list, or is narrower, in the person's own words", () => {
+    const industry = ["health", "falconry", "Nuclear", "Insurance", "Banking"];
+    expect(startup.parse({ industry })).toEqual({ industry });
   });
 
   it("refuse what is no option", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainDecimal } from "../plain-decimal";
 import { ALL_ENTITY_TYPES, type EntityType, matchWord } from "../constants/enums";
-import { matchIndustry } from "../constants/industries";
+import { readIndustry } from "../constants/industries";
 import { INTEGER_MAX, LONG_TEXT_MAX, TEXT_MAX } from "../constants/limits";
 import { questionsOf } from "../constants/questionnaires";
 import type {
@@ -44,15 +44,14 @@ const isLink = (text: string) => isWebAddress(text) || !/^[a-z][a-z0-9+.-]*:/i.t
 const valueOf = (option: QuestionOption) => (typeof option === "string" ? option : option.value);
 const labelOf = (option: QuestionOption) => (typeof option === "string" ? option : option.label);
 
-/** The option that was meant, by its value or its label. An industry may also go by one of its other names. */
+/** The option that was meant, by its value or its label. An industry that is not on the list stays as it was typed. */
 function findOption(question: QuestionDefinition, given: string): string | undefined {
   const options = question.options ?? [];
   const value = matchWord(options.map(valueOf), given);
   if (value !== undefined) return value;
   const label = matchWord(options.map(labelOf), given);
   if (label !== undefined) return valueOf(options[options.map(labelOf).indexOf(label)]!);
-  // An industry that is not on the list stays in the person's own words.
-  return question.entity === "industry" ? (matchIndustry(given) ?? given) : undefined;
+  return question.entity === "industry" ? readIndustry(given) : undefined;
 }
 
 const choice = (question: QuestionDefinition) =>

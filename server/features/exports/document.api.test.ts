@@ -15,7 +15,7 @@ beforeAll(async () => {
     name: "Sunrise Labs",
     country: "KE",
     stage: "Traction",
-    industry: ["energy"],
+    industry: ["energy", "Nuclear"],
     website: "https://sunrise.example",
   });
   const opportunity = await app.buildOpportunity({
@@ -60,6 +60,7 @@ describe("GET /api/applications/:id/export.docx", () => {
       "https://fund.example/apply",
       "Kenya",
       "Traction",
+      "Energy &amp; power, Nuclear",
       "We bring pumps.",
       "Need",
       "[add: how many]",
@@ -84,7 +85,7 @@ describe("GET /api/applications/:id/export.docx", () => {
       "50 000 $",
       "24 décembre 2026 (America/New York)",
       "Jusqu’à 60 000 $",
-      "Énergie et électricité",
+      "Énergie et électricité, Nuclear",
       "We bring pumps.",
       "Brouillon généré par l’IA",
       "[add: how many]",

@@ -229,6 +229,24 @@ describe("GET /api/opportunities/matched", () => {
     expect((await matchedFor(user)).map(({ name }) => name)).toEqual(["Shown", "Not said"]);
   });
 
+  it("compares a narrower word of the person's as the industry that it belongs to", async () => {
+    const user = await app.buildUser();
+    const me = await app.as(user);
+    const given = { name: "Small Reactors", type: "Startup", industry: ["Nuclear"], country: "KE" };
+    const made = await me.post("/api/entities").send(given).expect(201);
+    expect(made.body.industry).toEqual(["Nuclear"]);
+    await app.buildOpportunity({ name: "Power", ...open, industryFocus: ["Energy & power"] });
+    await app.buildOpportunity({ name: "Pictures", ...open, industryFocus: ["arts"] });
+    const met = (await matchedFor(user)).map(({ name, matchReasons }) => [
+      name,
+      matchReasons.find(({ label }) => label.startsWith("Industry"))?.met,
+    ]);
+    expect(met).toEqual([
+      ["Power", true],
+      ["Pictures", false],
+    ]);
+  });
+
   it("names each opportunity once, with the best of the user's own entities", async () => {
     const user = await app.buildUser();
     const farm = await app.buildEntity({

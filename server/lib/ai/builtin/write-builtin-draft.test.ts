@@ -172,6 +172,16 @@ describe("what does not match", () => {
   });
 });
 
+it("names a field in the person's own word, and finds it in the wider one that the funder names", () => {
+  const { fit } = write(
+    buildDraftFacts("Startup", {
+      answers: { industry: ["Nuclear"] },
+      opportunity: { industryFocus: ["energy"] },
+    }),
+  );
+  expect(fit).toContain("The opportunity supports work in nuclear, which is our field.");
+});
+
 describe("with little to go on", () => {
   it("an opportunity that states nothing leads to no criteria", () => {
     const { fit, budget } = write(
