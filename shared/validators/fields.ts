@@ -111,13 +111,20 @@ export const amountField = (message = notNumber, ifNegative = "Must not be negat
 export const positiveAmountField = (message: string) =>
   amountField(message, message).refine((text) => /[1-9]/.test(text), message);
 
-/** A calendar date `YYYY-MM-DD` between 1900 and 2100; the date part of an ISO timestamp is read too. */
+const UTC_MIDNIGHT = /^(\d{4}-\d{2}-\d{2})T00:00(?::00(?:\.0+)?)?(?:Z|[+-]00:?00)$/i;
+
+/**
+ * A calendar date `YYYY-MM-DD` between 1900 and 2100, also as midnight UTC. Any other time is refused: midnight elsewhere is another day
+ * in UTC, and nobody says which of the two is meant.
+ */
 export const dateField = z
   .string("Must be a date")
   .trim()
-  .transform((text) =>
-    /^\d{4}-\d{2}-\d{2}T/.test(text) && !Number.isNaN(Date.parse(text)) ? text.slice(0, 10) : text,
-  )
+  .transform((text) => UTC_MIDNIGHT.exec(text)?.[1] ?? text)
+  .refine((text) => !/^\d{4}-\d{2}-\d{2}T\d/i.test(text), {
+    error: "Must be a date without a time, such as 2027-03-31",
+    abort: true,
+  })
   .pipe(z.iso.date({ error: "Must be a date such as 2027-03-31", abort: true }))
   .refine((text) => text >= "1900-01-01" && text <= "2100-12-31", "Must lie between 1900 and 2100")
   .meta({ format: "date" });

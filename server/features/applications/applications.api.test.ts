@@ -549,6 +549,11 @@ describe("PATCH /api/applications/{id}", () => {
     ["notes", { notes: "x".repeat(20_001) }, "Must be at most 20,000 characters"],
     ["submittedDate", { submittedDate: "31.01.2026" }, "Must be a date such as 2027-03-31"],
     ["submittedDate", { submittedDate: "2026-02-30" }, "Must be a date such as 2027-03-31"],
+    [
+      "decisionDate",
+      { decisionDate: "2027-03-30T21:00:00.000Z" },
+      "Must be a date without a time, such as 2027-03-31",
+    ],
     ["submittedDate", { submittedDate: "1850-01-01" }, "Must lie between 1900 and 2100"],
     ["awardedAmount", { awardedAmount: "-1" }, "Must not be negative"],
     ["awardedAmount", { awardedAmount: "many" }, "Please enter a valid amount"],

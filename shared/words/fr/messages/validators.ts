@@ -25,6 +25,7 @@ export const validatorMessages = {
   "Each entry must be at most {n} characters": "Chaque élément doit contenir au plus {n} caractères",
   "Must not be negative": "Ne doit pas être négatif",
   "Must be a date": "Doit être une date",
+  "Must be a date without a time, such as 2027-03-31": "Doit être une date sans heure, comme 2027-03-31",
   "Must be a date such as 2027-03-31": "Doit être une date comme 2027-03-31",
   "Must lie between 1900 and 2100": "Doit se situer entre 1900 et 2100",
   "Must be a year between 1800 and 2100": "Doit être une année entre 1800 et 2100",

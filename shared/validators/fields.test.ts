@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { dateField } from "./fields";
+
+const messagesFor = (given: unknown) =>
+  dateField.safeParse(given).error?.issues.map(({ message }) => message);
+
+describe("a date", () => {
+  it.each([
+    "2027-03-31",
+    " 2027-03-31 ",
+    "2027-03-31T00:00Z",
+    "2027-03-31T00:00:00Z",
+    "2027-03-31T00:00:00.000Z",
+    "2027-03-31T00:00:00+00:00",
+  ])("is read from %j", (given) => {
+    expect(dateField.parse(given)).toBe("2027-03-31");
+  });
+
+  it.each([
+    // Midnight of the 31st in Nairobi, in two spellings.
+    "2027-03-30T21:00:00.000Z",
+    "2027-03-31T00:00:00+03:00",
+    "2027-03-31T00:00:00",
+    "2027-03-31T23:59:59Z",
+    "2027-03-31T00:00:00.001Z",
+  ])("is none with a time that leaves the day open: %j", (given) => {
+    expect(messagesFor(given)).toEqual(["Must be a date without a time, such as 2027-03-31"]);
+  });
+
+  it.each(["2027-02-30", "2027-02-30T00:00:00Z", "31/03/2027", "2027-03-31Tea"])("is not %j", (given) => {
+    expect(messagesFor(given)).toEqual(["Must be a date such as 2027-03-31"]);
+  });
+
+  it.each(["1899-12-31", "2100-12-31T00:00:00Z", "2101-01-01"])("lies between 1900 and 2100: %s", (given) => {
+    const isWithin = given.startsWith("2100");
+    expect(messagesFor(given)).toEqual(isWithin ? undefined : ["Must lie between 1900 and 2100"]);
+  });
+});
