@@ -1,3 +1,4 @@
+import { calendarDay } from "@shared/calendar-day";
 import { shortDay } from "@shared/words/days";
 import { t } from "./words";
 
@@ -13,37 +14,11 @@ function dayNumber(date: string): number {
   return Math.round(Date.parse(`${date.slice(0, 10)}T00:00:00Z`) / DAY_MS);
 }
 
-const UTC = "UTC";
 const twoDigits = (part: number): string => String(part).padStart(2, "0");
-
-/** Few: the zones that deadlines are in. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
-/** How a calendar date is written in a time zone; an unknown zone counts as UTC. */
-function calendarIn(timeZone: string): Intl.DateTimeFormat {
-  let calendar = calendars.get(timeZone);
-  if (calendar) return calendar;
-  try {
-    calendar = new Intl.DateTimeFormat("en-CA", {
-      timeZone,
-      year: "numeric",
-      month: "2-digit",
-      day: "2-digit",
-    });
-  } catch {
-    calendar = calendarIn(UTC);
-  }
-  calendars.set(timeZone, calendar);
-  return calendar;
-}
-
-/** The calendar date of a moment in a time zone. UTC needs no asking, which takes a slow phone a tenth of a second. */
-const calendarDate = (moment: Date, timeZone: string | null | undefined): string =>
-  timeZone && timeZone !== UTC ? calendarIn(timeZone).format(moment) : moment.toISOString().slice(0, 10);
 
 /** Whole days from today until the deadline's day, in its time zone: 0 on the last day, negative when closed. */
 export function daysRemaining(deadline: string, timeZone?: string | null, now = new Date()): number {
-  return dayNumber(deadline) - dayNumber(calendarDate(now, timeZone));
+  return dayNumber(deadline) - dayNumber(calendarDay(now, timeZone));
 }
 
 /** True once the deadline's day has ended; an opportunity without a deadline never closes. */

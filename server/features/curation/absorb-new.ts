@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { calendarDay } from "@shared/calendar-day";
 import type { Db } from "../../db/database";
 import { slugOf } from "../opportunities/slug";
 import type { AbsorbContext } from "./absorb";
@@ -111,18 +112,9 @@ function today(zone: string, now: Date): string {
   if (days.at !== now.getTime()) days = { at: now.getTime(), byZone: new Map() };
   const known = days.byZone.get(zone);
   if (known !== undefined) return known;
-  const day = dayIn(zone, now);
+  const day = calendarDay(now, zone);
   days.byZone.set(zone, day);
   return day;
-}
-
-function dayIn(zone: string, now: Date): string {
-  try {
-    return new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short" }).format(now);
-  } catch {
-    // As in the database, a zone that nobody knows counts as UTC.
-    return now.toISOString().slice(0, 10);
-  }
 }
 
 /** Whether the day of the deadline is over where it ends. */

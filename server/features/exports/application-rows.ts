@@ -1,10 +1,10 @@
+import { calendarDay } from "@shared/calendar-day";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { APPLICATION_COLUMNS, type ApplicationColumn, type ExportColumn } from "@shared/constants/exports";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { ApplicationExportQuery } from "@shared/validators/exports";
 import { worded } from "@shared/words/sentences";
 import type { ServiceContext } from "../../deps";
-import { localDay } from "../../lib/local-day";
 import { listApplications } from "../applications/applications.service";
 import { amountCell, type Rows } from "./csv";
 import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";
@@ -43,7 +43,7 @@ function cellsOf(
   { application, texts, publicUrl, timezone }: Row,
 ): (string | null)[] {
   const { opportunity, entity, ...a } = application;
-  const dayOf = (instant: string) => localDay(new Date(instant), timezone);
+  const dayOf = (instant: string) => calendarDay(new Date(instant), timezone);
   switch (column) {
     case "opportunity":
       return [opportunity?.name ?? a.title];

@@ -1,3 +1,4 @@
+import { calendarDay } from "@shared/calendar-day";
 import { matchWord } from "@shared/constants/enums";
 import {
   INTERACTION_TYPES,
@@ -19,7 +20,6 @@ import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
 import { lockEntity } from "../entities/entities.service";
-import { localDay } from "../../lib/local-day";
 import { findFunder } from "../funders/funders.service";
 import * as queries from "./interactions.queries";
 import { t } from "./words";
@@ -61,7 +61,7 @@ export async function listNextSteps(ctx: ServiceContext): Promise<NextStepsView>
 
 /** @throws AppError validation_failed for what the fields only tell together */
 function assertSound(ctx: ServiceContext, contact: Parameters<typeof interactionProblems>[0]): void {
-  const today = localDay(ctx.deps.clock.now(), ctx.actor.timezone);
+  const today = calendarDay(ctx.deps.clock.now(), ctx.actor.timezone);
   const problems = interactionProblems(contact, today);
   const [first] = Object.values(problems).flat();
   if (first) throw new AppError("validation_failed", first, problems);
@@ -139,7 +139,7 @@ export async function updateInteraction(
     const now = tx.deps.clock.now();
     const after = { ...before, ...input };
     // From the row as it is now: the writer may have an older text before their eyes.
-    const changes = done ? { ...input, ...withStepDone(after, localDay(now, tx.actor.timezone)) } : input;
+    const changes = done ? { ...input, ...withStepDone(after, calendarDay(now, tx.actor.timezone)) } : input;
     assertSound(tx, { ...after, ...changes });
     await queries.updateInteractionColumns(tx.db, id, { ...changes, updatedAt: now });
     return readOwn(tx, id);

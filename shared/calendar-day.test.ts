@@ -1,0 +1,37 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { calendarDay } from "./calendar-day";
+
+const LATE = new Date("2027-03-30T21:30:00Z");
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("the day of a moment", () => {
+  it.each([
+    ["UTC", "2027-03-30"],
+    [null, "2027-03-30"],
+    ["", "2027-03-30"],
+    ["Nowhere/Land", "2027-03-30"],
+    ["Africa/Nairobi", "2027-03-31"],
+    ["Pacific/Kiritimati", "2027-03-31"],
+    ["America/Los_Angeles", "2027-03-30"],
+  ])("in the zone %s is %s", (zone, day) => {
+    expect(calendarDay(LATE, zone)).toBe(day);
+  });
+
+  it("has two digits for every month and day", () => {
+    expect(calendarDay(new Date("2027-01-02T12:00:00Z"), "Africa/Nairobi")).toBe("2027-01-02");
+  });
+
+  it("does not depend on how a locale's data write a whole date, nor on the order or width of its parts", () => {
+    const written = Intl.DateTimeFormat.prototype as unknown as { format: unknown };
+    vi.spyOn(written, "format", "get").mockReturnValue(() => "3/1/2027");
+    vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts").mockReturnValue([
+      { type: "month", value: "3" },
+      { type: "literal", value: "/" },
+      { type: "day", value: "1" },
+      { type: "literal", value: "/" },
+      { type: "year", value: "2027" },
+    ]);
+    expect(calendarDay(LATE, "Africa/Lagos")).toBe("2027-03-01");
+  });
+});
