@@ -42,3 +42,17 @@ export function fakeFetch(routes: Record<string, Handler>): {
   });
   return { calls, routes };
 }
+
+/** A route whose answers wait until a test gives them, one call after the other. */
+export function heldAnswers(): { next: () => Promise<Answer>; give: (answer: Answer) => Promise<void> } {
+  const waiting: ((answer: Answer) => void)[] = [];
+  return {
+    next: () => new Promise((resolve) => waiting.push(resolve)),
+    give: async (answer) => {
+      await vi.waitFor(() => {
+        if (waiting.length === 0) throw new Error("Nothing was asked");
+      });
+      waiting.shift()!(answer);
+    },
+  };
+}

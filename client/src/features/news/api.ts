@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
-import { newsKey, newsQuery, type NewsItem, type NewsPages } from "@/lib/queries/news";
+import { notePress } from "@/lib/presses";
+import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/lib/queries/news";
 import { t } from "./words";
 
 const listKey = newsQuery().queryKey;
@@ -33,6 +34,21 @@ function write(
       pages: changed.pages.map((page) => ({ ...page, unread: Math.max(0, page.unread + by) })),
     };
   });
+}
+
+/** What was marked as read is unread again; pages that were loaded since, and what was put away, stay as they are. */
+function unreadAgain(known: NewsPages, before: NewsPages): NewsPages {
+  const was = new Map(before.pages.flatMap(({ news }) => news.map((each) => [each.id, each])));
+  const pages = known.pages.map((page) => ({
+    ...page,
+    news: page.news.map((each) => ({ ...each, isRead: was.get(each.id)?.isRead ?? each.isRead })),
+  }));
+  const putAway = pages
+    .flatMap(({ news }) => news)
+    .filter(({ id, isRead, isPutAway }) => !isRead && isPutAway && was.get(id)?.isPutAway !== true).length;
+  const unread = Math.max(0, unreadOf(before) - putAway);
+  // A page that was loaded since says how many there really are.
+  return { ...known, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
 }
 
 /** Marks what was opened. A refusal is not told: the person has gone on, and the mark comes back. */
@@ -69,7 +85,7 @@ export function useMarkAllRead() {
       return before;
     },
     onError: (error, _nothing, before) => {
-      client.setQueryData<NewsPages>(listKey, before);
+      if (before) client.setQueryData<NewsPages>(listKey, (known) => known && unreadAgain(known, before));
       toastFailure(t("Failed to mark as read"), error);
     },
   });
@@ -82,9 +98,14 @@ export function usePutAway() {
     scope,
     mutationFn: ({ id, isPutAway }: { id: string; isPutAway: boolean }) =>
       isPutAway ? apiRequest("DELETE", pathOf(id)) : apiRequest("POST", pathOf(id, "/restore")),
-    onMutate: ({ id, isPutAway }) => write(client, id, { isPutAway }),
-    onError: (error, { id, isPutAway }) => {
-      write(client, id, { isPutAway: !isPutAway });
+    onMutate: ({ id, isPutAway }) => {
+      write(client, id, { isPutAway });
+      return notePress(client, `put away ${id}`, !isPutAway);
+    },
+    onSuccess: (_answer, { isPutAway }, press) => press.accept(isPutAway),
+    onError: (error, { id, isPutAway }, press) => {
+      const back = press?.refuse();
+      if (back) write(client, id, { isPutAway: back.stored });
       toastFailure(isPutAway ? t("Failed to put away") : t("Failed to bring back"), error);
     },
   });

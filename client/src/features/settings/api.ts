@@ -15,6 +15,7 @@ import { apiRequest } from "@/lib/api-client";
 import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
 import { toastFailure } from "@/lib/failure-toast";
 import { paths } from "@/lib/paths";
+import { notePress } from "@/lib/presses";
 import { applicationsKey } from "@/lib/queries/applications";
 import { entitiesKey, profilesKey } from "@/lib/queries/entities";
 import { opportunitiesKey } from "@/lib/queries/opportunities";
@@ -60,12 +61,14 @@ export function useUpdatePreference() {
     mutationFn: ({ key, value }: Preference) =>
       apiRequest("PATCH", "/api/auth/user/preferences", { [key]: value }),
     onMutate: ({ key, value }) => {
-      const before = client.getQueryData<PreferencesView>(preferencesKey)?.[key];
+      const shown = client.getQueryData<PreferencesView>(preferencesKey)?.[key];
       write({ [key]: value });
-      return { before };
+      return notePress(client, `preference ${key}`, shown);
     },
-    onError: (error, { key }, context) => {
-      if (context?.before !== undefined) write({ [key]: context.before });
+    onSuccess: (_answer, { value }, press) => press.accept(value),
+    onError: (error, { key }, press) => {
+      const back = press?.refuse();
+      if (back?.stored !== undefined) write({ [key]: back.stored });
       toastFailure(t("Failed to update preferences"), error);
     },
   });

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
 import { apiRequest } from "@/lib/api-client";
 import { toastFailure } from "@/lib/failure-toast";
+import { notePress } from "@/lib/presses";
 import { toast } from "@/lib/toast";
 import { readIfKnown } from "@/lib/unknown-call";
 import { t } from "./words";
@@ -52,9 +53,14 @@ export function useUpdateCalendar() {
   return useMutation({
     scope: { id: "calendar" },
     mutationFn: (input: UpdateCalendarInput) => apiRequest<CalendarView>("PATCH", PATH, input),
-    onMutate: ({ withSaved }) => void write(withSaved),
-    onError: (error, { withSaved }) => {
-      write(!withSaved);
+    onMutate: ({ withSaved }) => {
+      write(withSaved);
+      return notePress(client, "calendar", !withSaved);
+    },
+    onSuccess: (_answer, { withSaved }, press) => press.accept(withSaved),
+    onError: (error, _input, press) => {
+      const back = press?.refuse();
+      if (back) write(back.stored);
       toastFailure(t("Failed to update the calendar"), error);
     },
   });

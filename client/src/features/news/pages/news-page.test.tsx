@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, type FakeCall, heldAnswers } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { deadlineNews, foundNews, newsAnswer, newsOpportunity } from "../test-news";
@@ -77,6 +77,28 @@ describe("the news", () => {
     expect(await link(/^Unread: 7 days left/)).toBeVisible();
   });
 
+  it("stay unread when that is refused, without those that were loaded meanwhile going", async () => {
+    const read = heldAnswers();
+    const newest = deadlineNews();
+    const older = foundNews({ id: testId(903), createdAt: YESTERDAY });
+    const { user } = show({
+      [LIST]: newsAnswer([newest, foundNews({ id: testId(902), isRead: true })], {
+        unread: 2,
+        hasMore: true,
+      }),
+      [`${LIST}&before=${encodeURIComponent(newest.createdAt)}`]: newsAnswer([older], { unread: 2 }),
+      "POST /api/news/read": read.next,
+    });
+    await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
+    await user.click(screen.getByRole("button", { name: "Load more" }));
+    expect(await screen.findAllByRole("article")).toHaveLength(3);
+    await read.give(errorAnswer("unavailable", "The database is away"));
+    expect(await screen.findByText("Failed to mark as read")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+    expect(screen.getAllByRole("link", { name: /^Unread/ })).toHaveLength(2);
+    expect(screen.getByText("2 unread", { selector: "p:not([role])" })).toBeVisible();
+  });
+
   it("are put away, which can be undone in place", async () => {
     const { calls, user } = show({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
@@ -105,6 +127,23 @@ describe("the news", () => {
     await user.click(screen.getByRole("button", { name: /^Put away/ }));
     expect(await screen.findByText("Failed to put away")).toBeVisible();
     expect(await link(/7 days left/)).toBeVisible();
+  });
+
+  it("come back when putting away and undoing it are both refused", async () => {
+    const answers = heldAnswers();
+    const { user } = show({
+      [LIST]: newsAnswer([deadlineNews(), foundNews()]),
+      [`DELETE /api/news/${testId(901)}`]: answers.next,
+      [`POST /api/news/${testId(901)}/restore`]: answers.next,
+    });
+    await link(/7 days left/);
+    await user.click(screen.getByRole("button", { name: "Put away: 7 days left: Clean Water Pilot Fund" }));
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await answers.give(errorAnswer("unavailable", "The database is away"));
+    expect(await screen.findByText("Failed to put away")).toBeVisible();
+    await answers.give(errorAnswer("unavailable", "The database is away"));
+    expect(await screen.findByText("Failed to bring back")).toBeVisible();
+    expect(screen.getAllByRole("article")).toHaveLength(2);
   });
 
   it("go on with older ones when asked", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { CalendarView } from "@shared/validators/calendar";
-import { errorAnswer } from "@/test/fake-fetch";
+import { errorAnswer, heldAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { changes, serveSettings } from "../test-server";
 import { CalendarSection } from "./calendar-section";
@@ -106,6 +106,19 @@ describe("with an address", () => {
     await user.click(toggle);
     expect(await screen.findByText("Failed to update the calendar")).toBeVisible();
     expect(toggle).not.toBeChecked();
+  });
+
+  it("shows what is stored when two quick presses of that switch are both refused", async () => {
+    const answers = heldAnswers();
+    const { user, client } = open(OLD, { "PATCH /api/calendar": answers.next });
+    const toggle = await screen.findByRole("switch", { name: "Saved opportunities" });
+    await user.click(toggle);
+    await user.click(toggle);
+    for (const left of [1, 0]) {
+      await answers.give(errorAnswer("unavailable", "Away"));
+      await waitFor(() => expect(client.isMutating()).toBe(left));
+    }
+    expect(toggle).toBeChecked();
   });
 });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { errorAnswer } from "@/test/fake-fetch";
+import { errorAnswer, heldAnswers } from "@/test/fake-fetch";
 import { momentIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { changes, serveSettings } from "../test-server";
@@ -44,6 +44,34 @@ describe("the switches of notifications", () => {
     expect(screen.getByRole("switch", { name: "Saved searches" })).not.toBeChecked();
     expect(screen.getByRole("switch", { name: "New opportunities" })).not.toBeChecked();
     expect(screen.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/news");
+  });
+
+  it("go back to what is stored when two quick presses are both refused", async () => {
+    const answers = heldAnswers();
+    const { user, client } = open([], { "PATCH /api/auth/user/preferences": answers.next });
+    const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
+    expect(toggle).toBeChecked();
+    await user.click(toggle);
+    await user.click(toggle);
+    for (const left of [1, 0]) {
+      await answers.give(errorAnswer("unavailable", "The database is away"));
+      await waitFor(() => expect(client.isMutating()).toBe(left));
+      expect(toggle).toBeChecked();
+    }
+    expect(screen.getByText("Failed to update preferences")).toBeVisible();
+  });
+
+  it("go back to the first of two quick presses when the second alone is refused", async () => {
+    const answers = heldAnswers();
+    const { user } = open([], { "PATCH /api/auth/user/preferences": answers.next });
+    const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
+    await user.click(toggle);
+    await user.click(toggle);
+    await answers.give({ body: {} });
+    expect(toggle).toBeChecked();
+    await answers.give(errorAnswer("unavailable", "The database is away"));
+    expect(await screen.findByText("Failed to update preferences")).toBeVisible();
+    expect(toggle).not.toBeChecked();
   });
 
   it("are only those that the server speaks of", async () => {
