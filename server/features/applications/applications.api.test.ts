@@ -449,6 +449,13 @@ describe("PATCH /api/applications/{id}", () => {
     expect(answer.body.status).toBe(status);
   });
 
+  it("keeps no day for a submission whose day is cleared", async () => {
+    const { me, path } = await applicant();
+    await me.patch(path).send({ status: "submitted" }).expect(200);
+    const { body } = await me.patch(path).send({ submittedDate: null }).expect(200);
+    expect(body).toMatchObject({ status: "submitted", submittedDate: null });
+  });
+
   it("dates a submission today, and a decision, and takes the decision back", async () => {
     const { me, path } = await applicant();
     expect((await me.patch(path).send({ status: "submitted" })).body).toMatchObject({

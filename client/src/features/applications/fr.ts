@@ -78,6 +78,7 @@ export default {
   "{amount} awarded": "{amount} attribués",
   "Submitted date": "Date d’envoi",
   "Not submitted": "Non envoyée",
+  "Day not known": "Jour inconnu",
   Entity: "Structure",
   "Application Narrative": "Texte de la candidature",
   "Nothing written yet. Edit the application, or take over the AI draft.":

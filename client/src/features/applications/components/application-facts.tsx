@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import { Money } from "@/components/money";
 import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
@@ -12,6 +13,7 @@ const LONG_AMOUNT = 10;
 /** The three figures at the top: what is asked for, when it was sent, for whom; and the award once there is one. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { askingAmount, askingCurrency, awardedAmount, awardedCurrency, submittedDate, entity } = application;
+  const isSent = !(UNSENT_STATUSES as readonly string[]).includes(application.status);
   // An amount is not broken: a long one has a row of its own on a phone, a short one where the phone is narrow.
   const isLong = (formatExactMoney(askingAmount, askingCurrency)?.length ?? 0) > LONG_AMOUNT;
   const half = isLong ? "max-sm:col-span-2" : "max-[22.5rem]:col-span-2";
@@ -28,7 +30,10 @@ export function ApplicationFacts({ application }: { application: ApplicationView
         )}
       </Fact>
       <Fact label={t("Submitted date")} className={half}>
-        {formatDate(submittedDate) ?? <span className="text-quiet">{t("Not submitted")}</span>}
+        {formatDate(submittedDate) ?? (
+          // A person may clear the day of what is sent.
+          <span className="text-quiet">{isSent ? t("Day not known") : t("Not submitted")}</span>
+        )}
       </Fact>
       <Fact label={t("Entity")} className="max-sm:col-span-2">
         {entity ? (
