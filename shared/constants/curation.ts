@@ -50,6 +50,19 @@ export const SCRAPED_FIELD_LABELS: Record<ScrapedField, string> = {
   durationWeeks: "Weeks",
 };
 
+/** Figures that say nothing without their currency. */
+export const AMOUNT_FIELDS = ["minAmount", "maxAmount"] as const satisfies readonly ScrapedField[];
+const MONEY_FIELDS: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
+
+/**
+ * The open changes, by their fields, that are decided as one with that of a field: a new currency is another amount, and a new amount
+ * that comes with it is one in that currency.
+ */
+export function decidedTogether(field: ScrapedField, open: readonly ScrapedField[]): ScrapedField[] {
+  const isMoney = MONEY_FIELDS.includes(field) && open.includes("currency");
+  return open.filter((each) => each === field || (isMoney && MONEY_FIELDS.includes(each)));
+}
+
 export const CHANGE_STATUSES = ["proposed", "accepted", "declined", "replaced"] as const;
 export const CURATION_ACTIONS = [
   "created",

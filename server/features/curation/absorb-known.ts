@@ -1,4 +1,4 @@
-import type { ScrapedField } from "@shared/constants/curation";
+import { decidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../db/database";
 import type { AbsorbContext, Reading } from "./absorb";
 import * as queries from "./absorb.queries";
@@ -6,10 +6,10 @@ import { namesRow } from "./match-batch";
 import {
   cleanOrigins,
   fieldsOf,
+  isAmount,
   isInOrder,
   isSameNote,
   isSameValue,
-  MONEY_FIELDS,
   type Values,
   withCurrency,
 } from "./reading-values";
@@ -51,7 +51,10 @@ export async function absorbKnown(
       withdrawn.push(...fieldsOf(reading.values).map((field) => ({ opportunityId: row.id, field })));
       continue;
     }
-    const news = differing.filter((field) => isNews(row, field, reading));
+    const news = proposedOf(
+      differing,
+      differing.filter((field) => isNews(row, field, reading)),
+    );
     proposals.push(...news.map((field) => toProposal(row, field, reading)));
     withdrawn.push(
       ...fieldsOf(reading.values)
@@ -81,7 +84,7 @@ function differingFields({ values, lockedFields }: queries.LockedRow, said: Valu
   return fieldsOf(said).filter(
     (field) =>
       !locked.includes(field) &&
-      !(isOtherMoney && MONEY_FIELDS.includes(field)) &&
+      !(isOtherMoney && isAmount(field)) &&
       !isSameValue(field, values[field], said[field]),
   );
 }
@@ -100,9 +103,15 @@ function overwritten(
   // Beside an amount that is locked the other one may make no sense.
   const fields = isInOrder(all.minAmount, all.maxAmount)
     ? differing
-    : differing.filter((field) => !MONEY_FIELDS.includes(field));
+    : differing.filter((field) => !isAmount(field));
   return fields.length === 0 ? null : written(fields);
 }
+
+/** What is news, and what is decided as one with it: an amount of another currency is never proposed without that, declined before or not. */
+const proposedOf = (differing: readonly ScrapedField[], news: readonly ScrapedField[]): ScrapedField[] => {
+  const proposed = new Set(news.flatMap((field) => decidedTogether(field, differing)));
+  return differing.filter((field) => proposed.has(field));
+};
 
 /** Whether the source did not say so the last time already. Before its first reading the row itself counts as what it said. */
 const isNews = ({ sourceValues }: queries.LockedRow, field: ScrapedField, reading: Reading): boolean =>

@@ -662,6 +662,65 @@ describe("one that is on show", () => {
     expect(await onlyRow()).toMatchObject({ minAmount: "6000.00", maxAmount: "9000.00" });
   });
 
+  describe("whose source moves from dollars to euros", () => {
+    const inEuros = { minAmount: "1000", maxAmount: "4500", currency: "EUR" };
+    const onShowInDollars = async () => {
+      await take([call({ minAmount: "1000", currency: "USD" })]);
+      const { id } = await onlyRow();
+      await verify(id);
+      app.clock.advance(1_000);
+      return id;
+    };
+    const decide = async (id: string, field: string, decision: "accept" | "decline") => {
+      const change = (await detailOf(id)).changes.find((each) => each.field === field)!;
+      return (await admin.post(`${BASE}/${id}/changes/${change.id}/${decision}`).expect(200)).body;
+    };
+
+    it.each(["maxAmount", "currency"])(
+      "has it taken over as a whole by accepting the new %s",
+      async (field) => {
+        const id = await onShowInDollars();
+        await take([call({ ...inEuros, description: "New words" })]);
+        expect(await changesOf(id)).toHaveLength(3);
+        const accepted = await decide(id, field, "accept");
+        expect(accepted).toMatchObject({
+          minAmount: "1000.00",
+          maxAmount: "4500.00",
+          currency: "EUR",
+          changes: [{ field: "description" }],
+        });
+        expect(accepted.log[0]).toMatchObject({
+          action: "change_accepted",
+          fields: ["currency", "maxAmount"],
+        });
+      },
+    );
+
+    it("keeps what we have of both by declining one, and brings both again with the next amount", async () => {
+      const id = await onShowInDollars();
+      await take([call(inEuros)]);
+      expect(await decide(id, "currency", "decline")).toMatchObject({
+        maxAmount: "5000.00",
+        currency: "USD",
+        changes: [],
+      });
+      expect(await take([call(inEuros)])).toEqual({ ...NONE, skipped: 1 });
+      await take([call({ ...inEuros, maxAmount: "4000" })]);
+      expect(await changesOf(id)).toEqual([
+        ["currency", "USD", "EUR"],
+        ["maxAmount", "5000.00", "4000"],
+      ]);
+    });
+
+    it("withdraws all of it when an administrator writes one amount", async () => {
+      const id = await onShowInDollars();
+      await take([call({ ...inEuros, minAmount: "900" })]);
+      expect(await changesOf(id)).toHaveLength(3);
+      await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" }).expect(200);
+      expect(await changesOf(id)).toEqual([]);
+    });
+  });
+
   it("knows no change of another opportunity", async () => {
     const id = await onShow();
     await take([call({ maxAmount: "9000" })]);

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import type { CurationAction, ScrapedField } from "@shared/constants/curation";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { type CurationAction, decidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
 import {
   applications,
@@ -174,8 +174,13 @@ export async function forgetLinkChecks(db: Db, id: string): Promise<void> {
     .where(eq(p.opportunityId, id));
 }
 
-/** From now on no reading writes these fields, and what was proposed for them is withdrawn. */
-export async function lockFields(db: Db, id: string, fields: readonly string[], now: Date): Promise<void> {
+/** From now on no reading writes these fields, and what was proposed for them, and is decided with it, is withdrawn. */
+export async function lockFields(
+  db: Db,
+  id: string,
+  fields: readonly ScrapedField[],
+  now: Date,
+): Promise<void> {
   await db
     .insert(p)
     .values({ opportunityId: id, lockedFields: [...fields].sort() })
@@ -185,16 +190,12 @@ export async function lockFields(db: Db, id: string, fields: readonly string[], 
         lockedFields: sql`array(select distinct unnest(${p.lockedFields} || excluded.locked_fields) order by 1)`,
       },
     });
-  await db
-    .update(c)
-    .set({ status: "replaced", decidedAt: now })
-    .where(
-      and(
-        eq(c.opportunityId, id),
-        eq(c.status, "proposed"),
-        sql`${c.field} = any(${sql.param([...fields])}::text[])`,
-      ),
-    );
+  const open = await selectOpenChanges(db, id);
+  const openFields = open.map(({ field }) => field);
+  const withdrawn = new Set(fields.flatMap((field) => decidedTogether(field, openFields)));
+  const ids = open.filter(({ field }) => withdrawn.has(field)).map((change) => change.id);
+  if (ids.length > 0)
+    await db.update(c).set({ status: "replaced", decidedAt: now }).where(inArray(c.id, ids));
 }
 
 /** Undefined when somebody has just taken the slug. */
@@ -231,23 +232,19 @@ export async function deleteOpportunity(db: Db, id: string): Promise<void> {
   await db.delete(o).where(eq(o.id, id));
 }
 
-/** A proposed change of an opportunity, in whatever state. */
-export async function lockChange(db: Db, opportunityId: string, changeId: string) {
+/** A proposed change of an opportunity, in whatever state. The caller holds the opportunity. */
+export async function selectChange(db: Db, opportunityId: string, changeId: string) {
   const [row] = await db
-    .select({ id: c.id, field: c.field, after: values.after, status: c.status })
+    .select({ field: c.field, status: c.status })
     .from(c)
-    .where(and(eq(c.id, changeId), eq(c.opportunityId, opportunityId)))
-    .for("update");
+    .where(and(eq(c.id, changeId), eq(c.opportunityId, opportunityId)));
   return row;
 }
 
-export async function decideChange(
+export async function decideChanges(
   db: Db,
-  changeId: string,
+  changeIds: string[],
   { status, by, now }: { status: "accepted" | "declined"; by: string; now: Date },
 ): Promise<void> {
-  await db
-    .update(c)
-    .set({ status, decidedAt: now, decidedBy: by })
-    .where(and(eq(c.id, changeId), ne(c.status, status)));
+  await db.update(c).set({ status, decidedAt: now, decidedBy: by }).where(inArray(c.id, changeIds));
 }

@@ -1,6 +1,6 @@
 import type { CurationAction } from "@shared/constants/curation";
 import type { VerificationStatus } from "@shared/constants/enums";
-import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
+import { AMOUNTS_NOT_IN_ORDER, decidedTogether } from "@shared/constants/curation";
 import {
   type AdminOpportunityDetailView,
   type BulkDecisionInput,
@@ -145,7 +145,8 @@ export async function createOpportunity(
 ): Promise<AdminOpportunityDetailView> {
   const id = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const now = deps.clock.now();
-    const fields = Object.entries(input).flatMap(([field, value]) => (value == null ? [] : field));
+    const given = Object.keys(input) as (keyof CreateOpportunityInput)[];
+    const fields = given.filter((field) => input[field] != null);
     const row = {
       name: input.name,
       description: input.description,
@@ -192,7 +193,8 @@ export async function deleteOpportunity(ctx: ServiceContext, id: string): Promis
 }
 
 /**
- * Takes a proposed change over, or leaves the field as it is. Neither locks the field.
+ * Takes a proposed change over, or leaves the field as it is. Neither locks the field. Amounts and the currency that they came with are
+ * decided as one.
  * @throws AppError not_found; already_decided for a change that does not wait any more, or of a rejected opportunity;
  * validation_failed for an amount that does not fit the other one
  */
@@ -204,7 +206,7 @@ export async function decideChange(
 ): Promise<AdminOpportunityDetailView> {
   const isOnShow = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const row = await queries.lockOpportunity(db, id);
-    const change = row && (await queries.lockChange(db, id, changeId));
+    const change = row && (await queries.selectChange(db, id, changeId));
     if (!row || !change) throw notFound(row ? "Change" : "Opportunity");
     if (row.status === "rejected") throw new AppError("already_decided", ALREADY.rejected);
     if (change.status !== "proposed")
@@ -213,19 +215,26 @@ export async function decideChange(
         "This change has already been decided or replaced by a newer one",
       );
     const now = deps.clock.now();
+    const open = await queries.selectOpenChanges(db, id);
+    const fields = decidedTogether(
+      change.field,
+      open.map(({ field }) => field),
+    );
+    const decided = open.filter(({ field }) => fields.includes(field));
     if (status === "accepted") {
-      const written = { [change.field]: change.after } as queries.WrittenFields;
+      const written = Object.fromEntries(
+        decided.map(({ field, after }) => [field, after]),
+      ) as queries.WrittenFields;
       checkOrder({ ...row, ...written });
       await queries.updateFields(db, id, written, now);
       if (change.field === "applicationUrl") await queries.forgetLinkChecks(db, id);
     }
-    await queries.decideChange(db, changeId, { status, by: actor.id, now });
-    await queries.insertLog(db, [id], {
-      userId: actor.id,
-      action: `change_${status}`,
-      fields: [change.field],
-      now,
-    });
+    await queries.decideChanges(
+      db,
+      decided.map((each) => each.id),
+      { status, by: actor.id, now },
+    );
+    await queries.insertLog(db, [id], { userId: actor.id, action: `change_${status}`, fields, now });
     return status === "accepted" && row.status === "verified";
   });
   await afterChange(ctx, isOnShow);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
+import { AMOUNT_FIELDS, SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, FUNDING_TYPES } from "@shared/constants/enums";
 import {
   LIST_ITEM_MAX,
@@ -151,14 +151,11 @@ export function cleanOrigins(
   return origins;
 }
 
-/** Figures that say nothing without their currency. */
-export const MONEY_FIELDS: readonly string[] = ["minAmount", "maxAmount"] satisfies ScrapedField[];
+export const isAmount = (field: string): boolean => (AMOUNT_FIELDS as readonly string[]).includes(field);
 
 /** What is locked together: an amount in another currency would be another amount. */
-export const withCurrency = (locked: readonly string[]): string[] =>
-  locked.some((field) => MONEY_FIELDS.includes(field))
-    ? [...new Set([...locked, "currency" satisfies ScrapedField])]
-    : [...locked];
+export const withCurrency = <Field extends string>(locked: readonly Field[]): (Field | "currency")[] =>
+  locked.some(isAmount) ? [...new Set([...locked, "currency" as const])] : [...locked];
 
 /** Whether two amounts, where both are known, are the smaller and the larger one. */
 export const isInOrder = (min: unknown, max: unknown): boolean =>

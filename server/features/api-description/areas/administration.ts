@@ -72,11 +72,13 @@ export const curation = describeArea({
     },
     "POST /api/admin/opportunities/:id/changes/:changeId/accept": {
       summary: "Takes over what the source says now",
+      details: "A new currency and the amounts that came with it are decided as one.",
       answers: { 200: OPPORTUNITY },
       errors: DECIDED,
     },
     "POST /api/admin/opportunities/:id/changes/:changeId/decline": {
       summary: "Leaves a field as it is",
+      details: "A new currency and the amounts that came with it are decided as one.",
       answers: { 200: OPPORTUNITY },
       errors: DECIDED,
     },

@@ -1,17 +1,18 @@
 import { ArrowRight } from "lucide-react";
 import { SCRAPED_FIELD_LABELS } from "@shared/constants/curation";
-import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
+import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { worded } from "@shared/words/sentences";
 import { Button } from "@/components/ui/button";
 import { formatDate } from "@/lib/dates";
-import { showFieldValue } from "../field-values";
 import { useDecideChange } from "../mutations";
+import { type Proposal, proposalsOf } from "../proposals";
 import { t } from "../words";
 
-/** What the source says differently since this was verified, field by field, for a decision. */
+/** What the source says differently since this was verified, for one decision after the other. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {
   const decide = useDecideChange(opportunity.id);
-  if (opportunity.changes.length === 0) return null;
+  const proposals = proposalsOf(opportunity);
+  if (proposals.length === 0) return null;
   return (
     <section
       aria-labelledby="proposed-changes"
@@ -21,13 +22,12 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
         {t("The source now says something else")}
       </h3>
       <ul className="mt-3 divide-y divide-line">
-        {opportunity.changes.map((change) => (
-          <ChangeRow
-            key={change.id}
-            change={change}
-            currency={opportunity.currency}
-            isDeciding={decide.isPending && decide.variables.changeId === change.id}
-            onDecide={(decision) => !decide.isPending && decide.mutate({ changeId: change.id, decision })}
+        {proposals.map((proposal) => (
+          <ProposalRow
+            key={proposal.id}
+            proposal={proposal}
+            isDeciding={decide.isPending && decide.variables.changeId === proposal.id}
+            onDecide={(decision) => !decide.isPending && decide.mutate({ changeId: proposal.id, decision })}
           />
         ))}
       </ul>
@@ -35,18 +35,18 @@ export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunity
   );
 }
 
-function ChangeRow({
-  change: { field, before, after, quote, createdAt },
-  currency,
+function ProposalRow({
+  proposal: { changes, createdAt },
   isDeciding,
   onDecide,
 }: {
-  change: OpportunityChangeView;
-  currency: string;
+  proposal: Proposal;
   isDeciding: boolean;
   onDecide: (decision: "accept" | "decline") => void;
 }) {
-  const label = worded(SCRAPED_FIELD_LABELS[field]);
+  const [first] = changes;
+  const isOne = changes.length === 1;
+  const label = isOne && first ? worded(SCRAPED_FIELD_LABELS[first.field]) : t("Amount and currency");
   return (
     <li className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0 md:flex-row md:items-start md:gap-6">
       <div className="min-w-0 flex-1 text-[0.9375rem]">
@@ -56,22 +56,27 @@ function ChangeRow({
             {t("· seen {date}", { date: formatDate(createdAt) ?? "" })}
           </span>
         </p>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
-          <span className="sr-only">{t("Before:")}</span>
-          <del dir="auto" className="line-clamp-4 min-w-0 text-quiet">
-            {showFieldValue(field, before, currency)}
-          </del>
-          <ArrowRight aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
-          <span className="sr-only">{t("Now:")}</span>
-          <ins dir="auto" className="line-clamp-6 min-w-0 font-medium no-underline">
-            {showFieldValue(field, after, currency)}
-          </ins>
-        </p>
-        {quote && (
-          <p className="mt-1 line-clamp-4 text-sm wrap-anywhere text-quiet">
-            {t.rich("from the page: {quote}", { quote: <bdi>{t("“{quote}”", { quote })}</bdi> })}
-          </p>
-        )}
+        {changes.map(({ field, before, after, quote }) => (
+          <div key={field} className="mt-1">
+            <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 wrap-anywhere">
+              {!isOne && <span className="text-quiet">{worded(SCRAPED_FIELD_LABELS[field])}</span>}
+              <span className="sr-only">{t("Before:")}</span>
+              <del dir="auto" className="line-clamp-4 min-w-0 text-quiet">
+                {before}
+              </del>
+              <ArrowRight aria-hidden="true" className="size-4 shrink-0 translate-y-0.5" />
+              <span className="sr-only">{t("Now:")}</span>
+              <ins dir="auto" className="line-clamp-6 min-w-0 font-medium no-underline">
+                {after}
+              </ins>
+            </p>
+            {quote && (
+              <p className="mt-1 line-clamp-4 text-sm wrap-anywhere text-quiet">
+                {t.rich("from the page: {quote}", { quote: <bdi>{t("“{quote}”", { quote })}</bdi> })}
+              </p>
+            )}
+          </div>
+        ))}
       </div>
       <div className="flex shrink-0 gap-2 max-md:[&>*]:flex-1">
         <Button

@@ -52,6 +52,7 @@ export const editingWords = {
     "Modifié par un administrateur : la collecte n’y touche pas.",
   "The source now says something else": "La source dit maintenant autre chose",
   "· seen {date}": "· vu le {date}",
+  "Amount and currency": "Montant et devise",
   "Before:": "Avant :",
   "Now:": "Maintenant :",
   Accept: "Accepter",

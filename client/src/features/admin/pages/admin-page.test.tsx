@@ -348,6 +348,31 @@ describe("editing", () => {
     expect(dialog.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
   });
 
+  it("takes an amount over with its currency, as one proposal", async () => {
+    const { dialog, user, routes, calls } = await edit();
+    const moved = detailOf(one!, {
+      changes: [
+        { ...changed.changes[0]!, id: testId(71), field: "currency", before: "USD", after: "EUR" },
+        { ...changed.changes[0]!, id: testId(72), field: "maxAmount", before: "100000.00", after: "90000" },
+      ],
+    });
+    const path = `/api/admin/opportunities/${testId(1)}/changes`;
+    routes[`POST ${path}/${testId(70)}/decline`] = { body: moved };
+    routes[`GET /api/admin/opportunities/${testId(1)}`] = { body: moved };
+    await user.click(dialog.getByRole("button", { name: "Keep ours for Deadline" }));
+    const accept = await dialog.findByRole("button", { name: "Accept the new value of Amount and currency" });
+    expect(dialog.getAllByRole("button", { name: /^Accept/ })).toEqual([accept]);
+    expect(dialog.getByText("€90,000")).toBeVisible();
+    routes[`POST ${path}/${testId(71)}/accept`] = () => {
+      const accepted = { body: { ...moved, changes: [] } };
+      routes[`GET /api/admin/opportunities/${testId(1)}`] = accepted;
+      return accepted;
+    };
+    await user.click(accept);
+    await waitFor(() => expect(accept).not.toBeInTheDocument());
+    expect(calls.map(({ path: called }) => called)).toContain(`${path}/${testId(71)}/accept`);
+  });
+
   it("saves, and asks before it drops edits", async () => {
     const { dialog, user, calls, routes } = await edit();
     await user.type(dialog.getByLabelText(/^Name/), "!");

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { OpportunityChangeView } from "@shared/validators/curation";
+import { testId } from "@/test/opportunities";
+import { proposalsOf } from "./proposals";
+import { adminOpportunity, detailOf } from "./test-catalogue";
+
+const change = (n: number, over: Pick<OpportunityChangeView, "field" | "before" | "after">) => ({
+  id: testId(n),
+  quote: null,
+  createdAt: "2026-11-20T10:00:00.000Z",
+  ...over,
+});
+const deadline = change(70, { field: "deadline", before: "2027-03-31", after: "2027-04-30" });
+const currency = change(71, { field: "currency", before: "USD", after: "EUR" });
+const most = change(72, { field: "maxAmount", before: "100000.00", after: "90000" });
+const shown = (changes: OpportunityChangeView[], over: Parameters<typeof adminOpportunity>[0] = {}) =>
+  proposalsOf(detailOf(adminOpportunity(over), { changes })).map((proposal) => [
+    proposal.id,
+    ...proposal.changes.map(({ field, before, after }) => `${field} ${before} ${after}`),
+  ]);
+
+describe("proposed changes", () => {
+  it("are decided one by one", () => {
+    expect(shown([deadline, most])).toEqual([
+      [deadline.id, "deadline 31 Mar 2027 30 Apr 2027"],
+      [most.id, "maxAmount $100,000 $90,000"],
+    ]);
+  });
+
+  it("of an amount and its currency are one, each figure in its own currency, with the amount that keeps its figure", () => {
+    expect(shown([currency, deadline, most])).toEqual([
+      [currency.id, "minAmount $25,000 €25,000", "maxAmount $100,000 €90,000", "currency USD EUR"],
+      [deadline.id, "deadline 31 Mar 2027 30 Apr 2027"],
+    ]);
+  });
+
+  it("of a currency alone say what the amounts will be, and nothing of one that there is not", () => {
+    expect(shown([currency], { minAmount: null })).toEqual([
+      [currency.id, "maxAmount $100,000 €100,000", "currency USD EUR"],
+    ]);
+    expect(shown([currency], { minAmount: null, maxAmount: null })).toEqual([
+      [currency.id, "currency USD EUR"],
+    ]);
+  });
+});
