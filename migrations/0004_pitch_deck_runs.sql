@@ -12,8 +12,15 @@ CREATE TABLE "stored_objects" (
 ALTER TABLE "pitch_deck_reviews" ADD COLUMN "analysis_version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "pitch_deck_reviews" ADD COLUMN "ai_provider" text;--> statement-breakpoint
 ALTER TABLE "pitch_deck_reviews" ADD COLUMN "judgements" jsonb;--> statement-breakpoint
-ALTER TABLE "pitch_decks" ADD COLUMN "object_id" uuid NOT NULL;--> statement-breakpoint
-ALTER TABLE "pitch_decks" ADD COLUMN "slides" jsonb NOT NULL;--> statement-breakpoint
+-- A deck of before gets the record of an object that was never stored, and no slides.
+ALTER TABLE "pitch_decks" ADD COLUMN "object_id" uuid;--> statement-breakpoint
+INSERT INTO "stored_objects" ("id", "key", "user_id", "created_at", "expires_at")
+  SELECT d."id", 'before-uploads/' || d."id", e."user_id", d."created_at", d."created_at"
+  FROM "pitch_decks" d JOIN "entities" e ON e."id" = d."entity_id";--> statement-breakpoint
+UPDATE "pitch_decks" SET "object_id" = "id";--> statement-breakpoint
+ALTER TABLE "pitch_decks" ALTER COLUMN "object_id" SET NOT NULL;--> statement-breakpoint
+ALTER TABLE "pitch_decks" ADD COLUMN "slides" jsonb DEFAULT '[]' NOT NULL;--> statement-breakpoint
+ALTER TABLE "pitch_decks" ALTER COLUMN "slides" DROP DEFAULT;--> statement-breakpoint
 ALTER TABLE "pitch_decks" ADD COLUMN "requested_run" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "pitch_decks" ADD COLUMN "running_run" integer;--> statement-breakpoint
 ALTER TABLE "pitch_decks" ADD COLUMN "finished_run" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

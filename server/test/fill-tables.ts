@@ -1,0 +1,100 @@
+import type pg from "pg";
+
+type Column = {
+  table: string;
+  name: string;
+  type: string;
+  isRequired: boolean;
+  isGenerated: boolean;
+  parent: string | null;
+  parentColumn: string | null;
+};
+type Row = Record<string, unknown>;
+/** The rows that were written, as the database gives them back, without what it works out from the rest. */
+export type Filled = { table: string; row: Row }[];
+
+const COLUMNS = `
+  select c.relname as "table", a.attname as name, format_type(a.atttypid, a.atttypmod) as type,
+    a.attnotnull and not a.atthasdef and a.attidentity = '' as "isRequired",
+    a.attgenerated <> '' as "isGenerated", parent.relname as parent, pa.attname as "parentColumn"
+  from pg_class c
+  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  left join pg_constraint f on f.conrelid = c.oid and f.contype = 'f' and f.conkey = array[a.attnum]
+  left join pg_class parent on parent.oid = f.confrelid
+  left join pg_attribute pa on pa.attrelid = f.confrelid and pa.attnum = f.confkey[1]
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+  order by c.relname, a.attnum`;
+
+const RULES = `
+  select c.relname as "table", pg_get_constraintdef(r.oid) as rule
+  from pg_constraint r join pg_class c on c.oid = r.conrelid
+  where r.contype = 'c' and c.relnamespace = 'public'::regnamespace`;
+const KNOWN_WORD = /(\w+) = ANY \(\(?ARRAY\['([^']+)'/g;
+
+/** By table and column, a word that the rules of the table allow where they allow only some. */
+async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
+  const { rows } = await pool.query<{ table: string; rule: string }>(RULES);
+  return new Map(
+    rows.flatMap(({ table, rule }) =>
+      [...rule.matchAll(KNOWN_WORD)].map(([, column, word]) => [`${table}.${column}`, word!] as const),
+    ),
+  );
+}
+
+function valueOf({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
+  const word = words.get(`${table}.${name}`);
+  if (word !== undefined) return word;
+  const size = /^vector\((\d+)\)$/.exec(type)?.[1];
+  if (size) return `[${Array.from({ length: Number(size) }, (_, index) => (index === 0 ? 1 : 0)).join(",")}]`;
+  const values: Record<string, unknown> = {
+    text: `some ${name}`,
+    uuid: "11111111-1111-4111-8111-111111111111",
+    "text[]": [`some ${name}`],
+    jsonb: "{}",
+    json: "{}",
+    integer: 7,
+    bigint: 7,
+    boolean: true,
+    date: "2030-01-31",
+  };
+  if (type in values) return values[type];
+  if (type.startsWith("timestamp")) return "2030-01-31T12:00:00Z";
+  if (type.startsWith("numeric")) return "7";
+  if (type.startsWith("character varying")) return "XX";
+  throw new Error(`No value is known for ${table}.${name}, which is ${type}`);
+}
+
+/** Writes a row into every table, with what has to be there and every reference to a row that there is. */
+export async function fillTables(pool: pg.Pool): Promise<Filled> {
+  const { rows: columns } = await pool.query<Column>(COLUMNS);
+  const words = await readWords(pool);
+  const tables = new Map<string, Column[]>();
+  for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column]);
+  const filled = new Map<string, Row>();
+  const mustWait = (column: Column) =>
+    column.parent !== null && column.parent !== column.table && !filled.has(column.parent);
+  while (filled.size < tables.size) {
+    const ready = [...tables].filter(([table, all]) => !filled.has(table) && !all.some(mustWait));
+    if (ready.length === 0) throw new Error("Tables refer to one another in a circle");
+    for (const [table, all] of ready) {
+      const given = all.filter(
+        ({ isRequired, parent }) => isRequired || (parent !== null && parent !== table),
+      );
+      const values = given.map((column) =>
+        column.parent === null
+          ? valueOf(column, words)
+          : filled.get(column.parent)?.[column.parentColumn ?? ""],
+      );
+      const names = given.map(({ name }) => `"${name}"`).join(", ");
+      const places = given.map((_, index) => `$${index + 1}`).join(", ");
+      const what = given.length === 0 ? "default values" : `(${names}) values (${places})`;
+      const generated = all.filter(({ isGenerated }) => isGenerated).map(({ name }) => name);
+      const { rows } = await pool.query<{ row: Row }>(
+        `insert into "${table}" as t ${what} returning to_jsonb(t) - $${given.length + 1}::text[] as row`,
+        [...values, generated],
+      );
+      filled.set(table, rows[0]!.row);
+    }
+  }
+  return [...filled].map(([table, row]) => ({ table, row }));
+}
