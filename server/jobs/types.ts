@@ -3,7 +3,8 @@ import type { Deps } from "../deps";
 
 /** Every kind of job and what it is given. Small: ids, not contents. */
 export type JobData = {
-  "analyze-deck": { deckId: string; run: number };
+  /** `countedOn`: the day whose limit the run counts for. Left out by servers before it was noted. */
+  "analyze-deck": { deckId: string; run: number; countedOn?: string };
   "sweep-objects": Record<string, never>;
   scrape: { runId: string };
   "refresh-sources": Record<string, never>;

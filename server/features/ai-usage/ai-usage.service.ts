@@ -114,12 +114,14 @@ const secondsUntilTomorrow = ({ clock }: Deps) =>
 
 /**
  * Counts one call against the day's limit.
+ * @returns the day on which it counts, for `returnAiCall`
  * @throws AppError rate_limited when the day's calls are used up
  */
-export async function takeAiCall(caller: Caller): Promise<void> {
+export async function takeAiCall(caller: Caller): Promise<string> {
   const { deps, kind } = caller;
   const limit = dailyLimit(deps.config, kind);
-  if (await takeCall(caller.db, keyOf(caller), limit)) return;
+  const key = keyOf(caller);
+  if (await takeCall(caller.db, key, limit)) return key.day;
   deps.metrics.aiRefusals.inc({ limit: "person" });
   throw new AppError(
     "rate_limited",
@@ -132,9 +134,9 @@ export async function takeAiCall(caller: Caller): Promise<void> {
 const book = (deps: Deps, entry: Promise<void>) =>
   entry.catch((error: unknown) => deps.log.warn({ reason: pgErrorOf(error) }, "AI usage not recorded"));
 
-/** Takes one call of today back, whose provider failed. Never throws. */
-export const returnAiCall = (caller: Caller): Promise<void> =>
-  book(caller.deps, giveCallBack(caller.db, keyOf(caller)));
+/** Takes one call back, whose provider failed, from the day on which it was counted. Never throws. */
+export const returnAiCall = (caller: Caller, countedOn: string): Promise<void> =>
+  book(caller.deps, giveCallBack(caller.db, { ...keyOf(caller), day: countedOn }));
 
 /** Adds what a call cost to the user's sum of today, and logs it. Never throws: what was paid for is not lost over it. */
 export async function bookAiUsage(
@@ -233,10 +235,10 @@ export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiU
   const caller = { db, deps, userId: actor.id, kind };
   const leave = deps.aiGate.enter(actor.id);
   try {
-    await takeAiCall(caller);
+    const countedOn = await takeAiCall(caller);
     const models = modelsAsked(deps.ai, provider);
     const answer = await askModels(caller, { models, signal }, call).catch(async (error: unknown) => {
-      if (!signal.aborted) await returnAiCall(caller);
+      if (!signal.aborted) await returnAiCall(caller, countedOn);
       throw error;
     });
     await bookAiUsage(caller, answer);

@@ -21,16 +21,24 @@ export type JoinedDraft = {
   leave: () => void;
 };
 
+/** `place`: where a draft goes. `wish`: what else was asked for; another wish for the same place is a run of its own. */
+export type DraftKey = { place: string; wish: string };
+
 export type DraftRuns = {
   /** Joins the run of this key, or begins one. `listener` hears nothing any more once it has left. */
-  join(key: string, listener: DraftListener, work: (tools: DraftRunTools) => Promise<DraftView>): JoinedDraft;
-  /** A draft was saved by hand: the run ends now, or when the last of its listeners leaves, unless somebody joins it anew. */
-  settle(key: string): void;
+  join(
+    key: DraftKey,
+    listener: DraftListener,
+    work: (tools: DraftRunTools) => Promise<DraftView>,
+  ): JoinedDraft;
+  /** A draft was saved by hand: the runs for its place end now, or each when the last of its listeners leaves, unless somebody joins it anew. */
+  settle(place: string): void;
   /** Ends every run, and lets none begin any more. */
   stop(): void;
 };
 
 type Run = {
+  place: string;
   done: Promise<DraftView>;
   controller: AbortController;
   listeners: Set<DraftListener>;
@@ -45,7 +53,7 @@ const stopping = () =>
   });
 
 /**
- * The drafts that are being written in this process, one for each key. A run outlives those who listen: it ends with its work,
+ * The drafts that are being written in this process, one for each place and wish. A run outlives those who listen: it ends with its work,
  * whose own time limits bound it.
  * @param onUnheard told why a run failed that nobody listened to any more
  */
@@ -59,12 +67,14 @@ export function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns 
 
   const begin = (
     key: string,
+    place: string,
     listener: DraftListener,
     work: (tools: DraftRunTools) => Promise<DraftView>,
   ): Run => {
     const listeners = new Set([listener]);
     const controller = new AbortController();
     const run: Run = {
+      place,
       done: Promise.resolve().then(() =>
         work({
           signal: controller.signal,
@@ -96,14 +106,15 @@ export function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns 
   };
 
   return {
-    join(key, listener, work) {
+    join({ place, wish }, listener, work) {
       if (isStopped) throw stopping();
+      const key = `${place} ${wish}`;
       let run = runs.get(key);
       if (run && !run.controller.signal.aborted) {
         if (run.aiProvider && run.text !== "") listener.onText?.(run.text, run.aiProvider);
         run.listeners.add(listener);
         run.isSettled = false;
-      } else runs.set(key, (run = begin(key, listener, work)));
+      } else runs.set(key, (run = begin(key, place, listener, work)));
       const joined = run;
       return {
         done: joined.done,
@@ -113,11 +124,12 @@ export function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns 
         },
       };
     },
-    settle(key) {
-      const run = runs.get(key);
-      if (!run) return;
-      run.isSettled = true;
-      endIfUnwanted(run);
+    settle(place) {
+      for (const run of runs.values()) {
+        if (run.place !== place) continue;
+        run.isSettled = true;
+        endIfUnwanted(run);
+      }
     },
     stop() {
       isStopped = true;

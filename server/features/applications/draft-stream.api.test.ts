@@ -481,6 +481,20 @@ describe("a save of the draft while it is written", () => {
     expect((await application()).aiDraftNarrative).toBe("Half of it.");
   });
 
+  it("ends those of every provider", async () => {
+    const { listen, save } = await founder();
+    slowAnswer("openai");
+    slowAnswer("anthropic");
+    const [one, other] = [listen(), listen({}, { aiProvider: "anthropic" })];
+    await Promise.all([provider.received("openai"), provider.received("anthropic")]);
+    for (const { response, leave } of [one, other]) {
+      leave();
+      await expect(response).rejects.toThrow();
+    }
+    await save({ aiDraftNarrative: null });
+    await soon(() => [provider.brokenOff("openai"), provider.brokenOff("anthropic")]).toEqual([1, 1]);
+  });
+
   it("does not end it for one who asks for it anew", async () => {
     const { listen, save, application } = await founder();
     const { slow, ...one } = await halfWritten(listen);

@@ -13,11 +13,11 @@ import { type DraftListener, draftRunsOf, type DraftRunTools } from "./draft-run
 
 type Pair = { entityId: string; opportunityId: string };
 
-const keyOf = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
+const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
   `${actor.id} ${entityId} ${opportunityId}`;
 
 /**
- * Has a draft written from the entity's profile and the opportunity, or joins in where that is under way already: it is written,
+ * Has a draft written from the entity's profile and the opportunity, or joins in where the very same is under way already: it is written,
  * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
  * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
  * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
@@ -39,7 +39,8 @@ export async function generateDraft(
     askingCurrency: opportunity.currency,
   };
   leaving.throwIfAborted();
-  const { done, leave } = draftRunsOf(ctx.deps).join(keyOf(ctx, input), listener, (tools) =>
+  const key = { place: placeFor(ctx, input), wish: `${input.aiProvider} ${askingAmount}` };
+  const { done, leave } = draftRunsOf(ctx.deps).join(key, listener, (tools) =>
     writeDraft(ctx, input, facts, tools),
   );
   leaving.addEventListener("abort", leave, { once: true });
@@ -48,7 +49,7 @@ export async function generateDraft(
 
 /** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */
 export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: ApplicationView): void {
-  if (opportunityId) draftRunsOf(ctx.deps).settle(keyOf(ctx, { entityId, opportunityId }));
+  if (opportunityId) draftRunsOf(ctx.deps).settle(placeFor(ctx, { entityId, opportunityId }));
 }
 
 /**

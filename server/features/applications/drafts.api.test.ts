@@ -263,6 +263,37 @@ describe("the daily limit", () => {
     for (let n = 0; n < DAILY; n += 1) expect((await generate()).status).toBe(200);
   });
 
+  it("gives a call back to nobody else", async () => {
+    const [failing, other] = [await founder(), await founder()];
+    await other.generate();
+    ai.write = async () => {
+      throw toAppError("openai", "server");
+    };
+    expect((await failing.generate()).status).toBe(502);
+    expect(await failing.usage()).toMatchObject({ calls: 0 });
+    expect(await other.usage()).toMatchObject({ calls: 1 });
+  });
+
+  it("gives a call that fails after midnight back to the day before", async () => {
+    const { user, generate, generateAnother } = await founder();
+    const started = deferred<void>();
+    const fail = deferred<void>();
+    ai.write = async () => {
+      started.resolve();
+      await fail.promise;
+      throw toAppError("openai", "server");
+    };
+    const running = generate().then((answer) => answer.status);
+    await started.promise;
+    app.clock.advance(86_400_000);
+    ai.write = async () => written;
+    expect((await generateAnother()).status).toBe(200);
+    fail.resolve();
+    expect(await running).toBe(502);
+    const days = await app.db.select().from(aiUsage).where(eq(aiUsage.userId, user.id)).orderBy(aiUsage.day);
+    expect(days.map(({ calls }) => calls)).toEqual([0, 1]);
+  });
+
   it("is off where the setting or the common scale is 0, never below one call, and scaled otherwise", async () => {
     const { user } = await founder();
     const run = async (settings: { AI_DAILY_DRAFTS: number; RATE_LIMIT_SCALE: number }) => {
@@ -312,6 +343,32 @@ describe("drafts at the same time", () => {
     finish.resolve(written);
     expect(await Promise.all(running)).toEqual([200, 200]);
     expect((await generate()).status).toBe(200);
+  });
+
+  it("are written each for itself when they are asked of another provider or for another amount", async () => {
+    const { generate } = await founder();
+    const started = [deferred<void>(), deferred<void>()];
+    const finish = deferred<void>();
+    ai.write = async (_facts, provider) => {
+      started[ai.calls.length - 1]?.resolve();
+      await finish.promise;
+      return { ...written, aiProvider: provider as Draft["aiProvider"] };
+    };
+    const asOpenai = generate().then((answer) => answer);
+    await started[0]!.promise;
+    const asAnthropic = generate({ aiProvider: "anthropic" }).then((answer) => answer);
+    await started[1]!.promise;
+    const otherAmount = await generate({ askingAmount: "60000" });
+    expect(otherAmount.status).toBe(429);
+    finish.resolve();
+    expect((await asOpenai).body.aiProvider).toBe("openai");
+    expect((await asAnthropic).body.aiProvider).toBe("anthropic");
+    expect((await generate({ askingAmount: "60000" })).status).toBe(200);
+    expect(ai.calls.map(({ facts, provider }) => [provider, facts.askingAmount])).toEqual([
+      ["openai", "50000"],
+      ["anthropic", "50000"],
+      ["openai", "60000"],
+    ]);
   });
 
   it("hold no connection to the database while the provider writes", async () => {

@@ -71,10 +71,10 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     }
   },
 
-  async giveUp(deps, { deckId, run }) {
+  async giveUp(deps, { deckId, run, countedOn }) {
     const ended = await queries.giveUpRun(deps.db, deckId, run, CUT_OFF);
     if (!ended) return;
-    await returnAiCall({ db: deps.db, deps, userId: ended.userId, kind: "deck" });
+    if (countedOn) await returnAiCall({ db: deps.db, deps, userId: ended.userId, kind: "deck" }, countedOn);
     await publishDecks(deps, deps.db, ended.userId);
   },
 };

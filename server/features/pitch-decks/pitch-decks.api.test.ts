@@ -10,6 +10,9 @@ import type { Ai, DeckFacts, DeckReview, ReviewDeckOptions } from "../../lib/ai/
 import { speaking } from "../../lib/speaking";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makePdf, makePptx } from "../../test/decks";
+import type { JobData } from "../../jobs/types";
+import { analyzeDeckJob } from "./analyze-deck.job";
+import { requestAnalysis } from "./pitch-decks.service";
 
 /** Everything is met on slide 1, but for what `failing` says. */
 function reviewOf(facts: DeckFacts, failing = 0): DeckReview {
@@ -156,17 +159,20 @@ describe("a deck that is uploaded", () => {
     await analyzed(me);
   });
 
-  it("is made once, also when the call is repeated", async () => {
+  it("is read and made once, also when the call is repeated, at the same time and later", async () => {
     const { me, entity } = await someone();
+    const read = vi.spyOn(app.deps.deckReader, "read");
+    onTestFinished(() => read.mockRestore());
     const uploadedFileUrl = await upload(me, await makePdf({ slides }));
     const input = { fileName: "Deck.pdf", uploadedFileUrl, entityId: entity.id };
-    const [one, two] = await Promise.all([
-      me.post("/api/pitch-decks").send(input),
-      me.post("/api/pitch-decks").send(input),
-    ]);
-    const three = await me.post("/api/pitch-decks").send(input);
-    expect([one.status, two.status, three.status]).toEqual([201, 201, 201]);
-    expect(new Set([one, two, three].map(({ body }) => body.id)).size).toBe(1);
+    const atOnce = await Promise.all(
+      Array.from({ length: 5 }, () => me.post("/api/pitch-decks").send(input)),
+    );
+    const later = await me.post("/api/pitch-decks").send(input);
+    const answers = [...atOnce, later];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(read).toHaveBeenCalledTimes(1);
     await analyzed(me);
     expect(ai.calls).toHaveLength(1);
     expect((await me.get("/api/pitch-decks")).body).toHaveLength(1);
@@ -274,7 +280,6 @@ describe("another analysis", () => {
       .post(`/api/pitch-decks/${id}/analyze`)
       .send({ aiProvider: "openai" })
       .then((r) => r);
-    const { analyzeDeckJob } = await import("./analyze-deck.job");
     ai.review = async () => {
       throw new AppError("upstream_timeout", "OpenAI did not answer in time.");
     };
@@ -315,14 +320,9 @@ describe("another analysis", () => {
   it("of a deck that was never analysed ends as failed when it is given up", async () => {
     const { me, user, entity } = await someone();
     const deck = await app.buildPitchDeck({ entityId: entity.id });
-    await app.db.insert(aiUsage).values({
-      userId: user.id,
-      day: app.clock.now().toISOString().slice(0, 10),
-      kind: "deck",
-      calls: 1,
-    });
-    const { analyzeDeckJob } = await import("./analyze-deck.job");
-    await analyzeDeckJob.giveUp!(app.deps, { deckId: deck.id, run: 1 });
+    const countedOn = app.clock.now().toISOString().slice(0, 10);
+    await app.db.insert(aiUsage).values({ userId: user.id, day: countedOn, kind: "deck", calls: 1 });
+    await analyzeDeckJob.giveUp!(app.deps, { deckId: deck.id, run: 1, countedOn });
     expect(await onlyDeck(me)).toMatchObject({
       status: "failed",
       isAnalyzing: false,
@@ -337,7 +337,6 @@ describe("another analysis", () => {
     await addDeck(me, entity.id);
     await analyzed(me);
     const { id } = await onlyDeck(me);
-    const { analyzeDeckJob } = await import("./analyze-deck.job");
     await analyzeDeckJob.handle(app.deps, {
       data: { deckId: id, run: 1 },
       signal: new AbortController().signal,
@@ -381,6 +380,37 @@ describe("the day's limit", () => {
       await me.post(`/api/pitch-decks/${second.id}/analyze`).send({ aiProvider: "openai" }).expect(200);
     } finally {
       await limited.close();
+    }
+  });
+});
+
+describe("an analysis that is given up", () => {
+  it("counts no more on the day on which it was asked for, whatever day it is by then", async () => {
+    const idle = await startTestApp({ deps: { ai: fake } });
+    try {
+      const { user, entity } = await someone(idle);
+      const ctx = { actor: user, db: idle.db, deps: idle.deps };
+      const ask = async () => {
+        const { id } = await idle.buildPitchDeck({ entityId: entity.id, requestedRun: 0 });
+        await requestAnalysis(ctx, id, "openai");
+        return id;
+      };
+      const deckId = await ask();
+      idle.clock.advance(86_400_000);
+      await ask();
+      const { rows } = await idle.pool.query<{ data: JobData["analyze-deck"] }>(
+        "select data from pgboss.job where name = 'analyze-deck' and data ->> 'deckId' = $1",
+        [deckId],
+      );
+      await analyzeDeckJob.giveUp!(idle.deps, rows[0]!.data);
+      const days = await idle.db
+        .select({ calls: aiUsage.calls })
+        .from(aiUsage)
+        .where(eq(aiUsage.userId, user.id))
+        .orderBy(aiUsage.day);
+      expect(days).toEqual([{ calls: 0 }, { calls: 1 }]);
+    } finally {
+      await idle.close();
     }
   });
 });

@@ -6,11 +6,12 @@ import type {
   PitchDeckReviewView,
   PitchDeckView,
 } from "@shared/validators/pitch-decks";
-import type { ServiceContext } from "../../deps";
+import { oncePerDeps, type ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
 import type { DeckText } from "../../lib/deck-reader/types";
 import { pgErrorOf } from "../../lib/pg-error";
+import { createSharedWork } from "../../lib/shared-work";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseDeckFiles } from "../objects/release";
@@ -36,9 +37,12 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
   return deck;
 }
 
+/** The decks that are being made in this process, by their files. */
+const decksUnderWay = oncePerDeps(() => createSharedWork<DeckRow>());
+
 /**
  * Makes a deck of a file that the caller uploaded, reads its text and queues its first analysis. The same file again answers the deck
- * that there is: a call whose answer got lost may simply be made again.
+ * that there is, or is being made: a call whose answer got lost may simply be made again.
  * @throws AppError not_found for an entity that is not the caller's, validation_failed for a file that is not; unreadable_file and
  * too_large when it is no deck, and then the file is gone
  */
@@ -49,13 +53,26 @@ export async function createDeck(
 ): Promise<PitchDeckView> {
   const entity = await getEntity(ctx, entityId);
   const object = await claimableObject(ctx, uploadedFileUrl, host);
+  const made = { entityId: entity.id, object, fileName, aiProvider: aiProvider ?? DEFAULT_DECK_PROVIDER };
+  return toDeckView(
+    await decksUnderWay(ctx.deps).join(object.id, signal, (working) => makeDeck(ctx, made, working)),
+  );
+}
+
+type NewDeck = { entityId: string; object: StoredObject; fileName: string; aiProvider: AiProvider };
+
+async function makeDeck(
+  ctx: ServiceContext,
+  { entityId, object, fileName, aiProvider }: NewDeck,
+  signal: AbortSignal,
+): Promise<DeckRow> {
   const claimed = await queries.findDeckOfObject(ctx.db, ctx.actor.id, object.id);
-  if (claimed) return toDeckView(claimed);
+  if (claimed) return claimed;
   const { slides } = await readDeckFile(ctx, object, signal);
 
   const deck = await withTransaction(ctx, async (tx) => {
     const inserted = await insertDeck(tx.db, {
-      entityId: entity.id,
+      entityId,
       objectId: object.id,
       fileUrl: `/api/objects/${object.id}`,
       fileName,
@@ -64,7 +81,7 @@ export async function createDeck(
       slides,
       createdAt: tx.deps.clock.now(),
     });
-    if (inserted) await beginFirstRun(tx, inserted.id, aiProvider ?? DEFAULT_DECK_PROVIDER);
+    if (inserted) await beginFirstRun(tx, inserted.id, aiProvider);
     return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
   }).catch((error: unknown) => {
     // Between reading and claiming it was swept away, a day after it was uploaded.
@@ -74,7 +91,7 @@ export async function createDeck(
   });
   ctx.deps.jobs.nudge("analyze-deck");
   if (!deck) throw notFound("Entity");
-  return toDeckView(deck);
+  return deck;
 }
 
 /** A file that is no deck is of no use to anybody, and may be confidential: it goes at once. */
@@ -110,9 +127,9 @@ async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvide
 async function queueRun(tx: ServiceContext, id: string, run: number, provider: AiProvider): Promise<void> {
   // First, for the person's own count must not move when nothing is queued.
   await requireAiLeft(tx, modelsAsked(tx.deps.ai, provider));
-  await takeAiCall({ db: tx.db, deps: tx.deps, userId: tx.actor.id, kind: "deck" });
+  const countedOn = await takeAiCall({ db: tx.db, deps: tx.deps, userId: tx.actor.id, kind: "deck" });
   await queries.requestRun(tx.db, id, { run, provider });
-  await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run }, { key: id });
+  await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run, countedOn }, { key: id });
   await publishDecks(tx.deps, tx.db, tx.actor.id);
 }
 

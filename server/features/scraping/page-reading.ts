@@ -38,17 +38,17 @@ export function createPageReader(
     const usage = { db: deps.db, deps, userId: caller, kind: "page" as const };
     const leave = await deps.aiGate.enterWhenFree(caller, signal);
     try {
-      await takeAiCall(usage);
+      const countedOn = await takeAiCall(usage);
       try {
         // Of all models that are there one is asked.
         const answer = await askModels(usage, { models: 1, signal }, (onWasted) =>
           deps.ai.readPage(input, { signal, onWasted }),
         );
         if (answer) await bookAiUsage(usage, answer);
-        else await returnAiCall(usage);
+        else await returnAiCall(usage, countedOn);
         return answer;
       } catch (error) {
-        if (!signal.aborted) await returnAiCall(usage);
+        if (!signal.aborted) await returnAiCall(usage, countedOn);
         throw error;
       }
     } catch (error) {
