@@ -1,7 +1,7 @@
 import type { Config } from "./config";
 import type { OpenDatabase } from "./db/database";
 import type { Deps } from "./deps";
-import { createAiGate } from "./features/ai-usage/ai-usage.service";
+import { createAiGate } from "./features/ai-usage/ai-gate";
 import { createJobQueue } from "./jobs/create-job-queue";
 import { createAi } from "./lib/ai/create-ai";
 import type { Clock } from "./lib/clock";

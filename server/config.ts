@@ -125,6 +125,12 @@ const environment = z.object({
    */
   AI_DAILY_TOTAL: count(0, 10_000_000).default(1_000),
   AI_CONCURRENT: count(0, 1_000).default(2),
+  UNVERIFIED_DRAFTS: count(0, 100_000).default(2),
+  UNVERIFIED_ANALYSES: count(0, 100_000).default(1),
+  UNVERIFIED_FILES: count(0, 100_000).default(2),
+  UNVERIFIED_SHARE: count(0, 100).default(10),
+  OBJECT_BYTES_TOTAL: count(0, 1_000_000_000_000_000).default(10_000_000_000),
+  OBJECT_BYTES_FREE: count(0, 1_000_000_000_000_000).default(500_000_000),
   S3_ENDPOINT: webAddress.optional(),
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_BUCKET: z.string().min(1).optional(),

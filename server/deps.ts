@@ -2,7 +2,7 @@ import type { Request } from "express";
 import type pg from "pg";
 import type { Config } from "./config";
 import type { Database, Db } from "./db/database";
-import type { AiGate } from "./features/ai-usage/ai-usage.service";
+import type { AiGate } from "./features/ai-usage/ai-gate";
 import type { JobQueue } from "./jobs/types";
 import type { Ai } from "./lib/ai/types";
 import type { Clock } from "./lib/clock";

@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,
+  email_unverified: 403,
   cross_site: 403,
   not_found: 404,
   method_not_allowed: 405,

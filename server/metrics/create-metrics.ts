@@ -32,7 +32,7 @@ export function createMetrics() {
     }),
     aiRefusals: new Counter({
       name: "amberway_ai_refusals_total",
-      help: "AI calls refused by our own limits: those of a person's day, or of everybody's.",
+      help: "AI calls refused by our own limits: those of a person's day, before an address is verified, or of everybody's day.",
       labelNames: ["limit"] as const,
       registers,
     }),

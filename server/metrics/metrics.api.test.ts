@@ -185,7 +185,7 @@ describe("what the process is at", () => {
 
   it("is what AI cost, and what was refused", async () => {
     const user = await app.buildUser();
-    const caller = { db: app.db, deps: app.deps, userId: user.id, kind: "draft" } as const;
+    const caller = { db: app.db, deps: app.deps, userId: user.id, isVerified: true, kind: "draft" } as const;
     const usage = { inputTokens: 700, outputTokens: 40 };
     const signal = new AbortController().signal;
     await takeAiCall(caller);

@@ -25,4 +25,6 @@ export const aiUsage = pgTable(
 export const aiDays = pgTable("ai_days", {
   day: date({ mode: "string" }).primaryKey(),
   calls: integer().notNull().default(0),
+  /** Those among them of people who had not verified their address. */
+  unverifiedCalls: integer().notNull().default(0),
 });

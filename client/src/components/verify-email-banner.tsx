@@ -19,7 +19,7 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
       tone="warning"
       title={t("Verify your email address")}
       className={className}
-      actions={<ResendButton email={user.email} />}
+      actions={<ResendButton email={user.email} className="max-md:w-full" />}
     >
       {t.rich(
         "We sent a link to {email}. Open it to confirm that deadline reminders and application mail reach you.",
@@ -29,7 +29,13 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
   );
 }
 
-function ResendButton({ email }: { email: string }) {
+/** The way out where something was refused until the address is verified. Renders nothing once it is. */
+export function ResendVerification({ className }: { className?: string }) {
+  const { user } = useCurrentUser();
+  return user && !user.emailVerified ? <ResendButton email={user.email} className={className} /> : null;
+}
+
+function ResendButton({ email, className }: { email: string; className: string | undefined }) {
   const client = useQueryClient();
   // The address may have been verified meanwhile, on another device: some servers refuse then, others send nothing and say yes.
   const readUser = () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
@@ -60,7 +66,7 @@ function ResendButton({ email }: { email: string }) {
   return (
     <Button
       variant="outline"
-      className="max-md:w-full"
+      className={className}
       pending={resend.isPending}
       disabled={isCoolingDown}
       onClick={() => resend.mutate()}

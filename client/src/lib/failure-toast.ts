@@ -9,6 +9,10 @@ export function failureReason(error: unknown): string | undefined {
   return error instanceof ApiError ? error.serverMessage : UNREACHABLE;
 }
 
+/** Whether a call was refused until the person's address is verified. */
+export const wantsVerifiedEmail = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "email_unverified";
+
 /** Says that something failed (`title`, from the product's catalogue) and below it why, where that is known. */
 export function toastFailure(title: string, error: unknown, fallback?: string): void {
   const reason = failureReason(error) ?? fallback;

@@ -29,32 +29,61 @@ export async function giveCallBack(db: Db, key: UsageKey): Promise<void> {
     .where(same(key));
 }
 
-/** Counts calls of the whole installation in a single statement; false when they would go beyond `limit`. */
-export async function takeFromDay(db: Db, day: string, calls: number, limit: number): Promise<boolean> {
-  if (calls > limit) return false;
+/** All calls of a kind that a user has made, on whatever day. */
+export async function countAllCalls(db: Db, { userId, kind }: UsageKey): Promise<number> {
+  const [row] = await db
+    .select({ calls: sql<number>`coalesce(sum(${aiUsage.calls}), 0)::float8` })
+    .from(aiUsage)
+    .where(and(eq(aiUsage.userId, userId), eq(aiUsage.kind, kind)));
+  return row?.calls ?? 0;
+}
+
+/** Calls of the whole installation, and those among them of people who have not verified their address. */
+type DayKey = { day: string; isVerified: boolean };
+
+/** Counts them in a single statement; false when they would go beyond one of the limits that hold for them. */
+export async function takeFromDay(
+  db: Db,
+  { day, isVerified, calls }: DayKey & { calls: number },
+  limits: { all: number; unverified: number },
+): Promise<boolean> {
+  const unverifiedCalls = isVerified ? 0 : calls;
+  if (calls > limits.all || unverifiedCalls > limits.unverified) return false;
+  const fits = sql`${aiDays.calls} + ${calls} <= ${limits.all}`;
   const taken = await db
     .insert(aiDays)
-    .values({ day, calls })
+    .values({ day, calls, unverifiedCalls })
     .onConflictDoUpdate({
       target: aiDays.day,
-      set: { calls: sql`${aiDays.calls} + ${calls}` },
-      setWhere: sql`${aiDays.calls} + ${calls} <= ${limit}`,
+      set: {
+        calls: sql`${aiDays.calls} + ${calls}`,
+        unverifiedCalls: sql`${aiDays.unverifiedCalls} + ${unverifiedCalls}`,
+      },
+      setWhere: isVerified
+        ? fits
+        : and(fits, sql`${aiDays.unverifiedCalls} + ${unverifiedCalls} <= ${limits.unverified}`),
     })
     .returning({ calls: aiDays.calls });
   return taken.length > 0;
 }
 
 /** @param change negative for calls that came to nothing */
-export async function correctDay(db: Db, day: string, change: number): Promise<void> {
+export async function correctDay(db: Db, { day, isVerified }: DayKey, change: number): Promise<void> {
   await db
     .update(aiDays)
-    .set({ calls: sql`greatest(${aiDays.calls} + ${change}, 0)` })
+    .set({
+      calls: sql`greatest(${aiDays.calls} + ${change}, 0)`,
+      ...(!isVerified && { unverifiedCalls: sql`greatest(${aiDays.unverifiedCalls} + ${change}, 0)` }),
+    })
     .where(eq(aiDays.day, day));
 }
 
-export async function countDay(db: Db, day: string): Promise<number> {
-  const [row] = await db.select({ calls: aiDays.calls }).from(aiDays).where(eq(aiDays.day, day));
-  return row?.calls ?? 0;
+export async function countDay(db: Db, day: string): Promise<{ calls: number; unverifiedCalls: number }> {
+  const [row] = await db
+    .select({ calls: aiDays.calls, unverifiedCalls: aiDays.unverifiedCalls })
+    .from(aiDays)
+    .where(eq(aiDays.day, day));
+  return row ?? { calls: 0, unverifiedCalls: 0 };
 }
 
 /** The day may have changed since the call was counted, so the row may have to be made. */

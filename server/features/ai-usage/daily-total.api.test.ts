@@ -43,9 +43,9 @@ beforeEach(async () => {
   await app.db.delete(aiDays);
 });
 
-/** Somebody who has just signed up, and asks for a draft. */
-async function newcomer() {
-  const user = await app.buildUser({ emailVerified: false });
+/** Somebody who asks for a draft. */
+async function founder() {
+  const user = await app.buildUser();
   const entity = await app.buildEntity({ userId: user.id });
   const me = await app.as(user);
   const generate = async (aiProvider: AiProvider = "openai") => {
@@ -59,8 +59,8 @@ const counted = async () => (await app.db.select().from(aiDays)).map(({ calls })
 
 describe("the day's AI of everybody together", () => {
   it("is used up by however many accounts, and there is more on the next day", async () => {
-    for (let n = 0; n < TOTAL; n += 1) expect((await (await newcomer()).generate()).status).toBe(200);
-    const { user, generate } = await newcomer();
+    for (let n = 0; n < TOTAL; n += 1) expect((await (await founder()).generate()).status).toBe(200);
+    const { user, generate } = await founder();
     const refused = await generate();
     expect(refused.status).toBe(503);
     expect(refused.body).toEqual({
@@ -79,8 +79,8 @@ describe("the day's AI of everybody together", () => {
   });
 
   it("holds for many calls at once", async () => {
-    const { user } = await newcomer();
-    const caller = { db: app.db, deps: app.deps, userId: user.id, kind: "draft" } as const;
+    const { user } = await founder();
+    const caller = { db: app.db, deps: app.deps, userId: user.id, isVerified: true, kind: "draft" } as const;
     const signal = new AbortController().signal;
     const calls = Array.from({ length: 12 }, () =>
       askModels(caller, { models: 1, signal }, async () => byModel("openai")),
@@ -91,15 +91,15 @@ describe("the day's AI of everybody together", () => {
   });
 
   it("is not given back by deleting an account", async () => {
-    const { user, generate } = await newcomer();
+    const { user, generate } = await founder();
     for (let n = 0; n < TOTAL; n += 1) await generate();
     await app.db.delete(users).where(eq(users.id, user.id));
-    expect((await (await newcomer()).generate()).status).toBe(503);
+    expect((await (await founder()).generate()).status).toBe(503);
   });
 
   it("counts a draft of two models twice", async () => {
     ai.write = async () => byModel("both");
-    const { generate } = await newcomer();
+    const { generate } = await founder();
     expect((await generate("both")).status).toBe(200);
     expect(await counted()).toEqual([2]);
     expect((await generate("both")).status).toBe(503);
@@ -107,7 +107,7 @@ describe("the day's AI of everybody together", () => {
   });
 
   it("does not count what the built-in writer writes, who goes on when it is used up", async () => {
-    const { generate } = await newcomer();
+    const { generate } = await founder();
     for (let n = 0; n < TOTAL; n += 1) await generate();
     ai.keys = ["openai"];
     const { status, body } = await generate("anthropic");
@@ -117,7 +117,7 @@ describe("the day's AI of everybody together", () => {
   });
 
   it("counts what a failed call was paid for, and gives back the rest", async () => {
-    const { generate } = await newcomer();
+    const { generate } = await founder();
     ai.write = async () => {
       throw toAppError("openai", "server");
     };
@@ -133,9 +133,9 @@ describe("the day's AI of everybody together", () => {
   });
 
   it("has no end where the setting is 0", async () => {
-    const { user } = await newcomer();
+    const { user } = await founder();
     const deps = { ...app.deps, config: { ...app.config, AI_DAILY_TOTAL: 0 } };
-    const caller = { db: app.db, deps, userId: user.id, kind: "draft" } as const;
+    const caller = { db: app.db, deps, userId: user.id, isVerified: true, kind: "draft" } as const;
     const signal = new AbortController().signal;
     for (let n = 0; n < TOTAL + 2; n += 1)
       await askModels(caller, { models: 1, signal }, async () => byModel("openai"));

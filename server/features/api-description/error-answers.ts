@@ -11,6 +11,7 @@ export const MEANING: Record<ErrorCode, string> = {
   unauthenticated: "Nobody is signed in.",
   invalid_credentials: "No account has this address and this password.",
   forbidden: "Only administrators may.",
+  email_unverified: "There is a little before the address of the account is verified, and more afterwards.",
   cross_site: "The request comes from another site.",
   not_found: "There is no such thing, or it is somebody else's.",
   method_not_allowed: "The address has other methods; `Allow` names them.",

@@ -6,7 +6,8 @@ import { AppError } from "../../lib/app-error";
 import { toAppError } from "../../lib/ai/failure";
 import type { Ai, Draft, DraftFacts, WriteDraftOptions } from "../../lib/ai/types";
 import { startTestApp, type TestApp } from "../../test/app";
-import { countedAiCall, createAiGate } from "../ai-usage/ai-usage.service";
+import { createAiGate } from "../ai-usage/ai-gate";
+import { countedAiCall } from "../ai-usage/ai-usage.service";
 
 const MISSING_ID = "11111111-1111-4111-8111-111111111111";
 const DAILY = 3;

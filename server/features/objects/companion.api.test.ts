@@ -72,6 +72,24 @@ async function sendPart(upload: Upload, PartNumber: number, bytes: Buffer) {
   return { PartNumber, ETag: answer.headers.get("etag")! };
 }
 
+it("is for people whose address is verified: of others the server must hear what comes", async () => {
+  const newcomer = await app.as(await app.buildUser({ emailVerified: false }));
+  const before = await app.db.$count(storedObjects);
+  for (const call of [
+    newcomer.get("/api/s3/params"),
+    newcomer.get("/api/s3/sts"),
+    newcomer.post("/api/s3/multipart").send({ filename: "deck.pdf", type: "application/pdf", metadata: {} }),
+  ]) {
+    const { status, body } = await call;
+    expect([status, body]).toEqual([
+      403,
+      { code: "email_unverified", message: "Verify your e-mail address to upload more files." },
+    ]);
+  }
+  expect(await app.db.$count(storedObjects)).toBe(before);
+  expect(sts.asked).toEqual([]);
+});
+
 describe("an upload in parts", () => {
   it("works as the uploader does it, from beginning to claim", async () => {
     const bytes = someBytes(PART + 1_000);

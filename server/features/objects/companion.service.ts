@@ -14,6 +14,7 @@ import { fileTooLarge } from "../../lib/objects/file-errors";
 import type { TemporaryCredentials } from "../../lib/objects/s3-credentials";
 import { isS3Store, type S3Store } from "../../lib/objects/s3-store";
 import { markArrived, removeObject } from "./objects.service";
+import { verifyForFiles } from "./room";
 import { prefixOf, reserveObject } from "./upload.service";
 import * as queries from "./objects.queries";
 
@@ -26,8 +27,14 @@ export function requireS3Store({ deps }: ServiceContext): S3Store {
   return deps.objects;
 }
 
-/** A signed form for one file of a size not yet known. @throws AppError conflict */
+/** What comes without this server hearing of it is for people whose address is verified: `requestUpload` is for the others. */
+function requireVerified({ actor }: ServiceContext): void {
+  if (!actor.emailVerified) throw verifyForFiles();
+}
+
+/** A signed form for one file of a size not yet known. @throws AppError conflict, email_unverified */
 export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promise<UploadParamsView> {
+  requireVerified(ctx);
   const object = await reserveObject(ctx, { isKept: true });
   const expires = secondsLeft(ctx, object);
   const form = browser.signForm(object.key, {
@@ -38,8 +45,9 @@ export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promi
   return { method: "POST", ...form, headers: {}, expires };
 }
 
-/** @throws AppError conflict, unavailable */
+/** @throws AppError conflict, email_unverified, unavailable */
 export async function beginMultipart(ctx: ServiceContext, { browser }: S3Store): Promise<BegunMultipartView> {
+  requireVerified(ctx);
   const { id, key } = await reserveObject(ctx, { isKept: true });
   try {
     return { key, uploadId: await browser.begin(key) };
@@ -106,12 +114,13 @@ export async function abortMultipart(
   await removeObject(ctx.deps, object.id);
 }
 
-/** @throws AppError not_found where none are given out, unavailable */
+/** @throws AppError not_found where none are given out, email_unverified, unavailable */
 export async function giveCredentials(
-  { actor }: ServiceContext,
+  ctx: ServiceContext,
   { browser }: S3Store,
 ): Promise<TemporaryCredentials> {
-  const credentials = await browser.temporaryCredentials(prefixOf(actor.id), actor.id);
+  requireVerified(ctx);
+  const credentials = await browser.temporaryCredentials(prefixOf(ctx.actor.id), ctx.actor.id);
   if (!credentials) throw new AppError("not_found", "There is nothing at this address");
   return credentials;
 }

@@ -8,25 +8,47 @@ const o = storedObjects;
 const owned = (userId: string, which: { id: string } | { key: string }) =>
   and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
 
+const bytesOf = sql`coalesce(${o.size}, ${DECK_BYTES_MAX})`;
+/** What is there, and what may still come: while its time runs, and in an S3 store, where nobody says that it came, until it is swept. */
+const isCounted = (now: Date) => or(isNotNull(o.storedAt), isNotNull(o.size), gt(o.expiresAt, now));
+
 /**
- * How many files the user has and how many bytes they may take, those included that may still be uploaded: while their time runs, and
- * in an S3 store, where nobody says that they came, until they are swept. The user's row is locked, so that two requests cannot both take
- * the last place.
+ * How many files the user has and how many bytes they may take, those included that may still come; `arrived` is how many are there.
+ * The user's row is locked, so that two requests cannot both take the last place.
  */
 export async function sumObjectsLocked(
   db: Db,
   userId: string,
   now: Date,
-): Promise<{ files: number; bytes: number }> {
+): Promise<{ files: number; arrived: number; bytes: number }> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db
+    .select({ files: count(), arrived: count(o.storedAt), bytes: sql<string>`coalesce(sum(${bytesOf}), 0)` })
+    .from(o)
+    .where(and(eq(o.userId, userId), isCounted(now)));
+  return { files: row?.files ?? 0, arrived: row?.arrived ?? 0, bytes: Number(row?.bytes ?? 0) };
+}
+
+const TOTAL_LOCK = 727_004;
+
+/**
+ * How many bytes all files may take, those included that may still come, and those of people who have not verified their address. Whoever
+ * else asks waits until the transaction ends, so that two requests cannot both take the last room.
+ */
+export async function sumAllObjectsLocked(
+  db: Db,
+  now: Date,
+): Promise<{ bytes: number; unverifiedBytes: number }> {
+  await db.execute(sql`select pg_advisory_xact_lock(${TOTAL_LOCK})`);
+  const [row] = await db
     .select({
-      files: count(),
-      bytes: sql<string>`coalesce(sum(coalesce(${o.size}, ${DECK_BYTES_MAX})), 0)`,
+      bytes: sql<string>`coalesce(sum(${bytesOf}), 0)`,
+      unverifiedBytes: sql<string>`coalesce(sum(${bytesOf}) filter (where not ${users.emailVerified}), 0)`,
     })
     .from(o)
-    .where(and(eq(o.userId, userId), or(isNotNull(o.storedAt), isNotNull(o.size), gt(o.expiresAt, now))));
-  return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
+    .leftJoin(users, eq(users.id, o.userId))
+    .where(isCounted(now));
+  return { bytes: Number(row?.bytes ?? 0), unverifiedBytes: Number(row?.unverifiedBytes ?? 0) };
 }
 
 export async function insertObject(db: Db, values: typeof o.$inferInsert): Promise<StoredObject> {

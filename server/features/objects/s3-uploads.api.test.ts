@@ -62,6 +62,19 @@ const putStraight = async (address: string, body: Buffer) => {
 };
 const keyOf = (address: string) => new URL(address).pathname.split("/").slice(2).join("/");
 
+describe("an upload of somebody whose address is not verified", () => {
+  it("comes through this server, which counts what is there, and can be read back", async () => {
+    const newcomer = await app.as(await app.buildUser({ emailVerified: false }));
+    const bytes = someBytes();
+    const { body } = await newcomer.post("/api/objects/upload").send({ size: bytes.length }).expect(200);
+    const { origin, pathname, search } = new URL(body.uploadURL as string);
+    expect(origin).toBe(app.url);
+    await put(newcomer, pathname + search, bytes).expect(200);
+    const answer = await newcomer.get(pathname).responseType("blob").expect(200);
+    expect(bytes.equals(answer.body as Buffer)).toBe(true);
+  });
+});
+
 describe("an upload straight to the store", () => {
   it("can be claimed by its address, and is then read back by its owner", async () => {
     const bytes = someBytes();

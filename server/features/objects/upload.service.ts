@@ -10,6 +10,7 @@ import { AppError, notFound } from "../../lib/app-error";
 import { fileTooLarge } from "../../lib/objects/file-errors";
 import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
 import * as queries from "./objects.queries";
+import { requireAllowance, requireFreeSpace, requireRoom } from "./room";
 import { enterUpload } from "./uploads-under-way";
 
 const UPLOAD_MS = UPLOAD_MINUTES * 60_000;
@@ -19,9 +20,10 @@ export const prefixOf = (userId: string) => `uploads/${userId}/`;
 const newKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("hex");
 
 /**
- * Gives the caller an address for one PUT: the store's own where it has one and the size is known, else this server's.
+ * Gives the caller an address for one PUT: the store's own where it has one and the size is known, else this server's, which hears of
+ * what comes and so can hold a person without a verified address to a few files.
  * @param origin how the caller reaches this server
- * @throws AppError too_large, or conflict when the caller has as many files as one may have
+ * @throws AppError too_large; conflict when the caller has as many files as one may have; email_unverified; unavailable without room
  */
 export async function requestUpload(
   ctx: ServiceContext,
@@ -30,7 +32,7 @@ export async function requestUpload(
 ): Promise<UploadTargetView> {
   if (size !== undefined && size > DECK_BYTES_MAX) throw fileTooLarge();
   const { objects } = ctx.deps;
-  const mayComeByItself = objects.kind === "s3" && size !== undefined;
+  const mayComeByItself = objects.kind === "s3" && size !== undefined && ctx.actor.emailVerified;
   const object = await reserveObject(ctx, { size, isKept: mayComeByItself });
   const presigned = mayComeByItself
     ? await objects.presignUpload(object.key, { size, type }, UPLOAD_MS / 1000)
@@ -42,20 +44,24 @@ export async function requestUpload(
  * Makes the record of a file that is still to come, with a key of its own and time until `expiresAt`.
  * @param size bytes at most; left out: as many as a deck may have. With `isKept` it counts until it is swept, since the file can come
  * without this server hearing of it
- * @throws AppError conflict when the caller has as many files as one may have
+ * @throws AppError conflict when the caller has as many files as one may have; email_unverified; unavailable without room
  */
-export function reserveObject(
+export async function reserveObject(
   ctx: ServiceContext,
   { size = DECK_BYTES_MAX, isKept }: { size?: number; isKept: boolean },
 ): Promise<StoredObject> {
-  return withTransaction(ctx, async ({ db, actor, deps }) => {
+  await requireFreeSpace(ctx.deps, 1);
+  return withTransaction(ctx, async (tx) => {
+    const { db, actor, deps } = tx;
     const now = deps.clock.now();
-    const { files, bytes } = await queries.sumObjectsLocked(db, actor.id, now);
+    const { files, arrived, bytes } = await queries.sumObjectsLocked(db, actor.id, now);
+    requireAllowance(tx, arrived);
     if (files >= DECKS_PER_USER || bytes + size > OBJECT_BYTES_PER_USER)
       throw new AppError(
         "conflict",
         `An account can keep at most ${DECKS_PER_USER} decks and ${OBJECT_BYTES_PER_USER / 1e6} MB of files. Delete a deck you no longer need.`,
       );
+    await requireRoom(tx, size);
     return queries.insertObject(db, {
       key: newKey(actor.id),
       userId: actor.id,
@@ -77,8 +83,8 @@ export type IncomingFile = {
  * Stores what the caller PUTs to an address of this server. The first whole file wins; until there is one, the address may be tried
  * again. Nothing is kept of a file that is too large or breaks off.
  * @returns the quoted ETag
- * @throws AppError not_found, forbidden (changed, expired or used address), too_large, validation_failed (empty, broken off),
- * rate_limited when the caller is sending as many as one may at once, unavailable
+ * @throws AppError not_found, forbidden (changed, expired or used address), email_unverified, too_large, validation_failed (empty,
+ * broken off), rate_limited when the caller is sending as many as one may at once, unavailable
  */
 export async function takeUpload(
   ctx: ServiceContext,
@@ -99,6 +105,7 @@ export async function takeUpload(
 
   const leave = enterUpload(deps, actor.id);
   try {
+    await requireFreeSpace(deps, 0);
     return await storeAttempt(ctx, object.id, body);
   } finally {
     leave();
@@ -134,9 +141,14 @@ function beginAttempt({ db, actor, deps }: ServiceContext): Promise<StoredObject
 }
 
 function keepAttempt(ctx: ServiceContext, id: string, attempt: StoredObject, size: number): Promise<void> {
-  return withTransaction(ctx, async ({ db, actor, deps }) => {
+  return withTransaction(ctx, async (tx) => {
+    const { db, actor, deps } = tx;
+    const now = deps.clock.now();
+    // Of several that were allowed while none was there, only so many stay.
+    if (!actor.emailVerified)
+      requireAllowance(tx, (await queries.sumObjectsLocked(db, actor.id, now)).arrived);
     await queries.deleteObject(db, attempt.id);
-    const columns = { key: attempt.key, size, storedAt: deps.clock.now() };
+    const columns = { key: attempt.key, size, storedAt: now };
     if (!(await queries.markStored(db, actor.id, id, columns))) throw spent();
   });
 }

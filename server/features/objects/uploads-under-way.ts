@@ -6,6 +6,10 @@ const RETRY_AFTER_SECONDS = 30;
 
 const underWayOf = new WeakMap<Deps, Map<string, number>>();
 
+/** How many files are being sent to this process. */
+export const countUploads = (deps: Deps): number =>
+  [...(underWayOf.get(deps)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
+
 /**
  * Takes a place among the files that a user is sending to this process: each lies on its disk until it is whole.
  * @returns a function that gives the place back, once

@@ -29,8 +29,8 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
   async handle(deps, { data: { deckId }, signal }) {
     const started = await queries.startRun(deps.db, deckId);
     if (!started) return;
-    const { run, userId } = started;
-    const caller = { db: deps.db, deps, userId, kind: "deck" as const };
+    const { run, userId, isVerified } = started;
+    const caller = { db: deps.db, deps, userId, isVerified, kind: "deck" as const };
     const models = modelsAsked(deps.ai, started.provider);
     const leave = await enterGate(deps, { deckId, run, userId });
     try {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
-import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects } from "@shared/schema/index";
+import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects, users } from "@shared/schema/index";
 import type { PitchDeckReviewView, PitchDeckView } from "@shared/validators/pitch-decks";
 import { worded } from "@shared/words/sentences";
 import { AppError } from "../../lib/app-error";
@@ -61,8 +61,8 @@ beforeEach(() => {
   ai.review = async (facts) => reviewOf(facts);
 });
 
-async function someone(on: TestApp = app) {
-  const user = await on.buildUser();
+async function someone(on: TestApp = app, given: { emailVerified?: boolean } = {}) {
+  const user = await on.buildUser(given);
   const entity = await on.buildEntity({ userId: user.id });
   return { user, entity, me: await on.as(user) };
 }
@@ -183,8 +183,14 @@ describe("a deck that is uploaded", () => {
     const read = vi.spyOn(app.deps.deckReader, "read");
     onTestFinished(() => read.mockRestore());
     await addDeck(me, entity.id);
-    expect(read.mock.calls.map(([, { userId }]) => userId)).toEqual([user.id]);
+    const newcomer = await someone(app, { emailVerified: false });
+    await addDeck(newcomer.me, newcomer.entity.id);
+    expect(read.mock.calls.map(([, { userId, isGuest }]) => ({ userId, isGuest }))).toEqual([
+      { userId: user.id, isGuest: false },
+      { userId: newcomer.user.id, isGuest: true },
+    ]);
     await analyzed(me);
+    await analyzed(newcomer.me);
   });
 
   it("is refused with a sentence when it is no deck, and its file is gone", async () => {
@@ -378,6 +384,31 @@ describe("the day's limit", () => {
       expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
       limited.clock.advance(86_400_000);
       await me.post(`/api/pitch-decks/${second.id}/analyze`).send({ aiProvider: "openai" }).expect(200);
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe("before an address is verified", () => {
+  it("one deck is analysed; the next is kept and says what is to be done, and then it can be", async () => {
+    const limited = await startTestApp({ deps: { ai: fake }, jobs: true, env: { RATE_LIMIT_SCALE: "1" } });
+    const reason = "Verify your e-mail address to have more decks analyzed.";
+    try {
+      const { user, me, entity } = await someone(limited, { emailVerified: false });
+      const first = await limited.buildPitchDeck({ entityId: entity.id, requestedRun: 0 });
+      const answer = await me.post(`/api/pitch-decks/${first.id}/analyze`).send({ aiProvider: "openai" });
+      expect(answer.body).toMatchObject({ status: "analyzed", failureReason: null });
+      const second = await addDeck(me, entity.id);
+      expect(second).toMatchObject({ status: "failed", isAnalyzing: false, failureReason: reason });
+      limited.clock.advance(86_400_000);
+      for (const { id } of [first, second]) {
+        const refused = await me.post(`/api/pitch-decks/${id}/analyze`).send({ aiProvider: "openai" });
+        expect([refused.status, refused.body]).toEqual([403, { code: "email_unverified", message: reason }]);
+      }
+      await limited.db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+      await me.post(`/api/pitch-decks/${second.id}/analyze`).send({ aiProvider: "openai" }).expect(200);
+      expect(ai.calls).toHaveLength(2);
     } finally {
       await limited.close();
     }

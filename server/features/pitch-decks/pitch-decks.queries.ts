@@ -86,7 +86,7 @@ export async function requestRun(
     .where(eq(d.id, id));
 }
 
-/** Marks the newest run asked for as under way, and gives what it needs and its owner's language; undefined when nothing is asked for any more. */
+/** Marks the newest run asked for as under way, and gives what it needs and what it must know of its owner; undefined when nothing is asked for any more. */
 export async function startRun(db: Db, id: string) {
   const [started] = await db
     .update(d)
@@ -101,6 +101,7 @@ export async function startRun(db: Db, id: string) {
       slides: d.slides,
       entityId: d.entityId,
       userId: entities.userId,
+      isVerified: users.emailVerified,
       entityName: entities.name,
       entityType: entities.type,
       entityStage: entities.stage,

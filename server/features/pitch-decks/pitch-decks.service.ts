@@ -1,5 +1,6 @@
 import type { AiProvider } from "@shared/constants/enums";
 import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
+import type { ErrorCode } from "@shared/errors";
 import type { StoredObject } from "@shared/schema/index";
 import type {
   CreatePitchDeckInput,
@@ -23,6 +24,8 @@ import { toDeckView } from "./deck-views";
 import { publishDecks } from "./deck-push";
 
 const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
+/** Why an analysis is not begun now, and may be later. */
+const NONE_LEFT = new Set<ErrorCode>(["rate_limited", "ai_unavailable", "email_unverified"]);
 const ENTITY_GONE = "pitch_decks_entity_id_entities_id_fk";
 
 /** The caller's decks, newest first. */
@@ -102,7 +105,8 @@ async function readDeckFile(
 ): Promise<DeckText> {
   const bytes = await readObject(ctx.deps, object);
   try {
-    return await ctx.deps.deckReader.read(bytes, { userId: ctx.actor.id, signal });
+    const { id: userId, emailVerified } = ctx.actor;
+    return await ctx.deps.deckReader.read(bytes, { userId, isGuest: !emailVerified, signal });
   } catch (error) {
     if (error instanceof AppError && (error.code === "unreadable_file" || error.code === "too_large"))
       await removeObject(ctx.deps, object.id).catch((reason: unknown) =>
@@ -112,12 +116,12 @@ async function readDeckFile(
   }
 }
 
-/** When the day's analyses are used up, the person's or everybody's, the deck is kept all the same, and says why it waits. */
+/** When there is no analysis left for this person, the deck is kept all the same, and says why it waits. */
 async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvider): Promise<void> {
   try {
     await queueRun(tx, id, 1, provider);
   } catch (error) {
-    if (!(error instanceof AppError && ["rate_limited", "ai_unavailable"].includes(error.code))) throw error;
+    if (!(error instanceof AppError && NONE_LEFT.has(error.code))) throw error;
     await queries.requestRun(tx.db, id, { run: 1, provider });
     await queries.giveUpRun(tx.db, id, 1, error.message);
   }
@@ -126,8 +130,10 @@ async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvide
 /** Counts an analysis and queues it. Needs a transaction. */
 async function queueRun(tx: ServiceContext, id: string, run: number, provider: AiProvider): Promise<void> {
   // First, for the person's own count must not move when nothing is queued.
-  await requireAiLeft(tx, modelsAsked(tx.deps.ai, provider));
-  const countedOn = await takeAiCall({ db: tx.db, deps: tx.deps, userId: tx.actor.id, kind: "deck" });
+  const { id: userId, emailVerified: isVerified } = tx.actor;
+  const caller = { db: tx.db, deps: tx.deps, userId, isVerified, kind: "deck" as const };
+  await requireAiLeft(caller, modelsAsked(tx.deps.ai, provider));
+  const countedOn = await takeAiCall(caller);
   await queries.requestRun(tx.db, id, { run, provider });
   await tx.deps.jobs.enqueue(tx.db, "analyze-deck", { deckId: id, run, countedOn }, { key: id });
   await publishDecks(tx.deps, tx.db, tx.actor.id);
@@ -136,7 +142,7 @@ async function queueRun(tx: ServiceContext, id: string, run: number, provider: A
 /**
  * Asks for an analysis by `provider`, or joins the one that is asked for already.
  * @returns the number of the run that answers this
- * @throws AppError not_found, rate_limited, ai_unavailable
+ * @throws AppError not_found, rate_limited, email_unverified, ai_unavailable
  */
 export async function requestAnalysis(
   ctx: ServiceContext,

@@ -35,7 +35,8 @@ export function createPageReader(
   const hasModel = deps.ai.isAvailable("openai") || deps.ai.isAvailable("anthropic");
 
   async function ask(caller: string, input: AskPageInput): Promise<AskPageAnswer | null> {
-    const usage = { db: deps.db, deps, userId: caller, kind: "page" as const };
+    // Pages are read for administrators, whom the operator trusts whatever their address.
+    const usage = { db: deps.db, deps, userId: caller, isVerified: true, kind: "page" as const };
     const leave = await deps.aiGate.enterWhenFree(caller, signal);
     try {
       const countedOn = await takeAiCall(usage);

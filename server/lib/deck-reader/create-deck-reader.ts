@@ -2,7 +2,7 @@ import { AppError } from "../app-error";
 import type { Logger } from "../logger";
 import { READ_MEMORY_MB, READ_MS, READS_AT_ONCE, READS_WAITING_MAX } from "./limits";
 import { notNow, readInProcess, type ReadLimits } from "./reader-process";
-import { createTurns, type TurnOwner } from "./turns";
+import { createTurns, type TurnTaker } from "./turns";
 import type { DeckReader, DeckText } from "./types";
 
 const DEFAULTS: ReadLimits = { memoryMb: READ_MEMORY_MB, readMs: READ_MS };
@@ -14,8 +14,8 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
   const underWay = new Map<AbortController, Promise<unknown>>();
   let isStopped = false;
 
-  async function readInTurn(bytes: Uint8Array, owner: TurnOwner, signal: AbortSignal): Promise<DeckText> {
-    const handBack = await turns.take(owner, signal);
+  async function readInTurn(bytes: Uint8Array, who: TurnTaker, signal: AbortSignal): Promise<DeckText> {
+    const handBack = await turns.take(who, signal);
     if (!handBack) throw notNow("Many files are being read right now.");
     try {
       const size = bytes.byteLength;
@@ -30,13 +30,13 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
   }
 
   return {
-    async read(bytes, { userId, signal }) {
+    async read(bytes, { userId, isGuest = false, signal }) {
       if (isStopped) throw stopping();
       signal?.throwIfAborted();
       const own = new AbortController();
       const abort = () => own.abort(signal?.reason);
       signal?.addEventListener("abort", abort);
-      const reading = readInTurn(bytes, userId, own.signal);
+      const reading = readInTurn(bytes, { owner: userId, isGuest }, own.signal);
       underWay.set(own, reading);
       try {
         return await reading;

@@ -13,6 +13,7 @@ export const ARCHIVE_PARTS_MAX = 2_000;
 export const READ_MEMORY_MB = 512;
 export const READ_MS = 60_000;
 
-export const READS_AT_ONCE = 2;
-/** How many reads wait at most: those of all users, those of one of them, and those of what is scraped, of which four runs go at once. */
-export const READS_WAITING_MAX = { users: 20, user: 2, server: 4 };
+/** `guests`: people whose address is not verified. However slow the files are that they bring, one place is left to others. */
+export const READS_AT_ONCE = { all: 2, guests: 1 };
+/** How many reads wait at most: those of all users, of guests, of one user, and those of what is scraped, of which four runs go at once. */
+export const READS_WAITING_MAX = { users: 20, guests: 10, user: 2, server: 4 };

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "../logger";
 import { errorCodeOf, fromFileSystem } from "./file-errors";
@@ -55,6 +55,17 @@ export function createDiskStore(root: string, log: Logger): ObjectStore {
 
     async remove(key) {
       await orNull(() => rm(pathOf(key)));
+    },
+
+    async freeBytes() {
+      try {
+        // Its parent, for it is made with the first file.
+        const { bavail, bsize } = await statfs(dirname(root));
+        return bavail * bsize;
+      } catch {
+        // Whatever is wrong there, writing says it.
+        return null;
+      }
     },
 
     async presignUpload() {

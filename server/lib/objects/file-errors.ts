@@ -20,21 +20,21 @@ export const storeAway = (cause: unknown) =>
     retryAfterSeconds: 30,
   });
 
+/** No file fits any more, on the disk or in what the settings allow. */
+export const noRoom = (cause: unknown) =>
+  new AppError(
+    "unavailable",
+    "There is no room for files at the moment. Please try again later.",
+    undefined,
+    { cause, retryAfterSeconds: 300 },
+  );
+
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
 /** What a failed call of the file system means to a person. */
 export function fromFileSystem(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (!NO_ROOM.has(errorCodeOf(error))) return storeAway(error);
-  return new AppError(
-    "unavailable",
-    "There is no room for files at the moment. Please try again later.",
-    undefined,
-    {
-      cause: error,
-      retryAfterSeconds: 300,
-    },
-  );
+  return NO_ROOM.has(errorCodeOf(error)) ? noRoom(error) : storeAway(error);
 }
 
 /** Such as ENOENT; empty when the error has none. */

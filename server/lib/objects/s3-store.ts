@@ -79,6 +79,8 @@ export function createS3Store(
         await browser.abortAll(key);
       }),
 
+    freeBytes: async () => null,
+
     presignUpload: (key, file, expiresInSeconds) => browser.presignPut(key, file, expiresInSeconds),
   };
 }

@@ -18,6 +18,8 @@ export type ObjectStore = {
   read(key: string): Promise<StoredFile | null>;
   /** Fine when it is gone already. */
   remove(key: string): Promise<void>;
+  /** Bytes that are free where the files lie; null where that is not for us to look at, or cannot be told. */
+  freeBytes(): Promise<number | null>;
   /** An address that takes one PUT of exactly `size` bytes from a browser; null where uploads go through this server. */
   presignUpload(
     key: string,

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { Route } from "wouter";
 import type { ApplicationView } from "@shared/validators/applications";
-import { clearAfterSignOut } from "@/lib/current-user";
+import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
 import { paths } from "@/lib/paths";
 import { applicationQuery } from "@/lib/queries/applications";
 import { buildApplicationItem, buildOpportunity, testId } from "@/test/opportunities";
-import { renderWithProviders } from "@/test/render";
+import { renderWithProviders, testUser } from "@/test/render";
 import ApplicationDetailPage from "./pages/application-detail-page";
 
 const ID = testId(700);
@@ -133,6 +133,32 @@ describe("an AI draft", () => {
     await waitFor(() =>
       expect(server.patches).toEqual([{ aiDraftNarrative: "## Need\n\nLight.", aiProvider: "openai" }]),
     );
+  });
+
+  it("that waits for a verified address says so in its place, with the way to another link", async () => {
+    const { server, client, press, navigate } = setUp();
+    client.setQueryData(currentUserKey, { ...testUser, emailVerified: false });
+    const body = {
+      message: "Verify your e-mail address to have more drafts written.",
+      code: "email_unverified",
+    };
+    server.answer = () => Response.json(body, { status: 403 });
+    await press("Generate AI Draft");
+    const alert = await screen.findByRole("alert", { name: "" });
+    expect(alert).toHaveTextContent(body.message);
+    expect(within(alert).getByRole("button", { name: "Resend verification email" })).toBeVisible();
+    // There is nothing that leaving could lose.
+    const leaving = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(false);
+    act(() => navigate("/elsewhere"));
+
+    act(() => navigate(paths.application(ID)));
+    act(() => void client.setQueryData(currentUserKey, testUser));
+    server.answer = () => Response.json({ content: "## Need\n\nLight." });
+    await press("Generate AI Draft");
+    expect(await screen.findByText("Light.")).toBeVisible();
+    expect(screen.queryByText(body.message, { selector: "[role=alert] *" })).toBeNull();
   });
 
   it("goes on while another screen is shown", async () => {

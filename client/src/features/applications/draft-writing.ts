@@ -2,7 +2,7 @@ import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack
 import type { AiAuthor } from "@shared/constants/enums";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { apiRequest } from "@/lib/api-client";
-import { failureReason, toastFailure } from "@/lib/failure-toast";
+import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/failure-toast";
 import { applicationQuery } from "@/lib/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
 import { refreshApplications, takeSaved } from "./take-saved";
@@ -11,10 +11,10 @@ import { t } from "./words";
 
 /**
  * A draft that is not in its application yet. `broken`: it broke off, and what there is may be kept; `unsaved`: it could not be
- * saved. Both stay until they are saved or another one is asked for.
+ * saved. Both stay until they are saved or another one is asked for. `unverified`: there is none until the address is verified.
  */
 export type DraftWriting = {
-  phase: "writing" | "saving" | "broken" | "unsaved";
+  phase: "writing" | "saving" | "broken" | "unsaved" | "unverified";
   text: string;
   aiProvider: AiAuthor;
   /** Why it broke off or could not be saved, in a sentence, where that is known. */
@@ -109,8 +109,9 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
   } catch (error) {
     if (signal.aborted || !writingOf(client, id)) return;
     toastFailure(GENERATE_FAILED, error);
-    if (writingOf(client, id)?.text === "") forgetWriting(client, id);
-    else show({ phase: "broken", reason: failureReason(error) });
+    const hasText = writingOf(client, id)?.text !== "";
+    if (!hasText && !wantsVerifiedEmail(error)) forgetWriting(client, id);
+    else show({ phase: hasText ? "broken" : "unverified", reason: failureReason(error) });
   } finally {
     if (controllersOf(client).get(id) === controller) controllersOf(client).delete(id);
   }

@@ -1,5 +1,6 @@
 /** The French of applications/. */
 export default {
+  "Verify your email address": "Vérifiez votre adresse e-mail",
   "Your applications": "Vos candidatures",
   "Your applications could not be loaded": "Vos candidatures n’ont pas pu être chargées",
   "Loading your applications": "Chargement de vos candidatures",

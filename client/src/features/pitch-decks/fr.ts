@@ -1,6 +1,7 @@
 /** The French of pitch-decks/. */
 export default {
   // The page
+  "Verify your email address": "Vérifiez votre adresse e-mail",
   "Pitch Deck Analyzer": "Analyse de pitch decks",
   "Get AI-powered feedback from multiple perspectives": "Obtenez l’avis de l’IA sous plusieurs angles",
   Analysis: "Analyse",

@@ -1,4 +1,5 @@
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
+import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
 import { worded } from "@shared/words/sentences";
 import type { BadgeTone } from "@/components/ui/badge";
 import type { Deck } from "./deck-figures";
@@ -20,3 +21,7 @@ export const retrying = (failureReason: string) =>
 
 /** Why a deck could not be analysed, in the reader's words: the server keeps it in English. Undefined when it gave no reason. */
 export const failureOf = ({ failureReason }: Deck) => (failureReason ? worded(failureReason) : undefined);
+
+/** Whether an analysis waits until the person's address is verified: the deck keeps the reason as its sentence alone. */
+export const waitsForEmail = ({ failureReason }: Deck) =>
+  failureReason === VERIFY_FOR_DECKS || failureReason === VERIFY_FOR_AI;

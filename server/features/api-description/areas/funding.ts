@@ -99,6 +99,7 @@ export const applications = describeArea({
       errors: {
         not_found: "There is no such organisation or opportunity, or it is somebody else's.",
         rate_limited: "Too many requests, or as many drafts as a day allows.",
+        email_unverified: "There are more drafts once the address of the account is verified.",
         upstream_failed: "The provider refused, or its answer was of no use.",
         upstream_timeout: "The provider did not answer in time.",
         ai_unavailable: "AI is switched off here, or used up for today by all together.",

@@ -39,6 +39,7 @@ export const pitchDecks = describeArea({
       errors: {
         upstream_failed: "The analysis failed; the message says why.",
         rate_limited: "Too many requests, or as many analyses as a day allows.",
+        email_unverified: "There are more analyses once the address of the account is verified.",
         ai_unavailable: "AI is switched off here, or used up for today by all together.",
       },
     },
@@ -61,6 +62,8 @@ const { uploadId } = partParams;
 const NO_STORE = {
   not_found: "There is no such upload, it is somebody else's, or this server has no S3 store.",
 };
+const MORE_FILES_ONCE_VERIFIED = "There is room for more files once the address of the account is verified.";
+const ONLY_ONCE_VERIFIED = "The address of the account is not verified: send the file through this server.";
 
 export const files = describeArea({
   name: "Files",
@@ -74,7 +77,11 @@ export const files = describeArea({
       body: requestUploadSchema,
       fields: { size: "In bytes", type: "The media type" },
       answers: { 200: "`uploadURL`: send the file there with PUT." },
-      errors: { conflict: "The account keeps as many files as it may." },
+      errors: {
+        conflict: "The account keeps as many files as it may.",
+        email_unverified: MORE_FILES_ONCE_VERIFIED,
+        unavailable: "There is no room for files: wait as many seconds as `Retry-After` says.",
+      },
     },
     "PUT /api/objects/:id": {
       summary: "Takes the file",
@@ -85,6 +92,7 @@ export const files = describeArea({
       errors: {
         validation_failed: "The file is empty.",
         forbidden: "The address was changed, is used, or its time is over.",
+        email_unverified: MORE_FILES_ONCE_VERIFIED,
         too_large: "The file is larger than 10 MiB.",
       },
     },
@@ -96,18 +104,18 @@ export const files = describeArea({
       summary: "Signs a form for one file",
       query: uploadParamsQuery,
       answers: { 200: "`method`, `url`, `fields`, `headers`, and `expires` in seconds." },
-      errors: NO_STORE,
+      errors: { ...NO_STORE, email_unverified: ONLY_ONCE_VERIFIED },
     },
     "GET /api/s3/sts": {
       summary: "Gives short-lived credentials to upload with",
       answers: { 200: "Credentials that reach below the caller's own prefix alone." },
-      errors: { not_found: "This server gives none." },
+      errors: { not_found: "This server gives none.", email_unverified: ONLY_ONCE_VERIFIED },
     },
     "POST /api/s3/multipart": {
       summary: "Begins an upload in parts",
       body: beginMultipartSchema,
       answers: { 200: "`key` and `uploadId`." },
-      errors: NO_STORE,
+      errors: { ...NO_STORE, email_unverified: ONLY_ONCE_VERIFIED },
     },
     "GET /api/s3/multipart/:uploadId": {
       summary: "Lists the parts that have arrived",

@@ -70,6 +70,11 @@ export const featureMessages = {
     "Des parties de ce fichier manquent ou sont trop petites",
   "Must be the parts that were uploaded, in order": "Doit être la liste des parties envoyées, dans l’ordre",
 
+  "Verify your e-mail address to upload more files.":
+    "Vérifiez votre adresse e-mail pour téléverser d’autres fichiers.",
+  "Verify your e-mail address to upload files. The room for those of new accounts is used up.":
+    "Vérifiez votre adresse e-mail pour téléverser des fichiers. La place réservée aux nouveaux comptes est prise.",
+
   // Reading a deck
   "This file is empty.": "Ce fichier est vide.",
   "This is not a PDF, PPT or PPTX file.": "Ce n’est pas un fichier PDF, PPT ou PPTX.",
@@ -107,6 +112,12 @@ export const featureMessages = {
     "Vos {n} lectures de pages par IA du jour sont épuisées. Il y en aura d’autres demain (UTC).",
   "The AI of this site is used up for today. There is more tomorrow (UTC).":
     "L’IA de ce site est épuisée pour aujourd’hui. Il y en aura de nouveau demain (UTC).",
+  "Verify your e-mail address to have more drafts written.":
+    "Vérifiez votre adresse e-mail pour faire rédiger d’autres brouillons.",
+  "Verify your e-mail address to have more decks analyzed.":
+    "Vérifiez votre adresse e-mail pour faire analyser d’autres pitch decks.",
+  "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.":
+    "Vérifiez votre adresse e-mail pour utiliser l’IA. La part des nouveaux comptes est épuisée pour aujourd’hui.",
   "The analysis was cut off too often. Please try again.":
     "L’analyse a été interrompue trop souvent. Veuillez réessayer.",
   "{provider} is not answering at the moment. Please try again in a minute.":

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LiveRegion } from "@/components/live-region";
+import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -70,7 +71,18 @@ export function AiDraftCard({
       <LiveRegion>
         {isWriting ? t("Writing the draft…") : wasWritten && text && !writing ? t("The draft is saved.") : ""}
       </LiveRegion>
-      {writing && !isWriting && (
+      {writing?.phase === "unverified" && (
+        <Alert
+          tone="warning"
+          role="alert"
+          className="mb-5"
+          title={t("Verify your email address")}
+          actions={<ResendVerification className="max-md:w-full" />}
+        >
+          {writing.reason}
+        </Alert>
+      )}
+      {(writing?.phase === "broken" || writing?.phase === "unsaved") && (
         <NotSavedAlert writing={writing} onTryAgain={onTryAgain} onKeep={onKeep} saving={saving} />
       )}
       {text ? (

@@ -49,7 +49,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
     );
   // What arrived in another way meanwhile is as good: the server keeps what it has written.
   const unsaved = writing && !isWriting && !aiDraftNarrative ? writing : undefined;
-  useLeaveWarning(unsaved !== undefined);
+  useLeaveWarning(Boolean(unsaved?.text));
 
   return (
     <article ref={root}>

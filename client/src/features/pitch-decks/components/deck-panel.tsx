@@ -2,14 +2,17 @@ import { FileWarning } from "lucide-react";
 import type { AiProvider } from "@shared/constants/enums";
 import { DECK_PROGRESS } from "@shared/constants/pitch-decks";
 import { LiveRegion } from "@/components/live-region";
+import { ResendVerification } from "@/components/verify-email-banner";
+import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Progress } from "@/components/ui/progress";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { useSearchParam } from "@/hooks/use-search-param";
+import { failureReason, wantsVerifiedEmail } from "@/lib/failure-toast";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { deckPhase, toScore, type Deck } from "../deck-figures";
-import { failureOf, retrying } from "../wording";
+import { failureOf, retrying, waitsForEmail } from "../wording";
 import { t } from "../words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
@@ -41,6 +44,16 @@ export function DeckPanel({
         <DeckHeader deck={deck} onDeleted={onDeleted} />
         {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && <Analyzing deck={deck} />}
         {phase === "failed" && !isAskedFor && <Failed deck={deck} onAnalyze={handleAnalyze} />}
+        {wantsVerifiedEmail(analyze.error) && phase === "analyzed" && (
+          <Alert
+            tone="warning"
+            role="alert"
+            title={t("Verify your email address")}
+            actions={<ResendVerification className="max-md:w-full" />}
+          >
+            {failureReason(analyze.error)}
+          </Alert>
+        )}
         {phase === "analyzed" && (
           <Tabs value={tab} onValueChange={(next) => setTab(next === "overview" ? "" : next)}>
             <TabList label={t("Analysis")}>
@@ -105,9 +118,12 @@ function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
       <p className="mx-auto mt-2 max-w-md text-quiet">
         {failureOf(deck) ?? t("We do not know why. Please try again.")}
       </p>
-      <Button variant="outline" className="mt-6" onClick={onAnalyze}>
-        {t("Try again")}
-      </Button>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {waitsForEmail(deck) && <ResendVerification />}
+        <Button variant="outline" onClick={onAnalyze}>
+          {t("Try again")}
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { worded } from "@shared/words/sentences";
+import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
+import { waitsForEmail } from "../wording";
 import { t } from "../words";
 import { BasisCard } from "./basis-card";
 import { CertaintyCard } from "./certainty-card";
@@ -29,9 +31,12 @@ export function Overview({
           tone="warning"
           title={t("The newest analysis failed")}
           actions={
-            <Button variant="outline" size="sm" onClick={onAnalyze}>
-              {t("Try again")}
-            </Button>
+            <div className="flex flex-wrap gap-3 max-md:w-full">
+              {waitsForEmail(deck) && <ResendVerification />}
+              <Button variant="outline" onClick={onAnalyze}>
+                {t("Try again")}
+              </Button>
+            </div>
           }
         >
           {t("{failure} You see the one before.", { failure: worded(failure) })}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
@@ -14,7 +14,7 @@ type Running = UploadEvents & {
   file: File;
   signal: AbortSignal;
   finish: (url: string) => void;
-  fail: (message: string, canRetry?: boolean) => void;
+  fail: (message: string, more?: { canRetry?: boolean; isUnverified?: boolean }) => void;
 };
 let running: Running[] = [];
 
@@ -22,8 +22,8 @@ let running: Running[] = [];
 vi.mock("../upload/upload-file", () => ({
   uploadFile: (file: File, events: UploadEvents & { signal: AbortSignal }) =>
     new Promise<string>((finish, reject) => {
-      const fail = (message: string, canRetry = true) =>
-        reject(Object.assign(new Error(message), { canRetry }));
+      const fail = (message: string, more = {}) =>
+        reject(Object.assign(new Error(message), { canRetry: true, ...more }));
       running.push({ ...events, file, finish, fail });
       events.signal.addEventListener("abort", () => reject(events.signal.reason as Error));
     }),
@@ -43,7 +43,7 @@ function serve(routes: Parameters<typeof serveDecks>[1] = {}) {
   });
   return server;
 }
-const open = () => renderWithProviders(<PitchDeckPage />, { path: "/pitch-deck" });
+const open = (user = testUser) => renderWithProviders(<PitchDeckPage />, { path: "/pitch-deck", user });
 const fileInput = () => screen.findByLabelText("Pitch deck file");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = async (file = buildFile()) =>
@@ -219,6 +219,27 @@ describe("uploading", () => {
     await waitFor(() => expect(running).toHaveLength(2));
     running[1]!.finish(STORED);
     expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
+  });
+
+  it("that waits for a verified address offers another link at the place, and then another try", async () => {
+    const { calls, routes } = serve({
+      "POST /api/auth/resend-verification": { body: {} },
+      "GET /api/auth/user": { body: { ...testUser, emailVerified: false } },
+    });
+    const { client } = open({ ...testUser, emailVerified: false });
+    const upload = await startUpload();
+    upload.fail("Verify your e-mail address to upload more files.", { isUnverified: true });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent("Verify your e-mail address to upload more files.");
+    fireEvent.click(within(alert).getByRole("button", { name: "Resend verification email" }));
+    expect(await within(alert).findByRole("button", { name: "Sent!" })).toBeDisabled();
+    expect(calls.filter(({ path }) => path === "/api/auth/resend-verification")).toHaveLength(1);
+
+    routes["GET /api/auth/user"] = { body: testUser };
+    await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
+    await waitFor(() => expect(within(alert).queryByRole("button")).toBeNull());
+    press("Try again");
+    await waitFor(() => expect(running).toHaveLength(2));
   });
 
   it("goes on while the screen is left, and shows the deck when one comes back", async () => {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from "react";
 import { DECK_FILE_HINT } from "@shared/constants/pitch-decks";
 import { worded } from "@shared/words/sentences";
 import { LiveRegion } from "@/components/live-region";
+import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/components/ui/alert";
 import { Button, IconButton } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -89,7 +90,12 @@ export function UploadPanel({
           </p>
         )}
         {upload.state === "failed" && (
-          <Alert tone="destructive" role="alert" title={upload.title}>
+          <Alert
+            tone={upload.isUnverified ? "warning" : "destructive"}
+            role="alert"
+            title={upload.title}
+            actions={upload.isUnverified && <ResendVerification className="w-full" />}
+          >
             {upload.reason}
           </Alert>
         )}

@@ -2,13 +2,14 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
-import { renderWithProviders } from "@/test/render";
+import { renderWithProviders, testUser } from "@/test/render";
 import { buildAnalysis, buildDeck, buildReview, buildWaitingDeck, DECK_ID, serveDecks } from "../test-decks";
 import { clearUpload } from "../upload/upload-store";
 import PitchDeckPage from "./pitch-deck-page";
 
 const SELECTED = `/pitch-deck?deck=${DECK_ID}`;
-const open = (path = SELECTED) => renderWithProviders(<PitchDeckPage />, { path });
+const open = (path = SELECTED, user = testUser) => renderWithProviders(<PitchDeckPage />, { path, user });
+const newcomer = { ...testUser, emailVerified: false };
 const analysis = () => within(screen.getByRole("region", { name: "Analysis" }));
 
 /** For what comes by two calls, one after the other. */
@@ -125,6 +126,37 @@ describe("a deck that waits", () => {
         "The last try did not succeed: OpenAI did not answer in time. It is tried again by itself.",
       ),
     ).toBeVisible();
+  });
+});
+
+describe("an analysis that waits for a verified address", () => {
+  const message = "Verify your e-mail address to have more decks analyzed.";
+  const resend = () => screen.findByRole("button", { name: "Resend verification email" });
+
+  it("says so in the place of the first one, with the way to another link", async () => {
+    serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: false, failureReason: message })]);
+    open(SELECTED, newcomer);
+    expect(await analysis().findByText(message)).toBeVisible();
+    expect(await resend()).toBeVisible();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
+  });
+
+  it("says so above the one before", async () => {
+    serveDecks([buildDeck()], {
+      [`POST /api/pitch-decks/${DECK_ID}/analyze`]: errorAnswer("email_unverified", message),
+    });
+    const { user } = open(SELECTED, newcomer);
+    await user.click(await screen.findByRole("button", { name: "Re-analyze" }));
+    expect(await analysis().findByText(message)).toBeVisible();
+    expect(await resend()).toBeVisible();
+    expect(screen.getByText("Overall Score")).toBeVisible();
+  });
+
+  it("offers no link to somebody who has verified it meanwhile", async () => {
+    serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: false, failureReason: message })]);
+    open();
+    expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Resend verification email" })).toBeNull();
   });
 });
 

@@ -180,6 +180,19 @@ describe("uploadFile", () => {
     await expect(result).rejects.toMatchObject({ message: "You have 50 decks already.", canRetry: true });
   });
 
+  it("says that it waits for a verified address, and asks for no other address meanwhile", async () => {
+    const body = { message: "Verify your e-mail address to upload more files.", code: "email_unverified" };
+    const { calls } = fakeFetch({ "POST /api/objects/upload": { status: 403, body } });
+    const { result } = upload();
+    await vi.runAllTimersAsync();
+    await expect(result).rejects.toMatchObject({
+      message: body.message,
+      canRetry: true,
+      isUnverified: true,
+    });
+    expect(calls).toHaveLength(1);
+  });
+
   it("asks to sign in again when the session has ended during the upload", async () => {
     targets();
     fates = [{ status: 401 }];

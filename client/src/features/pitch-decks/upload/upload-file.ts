@@ -4,6 +4,7 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { toOneLine } from "@shared/one-line";
 import type { UploadTargetView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api-client";
+import { wantsVerifiedEmail } from "@/lib/failure-toast";
 import { reportSessionLost } from "@/lib/session-lost";
 import { t } from "../words";
 
@@ -15,10 +16,16 @@ const SILENCE_MS = 5 * 60_000;
 export class UploadError extends Error {
   /** False when the same file would be refused again. */
   readonly canRetry: boolean;
-  constructor(message: string, { canRetry }: { canRetry: boolean }) {
+  /** It waits until the person's address is verified. */
+  readonly isUnverified: boolean;
+  constructor(
+    message: string,
+    { canRetry, isUnverified = false }: { canRetry: boolean; isUnverified?: boolean },
+  ) {
     super(message);
     this.name = "UploadError";
     this.canRetry = canRetry;
+    this.isUnverified = isUnverified;
   }
 }
 
@@ -169,6 +176,7 @@ function toUploadError(error: unknown): UploadError {
   const isRefused = status === 400 || status === 413 || status === 415;
   return new UploadError(said ?? t("The file could not be stored. Please try again."), {
     canRetry: !isRefused,
+    isUnverified: wantsVerifiedEmail(error),
   });
 }
 

@@ -17,14 +17,21 @@ import type * as Uploader from "./upload-file";
 /**
  * The one upload of this tab. It lives beside the screen, so that leaving the screen does not end it: coming back shows how far it is.
  * empty: with the id of the deck that the last upload made, until the screen has shown it. chosen: waits for the person. uploading,
- * recording: under way. failed: the file is kept; `next` says what Try again would do.
+ * recording: under way. failed: the file is kept; `next` says what Try again would do, `isUnverified` that it waits for a verified address.
  */
 export type Upload =
   | { state: "empty"; problem?: string; createdId?: string }
   | { state: "chosen"; file: File; problem?: string }
   | { state: "uploading"; file: File; percent: number; broken?: "again" | "offline" }
   | { state: "recording"; file: File }
-  | { state: "failed"; file: File; title: string; reason: string; next: "upload" | "record" | null };
+  | {
+      state: "failed";
+      file: File;
+      title: string;
+      reason: string;
+      next: "upload" | "record" | null;
+      isUnverified?: boolean;
+    };
 
 type Target = { client: QueryClient; entityId: string; aiProvider: AiProvider | undefined };
 
@@ -124,8 +131,8 @@ export async function startUpload(target: Target): Promise<void> {
   } catch (error) {
     if (!isCurrent()) return;
     running = undefined;
-    const { reason, canRetry } = whyNot(error);
-    set({ state: "failed", file, title: t("Upload failed"), reason, next: canRetry ? "upload" : null });
+    const { canRetry, ...why } = whyNot(error);
+    set({ state: "failed", file, title: t("Upload failed"), next: canRetry ? "upload" : null, ...why });
     return;
   }
   if (!isCurrent()) return;
@@ -181,10 +188,10 @@ async function record(file: File, url: string, target: Target, isCurrent: () => 
   }
 }
 
-function whyNot(error: unknown): { reason: string; canRetry: boolean } {
-  const { message, canRetry } = error as { message?: string; canRetry?: boolean };
+function whyNot(error: unknown): { reason: string; canRetry: boolean; isUnverified?: boolean } {
+  const { message, canRetry, isUnverified } = error as Partial<Uploader.UploadError>;
   return typeof canRetry === "boolean" && message
-    ? { reason: message, canRetry }
+    ? { reason: message, canRetry, isUnverified: isUnverified ?? false }
     : // The uploader's own code did not arrive.
       { reason: t("We could not reach the server. Check your connection and try again."), canRetry: true };
 }

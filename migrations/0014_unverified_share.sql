@@ -1,0 +1,1 @@
+ALTER TABLE "ai_days" ADD COLUMN "unverified_calls" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,161 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { DECK_BYTES_MAX } from "@shared/constants/limits";
+import { storedObjects, users } from "@shared/schema/index";
+import { startTestApp, type TestApp } from "../../test/app";
+import { askForUpload, beginPut, idOf, type Me, put, someBytes, uploadFile } from "./test-helpers";
+
+const NO_ROOM = {
+  code: "unavailable",
+  message: "There is no room for files at the moment. Please try again later.",
+};
+const MORE_FILES = {
+  code: "email_unverified",
+  message: "Verify your e-mail address to upload more files.",
+};
+const SHARE_USED_UP = {
+  code: "email_unverified",
+  message: "Verify your e-mail address to upload files. The room for those of new accounts is used up.",
+};
+const FREE = 500_000_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_SCALE: "1", OBJECT_BYTES_FREE: String(FREE) } });
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.delete(storedObjects));
+
+async function someone({ emailVerified = true } = {}) {
+  const { id } = await app.buildUser({ emailVerified });
+  return { userId: id, me: await app.as({ id }) };
+}
+const ask = async (me: Me, body: object = {}) => {
+  const answer = await me.post("/api/objects/upload").send(body);
+  return { status: answer.status, body: answer.body as unknown, retryAfter: answer.headers["retry-after"] };
+};
+function setTotal(OBJECT_BYTES_TOTAL: number) {
+  const before = app.deps.config;
+  onTestFinished(() => void (app.deps.config = before));
+  app.deps.config = { ...before, OBJECT_BYTES_TOTAL };
+}
+
+describe("somebody whose address is not verified", () => {
+  it("keeps two files at a time, and as many as everybody once it is", async () => {
+    const { me, userId } = await someone({ emailVerified: false });
+    const first = await uploadFile(me, someBytes());
+    await uploadFile(me, someBytes());
+    expect(await ask(me)).toMatchObject({ status: 403, body: MORE_FILES });
+    await app.db.delete(storedObjects).where(eq(storedObjects.id, first));
+    await uploadFile(me, someBytes());
+    expect(await ask(me)).toMatchObject({ status: 403, body: MORE_FILES });
+    await app.db.update(users).set({ emailVerified: true }).where(eq(users.id, userId));
+    await uploadFile(me, someBytes());
+  });
+
+  it("may try again as often as an upload needs", async () => {
+    const { me } = await someone({ emailVerified: false });
+    for (let tries = 0; tries < 5; tries++) await askForUpload(me);
+    await uploadFile(me, someBytes());
+  });
+
+  it("keeps two of many that were allowed before any was there, and nothing of the others stays", async () => {
+    const { me, userId } = await someone({ emailVerified: false });
+    const paths = [];
+    for (let n = 0; n < 4; n++) paths.push(await askForUpload(me));
+    const answers = await Promise.all(paths.map((path) => put(me, path, someBytes())));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 403, 403]);
+    for (const { status, body } of answers) if (status === 403) expect(body).toEqual(MORE_FILES);
+    const folder = join(app.config.DATA_DIR, "objects", "uploads", userId);
+    expect(await readdir(folder)).toHaveLength(2);
+    expect(await app.db.$count(storedObjects, eq(storedObjects.userId, userId))).toBe(paths.length);
+  });
+});
+
+describe("the files of everybody together", () => {
+  it("stay within what the settings say, those to come included, and can be read all the same", async () => {
+    setTotal(3 * DECK_BYTES_MAX);
+    const [one, other] = [await someone(), await someone()];
+    const bytes = someBytes(DECK_BYTES_MAX);
+    const id = await uploadFile(one.me, bytes);
+    // Whose owner is gone still takes room until it is removed.
+    await app.buildStoredObject({ userId: other.userId, size: DECK_BYTES_MAX });
+    await app.db.update(storedObjects).set({ userId: null }).where(eq(storedObjects.userId, other.userId));
+    const path = await askForUpload(other.me);
+
+    const { me } = await someone();
+    const refused = await ask(me, { size: 1 });
+    expect(refused).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
+    expect((await one.me.get(`/api/objects/${id}`).buffer(true)).status).toBe(200);
+    expect((await me.get("/api/pitch-decks")).status).toBe(200);
+    // What was allowed before still comes, and takes only what it has.
+    await put(other.me, path, someBytes(1_000)).expect(200);
+    expect((await ask(me, { size: DECK_BYTES_MAX - 1_000 })).status).toBe(200);
+    expect((await ask(me, { size: 1 })).status).toBe(503);
+    // What did not come makes room.
+    app.clock.advance(16 * 60_000);
+    expect((await ask(me, { size: 1 })).status).toBe(200);
+  });
+
+  it("do so when several ask at once", async () => {
+    setTotal(2 * DECK_BYTES_MAX);
+    const people = await Promise.all(Array.from({ length: 6 }, () => someone()));
+    const answers = await Promise.all(people.map(({ me }) => ask(me)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 503, 503, 503, 503]);
+  });
+
+  it("are a tenth from people without a verified address, who can leave no other without room", async () => {
+    setTotal(20 * DECK_BYTES_MAX);
+    const answers = [];
+    for (let n = 0; n < 30; n++) answers.push(await ask((await someone({ emailVerified: false })).me));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { body } of answers.slice(2)) expect(body).toEqual(SHARE_USED_UP);
+    const { me } = await someone();
+    for (let n = 0; n < 18; n++) expect((await ask(me)).status).toBe(200);
+    expect((await ask(me)).status).toBe(503);
+  });
+
+  it("have no end where the setting is 0", async () => {
+    setTotal(0);
+    const { me, userId } = await someone();
+    for (let n = 0; n < 30; n++) await app.buildStoredObject({ userId, size: 1_000_000 });
+    expect((await ask(me)).status).toBe(200);
+  });
+});
+
+describe("the disk", () => {
+  const setFree = (bytes: number | null) => {
+    const free = vi.spyOn(app.deps.objects, "freeBytes").mockResolvedValue(bytes);
+    onTestFinished(() => free.mockRestore());
+  };
+
+  it("takes no file that could leave less free than the settings say, and everything else goes on", async () => {
+    const { me } = await someone();
+    const id = await uploadFile(me, someBytes());
+    setFree(FREE + DECK_BYTES_MAX - 1);
+    expect(await ask(me, { size: 1 })).toEqual({ status: 503, body: NO_ROOM, retryAfter: "300" });
+    expect((await me.get(`/api/objects/${id}`)).status).toBe(200);
+    setFree(FREE + DECK_BYTES_MAX);
+    expect((await ask(me)).status).toBe(200);
+    setFree(null);
+    expect((await ask(me)).status).toBe(200);
+  });
+
+  it("is looked at again when the file comes, and what others are sending counts as if it were there", async () => {
+    const [one, other] = [await someone(), await someone()];
+    const [first, second] = [await askForUpload(one.me), await askForUpload(other.me)];
+    const { send, sending, answer } = beginPut(app, one.me, first);
+    await send(someBytes());
+    setFree(FREE + 2 * DECK_BYTES_MAX - 1);
+    await expect.poll(async () => (await ask(other.me)).status).toBe(503);
+    const refused = await put(other.me, second, someBytes());
+    expect([refused.status, refused.body]).toEqual([503, NO_ROOM]);
+    sending.end();
+    expect((await answer).status).toBe(200);
+    // Nothing else is being sent any more, and the address is still good.
+    await put(other.me, second, someBytes()).expect(200);
+    expect((await other.me.get(`/api/objects/${idOf(second)}`)).status).toBe(200);
+  });
+});
