@@ -17,6 +17,7 @@ import { requestLogos } from "./features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "./features/matching/embeddings.service";
 import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
+import { describeGaps, findConfinement } from "./lib/deck-reader/confinement";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
 import { describeOldNode } from "./lib/node-support";
@@ -126,6 +127,8 @@ async function startUp({
   const oldNode = describeOldNode(process.version);
   process.stdout.write(`\n  Ready: ${address}\n${oldNode ? `  ${oldNode}\n` : ""}\n`);
   void requestOpportunityEmbeddings(deps);
+  const gaps = describeGaps(await findConfinement());
+  if (gaps) log.warn(gaps);
   void requestTextMending(deps);
   void requestLogos(deps);
 }

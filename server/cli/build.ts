@@ -7,6 +7,7 @@ import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { type Language, LANGUAGES } from "@shared/words/language";
+import { compileProgram } from "../lib/deck-reader/compile-program";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -65,12 +66,12 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   await Promise.all([
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
     ...LANGUAGES.map(buildArtist),
+    compileProgram(join(root, "dist/deck-reader")),
     bundle({
       absWorkingDir: root,
       entryPoints: {
         index: "server/index.ts",
         "embedded-worker": "server/db/embedded-worker.ts",
-        "deck-process": "server/lib/deck-reader/deck-process.ts",
         "logo-process": "server/lib/logos/logo-process.ts",
       },
       outdir: "dist/server",

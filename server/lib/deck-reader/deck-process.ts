@@ -1,12 +1,11 @@
 import { Worker } from "node:worker_threads";
 import type { DeckProblem } from "./deck-problem";
 import { readDeck } from "./read-deck";
-import type { ReadReply } from "./reader-process";
+import type { ReadReply } from "./read-reply";
 
 /**
- * The program that reads one deck: it comes in through standard input, the answer goes out as a message. It lives until its
- * parent ends it, or is gone.
- * Arguments: the parent's process id; megabytes of memory beyond which it ends itself.
+ * The program that reads one deck: it comes in through standard input, the answer goes out through standard output.
+ * Arguments: the parent's process id; megabytes of memory beyond which it ends itself, where nobody watches it from outside.
  */
 const [parentId, memoryMb] = process.argv.slice(2).map(Number) as [number, number];
 
@@ -29,8 +28,10 @@ async function answer(bytes: Uint8Array): Promise<ReadReply> {
 
 // A signal to the whole group is for the server to act on.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => undefined);
-process.on("disconnect", () => process.exit());
-new Worker(WATCH, { eval: true });
+// Nobody takes the answer any more.
+process.stdout.on("error", () => process.exit());
+if (process.permission === undefined) new Worker(WATCH, { eval: true });
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-process.send!(await answer(Uint8Array.from(Buffer.concat(chunks))));
+const reply = await answer(Uint8Array.from(Buffer.concat(chunks)));
+process.stdout.write(JSON.stringify(reply), () => process.exit());

@@ -1,15 +1,12 @@
-import { fork, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { createRequire } from "node:module";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { AppError } from "../app-error";
-import { problems, type DeckProblem, type DeckProblemCode } from "./deck-problem";
-import type { DeckText } from "./types";
-
-export type ReadProblem = { code: DeckProblemCode; message: string };
-/** `cause` names the error behind a problem, for the log. */
-export type ReadReply = { deck: DeckText } | { problem: ReadProblem; cause: string | null };
+import { type Confinement, confinedCommand, findConfinement } from "./confinement";
+import { problems, type DeckProblem } from "./deck-problem";
+import { findProgram } from "./find-program";
+import { parseReply, type ReadReply, REPLY_BYTES_MAX } from "./read-reply";
 
 export type ReadLimits = {
   /** Megabytes that reading may take, all told. */
@@ -18,17 +15,20 @@ export type ReadLimits = {
   readMs: number;
 };
 
-/** The program lies beside this file: compiled in a build; as TypeScript, read through tsx, in development and tests. */
-function startProcess(memoryMb: number): ChildProcess {
-  const compiled = fileURLToPath(new URL("./deck-process.js", import.meta.url));
-  const isCompiled = existsSync(compiled);
-  const program = isCompiled ? compiled : fileURLToPath(new URL("./deck-process.ts", import.meta.url));
-  const tsx = () => pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
-  return fork(program, [String(process.pid), String(memoryMb)], {
-    execArgv: [`--max-old-space-size=${memoryMb}`, ...(isCompiled ? [] : ["--import", tsx()])],
-    // A hostile file finds no keys here, and what its reader prints may quote it.
+/** Starts a program confined: it has its folder to read, standard input and output, and nothing else. */
+export function startConfined(
+  program: string,
+  { memoryMb, readMs }: ReadLimits,
+  confinement: Confinement,
+): ChildProcess {
+  // Several threads may work for it at once. Whoever waits for it ends it long before.
+  const cpuSeconds = Math.ceil((2 * readMs) / 1000);
+  const { command, args } = confinedCommand(program, { memoryMb, cpuSeconds }, confinement);
+  return spawn(command, [...args, String(process.pid), String(memoryMb)], {
+    cwd: dirname(program),
+    // A hostile file finds no keys here, and what its reader prints beside its answer may quote it.
     env: {},
-    stdio: ["pipe", "ignore", "ignore", "ipc"],
+    stdio: ["pipe", "pipe", "ignore"],
   });
 }
 
@@ -45,34 +45,67 @@ const failed = ({ code, message }: DeckProblem, cause: string): ReadReply => ({
   cause,
 });
 
-/** Too many bytes: it has killed itself, or the system has. Too many objects: V8 has given up. */
+/** Too many bytes: we have killed it, it has killed itself, or the system has. Too many objects: V8 has given up. */
 const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
   killedBy === "SIGKILL"
     ? failed(problems.unpacksTooMuch(), killedBy)
     : failed(problems.tooComplex(), killedBy ?? `exit ${code}`);
 
+const WATCH_EVERY_MS = 25;
+
+/** Ends a process that takes more memory than it may. Those that are not kept from starting a thread see to that themselves. */
+function watchMemory(child: ChildProcess, memoryMb: number): () => void {
+  const timer = setInterval(() => {
+    if (memoryOf(child.pid) > memoryMb * 1_000_000) child.kill("SIGKILL");
+  }, WATCH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Bytes of all kinds; 0 once it has ended. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "latin1")) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Reads one deck in a process of its own, which has ended when this is over: with an answer, at its limits, or when told to
  * stop. A thread would not do: where a thread runs out of memory, Node ends the whole process it is in.
  * @param bytes must not change any more
+ * @param confinedBy what this machine has, unless a test says otherwise
  * @throws the signal's reason; AppError unavailable when no process can be started
  */
 export async function readInProcess(
   bytes: Uint8Array,
-  { memoryMb, readMs }: ReadLimits,
+  limits: ReadLimits,
   signal: AbortSignal,
+  confinedBy?: Confinement,
 ): Promise<ReadReply> {
+  const [program, confinement] = await Promise.all([findProgram(), confinedBy ?? findConfinement()]);
   signal.throwIfAborted();
-  const child = startProcess(memoryMb);
+  const child = startConfined(program, limits, confinement);
   const exited = once(child, "exit").catch(() => undefined);
+  const stopWatching = confinement.files ? watchMemory(child, limits.memoryMb) : () => undefined;
   let timer: NodeJS.Timeout | undefined;
   let stop: (() => void) | undefined;
   try {
     return await new Promise<ReadReply>((resolve, reject) => {
-      child.on("message", (reply: ReadReply) => resolve(reply));
+      const answer: Buffer[] = [];
+      let length = 0;
+      child.stdout!.on("data", (chunk: Buffer) => {
+        answer.push(chunk);
+        length += chunk.length;
+        if (length > REPLY_BYTES_MAX) resolve(failed(problems.tooComplex(), "endless answer"));
+      });
       child.on("error", (cause) => reject(notNow("Files cannot be read right now.", cause)));
-      child.on("exit", (code, killedBy) => resolve(died(code, killedBy)));
-      timer = setTimeout(() => resolve(failed(problems.tooSlow(), "timeout")), readMs);
+      child.on("close", (code, killedBy) => {
+        const reply = code === 0 ? parseReply(Buffer.concat(answer).toString()) : died(code, killedBy);
+        resolve(reply ?? failed(problems.tooComplex(), "no answer"));
+      });
+      timer = setTimeout(() => resolve(failed(problems.tooSlow(), "timeout")), limits.readMs);
       stop = () => reject(signal.reason as Error);
       signal.addEventListener("abort", stop);
       // It may end before it has taken everything.
@@ -81,6 +114,7 @@ export async function readInProcess(
     });
   } finally {
     clearTimeout(timer);
+    stopWatching();
     if (stop) signal.removeEventListener("abort", stop);
     child.kill("SIGKILL");
     if (child.pid !== undefined) await exited;

@@ -4,6 +4,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePdf } from "../../test/decks";
 import { createLogger } from "../logger";
+import { compileProgram } from "./compile-program";
 import type * as Compiled from "./create-deck-reader";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -15,8 +16,8 @@ let compiled: typeof Compiled;
 beforeAll(async () => {
   await build({
     absWorkingDir: root,
-    entryPoints: ["server/lib/deck-reader/create-deck-reader.ts", "server/lib/deck-reader/deck-process.ts"],
-    outdir: folder,
+    entryPoints: ["server/lib/deck-reader/create-deck-reader.ts"],
+    outdir: `${folder}/server`,
     bundle: true,
     splitting: true,
     platform: "node",
@@ -26,7 +27,8 @@ beforeAll(async () => {
     tsconfig: "tsconfig.json",
     logLevel: "warning",
   });
-  const file = pathToFileURL(`${folder}/create-deck-reader.js`).href;
+  await compileProgram(`${folder}/deck-reader`);
+  const file = pathToFileURL(`${folder}/server/create-deck-reader.js`).href;
   compiled = (await import(/* @vite-ignore */ file)) as typeof Compiled;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { DECK_SLIDES_MAX } from "@shared/constants/pitch-decks";
+import type { DeckProblemCode } from "./deck-problem";
+import { NOTES_MAX, SLIDE_TEXT_MAX, TITLE_MAX } from "./limits";
+import type { DeckText } from "./types";
+
+export type ReadProblem = { code: DeckProblemCode; message: string };
+/** What the program that reads a deck answers. `cause` names the error behind a problem, for the log. */
+export type ReadReply = { deck: DeckText } | { problem: ReadProblem; cause: string | null };
+
+/** Bytes of an answer: all the text of a deck takes less, however it is written. */
+export const REPLY_BYTES_MAX = 4_000_000;
+
+const slide = z.object({
+  number: z.int().min(1).max(DECK_SLIDES_MAX),
+  title: z.string().max(TITLE_MAX).nullable(),
+  text: z.string().max(SLIDE_TEXT_MAX),
+  notes: z.string().max(NOTES_MAX).nullable(),
+  isUnread: z.boolean(),
+});
+const reply = z.union([
+  z.object({
+    deck: z.object({
+      format: z.enum(["pdf", "pptx", "ppt"]),
+      slides: z.array(slide).min(1).max(DECK_SLIDES_MAX),
+    }),
+  }),
+  z.object({
+    problem: z.object({ code: z.enum(["unreadable_file", "too_large"]), message: z.string().max(300) }),
+    cause: z.string().max(100).nullable(),
+  }),
+]);
+
+/** Reads an answer as what may have been written by a hostile file; null when it is none. */
+export function parseReply(text: string): ReadReply | null {
+  try {
+    return reply.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
