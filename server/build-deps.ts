@@ -15,6 +15,7 @@ import { createMailDispatcher } from "./lib/mail/outbox";
 import type { MailTransport } from "./lib/mail/types";
 import { createObjectStore } from "./lib/objects/create-object-store";
 import { createMetrics } from "./metrics/create-metrics";
+import { createPasswordHasher } from "./lib/password-hasher";
 import { createPushHub } from "./push/create-push-hub";
 
 /** Puts together what the application runs on. */
@@ -71,7 +72,7 @@ export function buildDeps(parts: {
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
     metrics,
-    passwordCost: parts.passwordCost ?? config.PASSWORD_COST,
+    passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
   };

@@ -14,6 +14,7 @@ import type { Logger } from "./lib/logger";
 import type { MailDispatcher } from "./lib/mail/types";
 import type { ObjectStore } from "./lib/objects/types";
 import type { Metrics } from "./metrics/create-metrics";
+import type { PasswordHasher } from "./lib/password-hasher";
 import type { PushHub } from "./push/types";
 
 /** Everything the application is built from. Tests put their own clock, AI and mail in. */
@@ -37,8 +38,7 @@ export type Deps = {
   push: PushHub;
   /** What this process counts, for /metrics. */
   metrics: Metrics;
-  /** The cost of bcrypt: each step doubles the time. */
-  passwordCost: number;
+  passwords: PasswordHasher;
   /** Keys derived from the session secret, one for each purpose. */
   keys: { session: string; unsubscribe: string; upload: string; calendar: string };
   /** False until the database answers with the newest schema; and again while shutting down. */

@@ -1,9 +1,10 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { ipKeyGenerator, rateLimit } from "express-rate-limit";
+import { rateLimit } from "express-rate-limit";
 import { emailField } from "@shared/validators/fields";
 import type { Config } from "../config";
 import { type Deps, oncePerDeps } from "../deps";
 import { AppError } from "../lib/app-error";
+import { clientAddress } from "./client-address";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -58,8 +59,6 @@ function createLimiter({ config }: Deps, options: LimiterOptions): Limiter {
   return { middleware, forget: middleware.resetKey };
 }
 
-// An IPv6 customer has a whole /56 to himself: it counts as one address.
-const addressOf = (req: Request) => ipKeyGenerator(req.ip ?? "unknown");
 const personOf = (req: Request) => req.actor?.id ?? null;
 
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
@@ -72,7 +71,7 @@ export const limitPerAddress = oncePerDeps(
       setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
       windowMs: MINUTE,
       message: SLOW_DOWN,
-      keyOf: addressOf,
+      keyOf: clientAddress,
     }).middleware,
 );
 
@@ -93,7 +92,7 @@ export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_OPEN_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: addressOf,
+    keyOf: clientAddress,
   }).middleware;
 
 /** Tries to sign in, right or wrong, by address. */
@@ -102,7 +101,7 @@ export const limitSignInTries = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_LOGIN_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: addressOf,
+    keyOf: clientAddress,
   }).middleware;
 
 /** Tries to sign up, by address. */
@@ -111,7 +110,7 @@ export const limitSignUps = (deps: Deps): RequestHandler =>
     setting: "RATE_LIMIT_SIGNUP_PER_HOUR",
     windowMs: HOUR,
     message: "Too many new accounts from here. Please try again later.",
-    keyOf: addressOf,
+    keyOf: clientAddress,
   }).middleware;
 
 /** Exports of everything that is kept about a person, by the person: each reads all of it. */

@@ -4,7 +4,7 @@ import { inTransaction } from "../db/database";
 import type { Actor, Deps, ServiceContext } from "../deps";
 import { createEntity } from "../features/entities/entities.service";
 import { updateProfile } from "../features/profiles/profiles.service";
-import { hashPassword } from "../lib/passwords";
+import { SERVER_ITSELF } from "../lib/password-hasher";
 import { DEMO_ENTITIES, type DemoApplication } from "./demo-data";
 
 export const DEMO_EMAIL = "demo@example.org";
@@ -19,7 +19,7 @@ type Offer = { id: string; name: string; currency: string; externalId: string | 
  * @throws Error when the catalogue has too few verified opportunities to apply for
  */
 export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
-  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
   return inTransaction(deps.db, async (tx) => {
     const [user] = await tx
       .insert(users)

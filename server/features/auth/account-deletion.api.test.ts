@@ -10,6 +10,7 @@ import { eventually } from "../../test/eventually";
 import { signUpWithCookie } from "../events/test-helpers";
 import { buildEverything } from "../exports/test-person";
 import { deleteAccount } from "./account-deletion.service";
+import { findUser } from "./auth.queries";
 import { signUp as makeAccount } from "./auth.service";
 import { mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
 
@@ -155,7 +156,7 @@ describe("DELETE /api/auth/user", () => {
     const email = "stranger@example.org";
     const signUpAndDelete = async () => {
       const input = { email, password: PASSWORD, firstName: "Ama", lastName: "Mensah" };
-      const actor = await makeAccount(deps, input);
+      const actor = await makeAccount(deps, input, "192.0.2.1");
       // Before the account is deleted, which would take back a mail that has not gone out.
       await app.deps.mail.flush();
       await deleteAccount({ deps, db: app.deps.db, actor }, { password: PASSWORD });
@@ -183,6 +184,45 @@ describe("DELETE /api/auth/user", () => {
     expect(answer.body).toMatchObject({ code, ...(sentence && { fieldErrors: { password: [sentence] } }) });
     await browser.get(USER).expect(200);
     expect(await rowOf(id)).toBeDefined();
+  });
+
+  describe("while the password is being checked", () => {
+    /** Deletes the account, with something else done once the password was found to be right. */
+    async function deleteBeside(id: string, meanwhile: () => Promise<unknown>) {
+      const passwords: typeof app.deps.passwords = {
+        ...app.deps.passwords,
+        verify: async (...given) => {
+          const isRight = await app.deps.passwords.verify(...given);
+          await meanwhile();
+          return isRight;
+        },
+      };
+      const actor = (await findUser(app.db, id))!;
+      await deleteAccount(
+        { deps: { ...app.deps, passwords }, db: app.deps.db, actor },
+        { password: PASSWORD },
+      );
+    }
+
+    it("notices that it was changed in another tab, and deletes nothing", async () => {
+      const { browser, id, email } = await signUp(app);
+      const newPassword = "a phrase that is new";
+      const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword };
+      await expect(
+        deleteBeside(id, () => browser.post("/api/auth/change-password").send(change).expect(200)),
+      ).rejects.toMatchObject({ code: "wrong_password" });
+      await signIn(app, email, newPassword);
+    });
+
+    it("notices that the account was deleted in another tab: it ends once, with one mail", async () => {
+      const { browser, id, email } = await signUpVerified();
+      await expect(
+        deleteBeside(id, () => browser.delete(USER).send({ password: PASSWORD }).expect(204)),
+      ).rejects.toMatchObject({ code: "wrong_password" });
+      expect(await rowOf(id)).toBeUndefined();
+      const goodbyes = (await mailsTo(app, email)).filter(({ subject }) => /was deleted$/.test(subject));
+      expect(goodbyes).toHaveLength(1);
+    });
   });
 
   it("keeps the only administrator, and lets one of two go, with what they decided without their name", async () => {

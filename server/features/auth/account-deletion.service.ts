@@ -4,7 +4,6 @@ import type { ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
 import { queueMail, TOKEN_MAILS } from "../../lib/mail/outbox";
 import { accountDeletedMail } from "../../lib/mail/templates";
-import { verifyPassword } from "../../lib/passwords";
 import {
   deleteMailsTo,
   type DeletedMail,
@@ -29,8 +28,7 @@ export async function deleteAccount(
   { password }: DeleteAccountInput,
 ): Promise<void> {
   const checkedHash = await findPasswordHash(db, actor.id);
-  if (!checkedHash || !(await verifyPassword(password, checkedHash, deps.passwordCost)))
-    throw wrongPassword();
+  if (!checkedHash || !(await deps.passwords.verify(password, checkedHash, actor.id))) throw wrongPassword();
   await inTransaction(db, async (tx) => {
     // All of them are held, so that of the last two who go at once one stays.
     const admins = await lockAdmins(tx);

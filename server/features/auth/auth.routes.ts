@@ -10,6 +10,7 @@ import {
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
 import { contextOf, type Deps } from "../../deps";
+import { clientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
 import {
   limitSignInTries,
@@ -38,7 +39,7 @@ export function authPublicRouter(deps: Deps): Router {
 
   router.post("/login", limitSignInTries(deps), ...jsonBody, wrongPasswords.middleware, async (req, res) => {
     const { body } = parseRequest(req, { body: loginSchema });
-    const { user, isStillRight } = await checkCredentials(deps, body);
+    const { user, isStillRight } = await checkCredentials(deps, body, clientAddress(req));
     await startSession(req, user.id, clock.now());
     if (!(await isStillRight())) {
       await endSession(req, res, config.isHttps);
@@ -50,7 +51,7 @@ export function authPublicRouter(deps: Deps): Router {
 
   router.post("/signup", limitSignUps(deps), ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: signupSchema });
-    const user = await signUp(deps, body);
+    const user = await signUp(deps, body, clientAddress(req));
     await startSession(req, user.id, clock.now());
     req.log.info({ userId: user.id }, "signed up");
     res.status(201).json(toCurrentUserView(user));
@@ -70,7 +71,7 @@ export function authPublicRouter(deps: Deps): Router {
 
   router.post("/reset-password", ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: resetPasswordSchema });
-    const { user, answer } = await resetPassword(deps, body);
+    const { user, answer } = await resetPassword(deps, body, clientAddress(req));
     // Whoever guessed at the old password must not keep the owner out with the new one.
     wrongPasswords.forget(user.email);
     req.log.info({ userId: user.id }, "password reset");

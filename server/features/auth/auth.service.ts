@@ -3,7 +3,7 @@ import { currentLanguage } from "@shared/words/language";
 import { inTransaction } from "../../db/database";
 import type { Actor, Deps } from "../../deps";
 import { AppError } from "../../lib/app-error";
-import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
+import { refuseCommonPassword } from "../../lib/passwords";
 import {
   findCredentials,
   findSessionFacts,
@@ -26,9 +26,9 @@ const EMAIL_TAKEN = "An account with this e-mail address already exists";
  * Makes an account, in the language in which it was asked for, and owes it the verification mail, unless its address was mailed too often within the hour.
  * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
  */
-export async function signUp(deps: Deps, input: SignupInput): Promise<Actor> {
+export async function signUp(deps: Deps, input: SignupInput, asker: string): Promise<Actor> {
   await refuseCommonPassword(input.password, "password");
-  const passwordHash = await hashPassword(input.password, deps.passwordCost);
+  const passwordHash = await deps.passwords.hash(input.password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const { email, firstName, lastName } = input;
     const created = await insertUser(tx, {
@@ -54,9 +54,13 @@ export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
  * Ask `isStillRight` once the session is kept: a password changed meanwhile has ended all sessions but this one.
  * @throws AppError invalid_credentials
  */
-export async function checkCredentials(deps: Deps, { email, password }: LoginInput): Promise<CheckedUser> {
+export async function checkCredentials(
+  deps: Deps,
+  { email, password }: LoginInput,
+  asker: string,
+): Promise<CheckedUser> {
   const found = await findCredentials(deps.db, email);
-  const isRight = await verifyPassword(password, found?.passwordHash ?? null, deps.passwordCost);
+  const isRight = await deps.passwords.verify(password, found?.passwordHash ?? null, asker);
   if (!found || !isRight) throw invalidCredentials();
   const { passwordHash, ...user } = found;
   return {

@@ -1,6 +1,7 @@
 import { ConfigError } from "../../config";
 import type { Deps } from "../../deps";
-import { hashPassword, refuseCommonPassword } from "../../lib/passwords";
+import { SERVER_ITSELF } from "../../lib/password-hasher";
+import { refuseCommonPassword } from "../../lib/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
 
 /**
@@ -47,7 +48,7 @@ async function createAdmin(deps: Deps, email: string, password: string): Promise
       "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",
     );
   });
-  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
   const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
   if (created) deps.log.info({ userId: created.id }, "administrator account created");
 }

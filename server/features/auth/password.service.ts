@@ -11,7 +11,7 @@ import type { Actor, Deps, ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
 import { queueMail } from "../../lib/mail/outbox";
 import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../lib/mail/templates";
-import { hashPassword, refuseCommonPassword, verifyPassword } from "../../lib/passwords";
+import { refuseCommonPassword } from "../../lib/passwords";
 import { createToken, hashToken } from "../../lib/tokens";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
@@ -61,12 +61,13 @@ const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 export async function resetPassword(
   deps: Deps,
   { token, password }: ResetPasswordInput,
+  asker: string,
 ): Promise<{ user: Actor; answer: MessageView }> {
   const hash = hashToken(token);
   // A dead link must not cost the time of a hash; the statement below still decides.
   if (!(await findByResetToken(deps.db, hash, deps.clock.now()))) throw invalidLink();
   await refuseCommonPassword(password, "password");
-  const passwordHash = await hashPassword(password, deps.passwordCost);
+  const passwordHash = await deps.passwords.hash(password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const changed = await spendResetToken(tx, hash, passwordHash, now);
@@ -92,10 +93,10 @@ export async function changePassword(
   sid: string,
 ): Promise<MessageView> {
   const currentHash = await findPasswordHash(db, actor.id);
-  if (!currentHash || !(await verifyPassword(currentPassword, currentHash, deps.passwordCost)))
+  if (!currentHash || !(await deps.passwords.verify(currentPassword, currentHash, actor.id)))
     throw wrongPassword();
   await refuseCommonPassword(newPassword, "newPassword");
-  const passwordHash = await hashPassword(newPassword, deps.passwordCost);
+  const passwordHash = await deps.passwords.hash(newPassword, actor.id);
   await inTransaction(db, async (tx) => {
     const now = deps.clock.now();
     const changed = await replacePassword(tx, actor.id, currentHash, passwordHash, now);

@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
+import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions, users } from "@shared/schema/index";
+import { createApp } from "../../app";
+import { createPasswordHasher } from "../../lib/password-hasher";
 import { startTestApp, type TestApp } from "../../test/app";
 import { checkCredentials } from "./auth.service";
 import { browserOf, cookieOf, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
@@ -181,9 +184,31 @@ describe("POST /api/auth/login", () => {
     await browser.get("/api/auth/user").expect(200);
   });
 
+  it("answers 503 with a time to come back when too many are being checked, known or not", async () => {
+    const { email } = await signUp(app);
+    const passwords = createPasswordHasher(10, { atOnce: 1, waitingMax: { all: 1, ofOne: 1 } });
+    const server = createApp({ ...app.deps, passwords });
+    const answers = await Promise.all(
+      [email, "nobody@example.org", email, "nobody@example.org", email, "nobody@example.org"].map((address) =>
+        request(server).post("/api/auth/login").send({ email: address, password: "not the phrase" }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    for (const { status, body, headers } of answers.filter(({ status }) => status === 503)) {
+      expect({ status, body }).toEqual({
+        status: 503,
+        body: {
+          message: "Many people are signing in right now. Please try again in a few seconds.",
+          code: "unavailable",
+        },
+      });
+      expect(headers["retry-after"]).toBe("5");
+    }
+  });
+
   it("notices a password that was replaced while the old one was being checked", async () => {
     const { email, id } = await signUp(app);
-    const checked = await checkCredentials(app.deps, { email, password: PASSWORD });
+    const checked = await checkCredentials(app.deps, { email, password: PASSWORD }, "192.0.2.1");
     expect(await checked.isStillRight()).toBe(true);
     await app.db.update(users).set({ passwordHash: "another" }).where(eq(users.id, id));
     expect(await checked.isStillRight()).toBe(false);

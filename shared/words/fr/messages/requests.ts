@@ -17,6 +17,8 @@ export const requestMessages = {
   "Not valid": "Non valide",
   "Something went wrong on our side. Please try again.":
     "Une erreur s’est produite de notre côté. Veuillez réessayer.",
+  "Many people are signing in right now. Please try again in a few seconds.":
+    "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",
   "The service is busy or its database is away. Please try again.":
     "Le service est occupé ou sa base de données ne répond pas. Veuillez réessayer.",
   "The service is starting or stopping. Please try again.":
