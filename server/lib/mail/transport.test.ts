@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseMail, startFakeSmtp } from "../../test/fake-smtp";
+import { keptLog } from "../../test/kept-log";
 import { createLogger, type Logger } from "../logger";
 import { composeMail } from "./compose";
 import { createTransport } from "./transport";
@@ -22,7 +23,7 @@ describe("without a mail server", () => {
   beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), "amberway-mail-"))));
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const settings = () => ({ MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder });
+  const settings = () => ({ MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder, isHttps: false });
 
   it("writes whole mails into the data folder, readable by the owner only", async () => {
     const transport = createTransport(settings(), silent);
@@ -62,6 +63,21 @@ describe("without a mail server", () => {
     expect(lines).toEqual([expect.objectContaining({ links: [LINK] })]);
   });
 
+  it("prints none where people reach it by https, and says at the start that no mail is sent", async () => {
+    const { log, lines, text } = keptLog();
+    const transport = createTransport({ ...settings(), isHttps: true }, log);
+    expect(lines()).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: expect.stringMatching(/^NO MAIL IS SENT: PUBLIC_URL is https/),
+      }),
+    ]);
+    await transport.send(mail);
+    expect(lines()[1]).toMatchObject({ msg: "mail written", subject: mail.subject });
+    expect(text()).not.toContain("token=");
+    expect(await readdir(join(folder, "mail"))).toHaveLength(1);
+  });
+
   it("fails, and leaves no half file, where it cannot write", async () => {
     const MAIL_DIR = join(folder, "file");
     await writeFile(MAIL_DIR, "");
@@ -75,7 +91,7 @@ describe("with a mail server", () => {
     const smtp = await startFakeSmtp();
     const folder = await mkdtemp(join(tmpdir(), "amberway-mail-"));
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder },
+      { SMTP_URL: smtp.url, MAIL_FROM: "Amberway <no-reply@example.org>", DATA_DIR: folder, isHttps: false },
       silent,
     );
     await transport.send(mail);
@@ -91,7 +107,7 @@ describe("with a mail server", () => {
   it("greets it once for many mails", async () => {
     const smtp = await startFakeSmtp();
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir() },
+      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir(), isHttps: false },
       silent,
     );
     for (let n = 0; n < 5; n++) await transport.send(mail);
@@ -105,7 +121,7 @@ describe("with a mail server", () => {
     const smtp = await startFakeSmtp();
     smtp.state.refusals = 1;
     const transport = createTransport(
-      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir() },
+      { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir(), isHttps: false },
       silent,
     );
     await expect(transport.send(mail)).rejects.toThrow(/Try again later/);

@@ -6,7 +6,7 @@ import type { Config } from "../../config";
 import type { Logger } from "../logger";
 import type { Mail, MailTransport } from "./types";
 
-type Settings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "MAIL_DIR" | "DATA_DIR">;
+type Settings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "MAIL_DIR" | "DATA_DIR" | "isHttps">;
 
 const SECOND = 1000;
 /** However slowly the server talks: shorter than the outbox waits before it gives a mail to somebody else. */
@@ -70,9 +70,17 @@ function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Complete mails, as a mail program opens them, one file each; their links also go to the log for whoever tries the product. */
-function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR }: Settings, log: Logger): MailTransport {
+/**
+ * Complete mails, as a mail program opens them, one file each. Their links also go to the log for whoever tries the product, but not where
+ * it runs for other people: whoever reads that log could use them.
+ */
+function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR, isHttps }: Settings, log: Logger): MailTransport {
   const folder = MAIL_DIR ?? join(DATA_DIR, "mail");
+  if (isHttps)
+    log.error(
+      { folder },
+      "NO MAIL IS SENT: PUBLIC_URL is https and SMTP_URL is not set. Nobody can confirm an address or reset a password; the mails are only written as files",
+    );
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
@@ -81,10 +89,8 @@ function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR }: Settings, log: Logger)
       const file = join(folder, `${time}-${randomBytes(4).toString("hex")}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeWhole(file, content as Buffer);
-      log.info(
-        { subject: mail.subject, links: mail.text.match(/https?:\/\/\S+/g) ?? [], file },
-        "mail written",
-      );
+      const links = isHttps ? undefined : (mail.text.match(/https?:\/\/\S+/g) ?? []);
+      log.info({ subject: mail.subject, links, file }, "mail written");
     },
     close: () => {},
   };
