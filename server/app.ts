@@ -36,6 +36,7 @@ import { apiNotFound, errorHandler } from "./http/errors";
 import { healthRouter, refuseUntilReady } from "./http/health";
 import { jsonBody } from "./http/json-body";
 import { speakTheirLanguage } from "./http/language";
+import { hintAtProxy } from "./http/proxy-hint";
 import { limitPerAddress, limitPerUser } from "./http/rate-limits";
 import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
@@ -100,6 +101,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.set("trust proxy", config.TRUST_PROXY ?? false);
   if (isMeasured(config)) app.use(countRequests(deps.metrics));
   app.use(requestLog(log));
+  if (config.TRUST_PROXY === undefined) app.use(hintAtProxy(log));
   app.use(securityHeaders(config));
   app.use(compression());
 

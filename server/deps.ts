@@ -40,7 +40,7 @@ export type Deps = {
   metrics: Metrics;
   passwords: PasswordHasher;
   /** Keys derived from the session secret, one for each purpose. */
-  keys: { session: string; unsubscribe: string; upload: string; calendar: string };
+  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
   /** False until the database answers with the newest schema; and again while shutting down. */
   isReady(): boolean;
 };

@@ -1,10 +1,17 @@
+import pg from "pg";
 import request from "supertest";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { rateCounts } from "@shared/schema/index";
 import { createApp } from "../app";
 import { readConfig, type Config } from "../config";
+import { connectDrizzle } from "../db/database";
+import type { Deps } from "../deps";
+import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { mailedToken, mailsTo, PASSWORD, signUp } from "../features/auth/test-helpers";
 import { startTestApp, type TestApp } from "../test/app";
-import { scaledLimit } from "./rate-limits";
+import { keptLog } from "../test/kept-log";
+import { scaledLimit } from "./limiter";
+import { sharedCounts } from "./shared-counts";
 
 const MINUTE = 60_000;
 const LIMITS_OFF: Partial<Config> = {
@@ -14,6 +21,8 @@ const LIMITS_OFF: Partial<Config> = {
   RATE_LIMIT_LOGIN_WRONG: 0,
   RATE_LIMIT_LOGIN_PER_MINUTE: 0,
   RATE_LIMIT_SIGNUP_PER_HOUR: 0,
+  RATE_LIMIT_RESETS_PER_HOUR: 0,
+  RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: 0,
   RATE_LIMIT_MAIL_PER_HOUR: 0,
   RATE_LIMIT_EXPORTS_PER_HOUR: 0,
   RATE_LIMIT_TABLES_PER_MINUTE: 0,
@@ -22,11 +31,11 @@ const LIMITS_OFF: Partial<Config> = {
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => app.db.delete(rateCounts));
 
-/** The same server on the same database, with its own counters; only the limits that are named are on. */
-function limited(limits: Partial<Config>) {
-  const server = createApp({ ...app.deps, config: { ...app.config, ...LIMITS_OFF, ...limits } });
+/** Another server on the same database, as another process would be; only the limits that are named are on. */
+function limited(limits: Partial<Config>, deps: Partial<Deps> = {}) {
+  const server = createApp({ ...app.deps, ...deps, config: { ...app.config, ...LIMITS_OFF, ...limits } });
   return {
     login: (email: string, password = "not the phrase", headers: Record<string, string> = {}) =>
       request(server).post("/api/auth/login").set(headers).send({ email, password }),
@@ -76,13 +85,12 @@ describe("wrong passwords", () => {
   });
 
   it("may be followed by the right one again after fifteen minutes", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     const { email } = await signUp(app);
     const { login } = onlyWrong();
     await expectStatuses(11, [...times(10, 401), 429], () => login(email));
-    vi.setSystemTime(Date.now() + 14 * MINUTE);
+    app.clock.advance(14 * MINUTE);
     await login(email, PASSWORD).expect(429);
-    vi.setSystemTime(Date.now() + MINUTE);
+    app.clock.advance(MINUTE);
     await login(email, PASSWORD).expect(200);
   });
 
@@ -138,6 +146,160 @@ async function planted(id: string): Promise<Record<string, string>> {
   const test = (await app.as({ id })).get("/api/auth/user") as unknown as { header: Record<string, string> };
   return { Cookie: test.header.Cookie! };
 }
+
+describe("limits that all processes share", () => {
+  const twoServers = (limits: Partial<Config>) => [limited(limits), limited(limits)] as const;
+
+  it("add up wrong passwords wherever they arrive, stop all processes alike, and outlive a restart", async () => {
+    const { email } = await signUp(app);
+    const [one, two] = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
+    await expectStatuses(10, times(10, 401), (n) => (n % 2 ? one : two).login(email));
+    await one.login(email, PASSWORD).expect(429);
+    await two.login(email, PASSWORD).expect(429);
+    await limited({ RATE_LIMIT_LOGIN_WRONG: 10 }).login(email, PASSWORD).expect(429);
+  });
+
+  it("let no more through when they come to both at once", async () => {
+    const { email } = await signUp(app);
+    const servers = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
+    const answers = await Promise.all(
+      times(24, email).map((address, n) => servers[n % 2 ? 0 : 1].login(address)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+  });
+
+  it("forget in every process after a reset in one", async () => {
+    const { email } = await signUp(app);
+    const [one, two] = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
+    await expectStatuses(11, [...times(10, 401), 429], () => one.login(email));
+    await two.call("post", "/api/auth/forgot-password").send({ email }).expect(200);
+    const token = await mailedToken(app, email, "/reset-password");
+    await two
+      .call("post", "/api/auth/reset-password")
+      .send({ token, password: "a phrase that is new" })
+      .expect(200);
+    await one.login(email, "a phrase that is new").expect(200);
+  });
+
+  it("count sign-ups, links for a new password and downloads of one's data together", async () => {
+    const servers = twoServers({
+      RATE_LIMIT_SIGNUP_PER_HOUR: 3,
+      RATE_LIMIT_RESETS_PER_HOUR: 3,
+      RATE_LIMIT_EXPORTS_PER_HOUR: 3,
+    });
+    const user = await signUp(app);
+    const cookie = await planted(user.id);
+    const calls = {
+      signUp: (n: number) =>
+        servers[n % 2 ? 0 : 1]
+          .call("post", "/api/auth/signup")
+          .send({ firstName: "A", lastName: "B", email: user.email, password: PASSWORD }),
+      forgot: (n: number) =>
+        servers[n % 2 ? 0 : 1]
+          .call("post", "/api/auth/forgot-password")
+          .send({ email: "nobody@example.org" }),
+      exportAll: (n: number) => servers[n % 2 ? 0 : 1].call("get", "/api/auth/user/export.zip", cookie),
+    };
+    await expectStatuses(5, [409, 409, 409, 429, 429], calls.signUp);
+    await expectStatuses(5, [200, 200, 200, 429, 429], calls.forgot);
+    await expectStatuses(5, [200, 200, 200, 429, 429], calls.exportAll);
+  });
+
+  it("are kept without the address of anybody, and cleared away when their time is over", async () => {
+    const { login } = limited({ RATE_LIMIT_LOGIN_WRONG: 10 });
+    await login("somebody@example.org").expect(401);
+    app.clock.advance(10 * MINUTE);
+    await login("other@example.org").expect(401);
+    const rows = () => app.db.select().from(rateCounts);
+    expect(await rows()).toHaveLength(2);
+    expect(JSON.stringify(await rows())).not.toContain("example");
+    const clear = () => clearExpiredJob.handle(app.deps, { data: {}, signal: new AbortController().signal });
+    await clear();
+    expect(await rows()).toHaveLength(2);
+    app.clock.advance(5 * MINUTE);
+    await clear();
+    expect(await rows()).toHaveLength(1);
+    app.clock.advance(10 * MINUTE);
+    await clear();
+    expect(await rows()).toEqual([]);
+  });
+
+  it("take no try back twice, nor from a window that is over", async () => {
+    const store = sharedCounts(app.deps, "test", MINUTE);
+    await store.increment("ama");
+    await store.decrement("ama");
+    await store.decrement("ama");
+    expect(await store.increment("ama")).toMatchObject({ totalHits: 1 });
+    app.clock.advance(MINUTE);
+    await store.decrement("ama");
+    expect(await store.increment("ama")).toEqual({
+      totalHits: 1,
+      resetTime: new Date(app.clock.now().getTime() + MINUTE),
+    });
+  });
+
+  it("answer 503 while the database is away, and end nothing by what they cannot take back", async () => {
+    const gone = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 2_000 });
+    const { log, lines } = keptLog("warn");
+    const deps = { db: connectDrizzle(gone), log };
+    const answer = await limited({ RATE_LIMIT_SIGNUP_PER_HOUR: 3 }, deps)
+      .call("post", "/api/auth/signup")
+      .send({})
+      .expect(503);
+    expect(answer.headers["retry-after"]).toBeDefined();
+    const store = sharedCounts({ ...app.deps, ...deps }, "test", MINUTE);
+    await store.decrement("ama");
+    expect(lines().at(-1)).toMatchObject({ limit: "test", msg: "a count could not be taken back" });
+    await gone.end();
+  });
+});
+
+describe("changes of a password", () => {
+  it("are five in an hour; what fails does not count, and the sixth is told to wait", async () => {
+    const user = await signUp(app);
+    const { call } = limited({ RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: 5 });
+    let password = PASSWORD;
+    const change = async (current: string, newPassword: string) =>
+      call("post", "/api/auth/change-password", await planted(user.id)).send({
+        currentPassword: current,
+        newPassword,
+        confirmPassword: newPassword,
+      });
+    for (let n = 0; n < 5; n++) {
+      expect((await change("not the phrase", "a phrase that is new")).status).toBe(400);
+      expect((await change(password, "short")).status).toBe(400);
+      expect((await change(password, `phrase number ${n}`)).status).toBe(200);
+      password = `phrase number ${n}`;
+    }
+    const answer = await change(password, "one phrase more");
+    expect(answer.status).toBe(429);
+    expect(answer.body).toEqual({
+      message: "You have changed your password several times just now. Please try again later.",
+      code: "rate_limited",
+    });
+    expect(Number(answer.headers["retry-after"])).toBe(3_600);
+    app.clock.advance(60 * MINUTE);
+    expect((await change(password, "one phrase more")).status).toBe(200);
+  });
+
+  it("do not slip through when they come all at once", async () => {
+    const user = await signUp(app);
+    const cookie = await planted(user.id);
+    const { call } = limited({ RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: 5 });
+    const answers = await Promise.all(
+      times(12, "a phrase that is new").map((newPassword) =>
+        call("post", "/api/auth/change-password", cookie).send({
+          currentPassword: PASSWORD,
+          newPassword,
+          confirmPassword: newPassword,
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(7);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
 
 describe("tries by address", () => {
   it("to sign in stop after the limit, right or wrong", async () => {

@@ -1,68 +1,22 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { rateLimit } from "express-rate-limit";
-import { emailField } from "@shared/validators/fields";
-import type { Config } from "../config";
-import { type Deps, oncePerDeps } from "../deps";
+import { type Deps, depsOf, oncePerDeps } from "../deps";
 import { AppError } from "../lib/app-error";
+import { accountInLog } from "../lib/account-in-log";
+import { accountTried } from "./account-tried";
 import { clientAddress } from "./client-address";
+import { knownDevice } from "./known-device";
+import { createLimiter, type Limiter, markWrongPassword } from "./limiter";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-
-type LimitName = Extract<keyof Config, `RATE_LIMIT_${string}`>;
-
-/** A limit as the settings have it, scaled; null when it is turned off. */
-export function scaledLimit(config: Config, name: Exclude<LimitName, "RATE_LIMIT_SCALE">): number | null {
-  const limit = config[name] * config.RATE_LIMIT_SCALE;
-  return limit > 0 ? Math.max(1, Math.round(limit)) : null;
-}
-
-/** A limiter, and the way to forget what it has counted under a key. */
-export type Limiter = { middleware: RequestHandler; forget(key: string): void };
-
-type LimiterOptions = {
-  setting: Exclude<LimitName, "RATE_LIMIT_SCALE">;
-  windowMs: number;
-  message: string;
-  /** Under which name a request counts; null when it does not count at all. */
-  keyOf: (req: Request) => string | null;
-  /** Counts only requests that `noteWrongPassword` has marked. */
-  countOnlyWrong?: boolean;
-};
-
-/** Counts in the memory of this process. What is over the limit answers 429 and says when to come back. */
-function createLimiter({ config }: Deps, options: LimiterOptions): Limiter {
-  const limit = scaledLimit(config, options.setting);
-  if (limit === null) return { middleware: (_req, _res, next) => next(), forget: () => {} };
-  const middleware = rateLimit({
-    windowMs: options.windowMs,
-    limit,
-    legacyHeaders: false,
-    standardHeaders: false,
-    // Its checks write to the console about headers that anybody may forge.
-    validate: false,
-    skip: (req) => options.keyOf(req) === null,
-    keyGenerator: (req) => options.keyOf(req) ?? "",
-    // Each try counts from its beginning, and is taken back at its end: a hundred at once are no way round the limit.
-    skipSuccessfulRequests: options.countOnlyWrong ?? false,
-    requestWasSuccessful: (_req, res) => !(res.locals as Marked).wrongPassword,
-    handler: (req, _res, next) => {
-      const { resetTime } = (req as Request & { rateLimit: { resetTime?: Date } }).rateLimit;
-      const waitMs = resetTime ? resetTime.getTime() - Date.now() : options.windowMs;
-      next(
-        new AppError("rate_limited", options.message, undefined, {
-          retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
-        }),
-      );
-    },
-  });
-  return { middleware, forget: middleware.resetKey };
-}
 
 const personOf = (req: Request) => req.actor?.id ?? null;
 
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
+
+// What is counted by the minute is counted by each process for itself: it only keeps one caller from slowing the others down, and a
+// statement for every request would cost more than that. What protects accounts and people's mailboxes is counted for all processes.
 
 /** Everything under /api, and each first picture of a page, by the address it comes from. */
 export const limitPerAddress = oncePerDeps(
@@ -95,6 +49,15 @@ export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
     keyOf: clientAddress,
   }).middleware;
 
+/** Lists as tables, by the person: to score thousands of opportunities keeps the process busy for seconds. */
+export const limitTables = (deps: Deps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_TABLES_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    keyOf: personOf,
+  }).middleware;
+
 /** Tries to sign in, right or wrong, by address. */
 export const limitSignInTries = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
@@ -111,6 +74,17 @@ export const limitSignUps = (deps: Deps): RequestHandler =>
     windowMs: HOUR,
     message: "Too many new accounts from here. Please try again later.",
     keyOf: clientAddress,
+    shared: "sign-up",
+  }).middleware;
+
+/** Links for a new password that are asked for, by address, whether there is such an account or not. */
+export const limitResetRequests = (deps: Deps): RequestHandler =>
+  createLimiter(deps, {
+    setting: "RATE_LIMIT_RESETS_PER_HOUR",
+    windowMs: HOUR,
+    message: "Too many requests for a new password from here. Please try again later.",
+    keyOf: clientAddress,
+    shared: "reset",
   }).middleware;
 
 /** Exports of everything that is kept about a person, by the person: each reads all of it. */
@@ -120,28 +94,39 @@ export const limitDataExports = (deps: Deps): RequestHandler =>
     windowMs: HOUR,
     message: "You have downloaded your data several times just now. Please try again later.",
     keyOf: personOf,
+    shared: "export",
+    inLog: (req) => accountInLog(deps, req.actor!),
   }).middleware;
 
-/** Lists as tables, by the person: to score thousands of opportunities keeps the process busy for seconds. */
-export const limitTables = (deps: Deps): RequestHandler =>
+/** Changes of a password, by the person: each keeps a core busy for a while, and sends a mail. */
+export const limitPasswordChanges = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
-    setting: "RATE_LIMIT_TABLES_PER_MINUTE",
-    windowMs: MINUTE,
-    message: SLOW_DOWN,
+    setting: "RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR",
+    windowMs: HOUR,
+    message: "You have changed your password several times just now. Please try again later.",
     keyOf: personOf,
+    shared: "password change",
+    counted: "done",
+    inLog: (req) => accountInLog(deps, req.actor!),
   }).middleware;
 
 /**
- * Wrong passwords at sign-in, by the e-mail address of the body as an account would have it, whether there is an
- * account or not. Wherever the tries come from. Needs the body, so it comes after the JSON reader.
+ * Wrong passwords at sign-in: those of a browser that the account's person has signed in with before by that browser, all others
+ * together by the account, wherever they come from. So a stranger who tries without end keeps nobody out of their own browser.
+ * Needs the body, and what `recogniseDevice` has found. `forget` takes the account's address.
  */
 export const limitWrongPasswords = (deps: Deps): Limiter =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
-    keyOf: (req) => emailField.safeParse((req.body as { email?: unknown } | undefined)?.email).data ?? null,
-    countOnlyWrong: true,
+    keyOf: (req) => {
+      const device = knownDevice(req);
+      return device ? `device ${device}` : accountTried(req);
+    },
+    shared: "wrong password",
+    counted: "wrong",
+    inLog: (req) => accountInLog(deps, { email: accountTried(req) ?? "" }),
   });
 
 /** Wrong current passwords of somebody signed in, counted apart: tries at the door do not reach open sessions. */
@@ -151,19 +136,24 @@ export const limitWrongCurrentPasswords = (deps: Deps): RequestHandler =>
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
     keyOf: personOf,
-    countOnlyWrong: true,
+    shared: "wrong current password",
+    counted: "wrong",
+    inLog: (req) => accountInLog(deps, req.actor!),
   }).middleware;
 
-type Marked = { wrongPassword?: boolean };
-
 /** Ends a router that has routes whose wrong passwords are counted. */
-export const noteWrongPassword: ErrorRequestHandler = (error, req, res, next) => {
+export const noteWrongPassword: ErrorRequestHandler = (error, req, _res, next) => {
   if (
     error instanceof AppError &&
     (error.code === "invalid_credentials" || error.code === "wrong_password")
   ) {
-    (res.locals as Marked).wrongPassword = true;
-    req.log.info({ userId: req.actor?.id }, "wrong password");
+    markWrongPassword(req);
+    const account = error.code === "wrong_password" ? req.actor : undefined;
+    const tried = account ?? { email: accountTried(req) ?? "" };
+    req.log.info(
+      { ...accountInLog(depsOf(req), tried), knownDevice: knownDevice(req) !== null },
+      "wrong password",
+    );
   }
   next(error);
 };

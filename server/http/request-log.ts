@@ -9,7 +9,8 @@ export const pathForLog = (url: string): string =>
   (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
 
 /**
- * One line per call of the API and of the open catalogue: request id, trace, who, what, status, milliseconds. Also gives the request its id.
+ * One line per call of the API and of the open catalogue: request id, trace, who, from where, what, status, milliseconds. Also gives the
+ * request its id.
  * Nothing of the trace is sent on: what we ask others for is none of theirs.
  */
 export function requestLog(log: Logger): RequestHandler {
@@ -19,10 +20,11 @@ export function requestLog(log: Logger): RequestHandler {
     genReqId: () => randomUUID(),
     autoLogging: { ignore: ({ url }) => !/^\/(api|common-grants)\//i.test(url) },
     serializers: {
-      req: ({ id, method, url }: { id: unknown; method: string; url: string }) => ({
+      req: ({ id, method, url, raw }: { id: unknown; method: string; url: string; raw: Request }) => ({
         id,
         method,
         path: pathForLog(url),
+        address: raw.ip,
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
     },

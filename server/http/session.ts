@@ -17,7 +17,7 @@ export const cookieName = (isHttps: boolean) => (isHttps ? "__Host-amberway" : "
 export const bringsSession = ({ headers }: Request): boolean =>
   /(^|;\s*)(__Host-)?amberway=/.test(headers.cookie ?? "");
 
-const cookieAttributes = (isHttps: boolean): CookieOptions => ({
+export const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   httpOnly: true,
   sameSite: "lax",
   path: "/",

@@ -364,6 +364,8 @@ describe("the queue's tables", () => {
       "analyze-deck-given-up",
       "check-links",
       "check-links-given-up",
+      "clear-expired",
+      "clear-expired-given-up",
       "embed-entity",
       "embed-entity-given-up",
       "embed-opportunities",

@@ -1,4 +1,5 @@
 import { mendTextsJob } from "../features/curation/mend-texts.job";
+import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/embed-opportunities.job";
@@ -22,6 +23,7 @@ export const jobDefinitions: JobDefinitions = {
   "embed-entity": embedEntityJob,
   "send-news": sendNewsJob,
   "prune-news": pruneNewsJob,
+  "clear-expired": clearExpiredJob,
   "mend-texts": mendTextsJob,
   "fetch-logos": fetchLogosJob,
 };

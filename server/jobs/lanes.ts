@@ -32,6 +32,7 @@ const NAMES: Record<JobName, true> = {
   "embed-entity": true,
   "send-news": true,
   "prune-news": true,
+  "clear-expired": true,
   "mend-texts": true,
   "fetch-logos": true,
 };

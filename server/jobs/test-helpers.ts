@@ -32,6 +32,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "check-links": { ...IDLE },
   "send-news": { ...IDLE },
   "prune-news": { ...IDLE },
+  "clear-expired": { ...IDLE },
   "embed-opportunities": { ...IDLE },
   "embed-entity": { ...IDLE },
   "mend-texts": { ...IDLE },

@@ -14,6 +14,7 @@ export type JobData = {
   "embed-entity": { entityId: string };
   "send-news": Record<string, never>;
   "prune-news": Record<string, never>;
+  "clear-expired": Record<string, never>;
   "mend-texts": Record<string, never>;
   "fetch-logos": Record<string, never>;
 };

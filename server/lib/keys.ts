@@ -34,6 +34,8 @@ export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }
     unsubscribe: keyFor("unsubscribe"),
     upload: keyFor("upload"),
     calendar: keyFor("calendar"),
+    device: keyFor("device"),
+    mark: keyFor("mark"),
   };
 }
 

@@ -46,6 +46,12 @@ export function spawnServer(env: Record<string, string>, wrapper: string[] = [])
   return { child, output: () => output, ready, ended };
 }
 
+/** The cookie of the session that an answer begins, as a browser would send it back. */
+export function sessionCookieIn(answer: Response): string {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  return cookies.find((cookie) => /^[\w-]+=s%3A/.test(cookie))!;
+}
+
 /** Signs up through the API of a server process and gives back the cookie. */
 export async function signUpAt(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/signup`, {
@@ -59,7 +65,7 @@ export async function signUpAt(url: string): Promise<string> {
     }),
   });
   if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return answer.headers.getSetCookie()[0]!.split(";")[0]!;
+  return sessionCookieIn(answer);
 }
 
 /** Creates an entity and gives back its id. */

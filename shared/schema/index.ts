@@ -13,6 +13,7 @@ export * from "./news";
 export * from "./opportunities";
 export * from "./pitch-decks";
 export * from "./profiles";
+export * from "./rate-counts";
 export * from "./reminders";
 export * from "./resources";
 export * from "./seed-state";

@@ -10,9 +10,13 @@ import {
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
 import { contextOf, type Deps } from "../../deps";
+import { accountInLog } from "../../lib/account-in-log";
 import { clientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
+import { knownDevice, recogniseDevice, rememberDevice } from "../../http/known-device";
 import {
+  limitPasswordChanges,
+  limitResetRequests,
   limitSignInTries,
   limitSignUps,
   limitWrongCurrentPasswords,
@@ -37,7 +41,8 @@ export function authPublicRouter(deps: Deps): Router {
   const { config, clock } = deps;
   const wrongPasswords = limitWrongPasswords(deps);
 
-  router.post("/login", limitSignInTries(deps), ...jsonBody, wrongPasswords.middleware, async (req, res) => {
+  const beforeLogin = [limitSignInTries(deps), ...jsonBody, recogniseDevice(deps), wrongPasswords.middleware];
+  router.post("/login", ...beforeLogin, async (req, res) => {
     const { body } = parseRequest(req, { body: loginSchema });
     const { user, isStillRight } = await checkCredentials(deps, body, clientAddress(req));
     await startSession(req, user.id, clock.now());
@@ -45,7 +50,8 @@ export function authPublicRouter(deps: Deps): Router {
       await endSession(req, res, config.isHttps);
       throw invalidCredentials();
     }
-    req.log.info({ userId: user.id }, "signed in");
+    await rememberDevice(req, res, user.id);
+    req.log.info({ ...accountInLog(deps, user), knownDevice: knownDevice(req) !== null }, "signed in");
     res.json(toCurrentUserView(user));
   });
 
@@ -53,19 +59,21 @@ export function authPublicRouter(deps: Deps): Router {
     const { body } = parseRequest(req, { body: signupSchema });
     const user = await signUp(deps, body, clientAddress(req));
     await startSession(req, user.id, clock.now());
-    req.log.info({ userId: user.id }, "signed up");
+    await rememberDevice(req, res, user.id);
+    req.log.info(accountInLog(deps, user), "signed up");
     res.status(201).json(toCurrentUserView(user));
   });
 
   router.post("/logout", ...jsonBody, async (req, res) => {
-    const userId = req.actor?.id;
+    const { actor } = req;
     await endSession(req, res, config.isHttps);
-    if (userId) req.log.info({ userId }, "signed out");
+    if (actor) req.log.info(accountInLog(deps, actor), "signed out");
     res.status(204).end();
   });
 
-  router.post("/forgot-password", ...jsonBody, async (req, res) => {
+  router.post("/forgot-password", limitResetRequests(deps), ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: forgotPasswordSchema });
+    req.log.info(accountInLog(deps, body), "new password asked for");
     res.json(await forgotPassword(deps, body));
   });
 
@@ -73,15 +81,18 @@ export function authPublicRouter(deps: Deps): Router {
     const { body } = parseRequest(req, { body: resetPasswordSchema });
     const { user, answer } = await resetPassword(deps, body, clientAddress(req));
     // Whoever guessed at the old password must not keep the owner out with the new one.
-    wrongPasswords.forget(user.email);
-    req.log.info({ userId: user.id }, "password reset");
+    await wrongPasswords.forget(user.email);
+    await rememberDevice(req, res, user.id);
+    req.log.info(accountInLog(deps, user), "password reset");
     res.json(answer);
   });
 
   router.get("/verify-email/:token", async (req, res) => {
     // Express takes a HEAD for a GET. Whoever only looks whether there is something, as mail scanners do, confirms nothing.
     if (req.method === "HEAD") return void res.end();
-    res.json(await verifyEmail(deps, req.params.token));
+    const { verified, answer } = await verifyEmail(deps, req.params.token);
+    if (verified) req.log.info(accountInLog(deps, verified), "address confirmed");
+    res.json(answer);
   });
 
   router.use(noteWrongPassword);
@@ -106,7 +117,7 @@ export function accountRouter(deps: Deps): Router {
     const ctx = contextOf(req);
     await deleteAccount(ctx, body);
     await endSession(req, res, deps.config.isHttps);
-    req.log.info({ userId: ctx.actor.id }, "account deleted");
+    req.log.info(accountInLog(deps, ctx.actor), "account deleted");
     res.status(204).end();
   });
 
@@ -119,13 +130,14 @@ export function accountRouter(deps: Deps): Router {
     res.json(await savePreferences(contextOf(req), body));
   });
 
-  router.post("/change-password", wrongPasswords, async (req, res) => {
+  router.post("/change-password", wrongPasswords, limitPasswordChanges(deps), async (req, res) => {
     const { body } = parseRequest(req, { body: changePasswordSchema });
     const ctx = contextOf(req);
     const answer = await changePassword(ctx, body, req.sessionID);
     // A copy of this session's cookie in other hands ends here as well.
     await startSession(req, ctx.actor.id, deps.clock.now());
-    req.log.info({ userId: ctx.actor.id }, "password changed");
+    await rememberDevice(req, res, ctx.actor.id);
+    req.log.info(accountInLog(deps, ctx.actor), "password changed");
     res.json(answer);
   });
 

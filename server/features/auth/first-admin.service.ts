@@ -1,5 +1,6 @@
 import { ConfigError } from "../../config";
 import type { Deps } from "../../deps";
+import { accountInLog } from "../../lib/account-in-log";
 import { SERVER_ITSELF } from "../../lib/password-hasher";
 import { refuseCommonPassword } from "../../lib/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
@@ -22,9 +23,10 @@ export async function ensureAdmin(deps: Deps): Promise<void> {
     );
 }
 
-async function raiseToAdmin({ db, clock, log }: Deps, email: string): Promise<void> {
+async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
+  const { db, clock, log } = deps;
   const raised = await makeAdmin(db, email, clock.now());
-  if (raised) return log.info({ userId: raised.id }, "made an administrator");
+  if (raised) return log.info(accountInLog(deps, raised), "made an administrator");
   const found = await findCredentials(db, email);
   if (!found)
     log.warn(
@@ -32,12 +34,12 @@ async function raiseToAdmin({ db, clock, log }: Deps, email: string): Promise<vo
     );
   else if (found.isAdmin && !found.emailVerified)
     log.warn(
-      { userId: found.id },
+      accountInLog(deps, found),
       "ADMIN_EMAIL has an administrator's account whose address was never confirmed. If you did not sign up with it yourself, reset its password by mail at once",
     );
   else if (!found.isAdmin)
     log.warn(
-      { userId: found.id },
+      accountInLog(deps, found),
       "ADMIN_EMAIL has an account whose address was never confirmed, so it was not made an administrator's. If you signed up yourself, open the link of the mail; if not, reset its password by mail. Then start again",
     );
 }
@@ -50,5 +52,5 @@ async function createAdmin(deps: Deps, email: string, password: string): Promise
   });
   const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
   const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
-  if (created) deps.log.info({ userId: created.id }, "administrator account created");
+  if (created) deps.log.info(accountInLog(deps, created), "administrator account created");
 }

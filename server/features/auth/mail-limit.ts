@@ -1,6 +1,6 @@
 import type { Db } from "../../db/database";
 import type { Deps } from "../../deps";
-import { scaledLimit } from "../../http/rate-limits";
+import { scaledLimit } from "../../http/limiter";
 import { listMailTimes, type MailKind, TOKEN_MAILS } from "../../lib/mail/outbox";
 import { hashToken } from "../../lib/tokens";
 

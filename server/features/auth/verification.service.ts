@@ -22,10 +22,13 @@ export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promis
 
 /**
  * Marks the address of a mailed link as verified, whoever is signed in, and has the person's open pages hear of it. A link that has
- * worked stays good for a second visit, which changes nothing.
+ * worked stays good for a second visit, which changes nothing and verifies nobody.
  * @throws AppError invalid_token
  */
-export async function verifyEmail(deps: Deps, token: string): Promise<MessageView> {
+export async function verifyEmail(
+  deps: Deps,
+  token: string,
+): Promise<{ verified: Actor | null; answer: MessageView }> {
   const hash = hashToken(token);
   const verified = await inTransaction(deps.db, async (tx) => {
     const user = await spendVerificationToken(tx, hash, deps.clock.now());
@@ -34,7 +37,7 @@ export async function verifyEmail(deps: Deps, token: string): Promise<MessageVie
   });
   if (!verified && !(await findVerifiedByToken(deps.db, hash)))
     throw new AppError("invalid_token", "Invalid or expired verification link");
-  return { message: t("Email verified!") };
+  return { verified, answer: { message: t("Email verified!") } };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Router } from "express";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { idParams } from "@shared/validators/fields";
 import { contextOf, type Deps } from "../../deps";
+import { accountInLog } from "../../lib/account-in-log";
 import { signalOfLeaving } from "../../http/leaving";
 import { limitDataExports, limitTables } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
@@ -61,7 +62,7 @@ export function accountExportsRouter(deps: Deps): Router {
   router.get("/user/export.zip", limitDataExports(deps), async (req, res) => {
     const ctx = contextOf(req);
     const archive = await buildArchive(ctx);
-    req.log.info({ userId: ctx.actor.id }, "data exported");
+    req.log.info(accountInLog(deps, ctx.actor), "data exported");
     attach(res, `amberway-data-${todayOf(ctx)}.zip`);
     await archive.sendTo(res, signalOfLeaving(res));
   });

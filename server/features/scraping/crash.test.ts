@@ -9,7 +9,7 @@ import {
   RECORDED_SEARCHES,
   startFakeGrantsGov,
 } from "../../test/fake-grants-gov";
-import { type ServerProcess, spawnServer } from "../../test/server-process";
+import { type ServerProcess, spawnServer, sessionCookieIn } from "../../test/server-process";
 
 const ADMIN = { email: "admin@example.org", password: "a long enough phrase" };
 const hits = recordedHits(RECORDED_SEARCHES[0]);
@@ -58,7 +58,7 @@ it("goes on where it was, and doubles nothing, although the server is killed in 
   const first = start();
   const firstUrl = await first.ready;
   const login = await post(`${firstUrl}/api/auth/login`, "", ADMIN);
-  const cookie = login.headers.getSetCookie()[0]!.split(";")[0]!;
+  const cookie = sessionCookieIn(login);
   const cutOff = post(`${firstUrl}/api/admin/scrape/grants-gov`, cookie, {}).catch(() => null);
   await expect
     .poll(async () => (await overviewAt(firstUrl, cookie)).runs[0]?.done, { timeout: 15_000 })

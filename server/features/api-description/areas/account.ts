@@ -38,7 +38,9 @@ export const signIn = describeArea({
       answers: { 200: USER },
       errors: {
         invalid_credentials: "No account has this address and this password.",
-        rate_limited: "Too many tries, or too many wrong ones for this account in 15 minutes.",
+        rate_limited:
+          "Too many tries, or too many wrong ones for this account in 15 minutes. A browser that has signed in to it before has tries of its own.",
+        unavailable: "Too many passwords are being checked right now.",
       },
     },
     "POST /api/auth/logout": {
@@ -49,10 +51,12 @@ export const signIn = describeArea({
       summary: "Mails a link to choose a new password",
       body: forgotPasswordSchema,
       answers: { 200: `${MESSAGE} The same whether there is such an account or not.` },
+      errors: { rate_limited: "Too many requests from this address in an hour." },
     },
     "POST /api/auth/reset-password": {
       summary: "Chooses a new password with a mailed link",
-      details: "The link works once, for an hour. All sessions of the account end.",
+      details:
+        "The link works once, for an hour. All sessions of the account and the address of its calendar end, and its e-mail address counts as confirmed.",
       body: resetPasswordSchema,
       fields: {
         token: "From the mail",
@@ -63,6 +67,7 @@ export const signIn = describeArea({
     },
     "GET /api/auth/verify-email/:token": {
       summary: "Confirms an e-mail address with a mailed link",
+      details: "Each link works for 24 hours, however many were mailed since. HEAD changes nothing.",
       params: token,
       answers: { 200: MESSAGE },
       errors: { invalid_token: "The link does not work, or not any more." },
@@ -78,7 +83,8 @@ export const account = describeArea({
     "GET /api/auth/user": { summary: "Says who is signed in", answers: { 200: USER } },
     "PATCH /api/auth/user": {
       summary: "Saves the name and the country",
-      details: "What is left out stays; null clears the country.",
+      details:
+        "What is left out stays; null clears the country. Its name is always that of the code, and by itself says which code is meant.",
       body: updateUserSchema,
       answers: { 200: USER },
     },
@@ -111,7 +117,7 @@ export const account = describeArea({
       answers: { 200: MESSAGE },
       errors: {
         wrong_password: "The current password is another one.",
-        rate_limited: "Too many requests, or too many wrong passwords in 15 minutes.",
+        rate_limited: "Too many requests, wrong passwords in 15 minutes, or changes in an hour.",
       },
     },
     "POST /api/auth/resend-verification": {

@@ -1,0 +1,19 @@
+import type { JobDefinition } from "../../jobs/types";
+import { deleteEndedCounts, deleteEndedTokens } from "./clear-expired.queries";
+
+/** Few at a time, so that no statement takes long. */
+const AT_ONCE = 2_000;
+
+/** Forgets what limits have counted in windows that are over, and links that do not work any more. */
+export const clearExpiredJob: JobDefinition<"clear-expired"> = {
+  retries: 3,
+  retryDelaySeconds: 60,
+  expireInSeconds: 120,
+  concurrency: 1,
+  cron: "23 * * * *",
+  async handle({ db, clock }, { signal }) {
+    const now = clock.now();
+    for (const clear of [deleteEndedCounts, deleteEndedTokens])
+      while ((await clear(db, now, AT_ONCE)) === AT_ONCE) signal.throwIfAborted();
+  },
+};

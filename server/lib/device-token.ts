@@ -1,0 +1,27 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** What a browser keeps to show that somebody has signed in to an account with it (OWASP's "device cookie"). It signs nobody in. */
+
+const NONCE_BYTES = 16;
+const NONCE_CHARACTERS = 22;
+/** The nonce and a signature of 32 bytes, in base64url. */
+export const isDeviceToken = (text: string): boolean => /^[\w-]{65}$/.test(text);
+
+type Account = { id: string; passwordHash: string };
+
+/** With the password's hash in it: a new password makes every token worthless. */
+const sign = (key: string, { id, passwordHash }: Account, nonce: string) =>
+  createHmac("sha256", key).update(`${nonce} ${id} ${passwordHash}`).digest("base64url");
+
+export function createDeviceToken(key: string, account: Account): string {
+  const nonce = randomBytes(NONCE_BYTES).toString("base64url");
+  return nonce + sign(key, account, nonce);
+}
+
+/** The browser that a token stands for; null for one that was made for another account or password, or not by us. */
+export function readDeviceToken(key: string, account: Account, token: string): string | null {
+  const nonce = token.slice(0, NONCE_CHARACTERS);
+  const given = Buffer.from(token.slice(NONCE_CHARACTERS));
+  const right = Buffer.from(sign(key, account, nonce));
+  return given.length === right.length && timingSafeEqual(given, right) ? nonce : null;
+}
