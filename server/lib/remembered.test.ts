@@ -39,6 +39,39 @@ describe("what is remembered", () => {
     expect([await get("ama", "a"), await get("kofi", "a")]).toEqual([1, 4]);
   });
 
+  it("weighs no more than it may, however many there are", async () => {
+    const remembered = new Remembered<string>(10, (text) => text.length);
+    let found = 0;
+    const get = (slot: string, text: string) =>
+      remembered.get(slot, "a", 0, () => (found++, Promise.resolve({ value: text, until: 100 })));
+    await get("ama", "12345");
+    await get("kofi", "123");
+    await get("ama", "12345");
+    expect(remembered.weight).toBe(8);
+    // Too much together: who asked longest ago is forgotten.
+    await get("efua", "1234");
+    expect(remembered.weight).toBe(9);
+    found = 0;
+    await get("ama", "12345");
+    await get("efua", "1234");
+    expect(found).toBe(0);
+    // One that is too heavy by itself is given, and not kept.
+    expect(await get("yaw", "12345678901")).toBe("12345678901");
+    expect(remembered.weight).toBe(0);
+    await get("yaw", "1");
+    expect([found, remembered.weight]).toEqual([2, 1]);
+  });
+
+  it("weighs what takes the place of something else, and not both", async () => {
+    const remembered = new Remembered<string>(10, (text) => text.length);
+    const get = (key: string, text: string) =>
+      remembered.get("ama", key, 0, () => Promise.resolve({ value: text, until: 100 }));
+    await Promise.all([get("a", "12345"), get("b", "1234")]);
+    expect(remembered.weight).toBe(4);
+    await get("c", "12");
+    expect(remembered.weight).toBe(2);
+  });
+
   it("does not hold a failure", async () => {
     const { remembered, get } = counting();
     const failing = remembered.get("ama", "a", 0, () => Promise.reject(new Error("no database")));

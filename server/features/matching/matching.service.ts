@@ -1,32 +1,22 @@
-import { setImmediate } from "node:timers/promises";
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
-import { perLanguage } from "@shared/words/language";
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { themesOf } from "../../lib/embeddings/themes";
 import { selectVersion } from "./cache.queries";
-import { rememberCandidates } from "./candidate-cache";
-import {
-  type CandidateLimits,
-  type Candidates,
-  selectCandidates,
-  selectCandidatesByIds,
-} from "./candidates.queries";
+import { selectCandidatesByIds } from "./candidates.queries";
 import { ensureEntityEmbeddings } from "./embeddings.service";
-import { changesAt } from "./fits";
 import { gatesOf } from "./gate-words";
 import { countFailures } from "./gates";
-import type { Probe } from "./match-types";
-import { type OwnEntity, selectOwnEntities } from "./matching.queries";
+import { selectOwnEntities } from "./matching.queries";
 import { partsOf } from "./part-words";
-import { compareMatches, type Match, rankMatches, scoreMatch } from "./ranking";
+import { createScoringBreath, type Own, rankEntity, scoreEach, wordsOf } from "./rank-entity";
+import { compareMatches, type Match, mergeRankings } from "./ranking";
+import type { Ranked, Ranking } from "./ranking-cache";
 import { reasonsOf } from "./reasons";
-import { selectTellingWords } from "./telling-words.queries";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
 const ENTITIES_MATCHED_MAX = 50;
-export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
 
 export type OpportunityMatch = MatchDetails & {
   opportunityId: string;
@@ -40,8 +30,6 @@ export type MatchScope = { entityId?: string | undefined };
 
 /** Scores by opportunity id. What no entity is eligible for is not in it. */
 export type MatchScores = ReadonlyMap<string, number>;
-
-type Own = { entity: OwnEntity; probe: Probe };
 
 /**
  * The user's entities, or the one that is asked for, each with what it is compared by.
@@ -59,77 +47,54 @@ async function loadProbes(ctx: ServiceContext, { entityId }: MatchScope): Promis
   }));
 }
 
-/** What an entity says of itself in words. */
-const wordsOf = ({ name, mission, description }: OwnEntity) =>
-  [name, mission, description].filter(Boolean).join("\n");
-
-/** Gates and retrieval for one entity: what is worth ranking. Found once, until something changes that it depends on. */
-function findCandidates(
-  { actor, db, deps }: ServiceContext,
-  { entity, probe }: Own,
-  version: string,
-  now: Date,
-): Promise<Candidates> {
-  const search = { userId: actor.id, entity, probe, now };
-  return rememberCandidates(deps.db, search, version, async () => {
-    const words = () => selectTellingWords(db, deps.db, wordsOf(entity));
-    return selectCandidates(db, { ...search, words }, CANDIDATES);
-  });
-}
-
-/** The scores of candidates, and the time in milliseconds for which they hold. */
-type Scored = { from: Date; until: number; matches: Match[] };
-const scored = new WeakMap<Candidates, Scored>();
-
-/** Scores what was found for an entity. The same finding is scored again only when the days left of one of its deadlines change. */
-function scoreAll(found: Candidates, { entity, probe }: Own, now: Date): Scored {
-  const known = scored.get(found);
-  if (known && known.from <= now && now.getTime() < known.until) return known;
-  const matches = found.candidates.map((candidate) => scoreMatch(entity, candidate, probe, now));
-  const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
-  const scores = { from: now, until, matches };
-  scored.set(found, scores);
-  return scores;
-}
-
-type Ranking = {
-  ranked: Match[];
+type RankedAll = {
+  /** The best of all, at most 100, each with the entity that it suits best. */
+  best: readonly (Ranked & { own: Own })[];
+  rankings: readonly Ranking[];
+  /** In full what was scored just now. */
+  justScored: readonly Match[];
   /** Whether every one that is eligible is among them. */
   isComplete: boolean;
   /** The time in milliseconds from which it is another one, as long as nothing else changes. Past when a vector is still missing. */
   until: number;
 };
 
-/** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at; best first. */
-async function rankAll(ctx: ServiceContext, scope: MatchScope, now: Date): Promise<Ranking> {
-  const matches: Match[] = [];
-  let isComplete = true;
-  let until = Infinity;
+/** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
+async function rankAll(ctx: ServiceContext, scope: MatchScope, now: Date): Promise<RankedAll> {
+  const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
   const version = await selectVersion(ctx.db, ctx.actor.id);
-  for (const own of await loadProbes(ctx, scope)) {
-    const found = await findCandidates(ctx, own, version, now);
-    const scores = scoreAll(found, own, now);
-    for (const match of scores.matches) matches.push(match);
-    isComplete &&= found.isComplete;
-    until = Math.min(until, own.probe.vector === null ? 0 : scores.until);
-  }
-  return { ranked: rankMatches(matches), isComplete, until };
-}
-
-const described = perLanguage(() => new WeakMap<Match, MatchDetails>());
-
-/** Everything behind a score, put into words once for each match and language. */
-function detailsOf(match: Match): MatchDetails {
-  const known = described().get(match);
-  if (known) return known;
-  const details = {
-    matchReasons: reasonsOf(match),
-    matchParts: partsOf(match),
-    matchGates: gatesOf(match.entity, match.opportunity, match.gates),
+  for (const own of await loadProbes(ctx, scope))
+    rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
+  return {
+    best: mergeRankings(rankings, MATCHES_MAX),
+    rankings,
+    justScored: rankings.flatMap(({ justScored }) => justScored),
+    isComplete: rankings.every(({ isComplete }) => isComplete),
+    until: Math.min(...rankings.map(({ own, until }) => (own.probe.vector === null ? 0 : until))),
   };
-  described().set(match, details);
-  return details;
 }
+
+/** The best in full, in their order: those that were not scored just now are scored again. One that has gone meanwhile is left out. */
+async function scoreBest(ctx: ServiceContext, { best, justScored }: RankedAll, now: Date): Promise<Match[]> {
+  const keyOf = (entityId: string, id: string) => `${entityId} ${id}`;
+  const known = new Map(justScored.map((match) => [keyOf(match.entity.id, match.opportunity.id), match]));
+  for (const own of new Set(best.map((one) => one.own))) {
+    const ids = best.filter((one) => one.own === own).map(({ id }) => id);
+    const missing = ids.filter((id) => !known.has(keyOf(own.entity.id, id)));
+    if (missing.length === 0) continue;
+    const candidates = await selectCandidatesByIds(ctx.db, missing, own.probe);
+    for await (const match of scoreEach(own, candidates, now))
+      if (match.isEligible) known.set(keyOf(own.entity.id, match.opportunity.id), match);
+  }
+  return best.flatMap(({ own, id }) => known.get(keyOf(own.entity.id, id)) ?? []);
+}
+
+/** Everything behind a score, put into words. */
+const detailsOf = (match: Match): MatchDetails => ({
+  matchReasons: reasonsOf(match),
+  matchParts: partsOf(match),
+  matchGates: gatesOf(match.entity, match.opportunity, match.gates),
+});
 
 /**
  * The open, verified opportunities that at least one of the user's entities is eligible for: each once, with the entity it suits best,
@@ -140,14 +105,20 @@ export async function listMatches(
   ctx: ServiceContext,
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
-  const { ranked, until } = await rankAll(ctx, scope, ctx.deps.clock.now());
-  const matches = ranked.slice(0, MATCHES_MAX).map((match) => ({
-    opportunityId: match.opportunity.id,
-    matchScore: match.score,
-    matchedEntityId: match.entity.id,
-    ...detailsOf(match),
-  }));
-  return { matches, until };
+  const now = ctx.deps.clock.now();
+  const ranked = await rankAll(ctx, scope, now);
+  const breathe = createScoringBreath();
+  const matches: OpportunityMatch[] = [];
+  for (const match of await scoreBest(ctx, ranked, now)) {
+    matches.push({
+      opportunityId: match.opportunity.id,
+      matchScore: match.score,
+      matchedEntityId: match.entity.id,
+      ...detailsOf(match),
+    });
+    await breathe();
+  }
+  return { matches, until: ranked.until };
 }
 
 /**
@@ -163,19 +134,20 @@ export async function rankForList(
   scores: MatchScores;
   isComplete: boolean;
 }> {
-  const { ranked, isComplete } = await rankAll(ctx, scope, ctx.deps.clock.now());
-  return {
-    best: ranked.slice(0, MATCHES_MAX).map(({ opportunity: { id, featured } }) => ({ id, featured })),
-    scores: scoresOf(ranked),
-    isComplete,
-  };
+  const { best, rankings, isComplete } = await rankAll(ctx, scope, ctx.deps.clock.now());
+  return { best: best.map(({ id, featured }) => ({ id, featured })), scores: scoresOf(rankings), isComplete };
 }
 
-const scoresOf = (ranked: readonly Match[]): MatchScores =>
-  new Map(ranked.map(({ opportunity, score }) => [opportunity.id, score]));
+/** The best score of each opportunity that is in one of the rankings. */
+function scoresOf(rankings: readonly Ranking[]): MatchScores {
+  const scores = new Map<string, number>();
+  for (const { ranked } of rankings)
+    for (const { id, score } of ranked) if (score > (scores.get(id) ?? -1)) scores.set(id, score);
+  return scores;
+}
 
-/** So many opportunities are scored in one go; then it is somebody else's turn. */
-const SCORED_AT_ONCE = 250;
+/** Of a long list so many opportunities are read at a time. */
+const READ_AT_ONCE = 250;
 
 /**
  * Shows every entity of the user beside each of the given opportunities, entity by entity. Of a long list with many entities there are
@@ -189,12 +161,11 @@ async function matchGiven(
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
   const now = ctx.deps.clock.now();
-  for (const { entity, probe } of await loadProbes(ctx, scope)) {
-    for (let from = 0; from < opportunityIds.length; from += SCORED_AT_ONCE) {
-      const ids = opportunityIds.slice(from, from + SCORED_AT_ONCE);
-      const candidates = await selectCandidatesByIds(ctx.db, ids, probe);
-      for (const candidate of candidates) look(scoreMatch(entity, candidate, probe, now));
-      await setImmediate();
+  for (const own of await loadProbes(ctx, scope)) {
+    for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
+      const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
+      const candidates = await selectCandidatesByIds(ctx.db, ids, own.probe);
+      for await (const match of scoreEach(own, candidates, now)) look(match);
     }
   }
 }

@@ -7,7 +7,7 @@ import { speaking } from "../../lib/speaking";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
 import { partsOf } from "./part-words";
-import { compareMatches, rankMatches, scoreMatch } from "./ranking";
+import { compareMatches, comparePlaces, mergeRankings, placeOf, scoreMatch } from "./ranking";
 import { gatesOf } from "./gate-words";
 import { reasonsOf } from "./reasons";
 import { COSINES, POINTS, POINTS_OFF } from "./scoring";
@@ -317,7 +317,7 @@ describe("the parts of a score", () => {
   });
 });
 
-describe("rankMatches", () => {
+describe("the order of matches", () => {
   const matched = (
     entityId: string,
     opportunityId: string,
@@ -325,34 +325,65 @@ describe("rankMatches", () => {
   ) =>
     scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), PROBE, NOW);
 
+  const rankingOf = (own: string, ...matches: ReturnType<typeof matched>[]) => ({
+    own,
+    ranked: matches.sort(compareMatches).map(placeOf),
+  });
+  const namesOf = (rankings: ReturnType<typeof rankingOf>[], max = 10) =>
+    mergeRankings(rankings, max).map(({ id, own }) => [id, own]);
+
   it("names each opportunity once, with the entity that it suits best, best first", () => {
-    const ranked = rankMatches([
-      matched("a", "one", { similarity: cosineOf(0.1) }),
-      matched("a", "two", { similarity: cosineOf(0.5) }),
-      matched("b", "one", { similarity: cosineOf(0.9) }),
-      matched("b", "two", { similarity: cosineOf(0) }),
-    ]);
-    expect(ranked.map(({ entity, opportunity }) => [opportunity.id, entity.id])).toEqual([
+    const rankings = [
+      rankingOf(
+        "a",
+        matched("a", "one", { similarity: cosineOf(0.1) }),
+        matched("a", "two", { similarity: cosineOf(0.5) }),
+      ),
+      rankingOf(
+        "b",
+        matched("b", "one", { similarity: cosineOf(0.9) }),
+        matched("b", "two", { similarity: cosineOf(0) }),
+      ),
+    ];
+    expect(namesOf(rankings)).toEqual([
       ["one", "b"],
       ["two", "a"],
     ]);
+    expect(namesOf(rankings, 1)).toEqual([["one", "b"]]);
   });
 
-  it("leaves out what is not open to the entity", () => {
-    expect(rankMatches([matched("a", "one", { eligibleCountries: ["US"] })])).toEqual([]);
+  it("names the first entity among those that one suits alike", () => {
+    const rankings = ["a", "b"].map((own) => rankingOf(own, matched(own, "one")));
+    expect(namesOf(rankings)).toEqual([["one", "a"]]);
   });
 
-  it("keeps the first of two entities that an opportunity suits equally", () => {
-    const ranked = rankMatches([matched("a", "one"), matched("b", "one")]);
-    expect(ranked.map(({ entity }) => entity.id)).toEqual(["a"]);
+  it("has the same best ones, in the same order, as all rankings in full", () => {
+    const place = fc.record({
+      id: fc.constantFrom(..."abcdefghij"),
+      score: fc.integer({ min: 40, max: 46 }),
+      nearness: fc.constantFrom(0.1, 0.2),
+      closes: fc.constantFrom(1, 2),
+    });
+    const list = fc.uniqueArray(place, { selector: ({ id }) => id, maxLength: 10 });
+    fc.assert(
+      fc.property(fc.array(list, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), (lists, max) => {
+        const rankings = lists.map((ranked, own) => ({ own, ranked: ranked.sort(comparePlaces) }));
+        expect(mergeRankings(rankings, max)).toEqual(mergeRankings(rankings, Infinity).slice(0, max));
+      }),
+    );
   });
 
-  it("puts the better ones first in whatever order they come", () => {
-    const ranked = rankMatches([
-      matched("a", "worse", { similarity: cosineOf(0.1) }),
-      matched("a", "better", { similarity: cosineOf(0.9) }),
-    ]);
-    expect(ranked.map(({ opportunity }) => opportunity.id)).toEqual(["better", "worse"]);
+  it("puts the better ones first, whichever entity they are of", () => {
+    const worse = rankingOf("a", matched("a", "worse", { similarity: cosineOf(0.1) }));
+    const better = rankingOf("b", matched("b", "better", { similarity: cosineOf(0.9) }));
+    for (const rankings of [
+      [worse, better],
+      [better, worse],
+    ])
+      expect(namesOf(rankings)).toEqual([
+        ["better", "b"],
+        ["worse", "a"],
+      ]);
   });
 
   it("puts the nearer text first among equals, and one without a vector last", () => {

@@ -120,23 +120,43 @@ function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): Rul
   return costs;
 }
 
-/** Best first; equals by the nearer text, by what closes sooner, then by id, so that the order is always the same. */
-export function compareMatches(a: Match, b: Match): number {
-  const nearness = (match: Match) => match.opportunity.similarity ?? -1;
-  const closing = (match: Match) => match.opportunity.closesAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
-  const [x, y] = [a.opportunity.id, b.opportunity.id];
-  return (
-    b.score - a.score || nearness(b) - nearness(a) || closing(a) - closing(b) || (x < y ? -1 : x > y ? 1 : 0)
-  );
-}
+/** What the place of a match among others is made from; times in milliseconds. */
+export type Place = { id: string; score: number; nearness: number; closes: number };
 
-/** Each opportunity once, with the entity that it suits best; best first. Only what is eligible. */
-export function rankMatches(matches: readonly Match[]): Match[] {
-  const best = new Map<string, Match>();
-  for (const match of matches) {
-    if (!match.isEligible) continue;
-    const other = best.get(match.opportunity.id);
-    if (!other || match.score > other.score) best.set(match.opportunity.id, match);
+export const placeOf = ({ opportunity: { id, similarity, closesAt }, score }: Match): Place => ({
+  id,
+  score,
+  nearness: similarity ?? -1,
+  closes: closesAt?.getTime() ?? Number.MAX_SAFE_INTEGER,
+});
+
+/** Best first; equals by the nearer text, by what closes sooner, then by id, so that the order is always the same. */
+export const comparePlaces = (a: Place, b: Place): number =>
+  b.score - a.score ||
+  b.nearness - a.nearness ||
+  a.closes - b.closes ||
+  (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The same for whole matches. */
+export const compareMatches = (a: Match, b: Match): number => comparePlaces(placeOf(a), placeOf(b));
+
+/**
+ * The best `max` of several entities' rankings, each of which stands best first: each opportunity once, with the entity that it suits
+ * best, of equals the first.
+ */
+export function mergeRankings<T extends Place, E>(
+  rankings: readonly { own: E; ranked: readonly T[] }[],
+  max: number,
+): (T & { own: E })[] {
+  const best = new Map<string, T & { own: E }>();
+  for (const { own, ranked } of rankings) {
+    // Whatever has fewer points than the last of these has too many before it, also in all rankings together.
+    const least = ranked[max - 1]?.score ?? 0;
+    for (const one of ranked) {
+      if (one.score < least) break;
+      const other = best.get(one.id);
+      if (!other || one.score > other.score) best.set(one.id, { ...one, own });
+    }
   }
-  return [...best.values()].sort(compareMatches);
+  return [...best.values()].sort(comparePlaces).slice(0, max);
 }

@@ -90,14 +90,29 @@ const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
 ];
 const seatIn = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
 
-const known = new WeakMap<object, StatedInWords>();
+/** What was read from the same words before, of this row and of others: the same notices are read for every entity. */
+const knownRows = new WeakMap<object, StatedInWords>();
+const known = new Map<string, StatedInWords>();
+const WORDS_REMEMBERED = 20_000;
 
-/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. Read once for each row. */
+/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. Read once for the same words. */
 export function statedInWords(opportunity: OpportunityRules): StatedInWords {
-  const before = known.get(opportunity);
-  if (before) return before;
-  const stated = read(opportunity);
-  known.set(opportunity, stated);
+  let stated = knownRows.get(opportunity);
+  if (stated !== undefined) return stated;
+  const { name, funderName, source, applicants, eligibleCountries } = opportunity;
+  const words = [
+    name,
+    funderName,
+    source,
+    applicants,
+    eligibleCountries.length === 1 && eligibleCountries[0],
+  ].join("\n");
+  stated = known.get(words);
+  if (stated === undefined) {
+    if (known.size >= WORDS_REMEMBERED) known.clear();
+    known.set(words, (stated = read(opportunity)));
+  }
+  knownRows.set(opportunity, stated);
   return stated;
 }
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../deps";
-import { createBreath } from "./breathe";
+import { createBreath } from "../../lib/breathe";
 import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
 import { createSearchAmong, type SearchAmong } from "../opportunities/search.service";
 import type { Moments, NewsPerson, Piece } from "./people";
@@ -20,6 +20,9 @@ const PEOPLE_AT_ONCE = 100;
  * what came on show just now has no vector yet.
  */
 const SETTLING_MS = 10 * 60_000;
+
+/** The news of a morning may wait; requests may not. */
+const BREATH = { workMs: 4, restMs: 2 };
 
 type NewsDeps = Pick<
   Deps,
@@ -47,7 +50,7 @@ export async function sendNews(
   const zones = await selectDueZones(db, now);
   if (zones.length === 0) return sum;
   const since = new Date(Math.min(...zones.map(({ until }) => until.getTime())));
-  const breathe = createBreath(signal);
+  const breathe = createBreath({ ...BREATH, signal });
   const run: Run = {
     moments,
     breathe,

@@ -131,10 +131,8 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchSco
 
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
-/** An answer about matches is some 40 kB packed: so many people's are remembered, those that asked last. */
-const ANSWERS_MAX = 500;
-/** What closes makes room for others only by a new search (see `rememberCandidates`). */
-const ANSWER_KEPT_MS = 10 * 60_000;
+/** An answer about matches is some 20 kB packed: those of the people who asked last are remembered, so many bytes of them. */
+const ANSWERS_MAX_BYTES = 12 * 2 ** 20;
 const answers = new WeakMap<Database, Remembered<PackedJson>>();
 
 /**
@@ -146,14 +144,15 @@ export async function answerMatchedOpportunities(
   ctx: ServiceContext,
   scope: MatchScope,
 ): Promise<PackedJson> {
-  const remembered = answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX);
+  const remembered =
+    answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX_BYTES, ({ length }) => length);
   answers.set(ctx.deps.db, remembered);
   const version = await selectAnswerVersion(ctx.db, ctx.actor.id);
   const now = ctx.deps.clock.now().getTime();
   const key = `${currentLanguage()} ${version}`;
   return remembered.get(`${ctx.actor.id} ${scope.entityId ?? ""}`, key, now, async () => {
     const { until, ...answer } = await listMatchedOpportunities(ctx, scope);
-    return { value: await packJson(answer), until: Math.min(until, now + ANSWER_KEPT_MS) };
+    return { value: await packJson(answer), until };
   });
 }
 

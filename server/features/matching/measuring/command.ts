@@ -11,7 +11,7 @@ import { migrateDatabase } from "../../../db/migrate";
 import { systemClock } from "../../../lib/clock";
 import { createLogger } from "../../../lib/logger";
 import { signUpAt, spawnServer } from "../../../test/server-process";
-import { CANDIDATES } from "../matching.service";
+import { CANDIDATES } from "../rank-entity";
 import { fillCatalogue } from "./fill";
 import { addEntity, type Latencies, latenciesOf, lookAtMatches, lookFor, type Person } from "./load";
 import { PEOPLE } from "./people";
