@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildCard, testId } from "@/test/opportunities";
 import { isShownIn, pageAfter } from "./shown-opportunities";
@@ -17,26 +18,76 @@ it.each([
 });
 
 describe("the page to ask for next", () => {
-  const page = (from: number, gone: readonly number[] = []) => ({
+  const TOTAL = 95;
+  const page = (from: number, gone: readonly number[] = [], total = TOTAL) => ({
     opportunities: Array.from({ length: 10 }, (_, n) =>
       buildCard({ id: testId(from + n), feedback: gone.includes(from + n) ? away : null }),
     ),
+    pagination: { total, hasMore: true },
   });
 
   it("is the one after the last while nothing has left the list", () => {
-    expect(pageAfter([page(1), page(11)], 2, "all")).toBe(3);
+    expect(pageAfter([page(1), page(11)], [1, 2], "all")).toBe(3);
   });
 
   it("is the last one again when what follows has moved up into it", () => {
-    expect(pageAfter([page(1, [3, 4]), page(11)], 2, "all")).toBe(2);
+    expect(pageAfter([page(1, [3, 4]), page(11)], [1, 2], "all")).toBe(2);
   });
 
   it("goes on when the page that was asked for again has brought what moved up", () => {
     // Opportunities 13 to 22: eight that were there already, two that were not.
-    expect(pageAfter([page(1, [3, 4]), page(11), page(13)], 2, "all")).toBe(3);
+    const pages = [page(1, [3, 4]), page(11), page(13, [], TOTAL - 2)];
+    expect(pageAfter(pages, [1, 2, 2], "all")).toBe(3);
   });
 
   it("goes on when asking again brought nothing new", () => {
-    expect(pageAfter([page(1, [3]), page(11), page(11)], 2, "all")).toBe(3);
+    expect(pageAfter([page(1, [3]), page(11), page(11)], [1, 2, 2], "all")).toBe(3);
+  });
+
+  it("is one before the last when somebody else took some away in front of it, and then the next that was not read", () => {
+    const shorter = TOTAL - 1;
+    const pages = [page(1), page(12, [], shorter)];
+    expect(pageAfter(pages, [1, 2], "all")).toBe(1);
+    expect(pageAfter([...pages, page(2, [], shorter)], [1, 2, 1], "all")).toBe(3);
+    expect(pageAfter([page(1), page(11), page(33, [], TOTAL - 12)], [1, 2, 3], "all")).toBe(1);
+  });
+
+  it("is one before the last at the end of the list too", () => {
+    const end = {
+      opportunities: page(12).opportunities.slice(0, 3),
+      pagination: { total: 13, hasMore: false },
+    };
+    const pages = [page(1, [], 14), end];
+    expect(pageAfter(pages, [1, 2], "all")).toBe(1);
+    expect(pageAfter([...pages, page(2, [], 13)], [1, 2, 1], "all")).toBe(undefined);
+  });
+
+  it("leads to every row that stays, whatever is taken away between two pages, and to an end", () => {
+    const removals = fc.array(fc.array(fc.nat({ max: 60 }), { maxLength: 14 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), removals, (length, taken) => {
+        let list = Array.from({ length }, (_, n) => n);
+        const pages: Parameters<typeof pageAfter>[0][number][] = [];
+        const read: number[] = [];
+        const seen = new Set<number>();
+        for (let next: number | undefined = 1; next !== undefined; next = pageAfter(pages, read, "all")) {
+          const from = (next - 1) * 10;
+          const rows = list.slice(from, from + 10);
+          for (const row of rows) seen.add(row);
+          read.push(next);
+          pages.push({
+            opportunities: rows.map((row) => ({ id: testId(row), feedback: null })),
+            pagination: { total: list.length, hasMore: rows.length > 0 && from + rows.length < list.length },
+          });
+          const gone = taken[read.length - 1] ?? [];
+          list = list.filter((row) => !gone.includes(row));
+          expect(read.length).toBeLessThan(60);
+        }
+        // What was taken away after the last page that was read could not be known of.
+        const unseen = list.filter((row) => !seen.has(row));
+        const known = pages.at(-1)!.pagination.total;
+        expect(unseen.length).toBeLessThanOrEqual(known - list.length);
+      }),
+    );
   });
 });

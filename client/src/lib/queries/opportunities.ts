@@ -42,8 +42,7 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
         },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination }, pages, page) =>
-      pagination.hasMore ? pageAfter(pages, page, show ?? "all") : undefined,
+    getNextPageParam: (_page, pages, _number, read) => pageAfter(pages, read, show ?? "all"),
   });
 }
 
