@@ -76,9 +76,19 @@ describe("the connection", () => {
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     await pass(120_000);
     expect(countOf(calls, READY)).toBe(asked);
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(countOf(calls, READY)).toBe(asked);
     hidden.mockReturnValue(false);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
     expect(countOf(calls, READY)).toBe(asked + 1);
+  });
+
+  it("is not asked after by a page that is looked at again while all is well", async () => {
+    const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: up });
+    open();
+    await screen.findByText("Ama");
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    expect(calls).toHaveLength(1);
   });
 
   it("says nothing of one call that failed by itself, or of a refusal", async () => {

@@ -245,6 +245,20 @@ describe("GET /api/opportunities/export.csv", () => {
     ]);
   });
 
+  it("says of each what its own reader made of it, whatever others made of it", async () => {
+    const other = await app.as(await app.buildUser());
+    const { body } = await me.get("/api/opportunities?limit=100");
+    for (const { id } of body.opportunities as { id: string }[])
+      await other.put(`/api/opportunities/${id}/feedback`).send({ kind: "saved" }).expect(200);
+    const marks = Object.fromEntries(
+      (await downloadCsv(me, `${OPPORTUNITIES}?columns=mark,name`)).map((row) => [
+        row.Name,
+        row["Saved or put away"],
+      ]),
+    );
+    expect(marks).toEqual({ "World Grant": "", "Kenya Loan": "Saved" });
+  });
+
   it("answers 404 for somebody else's entity", async () => {
     const { id } = await app.buildEntity();
     await me.get(`${OPPORTUNITIES}?entityId=${id}`).expect(404);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { funderProfiles } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   me = await app.as(await app.buildUser());
 });
 afterAll(() => app.close());
+beforeEach(() => app.db.delete(funderProfiles));
 
 describe("GET /api/funders", () => {
   it("lists the directory by name, whatever the case and the accents", async () => {

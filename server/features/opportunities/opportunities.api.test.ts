@@ -293,6 +293,10 @@ describe("the search", () => {
     ["climte or watr", ["Clean Water Prize", "Climate Action Fund", "Women in Tech Award"]],
     ["sanitatoin", ["Clean Water Prize"]],
     ["cliamte ac", ["Climate Action Fund"]],
+    // Two errors in a long word of a name, as long as it is still much like it.
+    ["inovasion", ["Education Innovation Grant"]],
+    ["educasyon", ["Education Innovation Grant"]],
+    ["edukasion", []],
     // Nonsense, and what would be an operator elsewhere.
     ["xyzzyplugh", []],
     ["%", []],

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { fundingOpportunities, opportunityProvenance, scrapeRuns } from "@shared/schema/index";
 import { FetchFailure, type FetchFailureKind, type PageFetcher } from "../../lib/fetching/types";
 import { SOURCES } from "../../lib/sources/sources";
@@ -15,11 +15,14 @@ const clock = testClock("2026-11-20T09:00:00Z");
 /** What is at each address; what is not named is fine. */
 let links: Record<string, FetchFailureKind>;
 let checked: string[];
+/** What happens when so many have been asked for. */
+let after: (count: number) => void;
 const pages: PageFetcher = {
   get: () => Promise.reject(new Error("Nothing is read here")),
   getFile: () => Promise.reject(new Error("Nothing is read here")),
   check: async (url) => {
     checked.push(url);
+    after(checked.length);
     const kind = links[url];
     if (kind) throw new FetchFailure(kind, `There is a problem: ${kind}.`);
     return { url, status: 200 };
@@ -33,6 +36,7 @@ beforeAll(async () => {
   app = await startTestApp({ clock, env, deps: { pages } });
   idle = await startTestApp({ clock, deps: { pages } });
 });
+afterEach(() => void vi.useRealTimers());
 afterAll(async () => {
   await app.close();
   await idle.close();
@@ -40,6 +44,7 @@ afterAll(async () => {
 beforeEach(async () => {
   links = {};
   checked = [];
+  after = () => {};
   await app.db.delete(fundingOpportunities);
   await app.db.delete(scrapeRuns);
 });
@@ -173,6 +178,20 @@ describe("links to apply", () => {
     await check();
     expect(new Set(checked).size).toBe(103);
     expect(checked).toHaveLength(103);
+  });
+
+  it("are tried for eight minutes; the others wait for the next time", async () => {
+    for (let n = 0; n < 12; n++) await build(`page-${n}`);
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+    after = (count) => {
+      if (count === 5) vi.setSystemTime(start + 8 * 60_000);
+      if (count === 10) vi.setSystemTime(start + 8 * 60_000 + 1);
+    };
+    await check();
+    expect(checked).toHaveLength(10);
+    await check();
+    expect(checked).toHaveLength(12);
   });
 
   it("leave everything else that is known of an opportunity as it was", async () => {

@@ -6,6 +6,7 @@ import { AppError } from "../../lib/app-error";
 import type { AskPageAnswer, AskPageInput } from "../../lib/extraction/ask-types";
 import { buildFetcher, startSite } from "../../lib/fetching/site.fixture";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
+import { createPageReader } from "./page-reading";
 import { answerOf, scrapeUrl } from "./test-helpers";
 
 /** A model that answers as a test says. */
@@ -78,6 +79,21 @@ describe("the AI that reads pages", () => {
       origins: { funderName: { how: "ai", quote: "Helios House" } },
     });
     expect(await usageOf(user.id)).toEqual([{ kind: "page", calls: 1, inputTokens: 1_000 }]);
+  });
+
+  it("is not asked when nobody asked for the reading, as with a source that is read by itself", async () => {
+    const { extract } = createPageReader(app.deps, {
+      sourceName: "Helios House",
+      userId: null,
+      now: clock.now(),
+      signal: new AbortController().signal,
+    });
+    model.answer = answering("Somebody else");
+    const bytes = Buffer.from(PAGE);
+    const page = { url: "https://helios.example/green", kind: "html" as const, text: PAGE, bytes };
+    const { opportunities } = await extract({ ...page, etag: null, lastModified: null });
+    expect(opportunities.map(({ values }) => values.name)).toEqual(["Green Growth Fund"]);
+    expect(model.asked).toEqual([]);
   });
 
   it("is not asked beyond the day's limit, and the message says so", async () => {

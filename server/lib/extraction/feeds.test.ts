@@ -61,6 +61,18 @@ describe("a sitemap", () => {
     ]);
   });
 
+  it("takes nothing from further down, whatever it is called there", () => {
+    const text = `<urlset><url><loc>https://x.example.org/a</loc><extra><loc>/b</loc><lastmod>2026</lastmod></extra></url></urlset>`;
+    expect(readSitemap(text)).toEqual([{ url: "https://x.example.org/a", lastModified: null }]);
+  });
+
+  it("is read down to twenty levels, and not beyond", () => {
+    const ofDepth = (depth: number) =>
+      `<urlset><url><loc>https://x.example.org/a</loc>${"<x>".repeat(depth - 2)}${"</x>".repeat(depth - 2)}</url></urlset>`;
+    expect(readSitemap(ofDepth(20))).toHaveLength(1);
+    expect(readSitemap(ofDepth(21))).toEqual([]);
+  });
+
   it("gives the sitemaps of an index", () => {
     expect(
       readSitemap(`<sitemapindex><sitemap><loc>https://x.example.org/1.xml</loc></sitemap></sitemapindex>`),

@@ -80,8 +80,15 @@ describe("limits", () => {
     expect((await read("/page")).bytes).toHaveLength(1_000);
     expect((await read("/pdf")).bytes).toHaveLength(2_000);
     expect((await read("/unnamed-pdf")).kind).toBe("pdf");
-    for (const path of ["/page-1", "/pdf-1", "/unnamed-page"])
-      expect(await failureOf(read(path))).toMatchObject({ kind: "too_large" });
+    for (const [path, what] of [
+      ["/page-1", "page"],
+      ["/pdf-1", "PDF"],
+      ["/unnamed-page", "page"],
+    ])
+      expect(await failureOf(read(path!))).toMatchObject({
+        kind: "too_large",
+        message: expect.stringMatching(new RegExp(`^The ${what} at 127`)) as string,
+      });
   });
 
   it("cuts off a page that drips", async () => {

@@ -54,6 +54,17 @@ describe("the pipeline by status", () => {
     expect(won("EUR")).toEqual(["0", "0", "0", "100", "0"]);
   });
 
+  it("counts an amount of nothing as no money, of no currency", () => {
+    const applications = [
+      buildApplicationItem({ status: "submitted", askingAmount: "5", askingCurrency: "USD" }),
+      ...["0", "0.00"].map((askingAmount) =>
+        buildApplicationItem({ status: "submitted", askingAmount, askingCurrency: "EUR" }),
+      ),
+    ];
+    expect(currenciesOf(applications)).toEqual(["USD"]);
+    expect(sumsOf(applications)).toMatchObject({ asked: [{ amount: "5", currency: "USD" }] });
+  });
+
   it("has one sum for each currency that is asked for, and for each that was awarded", () => {
     const applications = [
       buildApplicationItem({ askingAmount: "5" }),

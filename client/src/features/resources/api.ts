@@ -4,15 +4,19 @@ import type { ResourceView } from "@shared/validators/catalogue";
 const resourcesKey = ["/api/resources"] as const;
 
 /** Another server than ours may have no value for the list. */
-const withLists = (resources: ResourceView[]): ResourceView[] =>
-  resources.map((resource) => ({ ...resource, relevantFor: resource.relevantFor ?? [] }));
+const withList = (resource: ResourceView): ResourceView => ({
+  ...resource,
+  relevantFor: resource.relevantFor ?? [],
+});
+const withLists = (resources: ResourceView[]) => resources.map(withList);
 
 /** The library, without the texts. */
 export const resourcesQuery = () =>
   queryOptions<ResourceView[]>({ queryKey: [...resourcesKey], select: withLists });
 
 /** One resource with its text. */
-export const resourceQuery = (id: string) => queryOptions<ResourceView>({ queryKey: [...resourcesKey, id] });
+export const resourceQuery = (id: string) =>
+  queryOptions<ResourceView>({ queryKey: [...resourcesKey, id], select: withList });
 
 /** Where the text of a resource is to be had as a file. */
 export const resourceFilePath = (id: string) => `/api/resources/${encodeURIComponent(id)}/file`;

@@ -74,6 +74,8 @@ describe("sums", () => {
     "The magnitude of this award is between $1,000,000.00 and $2,000,000.00.",
     "Participants receive £40 per day.",
     "We invest at a valuation cap of $5 million.",
+    // At the very beginning, too.
+    "Budget £20,000 for grants.",
   ])("that are no award are none: %s", (sentence) => {
     expect(readProseAward(sentence, context(sentence))).toBeNull();
   });
@@ -87,6 +89,15 @@ describe("sums", () => {
   ])("that are an award are read: %s", (sentence, expected) => {
     const award = readProseAward(sentence, context(sentence));
     expect([award?.min, award?.max]).toEqual(expected);
+  });
+
+  it("are told by the seventy characters before them, and by nothing further away", () => {
+    const withBetween = (length: number) =>
+      `Costs ${"of".padEnd(length - "Costs ".length - 1, "-")} £20,000 in grants.`;
+    const [near, far] = [withBetween(70), withBetween(71)];
+    expect([near.indexOf("£"), far.indexOf("£")]).toEqual([70, 71]);
+    expect(readProseAward(near, context(near))).toBeNull();
+    expect(readProseAward(far, context(far))).toMatchObject({ max: "20000" });
   });
 
   it("of one or two units stand for nothing", () => {

@@ -79,6 +79,21 @@ describe("choosing a file", () => {
     expect(running).toHaveLength(0);
   });
 
+  it("says once which files there can be, and nothing of it while one is on its way", async () => {
+    serve();
+    open();
+    const hints = () => screen.queryAllByText("PDF, PPT, or PPTX (Max 10MB)").length;
+    await fileInput();
+    expect(hints()).toBe(1);
+    await choose();
+    expect(hints()).toBe(1);
+    const upload = await startUpload();
+    expect(hints()).toBe(0);
+    await act(async () => upload.fail("The connection broke"));
+    expect(await screen.findByRole("alert")).toBeVisible();
+    expect(hints()).toBe(1);
+  });
+
   it("opens the file picker with the same button while nothing is chosen", async () => {
     serve();
     open();

@@ -54,6 +54,19 @@ function open(path = "/resources") {
 }
 
 describe("a resource", () => {
+  it("is shown, and opened, though a server says nothing of what it is for", async () => {
+    const { relevantFor: _none, ...bare } = OWN;
+    fakeFetch({
+      "GET /api/resources": { body: [bare, { ...LINKED, relevantFor: null }] },
+      [`GET /api/resources/${OWN.id}`]: { body: { ...bare, content: TEXT } },
+    });
+    const { user } = renderWithProviders(<ResourcesPage />, { path: "/resources" });
+    expect(await screen.findByRole("heading", { name: "Seed guide" })).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "View One-page budget" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "One-page budget" }));
+    expect(await dialog.findByRole("heading", { name: "The lines" })).toBeInTheDocument();
+  });
+
   it("with a text of its own is read in a dialog, and downloaded", async () => {
     const { user, history } = open();
     await user.click(await screen.findByRole("button", { name: "View One-page budget" }));
