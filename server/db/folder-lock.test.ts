@@ -64,9 +64,17 @@ describe("the lock on the data folder", () => {
 
   it("waits for a holder that is just ending", async () => {
     const unlock = await lockFolder(dir);
-    const waiting = lockFolder(dir, { waitMs: 10_000 });
-    setImmediate(unlock);
-    (await waiting)();
+    let isHeld = true;
+    const waiting = lockFolder(dir, { waitMs: 10_000 }).then((release) => ({ release, wasHeld: isHeld }));
+    setImmediate(() => {
+      isHeld = false;
+      unlock();
+    });
+    const { release, wasHeld } = await waiting;
+    expect(wasHeld).toBe(false);
+    // The folder is theirs now.
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(FolderRefusal);
+    release();
   });
 
   it("is not lost by a process that is stopped, or too busy to say anything", async () => {

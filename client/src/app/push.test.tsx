@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
 import { putSignInAway, reportSessionLost } from "@/lib/session-lost";
 import { FakeEventSource, newestSource } from "@/test/fake-event-source";
@@ -15,8 +15,8 @@ const settled = [{ id: "1", isAnalyzing: false }];
 const underWay = [{ id: "1", isAnalyzing: true }];
 
 function Reads({ queryKey }: { queryKey: string[] }) {
-  useQuery({ queryKey });
-  return null;
+  const { isFetched } = useQuery({ queryKey });
+  return isFetched && <p>read {queryKey.join()}</p>;
 }
 const open = (user: typeof testUser | null = testUser, reads = [[DECKS]]) =>
   renderWithProviders(
@@ -34,8 +34,7 @@ const streams = () => FakeEventSource.all.length;
 async function ready(calls: FakeCall[]) {
   await waitFor(() => expect(streams()).toBe(1));
   await waitFor(() => expect(countOf(calls)).toBe(1));
-  // The answer is read a moment after the call.
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  await screen.findByText(`read ${DECKS}`);
 }
 const say = (event: string, data: unknown = {}) => act(async () => newestSource().say(event, data));
 
@@ -181,6 +180,8 @@ describe("Push", () => {
   });
 
   it("asks nothing after the person has put the question away, until a call of theirs is refused again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     const { calls, routes } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },
       "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
@@ -204,7 +205,7 @@ describe("Push", () => {
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(streams()).toBe(1);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 

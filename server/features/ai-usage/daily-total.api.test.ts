@@ -137,7 +137,9 @@ describe("the day's AI of everybody together", () => {
     const deps = { ...app.deps, config: { ...app.config, AI_DAILY_TOTAL: 0 } };
     const caller = { db: app.db, deps, userId: user.id, isVerified: true, kind: "draft" } as const;
     const signal = new AbortController().signal;
+    const answered = [];
     for (let n = 0; n < TOTAL + 2; n += 1)
-      await askModels(caller, { models: 1, signal }, async () => byModel("openai"));
+      answered.push(await askModels(caller, { models: 1, signal }, async () => byModel("openai")));
+    expect(answered).toEqual(Array(TOTAL + 2).fill(byModel("openai")));
   });
 });

@@ -106,7 +106,8 @@ describe("the Word document", () => {
     );
   });
 
-  it("takes little time for signs that nothing closes", async () => {
-    for (const sign of ["**a ", "*a ", "[add: ", "# ", "- "]) await bodyOf(sign.repeat(30_000 / sign.length));
+  it.each(["**a ", "*a ", "[add: "])("keeps signs that nothing closes as they are: %j", async (sign) => {
+    const text = sign.repeat(30_000 / sign.length).trim();
+    expect(paragraphsOf(await bodyOf(text)).map((paragraph) => paragraph.text)).toContain(text);
   });
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
@@ -273,6 +273,8 @@ describe("a source", () => {
   });
 
   it("of one's own does not take the next address away when the first was read", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     let answer: (() => void) | undefined;
     serveCatalogue({
       routes: {
@@ -295,7 +297,7 @@ describe("a source", () => {
       expect(form.getByRole("button", { name: "Scrape URL" })).not.toHaveAttribute("aria-disabled"),
     );
     // The form is emptied a moment after that is told.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(url).toHaveValue("https://example.org/second");
   });
 });

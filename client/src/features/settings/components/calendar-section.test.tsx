@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CalendarView } from "@shared/validators/calendar";
 import { errorAnswer, heldAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
@@ -43,9 +43,11 @@ describe("without an address", () => {
   });
 
   it("does not take the focus while the page loads", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
     open(OLD);
     expect(await address()).not.toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(document.body).toHaveFocus();
   });
 });

@@ -160,7 +160,7 @@ describe("saved searches in Settings", () => {
   it("stay away when they are deleted again while the list is still being read after an undo", async () => {
     const again = { ...water, id: testId(801) };
     let answerList: (() => void) | undefined;
-    const { calls, user, routes } = open([water], {
+    const { calls, client, user, routes } = open([water], {
       [`DELETE ${path}`]: {},
       [`DELETE ${SAVED}/${again.id}`]: {},
       [`POST ${SAVED}`]: { status: 201, body: again },
@@ -175,8 +175,7 @@ describe("saved searches in Settings", () => {
     await waitFor(() => expect(changes(calls)).toHaveLength(3));
     await waitFor(() => expect(answerList).toBeDefined());
     await act(async () => answerList!());
-    // The answer is read a moment after it came.
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));
     expect(screen.queryByRole("link", { name: "Water in Ghana" })).not.toBeInTheDocument();
   });
 
