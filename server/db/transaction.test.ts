@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createLogger } from "../lib/logger";
 import { isDatabaseAway } from "../lib/pg-error";
 import { openTestDatabase } from "../test/database";
@@ -124,14 +124,14 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
   describe("over a network that is cut", () => {
     let network: Awaited<ReturnType<typeof openDatabaseProxy>>;
     let beyond: OpenDatabase;
-    beforeAll(async () => {
+    beforeEach(async () => {
       network = await openDatabaseProxy(database.pool.options.connectionString!);
       beyond = await openDatabase(
         { DATABASE_URL: network.url, DATA_DIR: "", DB_POOL: 10 },
         createLogger("silent"),
       );
     });
-    afterAll(async () => {
+    afterEach(async () => {
       await beyond.close();
       await network.close();
     });

@@ -95,7 +95,7 @@ describe("scraping any page", () => {
         pending: 1,
         verified: 0,
         rejected: 0,
-        lastSyncedAt: "2026-11-20T09:00:00.000Z",
+        lastSyncedAt: app.clock.now().toISOString(),
       },
     ]);
   });
