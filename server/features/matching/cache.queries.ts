@@ -4,6 +4,12 @@ import type { Db } from "../../db/database";
 
 const catalogueVersion = sql<string>`coalesce(sum(${catalogueChanges.changes}), 0)::text`;
 
+/** How often the catalogue was changed. */
+export async function selectCatalogueChanges(db: Db): Promise<bigint> {
+  const [row] = await db.select({ changes: catalogueVersion }).from(catalogueChanges);
+  return BigInt(row?.changes ?? 0);
+}
+
 /**
  * A word that is another one after every change of the catalogue or of what the user has put away. Read it before what is to be
  * remembered by it: then that is never older than its word says.

@@ -139,7 +139,7 @@ function selectNearest(
     return rows.sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
   });
 }
-/** Of the hits of a text only so many are ranked: to rank every hit of a common word takes longer than all the rest. */
+/** Of the hits of a text only so many are ranked, always the same: to rank every hit of a common word takes longer than all the rest. */
 const HITS_RANKED = 1_000;
 
 /** Up to `limit` ids of a filter that have any of the words, the best hits first. Words are stems of the index. */
@@ -155,7 +155,7 @@ async function selectWordedIds(
     sql`with asked as materialized (select ${query} as query),
         hits as materialized (
           select ${o.id} as id, ${o.search} as search from ${o}
-          where ${filter} and ${o.search} @@ (select query from asked) limit ${HITS_RANKED})
+          where ${filter} and ${o.search} @@ (select query from asked) order by ${o.id} limit ${HITS_RANKED})
       select id from hits order by ts_rank(search, (select query from asked)) desc, id limit ${limit}`,
   );
   return rows.map(({ id }) => id);

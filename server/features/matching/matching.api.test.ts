@@ -579,7 +579,7 @@ describe("the filter in the database", () => {
     const kenyan = await app.buildEntity({ country: "KE" });
     const search = {
       ...searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] }),
-      words: () => selectTellingWords(app.db, app.deps.db, "We teach beekeeping with a fund of our own"),
+      words: () => selectTellingWords(app.db, "We teach beekeeping with a fund of our own"),
     };
     const { candidates } = await selectCandidates(app.db, search, {
       ...limits,

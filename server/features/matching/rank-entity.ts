@@ -50,7 +50,7 @@ export async function rankEntity(
   const search = { userId: actor.id, entity, probe, now };
   let justScored: Match[] = [];
   const ranking = await rememberRanking(deps.db, search, version, async () => {
-    const words = () => selectTellingWords(db, deps.db, wordsOf(entity));
+    const words = () => selectTellingWords(db, wordsOf(entity));
     const found = await selectCandidates(db, { ...search, words }, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);

@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
-import { fundingOpportunities as o } from "@shared/schema/index";
-import type { Database, Db } from "../../db/database";
+import { inArray, lte, sql } from "drizzle-orm";
+import { catalogueWords as w, fundingOpportunities as o } from "@shared/schema/index";
+import type { Db } from "../../db/database";
 import { isVerified } from "../opportunities/visibility";
+import { selectCatalogueChanges } from "./cache.queries";
 
 /** So many words are searched for. */
 const WORDS_MAX = 12;
@@ -9,35 +10,64 @@ const WORDS_MAX = 12;
 const SEEN_MAX = 500;
 /** Of a long text only the first part is read for words. */
 const TEXT_MAX = 2_000;
+/** Counting takes long, and a little out of date is good enough for choosing words: so many changes of the catalogue. */
+const CHANGES_MAX = 5_000n;
 
-/** How many opportunities have a word, as it was found to be; a little out of date is good enough for choosing words. */
-const seenBefore = new WeakMap<Database, Map<string, number>>();
-const REMEMBERED_MAX = 20_000;
-
-/** The stems of a text that few opportunities have, the rarest first. Those that none has are left out. */
-export async function selectTellingWords(db: Db, database: Database, text: string): Promise<string[]> {
-  const known = seenBefore.get(database) ?? new Map<string, number>();
-  if (known.size > REMEMBERED_MAX) known.clear();
-  seenBefore.set(database, known);
+/**
+ * The stems of a text that few opportunities have, the rarest first. Those that none has are left out. The same in every process, for what
+ * is found by them is remembered by each.
+ */
+export async function selectTellingWords(db: Db, text: string): Promise<string[]> {
   const { rows } = await db.execute<{ word: string }>(
     sql`select unnest(tsvector_to_array(to_tsvector('english', immutable_unaccent(${text.slice(0, TEXT_MAX)})))) as word`,
   );
   const words = rows.map(({ word }) => word).filter((word) => /^\p{L}{3,}$/u.test(word));
-  const unknown = words.filter((word) => !known.has(word));
-  for (const { word, seen } of await countSeen(db, unknown)) if (seen > 0) known.set(word, seen);
-  const seenOf = (word: string) => known.get(word) ?? 0;
+  const seen = await countSeen(db, words);
+  const seenOf = (word: string) => seen.get(word) ?? 0;
   return words
     .filter((word) => seenOf(word) > 0 && seenOf(word) <= SEEN_MAX)
     .sort((a, b) => seenOf(a) - seenOf(b) || (a < b ? -1 : 1))
     .slice(0, WORDS_MAX);
 }
 
-async function countSeen(db: Db, words: string[]): Promise<{ word: string; seen: number }[]> {
-  if (words.length === 0) return [];
+/** How many opportunities have each word, at most one more than `SEEN_MAX`: as it was counted, by whichever process, not long ago. */
+async function countSeen(db: Db, words: string[]): Promise<Map<string, number>> {
+  if (words.length === 0) return new Map();
+  const changes = await selectCatalogueChanges(db);
+  const oldest = changes - CHANGES_MAX;
+  const known = await selectCounts(db, words);
+  const stale = words.filter((word) => (known.get(word)?.countedAt ?? oldest) <= oldest);
+  if (stale.length === 0) return seenIn(known);
   const { rows } = await db.execute<{ word: string; seen: string }>(
     sql`select word, (select count(*) from (
           select 1 from ${o} where ${isVerified} and ${o.search} @@ quote_literal(word)::tsquery limit ${SEEN_MAX + 1}) hits) as seen
-        from unnest(${sql.param(words)}::text[]) word`,
+        from unnest(${sql.param(stale)}::text[]) word`,
   );
-  return rows.map(({ word, seen }) => ({ word, seen: Number(seen) }));
+  const counted = rows.map(({ word, seen }) => ({ word, seen: Number(seen), countedAt: changes }));
+  // A word that nothing has is not worth a row: people write very many of them.
+  const worthKeeping = counted.filter(({ word, seen }) => seen > 0 || known.has(word)).sort(byWord);
+  if (worthKeeping.length === 0) return seenIn(known);
+  await db
+    .insert(w)
+    .values(worthKeeping)
+    .onConflictDoUpdate({
+      target: w.word,
+      set: { seen: sql`excluded.seen`, countedAt: sql`excluded.counted_at` },
+      // Another process may have counted meanwhile: what stands holds for all.
+      setWhere: lte(w.countedAt, oldest),
+    });
+  return seenIn(await selectCounts(db, words));
+}
+
+type Count = { word: string; seen: number; countedAt: bigint };
+
+/** Two who write the same words write them in the same order, and do not wait for each other for ever. */
+const byWord = (a: Count, b: Count) => (a.word < b.word ? -1 : 1);
+
+const seenIn = (counts: ReadonlyMap<string, Count>) =>
+  new Map([...counts].map(([word, { seen }]) => [word, seen]));
+
+async function selectCounts(db: Db, words: string[]): Promise<Map<string, Count>> {
+  const rows = await db.select().from(w).where(inArray(w.word, words));
+  return new Map(rows.map((row) => [row.word, row]));
 }
