@@ -1,3 +1,5 @@
+import { sql } from "drizzle-orm";
+import { DrizzleQueryError } from "drizzle-orm/errors";
 import { NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { isConnectionLost } from "../lib/pg-error";
@@ -19,7 +21,10 @@ export async function inSavepoint<T>(db: Db, work: (tx: Transaction) => Promise<
 
 /** Whatever fails, the connection is given back: to be used again where it is known to be outside of any transaction, else to be ended. */
 async function inNewTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await db.$client.connect();
+  const client = await db.$client.connect().catch((error: Error) => {
+    // As a statement without a transaction says it.
+    throw new DrizzleQueryError("begin", [], error);
+  });
   const { schema, fullSchema, tableNamesMap } = db._;
   const relations = schema && { schema, fullSchema, tableNamesMap };
   const tx = new NodePgTransaction<typeof fullSchema, NonNullable<typeof schema>>(
@@ -29,9 +34,9 @@ async function inNewTransaction<T>(db: Database, work: (tx: Transaction) => Prom
   );
   let isUsable = false;
   try {
-    await client.query("begin");
+    await tx.execute(sql`begin`);
     const result = await work(tx);
-    const { command } = await client.query("commit");
+    const { command } = await tx.execute(sql`commit`);
     isUsable = true;
     // A statement failed, and `work` took no notice: the server then answers a commit by undoing everything.
     if (command !== "COMMIT") throw new Error("The transaction was undone, for a statement in it had failed");
@@ -39,7 +44,7 @@ async function inNewTransaction<T>(db: Database, work: (tx: Transaction) => Prom
   } catch (error) {
     // A connection that does not answer would keep the rollback waiting as well; the server undoes what a lost one began.
     if (!isUsable && !isConnectionLost(error))
-      isUsable = await client.query("rollback").then(
+      isUsable = await tx.execute(sql`rollback`).then(
         () => true,
         () => false,
       );

@@ -42,23 +42,21 @@ function fromBodyParser(error: unknown): AppError | null {
 // Values that a column cannot hold and that no validator caught: the caller's mistake, not ours.
 const BAD_VALUE = new Set(["22P02", "22003", "22007", "22008", "22021", "22P05", "22001"]);
 
-function toAppError(error: unknown): AppError | null {
+export const databaseAway = (cause: unknown): AppError =>
+  new AppError("unavailable", "The service is busy or its database is away. Please try again.", undefined, {
+    cause,
+    retryAfterSeconds: 5,
+  });
+
+/** What an error is answered with; null for one that nobody foresaw. */
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return validationError(error);
   // A path with a broken %-escape: such an address cannot exist.
   if (error instanceof URIError) return new AppError("not_found", "There is nothing at this address");
   const bodyError = fromBodyParser(error);
   if (bodyError) return bodyError;
-  if (isDatabaseAway(error))
-    return new AppError(
-      "unavailable",
-      "The service is busy or its database is away. Please try again.",
-      undefined,
-      {
-        cause: error,
-        retryAfterSeconds: 5,
-      },
-    );
+  if (isDatabaseAway(error)) return databaseAway(error);
   if (BAD_VALUE.has(pgErrorOf(error)?.code ?? ""))
     return new AppError("validation_failed", "Some values are not valid", undefined, { cause: error });
   return null;

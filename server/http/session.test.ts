@@ -3,7 +3,7 @@ import { createServer, request as httpRequest, type IncomingMessage } from "node
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, users } from "@shared/schema/index";
 import { createApp } from "../app";
 import { browserOf, cookieOf, PASSWORD, signUp } from "../features/auth/test-helpers";
@@ -19,6 +19,28 @@ afterAll(() => app.close());
 
 const setCookies = (answer: request.Response) => answer.headers["set-cookie"] as unknown as string[];
 const countSessions = async () => (await app.db.select().from(sessions)).length;
+
+/** What `pg` says of a server that is not there. */
+const away = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+
+describe("a session whose end cannot be moved on", () => {
+  it("breaks no answer off, and is moved on with the next", async () => {
+    const person = await signUp(app);
+    const user = await app.as(person);
+    const query = app.pool.query.bind(app.pool) as (...args: unknown[]) => Promise<unknown>;
+    let moves = 0;
+    const spy = vi.spyOn(app.pool, "query").mockImplementation((...args: unknown[]) => {
+      if (typeof args[0] !== "string" || !args[0].startsWith('UPDATE "sessions"')) return query(...args);
+      return ++moves === 1 ? Promise.reject(away()) : query(...args);
+    });
+    for (const expected of [1, 2, 2]) {
+      const answer = await user.get("/api/auth/user").expect(200);
+      expect(answer.body.email).toBe(person.email);
+      expect(moves).toBe(expected);
+    }
+    spy.mockRestore();
+  });
+});
 
 describe("the session cookie", () => {
   it("is hidden from scripts and other sites, for a week, and plain where the address is http", async () => {

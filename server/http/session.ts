@@ -99,7 +99,11 @@ function rarelyTouched(Store: PgStore): PgStore {
       this.#touched.delete(sid);
       this.#touched.set(sid, now);
       if (this.#touched.size > TOUCHES_REMEMBERED) this.#touched.delete(this.#touched.keys().next().value!);
-      super.touch(sid, sess, done);
+      super.touch(sid, sess, (error?: unknown) => {
+        // What was answered stands. Told of this, the session would break the answer off; it is a week until it matters.
+        if (error) this.#touched.delete(sid);
+        done?.();
+      });
     }
   };
 }

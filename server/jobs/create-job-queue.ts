@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import type { OpenDatabase } from "../db/database";
+import { outlastDatabase } from "../db/outlast";
 import type { Logger } from "../lib/logger";
-import { isDatabaseAway } from "../lib/pg-error";
 import { bossOnDb, bossOnPool } from "./boss-db";
 import { installQueues } from "./install-queues";
 import { FORGET, RENEW_WAITING, makeLastTry, putBack } from "./job-rows";
@@ -14,7 +13,6 @@ import type { JobDefinitions, JobQueue } from "./types";
 import { startUpkeep } from "./upkeep";
 import { startWorkers, type Workers } from "./workers";
 
-const DATABASE_RETRY_MS = 1_000;
 /** How often it is looked again whether a job of a key waits: each round means that another process was at it just then. */
 const ENQUEUE_ROUNDS = 5;
 
@@ -45,20 +43,9 @@ export function createJobQueue(
     else if (await makeLastTry(pool, lane, job)) await boss.fail(lane.queue, job.id);
   };
 
-  /** The database may be away for a moment. */
   async function setUp(definitions: JobDefinitions): Promise<void> {
-    while (!stopped) {
-      try {
-        await installQueues(pool);
-        stopUpkeep = await startUpkeep(database, { definitions, timing, log });
-        return;
-      } catch (error) {
-        if (stopped) return;
-        if (!isDatabaseAway(error)) throw error;
-        log.warn({ err: error }, "the job queue cannot start yet");
-        await sleep(DATABASE_RETRY_MS);
-      }
-    }
+    await installQueues(pool);
+    stopUpkeep = await startUpkeep(database, { definitions, timing, log });
   }
 
   return {
@@ -81,7 +68,15 @@ export function createJobQueue(
     },
     nudge: () => workers?.look(),
     async start(deps, definitions) {
-      await setUp(definitions);
+      try {
+        await outlastDatabase(() => setUp(definitions), {
+          isOver: () => stopped,
+          onAway: (error) => log.warn({ err: error }, "the job queue cannot start yet"),
+        });
+      } catch (error) {
+        if (stopped) return;
+        throw error;
+      }
       if (stopped) await stopUpkeep();
       else workers = startWorkers(lanesOf(deps, definitions), { pool, settle, timing, log });
     },

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { connectDrizzle, inTransaction, type OpenDatabase } from "../db/database";
+import { outliveLostConnections } from "../db/lost-connections";
 import { openTestDatabase } from "../test/database";
 import { openDatabaseProxy } from "../test/database-proxy";
 import { eventually } from "../test/eventually";
@@ -177,6 +178,33 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await queue.enqueue(throughProxy.db, "analyze-deck", deck());
     await eventually(statesOf).toEqual(["completed", "completed"]);
     expect(ran).toBe(2);
+    await queue.stop();
+    await pool.end();
+    await proxy.close();
+  });
+
+  it("count no try of a job under which the database went away", async () => {
+    const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
+    const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
+    outliveLostConnections(pool, createLogger("silent"));
+    const throughProxy = { ...database, pool, db: connectDrizzle(pool) };
+    const tries: number[] = [];
+    const queue = await start(
+      {
+        retries: 0,
+        handle: async () => {
+          tries.push(tries.length);
+          if (tries.length === 1) await proxy.close();
+          await inTransaction(throughProxy.db, (tx) => tx.execute("select 1"));
+        },
+      },
+      throughProxy,
+    );
+    await queue.enqueue(throughProxy.db, "analyze-deck", deck());
+    await eventually(() => tries).toEqual([0]);
+    await proxy.reopen();
+    await eventually(statesOf).toEqual(["completed"]);
+    expect(tries).toEqual([0, 1]);
     await queue.stop();
     await pool.end();
     await proxy.close();

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
+import { outlastDatabase } from "../db/outlast";
 import type { Logger } from "../lib/logger";
-import { isDatabaseAway } from "../lib/pg-error";
+import { isDatabaseLost } from "../lib/pg-error";
 import { speaking } from "../lib/speaking";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
@@ -9,7 +10,6 @@ import { NotYet, PermanentFailure } from "./types";
 
 /** How long a handler may take to end after its signal. */
 const LAST_WORD_MS = 1_000;
-const DATABASE_RETRY_MS = 1_000;
 
 /** What becomes of a job after a try. */
 export type Outcome = "done" | "again" | "given-up" | "put-back";
@@ -34,19 +34,13 @@ export async function runJob(
   else if (outcome === "again") log.warn({ ...facts, isInTime, err: error }, "job failed, tried again later");
   else log.error({ ...facts, isInTime, err: error }, "job given up");
 
-  // The database may be away for a moment. After `lostAfterSeconds` it counts the job as lost by itself.
+  // After `lostAfterSeconds` the database counts the job as lost by itself.
   const lost = began + lane.lostAfterSeconds * 1000;
-  for (;;) {
-    try {
-      return await settle(lane, job, outcome, error instanceof NotYet ? error.seconds : 0);
-    } catch (cause) {
-      if (!isDatabaseAway(cause) || stopping.aborted || Date.now() > lost) {
-        log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down");
-        return;
-      }
-      await sleep(DATABASE_RETRY_MS, undefined, { ref: false });
-    }
-  }
+  await outlastDatabase(() => settle(lane, job, outcome, error instanceof NotYet ? error.seconds : 0), {
+    isOver: () => stopping.aborted || Date.now() > lost,
+  }).catch((cause: unknown) =>
+    log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down"),
+  );
 }
 
 type Try = { error: unknown; isInTime: boolean };
@@ -77,6 +71,7 @@ function outcomeOf(
 ): Outcome {
   if (error === null) return "done";
   if (error instanceof PermanentFailure) return "given-up";
-  if (isCutOff || error instanceof NotYet) return "put-back";
+  // A database that went away under a job is no fault of the job.
+  if (isCutOff || error instanceof NotYet || isDatabaseLost(error)) return "put-back";
   return job.attempt < lane.retries ? "again" : "given-up";
 }

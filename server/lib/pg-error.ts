@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from "drizzle-orm/errors";
+
 /** The PostgreSQL error behind a failed statement (Drizzle wraps it as the cause), or null. */
 export function pgErrorOf(error: unknown): { code: string; constraint?: string } | null {
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -38,9 +40,9 @@ const SESSION_OVER = /^(08...|57P0.|25P0[34])$/;
 const SAID =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|pool after calling end|embedded database has stopped/i;
 
-// Short of connections, disk or memory, a fault of the disk, a statement cancelled by its time-out, given up because two waited for
-// each other, and a server that only reads, as it does before another takes its place.
-const BUSY = /^(53...|58...|57014|40001|40P01|25006)$/;
+// Short of connections, disk or memory, a fault of the disk, a statement cancelled by its time-out, also of waiting for a lock,
+// given up because two waited for each other, and a server that only reads, as it does before another takes its place.
+const BUSY = /^(53...|58...|57014|55P03|40001|40P01|25006)$/;
 
 const codeOf = (error: Error): string => {
   const { code } = error as { code?: unknown };
@@ -59,6 +61,10 @@ function* errorsIn(error: unknown): Generator<Error> {
 
 /** Whether an error says that a connection cannot be made, or is of no use any more: nobody knows what became of its last statement. */
 export const isConnectionLost = (error: unknown): boolean => [...errorsIn(error)].some(endsSession);
+
+/** Whether it was a statement that ended so, and not a call to somebody else over the network. */
+export const isDatabaseLost = (error: unknown): boolean =>
+  [...errorsIn(error)].some((one) => one instanceof DrizzleQueryError && isConnectionLost(one.cause));
 
 /** Whether an error says that the database is away, full or too slow, rather than that the statement was wrong. */
 export const isDatabaseAway = (error: unknown): boolean =>

@@ -7,6 +7,12 @@ export async function openDatabaseProxy(url: string) {
   const sockets = new Set<Socket>();
   let server: Server;
 
+  let isSilent = false;
+  const pipe = (from: Socket, to: Socket) =>
+    from.on("data", (chunk) => {
+      if (!isSilent) to.write(chunk);
+    });
+
   const open = async (port: number) => {
     server = createServer((socket) => {
       const beyond = connect(Number(target.port || 5432), target.hostname);
@@ -18,7 +24,8 @@ export async function openDatabaseProxy(url: string) {
       }
       socket.on("close", () => beyond.destroy());
       beyond.on("close", () => socket.destroy());
-      socket.pipe(beyond).pipe(socket);
+      pipe(socket, beyond);
+      pipe(beyond, socket);
     }).listen(port, "127.0.0.1");
     await once(server, "listening");
     return (server.address() as AddressInfo).port;
@@ -36,5 +43,9 @@ export async function openDatabaseProxy(url: string) {
       await closed;
     },
     reopen: () => open(port),
+    /** From now on whatever is sent is lost, and nobody hears of it: connections stay open, and new ones are taken. */
+    silence: () => void (isSilent = true),
+    /** New connections work again. What was lost on older ones stays lost. */
+    speak: () => void (isSilent = false),
   };
 }

@@ -4,8 +4,11 @@ import type { AiModelName } from "../lib/ai/types";
 
 /** What the fake provider does with one request. */
 export type FakeReply =
-  /** A proper answer whose content is this text, or this value as JSON; streamed in short pieces where a stream was asked for. */
-  | { kind: "answer"; content: unknown; usage?: FakeUsage }
+  /**
+   * A proper answer whose content is this text, or this value as JSON; streamed in short pieces where a stream was asked for. With
+   * `after` it does not begin before that has come.
+   */
+  | { kind: "answer"; content: unknown; usage?: FakeUsage; after?: Promise<void> }
   /**
    * A streamed answer whose pieces come when `pieces` gives them, and then its end: as it should be, or the connection is cut, or
    * nothing more comes, or the provider reports an error.
@@ -92,7 +95,9 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
     requests.push({ provider, path, headers: req.headers, body });
     const queue = replies[provider];
     const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { kind: "answer", content: FAKE_DRAFT };
-    send(res, provider, reply, body.stream === true);
+    const begin = () => send(res, provider, reply, body.stream === true);
+    if (reply.kind === "answer" && reply.after) void reply.after.then(begin);
+    else begin();
     waiting = waiting.filter((wish) => {
       const isThere = requestsOf(wish.provider).length >= wish.count;
       if (isThere) wish.resolve();

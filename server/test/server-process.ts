@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import { makePdf } from "./decks";
 
 const entry = fileURLToPath(new URL("../../dist/server/index.js", import.meta.url));
 
@@ -83,4 +85,32 @@ export async function createEntityAt(url: string, cookie: string, name: string):
 export async function entityIdsAt(url: string, cookie: string): Promise<Set<string>> {
   const answer = await fetch(`${url}/api/entities`, { headers: { cookie } });
   return new Set(((await answer.json()) as { id: string }[]).map(({ id }) => id));
+}
+
+export async function decksAt(url: string, cookie: string): Promise<PitchDeckView[]> {
+  return (await (await fetch(`${url}/api/pitch-decks`, { headers: { cookie } })).json()) as PitchDeckView[];
+}
+
+/** Uploads a deck of a new entity, and has it analysed. */
+export async function addDeckAt(url: string, cookie: string): Promise<void> {
+  const entityId = await createEntityAt(url, cookie, "Sunrise Labs");
+  const post = (path: string, body: unknown) =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  const { uploadURL } = (await (await post("/api/objects/upload", {})).json()) as { uploadURL: string };
+  const put = await fetch(uploadURL, {
+    method: "PUT",
+    headers: { cookie, "content-type": "application/pdf" },
+    body: new Uint8Array(await makePdf({ slides: 3 })),
+  });
+  if (put.status !== 200) throw new Error(`An upload answered ${put.status}.`);
+  const made = await post("/api/pitch-decks", {
+    fileName: "deck.pdf",
+    uploadedFileUrl: uploadURL,
+    entityId,
+  });
+  if (made.status !== 201) throw new Error(`A deck answered ${made.status}.`);
 }

@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import type { DraftView } from "@shared/validators/applications";
 import { depsOf } from "../../deps";
-import { wordedBody } from "../../http/errors";
+import { toAppError, wordedBody } from "../../http/errors";
 import { AppError } from "../../lib/app-error";
 import type { DraftListener } from "./draft-runs";
 
@@ -56,10 +56,11 @@ export async function sendDraftEvents(
 
 function bodyOf(req: Request, error: unknown) {
   const { log } = depsOf(req);
-  if (!(error instanceof AppError)) {
+  const known = toAppError(error);
+  if (!known) {
     log.error({ err: error, requestId: req.id }, "request failed");
     return wordedBody(new AppError("internal", "Something went wrong on our side. Please try again."));
   }
-  if (error.status >= 500) log.warn({ err: error, requestId: req.id }, error.message);
-  return wordedBody(error);
+  if (known.status >= 500) log.warn({ err: known.cause ?? known, requestId: req.id }, known.message);
+  return wordedBody(known);
 }

@@ -170,6 +170,9 @@ function slowAnswer(model: AiModelName, end?: "cut" | "error" | "silence") {
   };
 }
 
+/** What `pg` says of a server that is not there. */
+const away = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+
 /** Somebody who reads a draft of which the first half is there. */
 async function halfWritten(listenAs: () => ReturnType<typeof listen>, model: AiModelName = "openai") {
   const slow = slowAnswer(model);
@@ -363,6 +366,23 @@ describe("who asks for events", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  it("hears as ever that the database is away, also when it has begun", async () => {
+    const { listen } = await founder();
+    app.deps.ai = {
+      ...freshAi(),
+      writeDraft: async (_facts, _provider, { onText } = {}) => {
+        onText?.("We sell", "openai");
+        throw new Error("Failed query", { cause: away() });
+      },
+    };
+    const { heard, over } = listen();
+    await over();
+    expect(heard.events.map(({ event, data }) => [event, data.code])).toEqual([
+      ["text", undefined],
+      ["error", "unavailable"],
+    ]);
+  });
+
   it("hears that the stream is alive while nothing is written", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const { listen } = await founder();
@@ -436,6 +456,21 @@ describe("a draft that is left", () => {
     expect(provider.requests).toHaveLength(1);
     expect(provider.brokenOff("openai")).toBe(0);
     expect(await usage()).toMatchObject({ calls: 1, outputTokens: 40 });
+  });
+
+  it("is kept when the database is back that was away just then, and nobody waits for that", async () => {
+    const { listen, application } = await founder();
+    const slow = slowAnswer("openai");
+    const { names, over } = listen();
+    await provider.received("openai");
+    pushed.length = 0;
+    vi.spyOn(app.deps.push, "publish").mockRejectedValueOnce(away());
+    slow.writeHalf();
+    slow.writeRest();
+    await over();
+    expect(names()).toEqual(["text", "done"]);
+    await soon(() => pushed.length).toBe(1);
+    expect((await application()).aiDraftNarrative).toBe(content);
   });
 
   it("by somebody who asked for JSON as well", async () => {

@@ -1,4 +1,5 @@
 import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
+import { outlastDatabase } from "../../db/outlast";
 import type { ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import type { DraftFacts } from "../../lib/ai/types";
@@ -10,6 +11,9 @@ import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./applications.queries";
 import { draftOpportunity } from "./draft-facts";
 import { type DraftListener, draftRunsOf, type DraftRunTools } from "./draft-runs";
+
+/** How long a draft is tried to be kept. */
+const KEEPING_MS = 10 * 60_000;
 
 type Pair = { entityId: string; opportunityId: string };
 
@@ -67,20 +71,34 @@ async function writeDraft(
     ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted }),
   );
   const view = { content: draft.content, aiProvider: draft.aiProvider };
-  await keepDraft(ctx, { entityId, opportunityId }, view);
+  await keepDraft(ctx, { entityId, opportunityId }, view, signal);
   return view;
 }
 
-/** Never throws: the draft goes to whoever waits for it all the same. */
-async function keepDraft({ db, deps, actor }: ServiceContext, pair: Pair, draft: DraftView): Promise<void> {
-  try {
+/**
+ * Never rejects, and waits for no database that is away: the draft goes to whoever waits for it all the same, and is kept when the
+ * database is back.
+ */
+function keepDraft(
+  { db, deps, actor }: ServiceContext,
+  pair: Pair,
+  draft: DraftView,
+  signal: AbortSignal,
+): Promise<void> {
+  const keep = async () => {
     await fillEmptyDraft(db, actor.id, pair, {
       aiDraftNarrative: draft.content,
       aiProvider: draft.aiProvider,
     });
     await deps.push.publish(db, actor.id, { kind: "refresh", keys: [["/api/applications"]] });
-  } catch (error) {
-    // The error itself is not logged: its message has the draft in it.
-    deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept, or its screens not told");
-  }
+  };
+  const enough = Date.now() + KEEPING_MS;
+  return new Promise((resolve) => {
+    outlastDatabase(keep, { isOver: () => signal.aborted || Date.now() > enough, onAway: () => resolve() })
+      .catch((error: unknown) =>
+        // The error itself is not logged: its message has the draft in it.
+        deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept, or its screens not told"),
+      )
+      .finally(resolve);
+  });
 }

@@ -1,4 +1,5 @@
-import { inTransaction } from "../../db/database";
+import { inTransaction, type Transaction } from "../../db/database";
+import { outlastDatabase } from "../../db/outlast";
 import type { Deps } from "../../deps";
 import { type JobDefinition, NotYet } from "../../jobs/types";
 import { AppError } from "../../lib/app-error";
@@ -43,8 +44,8 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
       const { judgements, aiProvider } = review;
       const { scores, overall } = scoreJudgements(judgements);
       const now = deps.clock.now();
-      await inTransaction(deps.db, async (tx) => {
-        const aiScore = overall === null ? null : String(overall);
+      const aiScore = overall === null ? null : String(overall);
+      const keepReview = async (tx: Transaction) => {
         const finished = await queries.finishRun(tx, deckId, run, { aiScore, aiProvider, aiAnalysis }, now);
         if (!finished) return;
         await queries.insertReview(tx, {
@@ -60,7 +61,9 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
           actionItems: aiAnalysis.actionItems,
         });
         await publishDecks(deps, tx, userId);
-      });
+      };
+      // What was paid for is not asked for again because the database was away just then.
+      await outlastDatabase(() => inTransaction(deps.db, keepReview), { isOver: () => signal.aborted });
       await bookAiUsage(caller, review);
     } catch (error) {
       // A server that stops is no failure of the analysis: it is taken up again.

@@ -2,10 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import { makePdf } from "../../test/decks";
 import { type FakeAiServer, startFakeAiServer } from "../../test/fake-ai-server";
-import { createEntityAt, type ServerProcess, signUpAt, spawnServer } from "../../test/server-process";
+import { addDeckAt, decksAt, type ServerProcess, signUpAt, spawnServer } from "../../test/server-process";
 
 let folder: string;
 let provider: FakeAiServer;
@@ -28,33 +26,6 @@ const start = (env: Record<string, string> = {}) => {
   running.push(server);
   return server;
 };
-
-async function decksAt(url: string, cookie: string): Promise<PitchDeckView[]> {
-  return (await (await fetch(`${url}/api/pitch-decks`, { headers: { cookie } })).json()) as PitchDeckView[];
-}
-
-async function addDeckAt(url: string, cookie: string): Promise<void> {
-  const entityId = await createEntityAt(url, cookie, "Sunrise Labs");
-  const post = (path: string, body: unknown) =>
-    fetch(url + path, {
-      method: "POST",
-      headers: { cookie, "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  const { uploadURL } = (await (await post("/api/objects/upload", {})).json()) as { uploadURL: string };
-  const put = await fetch(uploadURL, {
-    method: "PUT",
-    headers: { cookie, "content-type": "application/pdf" },
-    body: new Uint8Array(await makePdf({ slides: 3 })),
-  });
-  expect(put.status).toBe(200);
-  const made = await post("/api/pitch-decks", {
-    fileName: "deck.pdf",
-    uploadedFileUrl: uploadURL,
-    entityId,
-  });
-  expect(made.status).toBe(201);
-}
 
 it("ends analysed, once, although the server is killed in the middle of it", async () => {
   provider.reply("openai", { kind: "hang" });

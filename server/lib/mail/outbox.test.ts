@@ -1,9 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { mailOutbox } from "@shared/schema/index";
-import { connectDrizzle, inTransaction, type OpenDatabase } from "../../db/database";
+import { connectDrizzle, inTransaction, openDatabase, type OpenDatabase } from "../../db/database";
 import { testClock } from "../../test/app";
 import { openTestDatabase } from "../../test/database";
+import { openDatabaseProxy } from "../../test/database-proxy";
+import { eventually } from "../../test/eventually";
 import { factories } from "../../test/factories";
 import { parseMail, startFakeSmtp } from "../../test/fake-smtp";
 import { createLogger } from "../logger";
@@ -263,6 +265,37 @@ describe("the outbox", () => {
     expect(text).not.toMatch(/Seq Scan|Sort/);
     await dispatcher.stop();
   });
+
+  it.runIf(inject("databaseTemplate").kind === "server")(
+    "sends a mail once, although the database goes away while it is being sent",
+    async () => {
+      const network = await openDatabaseProxy(database.pool.options.connectionString!);
+      const beyond = await openDatabase({ DATABASE_URL: network.url, DATA_DIR: "", DB_POOL: 2 }, log);
+      const sent: string[] = [];
+      const transport: MailTransport = {
+        send: async ({ to }) => {
+          sent.push(to);
+          await network.close();
+        },
+        close: () => {},
+      };
+      const clock = testClock();
+      const dispatcher = createMailDispatcher({ db: beyond.db, transport, clock, log });
+      await queueMail(
+        database.db,
+        { userId, kind: "verification", mail: mailTo("once@example.org") },
+        clock.now(),
+      );
+      const flushed = dispatcher.flush();
+      await eventually(() => sent).toEqual(["once@example.org"]);
+      await network.reopen();
+      await flushed;
+      expect(await onlyRow()).toMatchObject({ attempts: 1, sentAt: clock.now() });
+      await dispatcher.stop();
+      await beyond.close();
+      await network.close();
+    },
+  );
 
   it("reaches a real mail server, also when it refuses at first", async () => {
     const smtp = await startFakeSmtp();

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "d
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../../db/database";
+import { outlastDatabase } from "../../db/outlast";
 import type { Clock } from "../clock";
 import type { Logger } from "../logger";
 import { pgErrorOf } from "../pg-error";
@@ -123,7 +124,8 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
       else log.error({ mailId: id, attempts, code }, "mail given up");
       return;
     }
-    await markSent(db, id, clock.now());
+    // Were this forgotten, it would go out a second time.
+    await outlastDatabase(() => markSent(db, id, clock.now()), { isOver: () => stopped });
   }
 
   async function run(): Promise<void> {
