@@ -28,6 +28,7 @@ export function buildDeps(parts: {
   /** bcrypt's cost where it is not that of the settings; tests take the lowest. */
   passwordCost?: number;
   isReady?: () => boolean;
+  isStopping?: () => boolean;
 }): Deps {
   const { config, database, clock, transport, log } = parts;
   const metrics = createMetrics();
@@ -75,5 +76,6 @@ export function buildDeps(parts: {
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
+    isStopping: parts.isStopping ?? (() => false),
   };
 }

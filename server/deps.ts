@@ -41,8 +41,10 @@ export type Deps = {
   passwords: PasswordHasher;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
-  /** False until the database answers with the newest schema; and again while shutting down. */
+  /** False until the database has answered with the newest schema. */
   isReady(): boolean;
+  /** Whether the process is about to end: requests are still answered, and new ones should go elsewhere. */
+  isStopping(): boolean;
 };
 
 /** Who is asking: read anew for every request, so that a lost right acts at once. */

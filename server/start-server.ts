@@ -7,26 +7,29 @@ import { buildDeps } from "./build-deps";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { openDatabase, type OpenDatabase } from "./db/database";
+import { explainAbsence, explainRefusal } from "./db/explain";
 import { FolderRefusal } from "./db/folder-lock";
 import { migrateDatabase } from "./db/migrate";
+import { outlastDatabase } from "./db/outlast";
 import { ensureAdmin } from "./features/auth/first-admin.service";
 import { stopDraftRuns } from "./features/applications/draft-runs";
 import { endStreams } from "./features/events/open-streams";
 import { requestTextMending } from "./features/curation/mend-texts";
 import { requestLogos } from "./features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "./features/matching/embeddings.service";
+import { drainable } from "./http/drain";
 import { jobDefinitions } from "./jobs/definitions";
 import { systemClock } from "./lib/clock";
 import { describeGaps, findConfinement } from "./lib/deck-reader/confinement";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
 import { describeOldNode } from "./lib/node-support";
-import { isDatabaseAway } from "./lib/pg-error";
 import { createMetricsServer } from "./metrics/metrics.routes";
 import { seedCatalogue } from "./seed/seed";
+import { type Shutdown, stopOnSignal } from "./shutdown";
 
-const DRAIN_MS = 8_000;
-const DATABASE_RETRY_MS = 1_000;
+/** How long requests are still taken after the signal to stop. */
+const LAST_REQUESTS_MS = 1_500;
 
 type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<RequestHandler>;
 
@@ -49,8 +52,9 @@ export async function startServer(config: Config, page: MakePage): Promise<void>
     await startUp({ config, log, page, opening, shutdown });
   } catch (error) {
     // A step of the start that ran into what was closed under it is no news.
-    if (!shutdown.isDue()) throw error;
-    log.debug({ err: error }, "the start was called off");
+    if (shutdown.isDue()) return log.debug({ err: error }, "the start was called off");
+    const refusal = config.DATABASE_URL && explainRefusal(error, config.DATABASE_URL);
+    throw refusal ? plainError(refusal) : error;
   }
 }
 
@@ -80,7 +84,15 @@ async function startUp({
   });
   let ready = false;
   const transport = createTransport(config, log);
-  const deps = buildDeps({ config, database, clock: systemClock, transport, log, isReady: () => ready });
+  const deps = buildDeps({
+    config,
+    database,
+    clock: systemClock,
+    transport,
+    log,
+    isReady: () => ready,
+    isStopping: () => shutdown.isDue(),
+  });
 
   const server = createServer({
     // An upload may take five minutes. A JSON body has less: the reader of such bodies sees to that.
@@ -88,37 +100,43 @@ async function startUp({
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
   });
+  const ending = drainable(server, log);
   const app = createApp(deps, await page(server, deps));
   server.on("request", (req, res) => void app(req, res));
   const metricsServer = config.METRICS_PORT === undefined ? null : createMetricsServer(deps);
   if (shutdown.isDue()) return;
 
-  shutdown.stop = async () => {
-    ready = false;
+  shutdown.stop = async (signal) => {
     metricsServer?.close().closeAllConnections();
-    endStreams(deps);
-    stopDraftRuns(deps);
+    const serve = async () => {
+      ending.announce();
+      // Whoever spreads the requests over several servers learns from `/api/health/ready` to send no more of them here. Nobody does so
+      // at a terminal, or during the start.
+      if (signal === "SIGTERM" && ready) await sleep(LAST_REQUESTS_MS);
+      endStreams(deps);
+      stopDraftRuns(deps);
+      await ending.drain();
+    };
     // Side by side: a request may be waiting for its job, and all of it has ten seconds.
-    await Promise.all([drain(server, log), deps.jobs.stop()]);
-    await deps.push.stop();
-    await deps.deckReader.stop();
-    await deps.mail.stop();
+    await Promise.all([serve(), deps.jobs.stop()]);
+    await Promise.all([deps.push.stop(), deps.deckReader.stop(), deps.mail.stop()]);
     transport.close();
     await database.close();
   };
 
+  await listen(server, { name: "PORT", port: config.PORT, host: config.HOST });
+  if (metricsServer) await listenForMetrics(metricsServer, config);
   for (const step of [
-    () => listen(server, { name: "PORT", port: config.PORT, host: config.HOST }),
-    () => metricsServer && listenForMetrics(metricsServer, config),
-    () => migrateWhenReachable(database, log),
-    () => config.SEED === "catalogue" && seedCatalogue(deps),
+    () => migrateDatabase(database.pool),
+    async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
     () => ensureAdmin(deps),
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),
   ]) {
-    await step();
     if (shutdown.isDue()) return;
+    await untilReachable(step, { config, log, shutdown });
   }
+  if (shutdown.isDue()) return;
   ready = true;
   deps.mail.nudge();
   const { port } = server.address() as AddressInfo;
@@ -156,54 +174,20 @@ function listen(
   });
 }
 
-/** A database server may come up after us. */
-async function migrateWhenReachable({ pool, isEmbedded }: OpenDatabase, log: Logger): Promise<void> {
-  for (;;) {
-    try {
-      return await migrateDatabase(pool);
-    } catch (error) {
-      if (isEmbedded || !isDatabaseAway(error)) throw error;
-      log.warn("the database does not answer yet");
-      await sleep(DATABASE_RETRY_MS);
-    }
-  }
-}
-
-/** Takes no new connections and lets the requests in flight end. */
-async function drain(server: Server, log: Logger): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const late = new AbortController();
-  const timeout = sleep(DRAIN_MS, "late" as const, { signal: late.signal }).catch(() => "stopped" as const);
-  if ((await Promise.race([closed, timeout])) === "late") {
-    log.warn("requests still in flight after 8 seconds were cut off");
-    server.closeAllConnections();
-  }
-  late.abort();
-}
-
-type Shutdown = {
-  /** Whether a signal has come. */
-  isDue: () => boolean;
-  /** What the first signal runs. */
-  stop: () => Promise<void>;
-};
-
-function stopOnSignal(stop: () => Promise<void>, log: Logger): Shutdown {
-  let isDue = false;
-  const shutdown: Shutdown = { isDue: () => isDue, stop };
-  const handle = () => {
-    if (isDue) return;
-    isDue = true;
-    shutdown.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error({ err: error }, "could not stop cleanly");
-        process.exit(1);
-      },
-    );
-  };
-  process.on("SIGTERM", handle);
-  process.on("SIGINT", handle);
-  return shutdown;
+/** A database server may come up after us, and go away in the middle of any step. Each can be done again. */
+async function untilReachable(
+  step: () => Promise<void>,
+  {
+    config: { DATABASE_URL: url },
+    log,
+    shutdown,
+  }: { config: Config; log: Logger; shutdown: Pick<Shutdown, "isDue"> },
+): Promise<void> {
+  // The embedded one does not come back.
+  if (!url) return step();
+  await outlastDatabase(step, {
+    isOver: shutdown.isDue,
+    onAway: (error) => log.warn(`${explainAbsence(error, url)} The start goes on when it does.`),
+    onBack: () => log.info("the database answers"),
+  });
 }

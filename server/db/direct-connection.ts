@@ -26,7 +26,7 @@ export async function onDirectConnection<T>(
       client.release(true);
     }
   }
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000, keepAlive: true });
   // Whoever works on it learns of its loss by the statement that fails.
   client.on("error", () => {});
   try {

@@ -21,6 +21,8 @@ export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
   onDirectConnection(pool, async (client) => {
     // The lock goes with the connection.
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    // Who waits for a table keeps everybody else waiting for it: older processes, which still serve, go first.
+    await client.query("set lock_timeout = '10s'");
     await migrate(drizzle(client as pg.PoolClient, { casing: "snake_case" }), {
       migrationsFolder: migrationsFolder(),
     });

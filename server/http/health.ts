@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { depsOf } from "../deps";
 import { AppError } from "../lib/app-error";
+import { databaseAway } from "./errors";
 import { closeRouter } from "./router";
 
 const notReady = () =>
@@ -14,14 +15,23 @@ export const refuseUntilReady: RequestHandler = (req, _res, next) => {
   next();
 };
 
-/** `/api/health`: the process is up. `/api/health/ready`: the database answers and has the newest schema. */
+/** Short: with the wait for a free connection, what asks hears within five seconds, also of a database that says nothing at all. */
+const DATABASE_ANSWER_MS = 1_500;
+
+/**
+ * `/api/health`: the process is up. `/api/health/ready`: requests may be sent here; the process is not about to end, and the database
+ * answers and has the newest schema.
+ */
 export function healthRouter(): Router {
   const router = Router();
   router.get("/", (_req, res) => void res.json({ status: "ok" }));
   router.get("/ready", async (req, res) => {
     const deps = depsOf(req);
-    if (!deps.isReady()) throw notReady();
-    await deps.pool.query("select 1");
+    if (!deps.isReady() || deps.isStopping()) throw notReady();
+    const question = { text: "select 1", query_timeout: DATABASE_ANSWER_MS };
+    await deps.pool.query(question).catch((error: unknown) => {
+      throw databaseAway(error);
+    });
     res.json({ status: "ready" });
   });
   return closeRouter(router);

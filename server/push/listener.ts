@@ -32,15 +32,19 @@ export function keepListening(options: Options): { listening: Promise<void>; sto
 
   async function run(): Promise<void> {
     let wait = FIRST_WAIT_MS;
+    let isLost = false;
     while (!stopping.signal.aborted) {
       const failure = await listenOnce(options, stopping.signal, () => {
+        if (isLost) options.log.info("pushes are heard again");
+        isLost = false;
         wait = FIRST_WAIT_MS;
         options.onConnected();
         firstTried();
       });
       firstTried();
       if (stopping.signal.aborted) return;
-      options.log.warn({ err: failure, waitMs: wait }, "the connection for pushes was lost");
+      if (!isLost) options.log.warn({ err: failure }, "the connection for pushes was lost");
+      isLost = true;
       await sleep(wait, undefined, { signal: stopping.signal }).catch(() => {});
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }

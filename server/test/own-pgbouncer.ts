@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "./own-postgres";
+import { freePort } from "./free-port";
 
 /** The program `pgbouncer`, of version 1.18 or newer. */
 const program = process.env.TEST_PGBOUNCER;

@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
-import { type AddressInfo, createConnection, createServer, type Server } from "node:net";
+import { createConnection, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { describeOldNode } from "../lib/node-support";
 import { eventually } from "./eventually";
+import { freePort, listenAnywhere } from "./free-port";
 import { asContainer, canBeContainer } from "./namespaces";
 import { createEntityAt, entityIdsAt, type ServerProcess, signUpAt, spawnServer } from "./server-process";
 
@@ -18,17 +19,6 @@ const start = (env: Record<string, string> = {}, wrapper: string[] = []) => {
   running.push(server);
   return server;
 };
-
-async function listenAnywhere(server: Server): Promise<number> {
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  return (server.address() as AddressInfo).port;
-}
-async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listenAnywhere(server);
-  await once(server.close(), "close");
-  return port;
-}
 
 const useUsedFolder = () => cp(used, folder, { recursive: true });
 
