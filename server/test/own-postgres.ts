@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "./free-port";
 
 /**
  * A PostgreSQL server that a test may stop, break and throw away. Its programs are found through two settings: TEST_POSTGRES_BIN is the
@@ -42,6 +41,8 @@ export type OwnPostgres = {
   terminateBackends(): Promise<void>;
   /** Over a connection of its own. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Begins a transaction with a statement, such as one that takes a lock, which holds until the end. */
+  hold(text: string): Promise<{ end: () => Promise<void> }>;
   /** Stops it and removes its data. */
   destroy(): Promise<void>;
 };
@@ -90,10 +91,14 @@ export async function ownFolder(
     await run("rm", "-f", `${folder}/postmaster.pid`);
   };
 
-  const query = async <T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> => {
+  const connect = async () => {
     const client = new pg.Client({ connectionString: url });
     client.on("error", () => {});
     await client.connect();
+    return client;
+  };
+  const query = async <T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]> => {
+    const client = await connect();
     try {
       return (await client.query<T>(text, values)).rows;
     } finally {
@@ -111,6 +116,12 @@ export async function ownFolder(
     freeze: () => signal("SIGSTOP"),
     thaw: () => signal("SIGCONT"),
     query,
+    hold: async (text) => {
+      const client = await connect();
+      await client.query("begin");
+      await client.query(text);
+      return { end: () => client.end() };
+    },
     restart: async (mode) => {
       await stop(mode);
       await start();
@@ -147,12 +158,4 @@ async function run(program: string, ...args: string[]): Promise<string> {
     cwd: "/",
   });
   return stdout.trim();
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), "close");
-  return port;
 }
