@@ -134,6 +134,23 @@ describe("Push", () => {
     }
   });
 
+  it("lets go of the banner too when the address was confirmed before the stream opened", async () => {
+    const unverified = { ...testUser, emailVerified: false };
+    const { calls } = fakeFetch({ "GET /api/auth/user": { body: testUser } });
+    renderWithProviders(
+      <>
+        <Push />
+        <VerifyEmailBanner />
+      </>,
+      { user: unverified },
+    );
+    await waitFor(() => expect(streams()).toBe(1));
+    expect(screen.getByText("Verify your email address")).toBeVisible();
+    await say("hello");
+    await waitFor(() => expect(screen.queryByText("Verify your email address")).toBeNull());
+    expect(countOf(calls, "/api/auth/user")).toBe(1);
+  });
+
   it("opens nothing for a visitor and closes on sign-out", async () => {
     fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     const { client } = open(null, []);

@@ -11,6 +11,7 @@ import { whenAtRest } from "@/lib/when-at-rest";
 
 type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
+type User = { emailVerified: boolean };
 type ScrapeOverview = { runs?: { endedAt: string | null }[] };
 
 const PUSHED: readonly PushedKey[] = [
@@ -31,8 +32,8 @@ const PUSHED: readonly PushedKey[] = [
   { key: adminOpportunitiesKey, isSettled: () => true },
   // Read after the page was shown, so about when the stream opens.
   { key: newsKey, isSettled: () => true },
-  // That the address was confirmed, in another tab or on a phone.
-  { key: currentUserKey, isSettled: () => true },
+  // The link of a mail may be followed in another browser, or on a phone.
+  { key: currentUserKey, isSettled: (data) => (data as User | null)?.emailVerified ?? true },
 ];
 
 /** While somebody is signed in, the server tells this page what has changed. Renders nothing. */
