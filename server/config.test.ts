@@ -30,6 +30,7 @@ describe("settings", () => {
       publicUrlIsSet: false,
       isHttps: false,
       isDevelopment: false,
+      oddSettings: [],
       DB_POOL: 10,
       PASSWORD_COST: 12,
       MAIL_FROM: "Amberway <no-reply@localhost>",

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
+import { findOddSettings } from "./odd-settings";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -177,6 +178,8 @@ export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_
   isHttps: boolean;
   /** Started by `npm run dev`: the page comes from Vite, whose live reload no strict policy would let through. */
   isDevelopment: boolean;
+  /** A sentence for each name that looks like a mistyped setting. */
+  oddSettings: string[];
 };
 
 /** A setting that cannot be used. The message names the variable and is meant for the person who starts the server. */
@@ -248,5 +251,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     publicUrlIsSet: PUBLIC_URL !== undefined,
     isHttps,
     isDevelopment: NODE_ENV === "development",
+    oddSettings: findOddSettings(Object.keys(given), Object.keys(environment.shape)),
   };
 }

@@ -42,6 +42,7 @@ const plainError = (message: string) => Object.assign(new Error(message), { isPl
  */
 export async function startServer(config: Config, page: MakePage): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
+  for (const sentence of config.oddSettings) log.warn(sentence);
   const opening = openDatabase(config, log);
   // A signal may come at any moment of the start: it closes what there is by then, and no further step is begun.
   const shutdown = stopOnSignal(

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config";
+
+const oddAmong = (...names: string[]) =>
+  readConfig(Object.fromEntries(names.map((name) => [name, "anything"]))).oddSettings;
+
+describe("a name that is no setting", () => {
+  it.each([
+    ["DATABSE_URL", "DATABASE_URL"],
+    ["DATABASE_ULR", "DATABASE_URL"],
+    ["SESION_SECRET", "SESSION_SECRET"],
+    ["PUBLIC_URI", "PUBLIC_URL"],
+    ["SMTP_URI", "SMTP_URL"],
+    ["database_url", "DATABASE_URL"],
+    ["OPENAI_APIKEY", "OPENAI_API_KEY"],
+    ["S3_BUCKETS", "S3_BUCKET"],
+  ])("is told when it is nearly one: %s", (name, meant) => {
+    expect(oddAmong(name)).toEqual([`${name} is not a setting and is ignored. Did you mean ${meant}?`]);
+  });
+
+  it("is told when it can only be meant for this product", () => {
+    expect(oddAmong("RATE_LIMIT_LOGINS", "AI_DAILY_TOKENS")).toEqual([
+      "RATE_LIMIT_LOGINS is not a setting and is ignored.",
+      "AI_DAILY_TOKENS is not a setting and is ignored.",
+    ]);
+  });
+
+  it("is nobody's business when it is anything else's", () => {
+    expect(
+      oddAmong(
+        ...[
+          "PATH",
+          "HOME",
+          "HOSTNAME",
+          "MAIL",
+          "PORTS",
+          "LANG",
+          "NODE_OPTIONS",
+          "PGPASSWORD",
+          "POSTGRES_PASSWORD",
+        ],
+        ...[
+          "HTTPS_PROXY",
+          "OPENAI_ORG_ID",
+          "ANTHROPIC_AUTH_TOKEN",
+          "AWS_REGION",
+          "npm_config_registry",
+          "LOGNAME",
+        ],
+      ),
+    ).toEqual([]);
+  });
+
+  it("is no reason to stop, and a setting that is empty counts as not given", () => {
+    expect(readConfig({ DATABSE_URL: "" }).oddSettings).toEqual([]);
+  });
+});
