@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./config";
+import { PlainError } from "./lib/plain-error";
 import { pictures } from "./page/pictures";
 import { spa } from "./page/spa";
 import { startServer } from "./start-server";
@@ -13,7 +14,7 @@ try {
   await startServer(config, (_server, deps) => spa(built("client"), pictures(built("pictures"), deps)));
 } catch (error) {
   // What a person can mend is said in a sentence; anything else needs its stack.
-  const isPlain = error instanceof ConfigError || (error instanceof Error && "isPlain" in error);
+  const isPlain = error instanceof ConfigError || error instanceof PlainError;
   console.error(isPlain ? error.message : error);
   process.exit(1);
 }

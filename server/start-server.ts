@@ -7,7 +7,7 @@ import { buildDeps } from "./build-deps";
 import type { Config } from "./config";
 import type { Deps } from "./deps";
 import { openDatabase, type OpenDatabase } from "./db/database";
-import { explainAbsence, explainRefusal } from "./db/explain";
+import { explainAbsence, explainFolder, explainRefusal } from "./db/explain-failure";
 import { FolderRefusal } from "./db/folder-lock";
 import { migrateDatabase } from "./db/migrate";
 import { outlastDatabase } from "./db/outlast";
@@ -24,6 +24,7 @@ import { describeGaps, findConfinement } from "./lib/deck-reader/confinement";
 import { createLogger, type Logger } from "./lib/logger";
 import { createTransport } from "./lib/mail/transport";
 import { describeOldNode } from "./lib/node-support";
+import { PlainError } from "./lib/plain-error";
 import { createMetricsServer } from "./metrics/metrics.routes";
 import { seedCatalogue } from "./seed/seed";
 import { type Shutdown, stopOnSignal } from "./shutdown";
@@ -32,9 +33,6 @@ import { type Shutdown, stopOnSignal } from "./shutdown";
 const LAST_REQUESTS_MS = 1_500;
 
 type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<RequestHandler>;
-
-/** An error whose message alone is meant for the person who starts the server. */
-const plainError = (message: string) => Object.assign(new Error(message), { isPlain: true });
 
 /**
  * Opens the database, brings it up to date, loads the starter catalogue and serves until SIGTERM or SIGINT.
@@ -55,7 +53,7 @@ export async function startServer(config: Config, page: MakePage): Promise<void>
     // A step of the start that ran into what was closed under it is no news.
     if (shutdown.isDue()) return log.debug({ err: error }, "the start was called off");
     const refusal = config.DATABASE_URL && explainRefusal(error, config.DATABASE_URL);
-    throw refusal ? plainError(refusal) : error;
+    throw refusal ? new PlainError(`Cannot start: ${refusal}`) : error;
   }
 }
 
@@ -74,8 +72,9 @@ async function startUp({
   shutdown: Shutdown;
 }): Promise<void> {
   const database = await opening.catch((error: unknown) => {
-    if (error instanceof FolderRefusal) throw plainError(error.message);
-    throw error;
+    if (error instanceof FolderRefusal) throw new PlainError(error.message);
+    const why = config.DATABASE_URL ? null : explainFolder(error, config.DATA_DIR);
+    throw why ? new PlainError(`Cannot start: ${why}`) : error;
   });
   if (shutdown.isDue()) return;
   database.onDeath((error) => {
@@ -165,7 +164,7 @@ function listen(
     server.once("error", (error: NodeJS.ErrnoException) =>
       reject(
         error.code === "EADDRINUSE"
-          ? plainError(
+          ? new PlainError(
               `Cannot start: port ${port} is in use. Stop what uses it, or set ${name} to another number.`,
             )
           : error,

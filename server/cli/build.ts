@@ -71,6 +71,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       absWorkingDir: root,
       entryPoints: {
         index: "server/index.ts",
+        ops: "server/cli/ops.ts",
         "embedded-worker": "server/db/embedded-worker.ts",
         "logo-process": "server/lib/logos/logo-process.ts",
       },

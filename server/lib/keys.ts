@@ -15,7 +15,7 @@ import { ConfigError } from "../config";
 import type { Deps } from "../deps";
 
 const SECRET_BYTES = 32;
-const SECRET_FILE = "session-secret";
+export const SECRET_FILE = "session-secret";
 
 /**
  * The keys of this installation, one for each purpose, all derived from the session secret: the one that is set,

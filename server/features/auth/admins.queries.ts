@@ -1,0 +1,28 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { users } from "@shared/schema/index";
+import type { Db } from "../../db/database";
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  emailVerified: users.emailVerified,
+  createdAt: users.createdAt,
+};
+
+export const selectAdmins = (db: Db) =>
+  db.select(columns).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt), desc(users.id));
+
+/** All of them, held for the rest of the transaction: of two who remove each other's last one, one comes too late. */
+export const lockAdmins = (db: Db) =>
+  db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.isAdmin, true))
+    .orderBy(asc(users.id))
+    .for("update");
+
+export async function writeAdmin(db: Db, id: string, isAdmin: boolean, now: Date): Promise<void> {
+  await db.update(users).set({ isAdmin, updatedAt: now }).where(eq(users.id, id));
+}

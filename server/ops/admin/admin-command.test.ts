@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ADMIN, buildHouse, type House } from "../../test/lived-in/house";
+import { signIn } from "../../test/lived-in/person";
+import { runOps } from "../../test/ops-process";
+import { signUpAt } from "../../test/server-process";
+
+const PASSWORD = "the phrase that is typed";
+const ops = fileURLToPath(new URL("../../../dist/server/ops.js", import.meta.url));
+
+let house: House;
+let url: string;
+beforeAll(async () => {
+  house = await buildHouse("embedded");
+  url = await house.start();
+}, 180_000);
+afterAll(() => house.tearDown());
+
+const admin = (args: string[], input = "") => runOps(["admin", ...args], house.env, { input });
+
+// Beside a server that has the embedded database: each command comes in through its door.
+describe("the command admin", { timeout: 120_000 }, () => {
+  it("makes an administrator with the password that comes in, lists and removes", async () => {
+    const made = await admin(["create", "Esi@Example.org", "--first-name", "Esi"], `${PASSWORD}\n`);
+    expect(made).toEqual({
+      code: 0,
+      out: "esi@example.org has an account now, and is an administrator.\n",
+      err: "",
+    });
+    const esi = await signIn(url, { email: "esi@example.org", password: PASSWORD });
+    await esi.get("/api/admin/opportunities");
+
+    expect((await admin(["list"])).out).toBe(`${ADMIN.email}\nesi@example.org  Esi\n`);
+    expect((await admin(["create", "esi@example.org"])).out).toBe(
+      "esi@example.org is an administrator already.\n",
+    );
+    expect((await admin(["remove", "esi@example.org"])).out).toBe(
+      "esi@example.org is no administrator any more.\n",
+    );
+    await expect(esi.get("/api/admin/opportunities")).rejects.toThrow(/answered 403/);
+    expect((await admin(["create", "esi@example.org"])).out).toBe(
+      "esi@example.org is an administrator now.\n",
+    );
+    expect((await admin(["remove", "esi@example.org"])).code).toBe(0);
+  });
+
+  it("refuses in one sentence what cannot be", async () => {
+    const cookie = await signUpAt(url);
+    const { email } = (await (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).json()) as {
+      email: string;
+    };
+    for (const [args, input, code, sentence] of [
+      [["create", email], "", 1, /There is an account of .* whose address was never confirmed/],
+      [["create", "short@example.org"], "short\n", 1, /^Password must be at least 8 characters\.\n$/],
+      [["create", "common@example.org"], "password1\n", 1, /^This password is too common\.\n$/],
+      [["create", "empty@example.org"], "", 1, /^Password must be at least 8 characters\.\n$/],
+      [["remove", ADMIN.email], "", 1, /is the only administrator\. Make another one first/],
+      [["remove", "nobody@example.org"], "", 1, /^nobody@example\.org is no administrator\.\n$/],
+      [["create", "no address"], "", 2, /^"no address" is no e-mail address\./],
+      [["create"], "", 2, /^EMAIL is missing\./],
+      [["create", "a@example.org", PASSWORD], "", 2, /one word too many/],
+      [["create", "a@example.org", "--password", PASSWORD], "", 2, /Unknown option '--password'/],
+      [["promote"], "", 2, /^admin does not know "promote"\./],
+      [[], "", 2, /^Say what to do/],
+    ] as [string[], string, number, RegExp][]) {
+      const { code: ended, err, out } = await admin(args, input);
+      expect([args, ended, out]).toEqual([args, code, ""]);
+      expect(err).toMatch(sentence);
+      expect(err).not.toMatch(/ at .*:\d+/);
+    }
+  });
+
+  const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
+  if (!hasTerminal)
+    process.stdout.write("Left out: a password typed at a terminal (the command script is missing).\n");
+  it.runIf(hasTerminal)("asks twice at a terminal, and shows nothing of what is typed", async () => {
+    const child = spawn(
+      "script",
+      ["-qec", `"${process.execPath}" "${ops}" admin create typed@example.org`, "/dev/null"],
+      {
+        env: { PATH: process.env.PATH, ...house.env },
+        stdio: ["pipe", "pipe", "pipe"],
+      },
+    );
+    let shown = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      const before = shown;
+      shown += chunk.toString();
+      for (const question of ["Password (at least 8 characters): ", "The same again: "])
+        if (shown.endsWith(question) && !before.endsWith(question)) child.stdin.write(`${PASSWORD}\r`);
+    });
+    const [code] = (await once(child, "close")) as [number];
+    expect(code).toBe(0);
+    expect(shown).toMatch(/The same again: [\s\S]*typed@example\.org has an account now/);
+    expect(shown).not.toContain(PASSWORD);
+    await signIn(url, { email: "typed@example.org", password: PASSWORD });
+  });
+});

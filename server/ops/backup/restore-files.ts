@@ -1,0 +1,62 @@
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { createHash } from "node:crypto";
+import type { ObjectStore } from "../../lib/objects/types";
+import { PlainError } from "../../lib/plain-error";
+import type { Manifest } from "./manifest";
+import { partOf, readFileList, type SavedFile } from "./stored-files";
+
+/** @throws PlainError when the store's folder has a file that is not the backup's */
+export async function refuseOtherFiles(objects: string, folder: string, manifest: Manifest): Promise<void> {
+  const found = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
+  const keys = found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(objects, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    // What an upload or a restore that was cut off has left.
+    .filter((key) => !key.startsWith("."));
+  if (keys.length === 0) return;
+  const ours = new Map<string, SavedFile>();
+  if (manifest.files.list)
+    for await (const file of readFileList(folder, manifest.files.list)) ours.set(file.key, file);
+  for (const key of keys) {
+    const file = ours.get(key);
+    if (!file || (await hashFile(join(objects, key))) !== file.sha256)
+      throw new PlainError(
+        `There are stored files in ${objects} already, such as ${key}. Move that folder away, or set DATA_DIR to another one.`,
+      );
+  }
+}
+
+async function hashFile(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest("hex");
+}
+
+/** Puts the files of a backup into the store. @returns what the person should know */
+export async function restoreFiles(
+  store: ObjectStore,
+  folder: string,
+  { files }: Manifest,
+  say: (line: string) => void,
+): Promise<string[]> {
+  if (!files.list) {
+    if (files.count === 0) return [];
+    return [
+      store.kind === "s3"
+        ? `The ${files.count} stored files were left in their bucket: the S3 settings must name that one.`
+        : `The ${files.count} stored files were left in an S3 bucket and are not in the backup: set the S3 settings to that bucket.`,
+    ];
+  }
+  for await (const file of readFileList(folder, files.list)) {
+    const { file: part } = partOf(file);
+    await store.write(file.key, createReadStream(join(folder, part)), { maxBytes: file.size });
+  }
+  say(`Stored files: ${files.count}.`);
+  return files.missing.length === 0
+    ? []
+    : [
+        `${files.missing.length} stored files were missing when the backup was made: ${files.missing.join(", ")}.`,
+      ];
+}

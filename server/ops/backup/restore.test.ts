@@ -1,0 +1,281 @@
+import { appendFile, chmod, cp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createEntityAt, entityIdsAt, signUpAt } from "../../test/server-process";
+import { buildHouse, buildLivedInHouse, DATABASES, type House } from "../../test/lived-in/house";
+import { findThings, lookAround } from "../../test/lived-in/look-around";
+import { signIn } from "../../test/lived-in/person";
+
+type LivedIn = Awaited<ReturnType<typeof buildLivedInHouse>>;
+
+/** Writes without a pause; `acknowledged` is what the server has said yes to. */
+async function startWriting(url: string, cookie: string) {
+  const acknowledged: string[] = [];
+  let goesOn = true;
+  let first = () => {};
+  const begun = new Promise<void>((resolve) => (first = resolve));
+  const loop = async () => {
+    while (goesOn) {
+      acknowledged.push(await createEntityAt(url, cookie, `Entity ${acknowledged.length}`));
+      if (acknowledged.length >= 10) first();
+    }
+  };
+  const loops = Promise.all([loop(), loop()]);
+  await Promise.race([begun, loops]);
+  return {
+    acknowledged,
+    stop: async () => {
+      goesOn = false;
+      await loops;
+    },
+  };
+}
+
+const others: House[] = [];
+const newHouse = async (kind: "embedded" | "server") => {
+  const house = await buildHouse(kind);
+  others.push(house);
+  return house;
+};
+const homes = new Map<string, Promise<LivedIn>>();
+/** It takes a while to live in one: the parts of this file share it. */
+function homeOf(kind: "embedded" | "server"): Promise<LivedIn> {
+  const home = homes.get(kind) ?? buildLivedInHouse(kind);
+  homes.set(kind, home);
+  return home;
+}
+afterAll(async () => {
+  for (const house of [...others, ...(await Promise.all(homes.values()))]) await house.tearDown();
+});
+
+describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (kind) => {
+  let home: LivedIn;
+  let before: Awaited<ReturnType<typeof lookAround>>;
+  let found: Awaited<ReturnType<typeof findThings>>;
+  let backup: string;
+  let busy: string;
+  let certain: string[];
+  const LATER = "00000000-0000-4000-8000-000000000001";
+
+  beforeAll(async () => {
+    home = await homeOf(kind);
+    busy = await signUpAt(home.url);
+    await home.query(
+      `insert into pgboss.job (id, name, data, start_after, singleton_key)
+       values ($1, 'embed-entity', $2, now() + interval '1 hour', 'later')`,
+      [LATER, { entityId: LATER }],
+    );
+    before = await lookAround(home.url, home.people);
+    found = await findThings(home.url, home.people);
+
+    const writing = await startWriting(home.url, busy);
+    certain = [...writing.acknowledged];
+    const { code, out, err } = await home.ops("backup", "--to", "kept");
+    await writing.stop();
+    expect([code, err]).toEqual([0, ""]);
+    expect(writing.acknowledged.length).toBeGreaterThan(certain.length);
+    expect(out).toMatch(
+      /^kept\/amberway-\d{8}T\d{6}Z: \d+ rows in \d+ tables, 2 files, [\d.]+ kB, in [\d.]+ s\.\n$/,
+    );
+    backup = join(home.folder, out.split(":")[0]!);
+  }, 180_000);
+
+  it("is for its owner's eyes only", async () => {
+    const names = await readdir(backup, { recursive: true, withFileTypes: true });
+    for (const entry of names) {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      expect(mode & 0o077).toBe(0);
+    }
+    expect((await stat(backup)).mode & 0o077).toBe(0);
+  });
+
+  it.each(DATABASES)(
+    "becomes an installation on an empty %s database in which nothing is missing",
+    async (target) => {
+      const house = await newHouse(target);
+      const restored = await house.ops("restore", backup);
+      expect([restored.code, restored.err]).toEqual([0, ""]);
+      expect(restored.out).toMatch(/each read again and found equal/);
+
+      const url = await house.start();
+      expect(await lookAround(url, home.people)).toEqual(before);
+      expect(await findThings(url, home.people)).toEqual(found);
+      // The cookie of before: the session and the secret that signs it are there.
+      const ids = await entityIdsAt(url, busy);
+      expect(certain.filter((id) => !ids.has(id))).toEqual([]);
+
+      const states = () =>
+        house.query<{ state: string }>("select state::text from pgboss.job where id = $1", [LATER]);
+      expect(await states()).toEqual([{ state: "created" }]);
+      await house.query("update pgboss.job set start_after = now() where id = $1", [LATER]);
+      await expect.poll(states, { timeout: 30_000 }).toEqual([{ state: "completed" }]);
+
+      const ama = await signIn(url, home.people.ama);
+      await ama.post("/api/entities", { name: "Made after the restore", type: "Startup" });
+      await house.stop();
+
+      const again = await house.ops("restore", backup);
+      expect(again.code).toBe(1);
+      expect(again.err).toMatch(/already|not empty/);
+    },
+  );
+});
+
+describe("a backup that is not whole", { timeout: 120_000 }, () => {
+  let home: LivedIn;
+  let whole: string;
+  beforeAll(async () => {
+    home = await homeOf("embedded");
+    const { out } = await home.ops("backup", "--to", "whole");
+    whole = join(home.folder, out.split(":")[0]!);
+  }, 180_000);
+
+  const damaged = async (how: (folder: string) => Promise<unknown>) => {
+    const folder = join(home.folder, `damaged-${Math.random()}`);
+    await cp(whole, folder, { recursive: true });
+    await how(folder);
+    return folder;
+  };
+  const flipByte = async (path: string) => {
+    const bytes = await readFile(path);
+    bytes[Math.floor(bytes.length / 2)]! ^= 1;
+    await writeFile(path, bytes);
+  };
+  const someFile = async (folder: string) => {
+    const [name] = (await readdir(join(folder, "files"), { recursive: true, withFileTypes: true })).filter(
+      (e) => e.isFile(),
+    );
+    return join(name!.parentPath, name!.name);
+  };
+  const editManifest = (from: RegExp, to: string) => async (folder: string) => {
+    const path = join(folder, "manifest.json");
+    await writeFile(path, (await readFile(path, "utf8")).replace(from, to));
+  };
+
+  it.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
+    [
+      "rows that changed",
+      (f) => flipByte(join(f, "rows/public.users.copy.gz")),
+      /users\.copy\.gz is not what was written/,
+    ],
+    [
+      "rows that are cut off",
+      (f) => truncate(join(f, "rows/public.entities.copy.gz"), 20),
+      /entities\.copy\.gz is not what/,
+    ],
+    [
+      "a table that is missing",
+      (f) => rm(join(f, "rows/public.applications.copy.gz")),
+      /applications\.copy\.gz cannot be read/,
+    ],
+    [
+      "a stored file that changed",
+      async (f) => flipByte(await someFile(f)),
+      /files\/.* is not what was written/,
+    ],
+    [
+      "a list of files with one too many",
+      (f) => appendFile(join(f, "files.jsonl"), "{}\n"),
+      /files\.jsonl is not what/,
+    ],
+    ["no manifest", (f) => rm(join(f, "manifest.json")), /is no backup: it has no readable manifest\.json/],
+    ["half a manifest", (f) => truncate(join(f, "manifest.json"), 500), /manifest\.json is damaged/],
+    [
+      "a part outside of it",
+      editManifest(/"file": "rows\/public\.users/, '"file": "../rows/public.users'),
+      /is damaged/,
+    ],
+  ])("is refused with %s, and nothing is made", async (_, how, sentence) => {
+    const folder = await damaged(how);
+    const house = await newHouse("embedded");
+    const { code, err, out } = await house.ops("restore", folder);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toMatch(sentence);
+    expect(err.trim().split("\n")).toHaveLength(1);
+    expect(await readdir(house.folder)).toEqual([]);
+    expect((await house.ops("restore", folder, "--check")).code).toBe(1);
+  });
+
+  it.each<[string, (folder: string) => Promise<unknown>, RegExp]>([
+    [
+      "says another number of rows than it has",
+      editManifest(/"rows": [1-9]\d*/, '"rows": 100000'),
+      /has other rows than were written/,
+    ],
+    [
+      "is of a newer release",
+      editManifest(/("migrations": \[)/, `$1${'{"hash":"x","createdAt":"1"},'.repeat(500)}`),
+      /newer release: it has had 5\d\d migrations/,
+    ],
+    [
+      "was made by other migrations",
+      editManifest(/"hash": "[0-9a-f]{64}"/, '"hash": "0"'),
+      /made by other migrations/,
+    ],
+    [
+      "has another job queue",
+      editManifest(/"jobQueue": 24/, '"jobQueue": 23'),
+      /version 23 of the job queue's tables/,
+    ],
+    [
+      "has a table that nobody makes",
+      editManifest(/"name": "users"/, '"name": "people"'),
+      /other tables than this release makes.*public\.people/,
+    ],
+  ])("is refused when it %s", async (_, how, sentence) => {
+    const folder = await damaged(how);
+    // The one that is made sooner.
+    const house = await newHouse(DATABASES.at(-1)!);
+    const refused = await house.ops("restore", folder);
+    expect(refused.err).toMatch(sentence);
+    expect(refused.code).toBe(1);
+  });
+
+  it("leaves room for a better one", async () => {
+    const house = await newHouse("embedded");
+    const folder = await damaged(editManifest(/"rows": [1-9]\d*/, '"rows": 100000'));
+    expect((await house.ops("restore", folder)).code).toBe(1);
+    expect((await house.ops("restore", whole)).code).toBe(0);
+  });
+
+  it("is still made when a file is missing in the store, and named", async () => {
+    const store = join(home.env.DATA_DIR!, "objects");
+    const copy = join(home.folder, "objects-copy");
+    await cp(store, copy, { recursive: true });
+    const [file] = (await readdir(store, { recursive: true, withFileTypes: true })).filter((e) => e.isFile());
+    await rm(join(file!.parentPath, file!.name));
+    const { code, out } = await home.ops("backup", "--to", "incomplete");
+    expect(code).toBe(3);
+    expect(out).toMatch(
+      new RegExp(`1 stored files are named by the database and not in the store: .*${file!.name}`),
+    );
+
+    const house = await newHouse("embedded");
+    const restored = await house.ops("restore", join(home.folder, out.split(":")[0]!));
+    expect(restored.code).toBe(3);
+    expect(restored.out).toMatch(/1 stored files were missing when the backup was made/);
+    await cp(copy, store, { recursive: true });
+  });
+
+  it("never takes the place of what is there: other files, another secret", async () => {
+    const withFiles = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "objects"), join(withFiles.env.DATA_DIR!, "objects"), {
+      recursive: true,
+    });
+    // Those of the backup itself are no others: a restore that was broken off goes on.
+    expect((await withFiles.ops("restore", whole)).code).toBe(0);
+
+    const other = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "objects"), join(other.env.DATA_DIR!, "objects"), { recursive: true });
+    await writeFile(join(other.env.DATA_DIR!, "objects/foreign"), "mine");
+    expect((await other.ops("restore", whole)).err).toMatch(
+      /There are stored files in .* already, such as foreign/,
+    );
+
+    const secret = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "session-secret"), join(secret.env.DATA_DIR!, "session-secret"));
+    await chmod(join(secret.env.DATA_DIR!, "session-secret"), 0o600);
+    await writeFile(join(secret.env.DATA_DIR!, "session-secret"), "another".repeat(10));
+    expect((await secret.ops("restore", whole)).err).toMatch(/There is another session secret in/);
+  });
+});

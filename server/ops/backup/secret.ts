@@ -1,0 +1,56 @@
+import { hkdfSync } from "node:crypto";
+import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "../../config";
+import { SECRET_FILE } from "../../lib/keys";
+import { PlainError } from "../../lib/plain-error";
+import type { Manifest } from "./manifest";
+
+const PURPOSE = "fingerprint in backups, version 1";
+const BYTES = 8;
+
+/** Tells two secrets apart, and nothing else of them. */
+const fingerprintOf = (secret: string) =>
+  Buffer.from(hkdfSync("sha256", secret, "", PURPOSE, BYTES)).toString("hex");
+
+export type FoundSecret = { kept: string | null; fingerprint: string | null };
+
+/** What signs sessions and links: what the settings say, else what the first start has put into the data folder (`kept`). */
+export async function findSecret({
+  SESSION_SECRET,
+  DATA_DIR,
+}: Pick<Config, "SESSION_SECRET" | "DATA_DIR">): Promise<FoundSecret> {
+  if (SESSION_SECRET) return { kept: null, fingerprint: fingerprintOf(SESSION_SECRET) };
+  const kept = await readFile(join(DATA_DIR, SECRET_FILE), "utf8").then(
+    (text) => text.trim(),
+    () => null,
+  );
+  return { kept, fingerprint: kept && fingerprintOf(kept) };
+}
+
+/**
+ * Looks whether the secret of the backup can be that of the installation.
+ * @returns what the person should know
+ * @throws PlainError when the data folder has one of its own
+ */
+export async function refuseOtherSecret(config: Config, { secret }: Manifest): Promise<string[]> {
+  const here = await findSecret(config);
+  if (here.fingerprint === secret.fingerprint || secret.fingerprint === null) return [];
+  if (here.kept !== null)
+    throw new PlainError(
+      `There is another session secret in ${config.DATA_DIR} already. Move the file ${SECRET_FILE} away, or set DATA_DIR to another folder.`,
+    );
+  if (config.SESSION_SECRET === undefined && secret.part) return [];
+  return [
+    "SESSION_SECRET is another than when the backup was made: everybody has to sign in again, and calendar addresses and links to unsubscribe are new ones.",
+  ];
+}
+
+/** Puts the secret where the first start would have put a new one. */
+export async function restoreSecret(config: Config, folder: string, { secret }: Manifest): Promise<void> {
+  if (!secret.part || config.SESSION_SECRET !== undefined) return;
+  const path = join(config.DATA_DIR, SECRET_FILE);
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
+  await copyFile(join(folder, secret.part.file), path);
+  await chmod(path, 0o600);
+}

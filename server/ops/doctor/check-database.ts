@@ -1,0 +1,155 @@
+import type pg from "pg";
+import { describeDatabase } from "../../db/explain-failure";
+import { PlainError } from "../../lib/plain-error";
+import { openForCommands, withClient } from "../open-database";
+import { listMigrations, readSchemaVersion } from "../snapshot/make-schema";
+import { broken, fine, type Finding, note, type Patient } from "./finding";
+
+const OLDEST_MAJOR = 16;
+const OLDEST_VECTOR = "0.8";
+const EXTENSIONS = ["vector", "pg_trgm", "unaccent"];
+/** Beyond this, what is due comes too early or too late; sessions and links do, too. */
+const CLOCK_NOTE_MS = 2_000;
+const CLOCK_BROKEN_MS = 60_000;
+
+const DATABASE = "Database";
+
+export async function checkDatabase({ config, log }: Patient): Promise<Finding[]> {
+  let database;
+  try {
+    database = await openForCommands(config, log);
+  } catch (error) {
+    // A new installation has none, and its first start will make one.
+    if (error instanceof PlainError) return [(config.DATABASE_URL ? broken : note)(DATABASE, error.message)];
+    throw error;
+  }
+  try {
+    return await withClient(database, async (client) => {
+      const found: Finding[] = [];
+      for (const check of [checkServer, checkExtensions, checkTables, checkClock])
+        found.push(
+          ...(await check(client, config).catch((error: unknown) => [
+            broken(DATABASE, `${error instanceof Error ? error.message : String(error)}.`),
+          ])),
+        );
+      return found;
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function checkServer(client: pg.ClientBase, config: Patient["config"]): Promise<Finding[]> {
+  const { rows } = await client.query<{
+    number: number;
+    version: string;
+    role: string;
+    encoding: string;
+    replica: boolean;
+    fsync: string;
+    connections: number;
+    mayCreate: boolean;
+  }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
+       current_user as role, current_setting('server_encoding') as encoding, pg_is_in_recovery() as replica,
+       current_setting('fsync') as fsync,
+       least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+         (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user),
+         (select nullif(datconnlimit, -1) from pg_database where datname = current_database())) as connections,
+       has_schema_privilege('public', 'create') and has_database_privilege(current_database(), 'create') as "mayCreate"`,
+  );
+  const { number, version, role, encoding, replica, fsync, connections, mayCreate } = rows[0]!;
+  const place = describeDatabase(config);
+  const found: Finding[] = [];
+  if (Math.floor(number / 10_000) < OLDEST_MAJOR)
+    found.push(broken(DATABASE, `It is PostgreSQL ${version}: ${OLDEST_MAJOR} or newer is needed.`));
+  if (replica)
+    found.push(
+      broken(DATABASE, "DATABASE_URL leads to a replica, which takes no writes: it must name the primary."),
+    );
+  if (encoding !== "UTF8")
+    found.push(broken(DATABASE, `Its encoding is ${encoding}: make the database with the encoding UTF8.`));
+  if (!mayCreate)
+    found.push(
+      broken(DATABASE, `The role "${role}" may not create tables in it, so an update could not change them.`),
+    );
+  if (!config.DATABASE_URL) {
+    found.push(
+      note(
+        DATABASE,
+        `It is ${place}, PostgreSQL ${version}: for trying the product, as a power cut can damage it.`,
+      ),
+    );
+    return found;
+  }
+  if (fsync === "off") found.push(broken(DATABASE, "fsync is off: a power cut can damage it. Turn it on."));
+  if (config.DB_POOL > connections)
+    found.push(
+      broken(
+        DATABASE,
+        `DB_POOL is ${config.DB_POOL}, and the server allows ${connections} connections in all.`,
+      ),
+    );
+  return found.length > 0
+    ? found
+    : [fine(DATABASE, `${place}, PostgreSQL ${version}, answers the role "${role}".`)];
+}
+
+const isOlder = (version: string, than: string) => version.localeCompare(than, "en", { numeric: true }) < 0;
+
+async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
+  const { rows } = await client.query<{ name: string; there: string | null; possible: string | null }>(
+    `select wanted as name, e.extversion as there, a.default_version as possible
+     from unnest($1::text[]) as wanted
+     left join pg_available_extensions a on a.name = wanted left join pg_extension e on e.extname = wanted`,
+    [EXTENSIONS],
+  );
+  const found: Finding[] = [];
+  for (const { name, there, possible } of rows) {
+    const version = there ?? possible;
+    if (version === null)
+      found.push(broken(DATABASE, `The extension ${name} is not installed on that server.`));
+    else if (name === "vector" && isOlder(version, OLDEST_VECTOR))
+      found.push(
+        broken(
+          DATABASE,
+          there !== null && possible !== null && !isOlder(possible, OLDEST_VECTOR)
+            ? `It has pgvector ${version}, ${OLDEST_VECTOR} or newer is needed. Run in it: alter extension vector update`
+            : `It has pgvector ${version}: install ${OLDEST_VECTOR} or newer on that server.`,
+        ),
+      );
+  }
+  return found.length > 0
+    ? found
+    : [
+        fine(
+          DATABASE,
+          `It has ${rows.map(({ name, there, possible }) => `${name} ${there ?? possible}`).join(", ")}.`,
+        ),
+      ];
+}
+
+async function checkTables(client: pg.ClientBase): Promise<Finding[]> {
+  const { migrations: applied } = await readSchemaVersion(client);
+  const known = listMigrations();
+  if (applied.length === 0) return [note(DATABASE, "It is empty: the first start makes the tables.")];
+  if (applied.length > known.length)
+    return [broken(DATABASE, "Its tables are of a newer release than this one: update this one.")];
+  if (applied.some(({ createdAt }, n) => createdAt !== String(known[n]?.folderMillis)))
+    return [broken(DATABASE, "Its tables were made by another line of releases.")];
+  const pending = known.length - applied.length;
+  return pending === 0
+    ? [fine(DATABASE, `Its tables are up to date (${known.length} migrations).`)]
+    : [note(DATABASE, `${pending} migrations are waiting: the next start runs them.`)];
+}
+
+async function checkClock(client: pg.ClientBase): Promise<Finding[]> {
+  const before = Date.now();
+  const { rows } = await client.query<{ now: Date }>("select clock_timestamp() as now");
+  const here = (before + Date.now()) / 2;
+  const apart = Math.abs(rows[0]!.now.getTime() - here);
+  const seconds = `${(apart / 1000).toFixed(1)} s`;
+  if (apart < CLOCK_NOTE_MS) return [fine("Clock", "This machine and the database agree on the time.")];
+  const sentence = `This machine's clock and the database's are ${seconds} apart: set both by NTP.`;
+  return [(apart < CLOCK_BROKEN_MS ? note : broken)("Clock", sentence)];
+}

@@ -1,0 +1,54 @@
+import nodemailer from "nodemailer";
+import { errorCodeOf } from "../../lib/objects/file-errors";
+import { parseUrl } from "@shared/parse-url";
+import { broken, fine, type Finding, note, type Patient } from "./finding";
+
+const TIMES = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 };
+
+const WHY: Record<string, string> = {
+  EDNS: "there is no host of that name",
+  ENOTFOUND: "there is no host of that name",
+  ECONNECTION: "it does not answer",
+  ECONNREFUSED: "nothing listens there",
+  ETIMEDOUT: "it did not answer in time",
+  EAUTH: "it does not take that name and password",
+  ETLS: "no encrypted connection could be made",
+};
+
+/** Connects and signs in as for a mail, and sends none. */
+export async function checkMail({ config }: Patient): Promise<Finding[]> {
+  const { SMTP_URL: url } = config;
+  if (!url) {
+    const text = "SMTP_URL is not set: mails are written to files, and reach nobody.";
+    return [(config.isHttps ? broken : note)("Mail", text)];
+  }
+  const { hostname, port } = parseUrl(url)!;
+  const server = port ? `${hostname}:${port}` : hostname;
+  const first = await signIn(url, { requireTLS: true });
+  if (first === null) return [fine("Mail", `${server} answers over TLS and takes the settings.`)];
+  // Whether it is the encryption that is missing shows without asking for it.
+  const second = await signIn(url, {});
+  if (second === null)
+    return [
+      note(
+        "Mail",
+        `${server} takes the settings, but without encryption: mails go over the network as they are.`,
+      ),
+    ];
+  // Of a socket that failed only the sentence names the reason.
+  const codes = [...(second.message.match(/\bE[A-Z]+\b/g) ?? []), errorCodeOf(second)];
+  const why = codes.map((code) => WHY[code]).find(Boolean) ?? second.message;
+  return [broken("Mail", `SMTP_URL cannot be used: at ${server} ${why}.`)];
+}
+
+async function signIn(url: string, options: { requireTLS?: boolean }): Promise<Error | null> {
+  const transport = nodemailer.createTransport({ url, ...TIMES, ...options });
+  try {
+    await transport.verify();
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    transport.close();
+  }
+}

@@ -1,0 +1,94 @@
+import type pg from "pg";
+
+/** Kinds of rows, and how many of each make a million: the largest tables of an installation that has been there for years. */
+const COUNTS = {
+  users: 50_000,
+  sessions: 75_000,
+  entities: 75_000,
+  fundingOpportunities: 100_000,
+  embeddings: 100_000,
+  applications: 200_000,
+  feedback: 150_000,
+  news: 150_000,
+  mails: 100_000,
+} as const;
+const AT_ONCE = 5_000;
+
+/** Of 36 characters, so that `n` can be found again. */
+const idOf = (kind: number, n: string) =>
+  `('00000000-0000-4000-8${String(kind).padStart(3, "0")}-' || lpad((${n})::text, 12, '0'))::uuid`;
+
+/** A text of some 900 characters that does not pack to nothing. */
+const story = `(select string_agg(md5(n::text || i::text), ' ') from generate_series(1, 27) i)`;
+
+/** Statements that make the rows from `$1` to `$2`, in an order in which each finds what it names. */
+const STATEMENTS: [number, string][] = [
+  [
+    COUNTS.users,
+    `insert into users (id, email, first_name, last_name, password_hash, email_verified)
+     select ${idOf(1, "n")}, 'person' || n || '@example.org', 'Ama', 'Mensah', 'hmac-sha384:' || md5(n::text), true
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.sessions,
+    `insert into sessions (sid, sess, expire)
+     select md5('s' || n), json_build_object('userId', ${idOf(1, "n % 50000 + 1")}, 'signedInAt', 1764000000000 + n), now() + interval '6 days'
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.entities,
+    `insert into entities (id, user_id, name, type, description)
+     select ${idOf(2, "n")}, ${idOf(1, "n % 50000 + 1")}, 'Organisation ' || n, 'Startup', ${story}
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.fundingOpportunities,
+    `insert into funding_opportunities (id, name, slug, description, verification_status, deadline, max_amount)
+     select ${idOf(3, "n")}, 'Opportunity ' || n, 'opportunity-' || n, ${story}, 'verified', date '2099-01-01' + n % 300, n
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.embeddings,
+    `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
+     select ${idOf(3, "n")}, (select array_agg(random() - 0.5 + n * 0)::vector from generate_series(1, 1536)), ${story}, 'measured', md5(n::text)
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.applications,
+    `insert into applications (id, entity_id, opportunity_id, title, asking_amount, notes)
+     select ${idOf(4, "n")}, ${idOf(2, "n % 75000 + 1")}, ${idOf(3, "n % 100000 + 1")}, 'Application ' || n, n, ${story}
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.feedback,
+    `insert into opportunity_feedback (user_id, opportunity_id, kind)
+     select ${idOf(1, "n % 50000 + 1")}, ${idOf(3, "n % 100000 + 1")}, 'saved' from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.news,
+    `insert into news (user_id, kind, key, opportunity_id, data, created_at)
+     select ${idOf(1, "n % 50000 + 1")}, 'match', 'match:' || n, ${idOf(3, "n % 100000 + 1")},
+       jsonb_build_object('kind', 'match', 'name', 'Opportunity ' || n), now() - n * interval '1 ms'
+     from generate_series($1::int, $2::int) n`,
+  ],
+  [
+    COUNTS.mails,
+    `insert into mail_outbox (kind, to_address, subject, sent_at)
+     select 'verification', 'person' || n || '@example.org', 'Confirm your address', now() from generate_series($1::int, $2::int) n`,
+  ],
+];
+
+/**
+ * Makes a million rows. The index of the vectors is taken away first: to build it one by one takes the embedded database hours, and a move
+ * does not read it.
+ */
+export async function fillMany(pool: pg.Pool, say: (line: string) => void): Promise<void> {
+  await pool.query("drop index opportunity_embeddings_hnsw_idx");
+  for (const [count, statement] of STATEMENTS) {
+    const since = Date.now();
+    for (let from = 1; from <= count; from += AT_ONCE)
+      await pool.query(statement, [from, Math.min(count, from + AT_ONCE - 1)]);
+    const table = /into (\w+)/.exec(statement)?.[1] ?? "";
+    say(`${String(count).padStart(7)} ${table} in ${((Date.now() - since) / 1000).toFixed(0)} s`);
+  }
+}

@@ -1,0 +1,91 @@
+import { existsSync } from "node:fs";
+import { connect } from "node:net";
+import { join } from "node:path";
+import pg from "pg";
+import type { Config } from "../config";
+import { connectDrizzle, type OpenDatabase, openDatabase } from "../db/database";
+import { socketIn } from "../db/embedded-socket";
+import { explainDatabaseFailure } from "../db/explain-failure";
+import { outliveLostConnections } from "../db/lost-connections";
+import type { Logger } from "../lib/logger";
+import { PlainError } from "../lib/plain-error";
+
+export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => join(DATA_DIR, "database");
+
+const CONNECT_MS = 5_000;
+
+/** Whether a process that has the embedded database lets others in. */
+export function isShared(folder: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(socketIn(folder));
+    socket.once("error", () => resolve(false));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+/** One connection for all of `work`. */
+export async function withClient<T>(
+  { pool }: OpenDatabase,
+  work: (client: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
+}
+
+/** A pool for commands, which may take their time: what bounds the requests of a server does not bound them. */
+function openPool(settings: pg.PoolConfig, log: Logger, isEmbedded: boolean): OpenDatabase {
+  const pool = new pg.Pool({
+    max: 2,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: "amberway ops",
+    ...settings,
+  });
+  outliveLostConnections(pool, log);
+  return { pool, db: connectDrizzle(pool), isEmbedded, onDeath: () => {}, close: () => pool.end() };
+}
+
+/** The database server that an address names. */
+export const openServer = (connectionString: string, log: Logger): OpenDatabase =>
+  openPool({ connectionString }, log, false);
+
+/**
+ * Opens the database that the settings name, as it is: a server; the embedded one together with the server that has it; or its folder, when
+ * nobody has it.
+ * @throws PlainError when there is none, or it cannot be reached
+ */
+export async function openForCommands(config: Config, log: Logger): Promise<OpenDatabase> {
+  const database = await open(config, log);
+  try {
+    await database.pool.query("select 1");
+    return database;
+  } catch (error) {
+    await database.close().catch(() => {});
+    throw explainDatabaseFailure(error, config) ?? error;
+  }
+}
+
+async function open(config: Config, log: Logger): Promise<OpenDatabase> {
+  // Past a pooler, which gives no session of one's own.
+  if (config.DATABASE_URL) return openServer(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, log);
+  const folder = databaseFolder(config);
+  if (await isShared(folder))
+    return openPool(
+      { host: folder, user: "postgres", database: "postgres", max: 1, connectionTimeoutMillis: 0 },
+      log,
+      true,
+    );
+  if (!existsSync(join(folder, "data")))
+    throw new PlainError(
+      `There is no database in ${config.DATA_DIR} yet, and DATABASE_URL is not set. The first start of the server makes one.`,
+    );
+  return openDatabase(config, log).catch((error: unknown) => {
+    throw explainDatabaseFailure(error, config) ?? error;
+  });
+}

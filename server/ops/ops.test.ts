@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { runOps } from "./ops";
+
+/** A command as it is typed, in this process. */
+async function typed(args: string[], env: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const complaints: string[] = [];
+  const code = await runOps(args, env, {
+    say: (line) => void lines.push(line),
+    complain: (line) => void complaints.push(line),
+    signal: new AbortController().signal,
+  });
+  return { code, out: lines.join("\n"), err: complaints.join("\n") };
+}
+
+const COMMANDS = ["backup", "backups", "restore", "move", "doctor", "admin"];
+
+describe("the operator's commands", () => {
+  it.each([[[]], [["--help"]], [["help"]]])("are listed for %j", async (args) => {
+    const { code, out } = await typed(args);
+    expect(code).toBe(0);
+    for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} +\\S`, "m"));
+  });
+
+  it.each(COMMANDS)("%s explains itself, also with settings that cannot be used", async (name) => {
+    const { code, out, err } = await typed([name, "--help"], { PORT: "none" });
+    expect([code, err]).toEqual([0, ""]);
+    expect(out.startsWith(name)).toBe(true);
+    expect(out.split("\n").every((line) => line.length <= 130)).toBe(true);
+  });
+
+  it.each([
+    [["backupp"], /^There is no command "backupp"\./],
+    [["toString"], /^There is no command "toString"\./],
+    [["backup", "--keep", "none"], /^--keep must be a whole number from 1 to 10000\./],
+    [["backup", "--every", "0"], /^--every must be a whole number/],
+    [["backup", "--to"], /argument missing/],
+    [["backup", "everything"], /^"everything" is one word too many\./],
+    [["restore"], /^FOLDER is missing\./],
+    [["doctor", "--fix"], /^Unknown option '--fix'\./],
+    [["move", "--to", "x"], /^Unknown option '--to'\./],
+  ])("say what is wrong with %j, and end with 2", async (args, sentence) => {
+    const { code, err, out } = await typed(args);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toMatch(sentence);
+  });
+
+  it("say which setting cannot be used, and end with 1", async () => {
+    expect(await typed(["doctor"], { PORT: "none", SMTP_URL: "mail" })).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(
+        /^PORT must be a whole number from 0 to 65535\.\n {2}SMTP_URL must be an address/,
+      ),
+    });
+  });
+});

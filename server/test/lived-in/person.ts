@@ -1,0 +1,57 @@
+/** Somebody who uses a server over HTTP, as a program beside it would. Every call but `try` has to succeed. */
+export type Person = {
+  email: string;
+  password: string;
+  get<T>(path: string): Promise<T>;
+  text(path: string): Promise<string>;
+  bytes(path: string): Promise<Buffer>;
+  post<T>(path: string, body?: object): Promise<T>;
+  patch<T>(path: string, body: object): Promise<T>;
+  put<T>(path: string, body: object | Buffer): Promise<T>;
+  delete(path: string): Promise<void>;
+};
+
+async function call(url: string, method: string, path: string, cookie: string, body?: object | Buffer) {
+  const isFile = Buffer.isBuffer(body);
+  const answer = await fetch(url + path, {
+    method,
+    headers: {
+      cookie,
+      ...(body && { "content-type": isFile ? "application/octet-stream" : "application/json" }),
+    },
+    ...(body && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+function personAt(url: string, credentials: { email: string; password: string }, cookie: string): Person {
+  const json = async <T>(method: string, path: string, body?: object | Buffer) => {
+    const text = await (await call(url, method, path, cookie, body)).text();
+    return (text ? JSON.parse(text) : null) as T;
+  };
+  return {
+    ...credentials,
+    get: (path) => json("GET", path),
+    text: async (path) => (await call(url, "GET", path, cookie)).text(),
+    bytes: async (path) => Buffer.from(await (await call(url, "GET", path, cookie)).arrayBuffer()),
+    post: (path, body = {}) => json("POST", path, body),
+    patch: (path, body) => json("PATCH", path, body),
+    put: (path, body) => json("PUT", path, body),
+    delete: async (path) => void (await json("DELETE", path)),
+  };
+}
+
+async function enter(url: string, path: string, body: { email: string; password: string }): Promise<Person> {
+  const answer = await call(url, "POST", path, "", body);
+  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  return personAt(url, { email: body.email, password: body.password }, cookie);
+}
+
+export const signIn = (url: string, { email, password }: { email: string; password: string }) =>
+  enter(url, "/api/auth/login", { email, password });
+
+export const signUp = (
+  url: string,
+  account: { email: string; password: string; firstName: string; lastName: string },
+) => enter(url, "/api/auth/signup", account);
