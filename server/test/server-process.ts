@@ -17,9 +17,16 @@ export type ServerProcess = {
   ended: Promise<number | null>;
 };
 
-/** @param wrapper the beginning of a command that runs the rest of it */
-export function spawnServer(env: Record<string, string>, wrapper: string[] = []): ServerProcess {
-  const [command = "", ...given] = [...wrapper, process.execPath, entry];
+/**
+ * @param wrapper the beginning of a command that runs the rest of it
+ * @param program of another build than this one
+ */
+export function spawnServer(
+  env: Record<string, string>,
+  wrapper: string[] = [],
+  program = entry,
+): ServerProcess {
+  const [command = "", ...given] = [...wrapper, process.execPath, program];
   const child = spawn(command, given, {
     env: {
       PATH: process.env.PATH,

@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listMigrations } from "../../ops/snapshot/make-schema";
+import { buildHouse, DATABASES, type House } from "../lived-in/house";
+import type { Inhabitants } from "../lived-in/live-in";
+import { findThings, lookAround } from "../lived-in/look-around";
+import { signIn } from "../lived-in/person";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const unpack = (path: string) => brotliDecompressSync(readFileSync(here(path)));
+
+/** A folder for each release whose data is kept, by its commit. */
+const RELEASES = readdirSync(here("."), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const CASES = RELEASES.flatMap((release) => DATABASES.map((kind) => ({ release, kind })));
+
+describe.each(CASES)(
+  "the data of $release on the $kind database",
+  { timeout: 180_000 },
+  ({ release, kind }) => {
+    const { migrations, people, found } = JSON.parse(
+      readFileSync(here(`${release}/${kind}.json`), "utf8"),
+    ) as {
+      migrations: number;
+      people: Inhabitants;
+      found: Awaited<ReturnType<typeof lookAround>>;
+    };
+    let house: House;
+    let url: string;
+
+    beforeAll(async () => {
+      house = await buildHouse(kind);
+      const data = house.env.DATA_DIR!;
+      mkdirSync(data, { mode: 0o700 });
+      execFileSync("tar", ["-x", "-C", data], { input: unpack(`${release}/${kind}-data.tar.br`) });
+      if (kind === "server") await house.query(unpack(`${release}/server.sql.br`).toString());
+      expect(existsSync(`${data}/database/data`)).toBe(kind === "embedded");
+      url = await house.start();
+    }, 180_000);
+    afterAll(() => house.tearDown());
+
+    it("is brought up to date by the start of this release", async () => {
+      const applied = await house.query("select from drizzle.__drizzle_migrations");
+      expect(applied).toHaveLength(listMigrations().length);
+      expect(applied.length).toBeGreaterThan(migrations);
+    });
+
+    it("is all there for everybody: who signs in finds what they had", async () => {
+      expect(await lookAround(url, people)).toEqual(found);
+    });
+
+    it("is searched, matched and worked on like data of today", async () => {
+      const things = await findThings(url, people);
+      expect(things.matched.length).toBeGreaterThan(0);
+      expect(things.solar.length).toBeGreaterThan(0);
+      const ama = await signIn(url, people.ama);
+      const { id } = await ama.post<{ id: string }>("/api/entities", { name: "Made today", type: "School" });
+      const embedded = () => house.query("select from entity_embeddings where entity_id = $1", [id]);
+      await expect.poll(embedded, { timeout: 60_000 }).toHaveLength(1);
+      await ama.delete(`/api/entities/${id}`);
+    });
+  },
+);
