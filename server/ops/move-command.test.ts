@@ -38,7 +38,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
     expect(moved.out).toMatch(/^public\.entities +1 {2}[0-9a-f]{16}$/m);
     expect(moved.out).toMatch(/^public\.users +2 {2}[0-9a-f]{16}$/m);
     expect(moved.out).toMatch(
-      /Moved \d+ rows to the database amberway_house_\w+ at .* in [\d.]+ s; .*database is as it was\.\n$/,
+      /Moved \d+ rows to the database "amberway_house_\w+" at .* in [\d.]+ s; .*database is as it was\.\n$/,
     );
     expect(await fresh.query("select id, name from entities")).toEqual([{ id: entity, name: "Moved" }]);
     // What comes next gets the next number.

@@ -44,7 +44,10 @@ function personAt(url: string, credentials: { email: string; password: string },
 
 async function enter(url: string, path: string, body: { email: string; password: string }): Promise<Person> {
   const answer = await call(url, "POST", path, "", body);
-  const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   return personAt(url, { email: body.email, password: body.password }, cookie);
 }
 
