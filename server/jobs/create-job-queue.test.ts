@@ -378,6 +378,8 @@ describe("the queue's tables", () => {
       "prune-news-given-up",
       "refresh-sources",
       "refresh-sources-given-up",
+      "remove-empty-accounts",
+      "remove-empty-accounts-given-up",
       "scrape",
       "scrape-given-up",
       "send-news",

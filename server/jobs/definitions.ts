@@ -1,3 +1,4 @@
+import { removeEmptyAccountsJob } from "../features/auth/remove-empty-accounts.job";
 import { mendTextsJob } from "../features/curation/mend-texts.job";
 import { clearExpiredJob } from "../features/auth/clear-expired.job";
 import { fetchLogosJob } from "../features/logos/fetch-logos.job";
@@ -24,6 +25,7 @@ export const jobDefinitions: JobDefinitions = {
   "send-news": sendNewsJob,
   "prune-news": pruneNewsJob,
   "clear-expired": clearExpiredJob,
+  "remove-empty-accounts": removeEmptyAccountsJob,
   "mend-texts": mendTextsJob,
   "fetch-logos": fetchLogosJob,
 };

@@ -33,6 +33,7 @@ const NAMES: Record<JobName, true> = {
   "send-news": true,
   "prune-news": true,
   "clear-expired": true,
+  "remove-empty-accounts": true,
   "mend-texts": true,
   "fetch-logos": true,
 };

@@ -33,6 +33,7 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "send-news": { ...IDLE },
   "prune-news": { ...IDLE },
   "clear-expired": { ...IDLE },
+  "remove-empty-accounts": { ...IDLE },
   "embed-opportunities": { ...IDLE },
   "embed-entity": { ...IDLE },
   "mend-texts": { ...IDLE },

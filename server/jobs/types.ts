@@ -15,6 +15,7 @@ export type JobData = {
   "send-news": Record<string, never>;
   "prune-news": Record<string, never>;
   "clear-expired": Record<string, never>;
+  "remove-empty-accounts": Record<string, never>;
   "mend-texts": Record<string, never>;
   "fetch-logos": Record<string, never>;
 };

@@ -1,0 +1,85 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, notExists, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import {
+  calendarFeeds,
+  entities,
+  mailOutbox,
+  opportunityFeedback,
+  savedSearches,
+  sessions,
+  storedObjects,
+  users,
+  verificationTokens,
+} from "@shared/schema/index";
+import type { Db } from "../../db/database";
+
+/** Where what a person made or chose names them: one row, and the account is not empty. Applications, decks and notes hang on entities. */
+export const MADE_BY_PERSON: readonly PgColumn[] = [
+  entities.userId,
+  opportunityFeedback.userId,
+  savedSearches.userId,
+  calendarFeeds.userId,
+  storedObjects.userId,
+];
+
+/** `before`: who signed up since is left alone. */
+type Moments = { now: Date; before: Date };
+
+/** Never verified, with nothing made, nobody signed in, and no link under way that could still verify it. */
+function isForgotten(db: Db, { now, before }: Moments): SQL | undefined {
+  const none = (column: PgColumn, which: SQL | undefined) =>
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(column.table)
+        .where(which),
+    );
+  const isOver = (expiry: PgColumn) => or(isNull(expiry), lte(expiry, now));
+  return and(
+    eq(users.emailVerified, false),
+    eq(users.isAdmin, false),
+    lt(users.createdAt, before),
+    isOver(users.resetPasswordExpiry),
+    isOver(users.verificationTokenExpiry),
+    none(
+      verificationTokens.userId,
+      and(eq(verificationTokens.userId, users.id), gt(verificationTokens.expiresAt, now)),
+    ),
+    none(sessions.sid, and(sql`${sessions.sess} ->> 'userId' = ${users.id}::text`, gt(sessions.expire, now))),
+    ...MADE_BY_PERSON.map((column) => none(column, eq(column, users.id))),
+  );
+}
+
+/**
+ * The next accounts behind `afterId` that were forgotten, held for the rest of the transaction. One that somebody is at work on just now,
+ * such as by verifying it, is passed over.
+ */
+export async function lockForgotten(
+  db: Db,
+  { afterId, limit, ...moments }: Moments & { afterId: string | null; limit: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isForgotten(db, moments), afterId === null ? undefined : gt(users.id, afterId)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes those of the accounts that are still forgotten now that they are held: what was made a moment before is seen only here.
+ * Mails to their addresses go with them.
+ * @returns how many
+ */
+export async function deleteForgotten(db: Db, ids: string[], moments: Moments): Promise<number> {
+  if (ids.length === 0) return 0;
+  const gone = await db
+    .delete(users)
+    .where(and(inArray(users.id, ids), isForgotten(db, moments)))
+    .returning({ email: users.email });
+  const addresses = gone.map(({ email }) => email);
+  if (addresses.length > 0) await db.delete(mailOutbox).where(inArray(mailOutbox.toAddress, addresses));
+  return gone.length;
+}
