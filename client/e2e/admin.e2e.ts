@@ -525,6 +525,21 @@ test.describe("active opportunities", () => {
     await changes.getByRole("button", { name: "Keep ours for Maximum amount" }).click();
     await expectToast(page, "Kept as it is");
     await expect(edit.getByLabel("Maximum amount")).toHaveValue("35000");
+    await page.keyboard.press("Escape");
+    await expect(edit).toBeHidden();
+
+    // Another currency is another amount: both are taken over with one press.
+    await publish(page.request, word, { name, amount: "US$45,000" });
+    await scrapeUrl(page.request, url);
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /changes at the source/ })
+      .click();
+    await expect(changes.getByRole("deletion")).toHaveText(["€35,000", "EUR"]);
+    await expect(changes.getByRole("insertion")).toHaveText(["$45,000", "USD"]);
+    await changes.getByRole("button", { name: "Accept the new value of Amount and currency" }).click();
+    await expect(changes).toBeHidden();
+    await expect(edit.getByLabel("Maximum amount")).toHaveValue("45000");
   });
 });
 

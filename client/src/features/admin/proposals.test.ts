@@ -34,6 +34,23 @@ describe("proposed changes", () => {
     ]);
   });
 
+  it("of an amount and its currency quote the words that say both once", () => {
+    const quote = "up to €90,000 each";
+    const [proposal] = proposalsOf(
+      detailOf(adminOpportunity(), {
+        changes: [
+          { ...currency, quote },
+          { ...most, quote },
+        ],
+      }),
+    );
+    expect(proposal?.changes.map((each) => [each.field, each.quote])).toEqual([
+      ["minAmount", null],
+      ["maxAmount", quote],
+      ["currency", null],
+    ]);
+  });
+
   it("of a currency alone say what the amounts will be, and nothing of one that there is not", () => {
     expect(shown([currency], { minAmount: null })).toEqual([
       [currency.id, "maxAmount $100,000 €100,000", "currency USD EUR"],

@@ -50,5 +50,10 @@ function inCurrency(
   return [...group, ...unchanged]
     .map(show)
     .filter(({ before, after }) => before !== NOT_STATED || after !== NOT_STATED)
-    .sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+    .sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field))
+    .map((change, index, all) => ({
+      ...change,
+      // An amount and its currency are mostly read from the same words.
+      quote: all.slice(0, index).some(({ quote }) => quote === change.quote) ? null : change.quote,
+    }));
 }
