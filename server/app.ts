@@ -37,6 +37,7 @@ import { healthRouter, refuseUntilReady } from "./http/health";
 import { jsonBody } from "./http/json-body";
 import { speakTheirLanguage } from "./http/language";
 import { hintAtProxy } from "./http/proxy-hint";
+import { noteWrites } from "./http/note-writes";
 import { limitPerAddress, limitPerUser } from "./http/rate-limits";
 import { requestLog } from "./http/request-log";
 import { refuseCrossSite, securityHeaders } from "./http/security";
@@ -119,6 +120,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     refuseCrossSite(config),
     sessionMiddleware(deps),
     loadActor,
+    noteWrites(deps),
     speakTheirLanguage,
   );
   publicRouters(deps).forEach(mount);

@@ -1,5 +1,6 @@
 import type { Config } from "./config";
 import type { OpenDatabase } from "./db/database";
+import { readsOf } from "./db/replicas/reads";
 import type { Deps } from "./deps";
 import { createAiGate } from "./features/ai-usage/ai-gate";
 import { createJobQueue } from "./jobs/create-job-queue";
@@ -35,6 +36,7 @@ export function buildDeps(parts: {
   return {
     config,
     db: database.db,
+    reads: database.reads ?? readsOf(database.db),
     pool: database.pool,
     log,
     clock,

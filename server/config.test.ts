@@ -96,7 +96,9 @@ describe("settings", () => {
       "DATABASE_URL",
       ["mysql://localhost/x", "localhost", "postgres://user:p#w@host/db", "postgres://h:99999/db"],
     ],
+    ["DATABASE_URL", ["postgres://one:5432,two:x/db"]],
     ["DATABASE_DIRECT_URL", ["mysql://localhost/x", "127.0.0.1:5432"]],
+    ["DATABASE_READ_URLS", ["127.0.0.1:5432", "postgres://one/db,mysql://two/db", "postgres://one:x/db"]],
     ["SESSION_SECRET", ["too short"]],
     [
       "TRUST_PROXY",
@@ -184,6 +186,7 @@ describe("addresses of services", () => {
     ["DATABASE_URL", "postgres://user:password@127.0.0.1:5432/amberway"],
     ["DATABASE_URL", "postgresql:///amberway?host=/var/run/postgresql"],
     ["DATABASE_URL", "postgres://user@/amberway?host=/var/run/postgresql"],
+    ["DATABASE_URL", "postgres://user:password@one:5432,two:5433/amberway"],
     ["MAIL_FROM", "no-reply@example.org"],
     ["MAIL_FROM", "Amberway Funding <no-reply@example.org>"],
   ] as const)("%s may be %s", (name, value) => {
@@ -195,6 +198,12 @@ describe("addresses of services", () => {
     expect(refusalOf(direct)).toEqual(["DATABASE_URL must be set when DATABASE_DIRECT_URL is."]);
     const DATABASE_URL = "postgres://user:password@127.0.0.1:6432/amberway";
     expect(readConfig({ ...direct, DATABASE_URL })).toMatchObject({ ...direct, DATABASE_URL });
+  });
+
+  it("of replicas are of use only beside the one of their primary", () => {
+    const replicas = { DATABASE_READ_URLS: "postgres://user:password@one/amberway,postgres://two/amberway" };
+    expect(refusalOf(replicas)).toEqual(["DATABASE_URL must be set when DATABASE_READ_URLS is."]);
+    expect(readConfig({ ...replicas, DATABASE_URL: "postgres://three/amberway" })).toMatchObject(replicas);
   });
 
   it("end without a slash", () => {

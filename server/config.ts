@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
 import { findOddSettings } from "./odd-settings";
+import { addressesOf, listedAddresses } from "./db/addresses";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -61,9 +62,10 @@ const proxies = z
 const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && (parseUrl(text)?.hostname ?? "") !== "";
 
 // The driver also takes an address without a host, for a server on this machine.
-const isDatabaseAddress = (text: string) =>
+const isOneServer = (text: string) =>
   /^postgres(ql)?:\/\//.test(text) &&
   (parseUrl(text) ?? parseUrl(text.replace("@/", "@localhost/"))) !== null;
+const isDatabaseAddress = (text: string) => addressesOf(text).every(isOneServer);
 const databaseAddress = z
   .string()
   .refine(
@@ -80,6 +82,13 @@ const environment = z.object({
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .refine(
+      (text) => listedAddresses(text).every(isOneServer),
+      "must be a list of addresses such as postgres://user:password@host:5432/name, separated by commas",
+    )
+    .optional(),
   DB_POOL: count(1, 100).default(10),
   PASSWORD_COST: count(10, 15).default(12),
   SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -239,7 +248,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     );
   if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL)
     throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
-  requireTogether(settings, ["DATABASE_DIRECT_URL"], ["DATABASE_URL"]);
+  requireTogether(settings, ["DATABASE_DIRECT_URL", "DATABASE_READ_URLS"], ["DATABASE_URL"]);
   requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
   requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
   const publicUrl = PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`;

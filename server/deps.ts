@@ -2,6 +2,7 @@ import type { Request } from "express";
 import type pg from "pg";
 import type { Config } from "./config";
 import type { Database, Db } from "./db/database";
+import type { Reads, RequestReads } from "./db/replicas/reads";
 import type { AiGate } from "./features/ai-usage/ai-gate";
 import type { JobQueue } from "./jobs/types";
 import type { Ai } from "./lib/ai/types";
@@ -21,6 +22,8 @@ import type { PushHub } from "./push/types";
 export type Deps = {
   config: Config;
   db: Database;
+  /** Where what only reads may read, see `contextOf`. */
+  reads: Reads;
   pool: pg.Pool;
   log: Logger;
   clock: Clock;
@@ -62,11 +65,23 @@ export type Actor = {
 };
 
 /** What a service gets. `db` may already be a transaction (see `withTransaction`). */
-export type ServiceContext = { actor: Actor; db: Db; deps: Deps };
+export type ServiceContext = {
+  actor: Actor;
+  db: Db;
+  /** Where the catalogue is read, see `catalogueDb`. */
+  catalogue?: Db;
+  deps: Deps;
+};
+
+/** What reads the catalogue, and what is made of it, takes this: a replica may answer. What belongs to one person is read from `db`. */
+export const catalogueDb = ({ db, catalogue }: Pick<ServiceContext, "db" | "catalogue">): Db =>
+  catalogue ?? db;
 
 declare module "express-serve-static-core" {
   interface Request {
     actor?: Actor;
+    /** What this request reads from, if it only reads. */
+    reads?: RequestReads;
   }
 }
 
@@ -88,11 +103,17 @@ export function oncePerDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
   };
 }
 
-/** The context of a signed-in request. Only for routes behind `requireActor`. */
+/** Of requests that change nothing. */
+export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
+/** The context of a signed-in request. Only for routes behind `requireActor`. What may write reads where it writes. */
 export function contextOf(req: Request): ServiceContext {
   const deps = depsOf(req);
-  if (!req.actor) throw new Error("contextOf needs a signed-in request");
-  return { actor: req.actor, db: deps.db, deps };
+  const { actor } = req;
+  if (!actor) throw new Error("contextOf needs a signed-in request");
+  if (!isReading(req)) return { actor, db: deps.db, deps };
+  req.reads ??= deps.reads.forRequest({ userId: actor.id });
+  return { actor, db: req.reads.own, catalogue: req.reads.catalogue, deps };
 }
 
 export function depsOf(req: Request): Deps {

@@ -130,6 +130,7 @@ async function startUp({
     () => migrateDatabase(database.pool),
     async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
     () => ensureAdmin(deps),
+    async () => database.requireAllSoFar?.(),
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),
   ]) {

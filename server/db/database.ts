@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type pg from "pg";
 import * as schema from "@shared/schema/index";
 import type { Logger } from "../lib/logger";
+import type { Reads } from "./replicas/reads";
 import type { ServerSettings } from "./server-database";
 
 export { inSavepoint, inTransaction } from "./transaction";
@@ -17,6 +18,10 @@ export type OpenDatabase = {
   db: Database;
   /** Whether this is the embedded database: one session, no server processes of its own. */
   isEmbedded: boolean;
+  /** Where reads go; where it is not said, to the database itself. */
+  reads?: Reads;
+  /** Has replicas wait until they have all that was written so far. After a migration, whose tables they may not have yet. */
+  requireAllSoFar?(): Promise<void>;
   /** Called when the database is gone for good, as only an embedded one can be. */
   onDeath(listener: (error: Error) => void): void;
   close(): Promise<void>;

@@ -1,13 +1,17 @@
 import pg from "pg";
 import { PlainError } from "../lib/plain-error";
 import { pgErrorOf } from "../lib/pg-error";
+import { addressesOf } from "./addresses";
 
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
-/** Where a database is and who asks for it, without the password. */
+/** Where a database is and who asks for it, without the password. Of several servers each is named. */
 function readPlace(url: string) {
-  const { host, port, database = "", user = "" } = new pg.Client({ connectionString: url });
-  return { at: host.startsWith("/") ? host : `${host}:${port}`, database, user };
+  const places = addressesOf(url).map((address) => {
+    const { host, port, database = "", user = "" } = new pg.Client({ connectionString: address });
+    return { at: host.startsWith("/") ? host : `${host}:${port}`, database, user };
+  });
+  return { ...places[0]!, at: places.map(({ at }) => at).join(", ") };
 }
 
 /** Where the database is, as a person would say it; never with the password. */

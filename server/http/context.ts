@@ -3,12 +3,12 @@ import type { ServiceContext } from "../deps";
 import { inTransaction } from "../db/database";
 import { AppError } from "../lib/app-error";
 
-/** Runs `work` with a context whose `db` is a transaction: the one it is already in, or a new one. */
+/** Runs `work` with a context that is in a transaction: the one it is already in, or a new one. */
 export function withTransaction<T>(
   ctx: ServiceContext,
   work: (ctx: ServiceContext) => Promise<T>,
 ): Promise<T> {
-  return inTransaction(ctx.db, (tx) => work({ ...ctx, db: tx }));
+  return inTransaction(ctx.db, (tx) => work({ ...ctx, db: tx, catalogue: tx }));
 }
 
 /** Everything behind this needs a session. */

@@ -1,5 +1,6 @@
 import type { CookieOptions, Request, RequestHandler, Response } from "express";
 import session from "express-session";
+import type pg from "pg";
 import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
 import { type Deps, depsOf, oncePerDeps } from "../deps";
@@ -27,13 +28,14 @@ export const cookieAttributes = (isHttps: boolean): CookieOptions => ({
 /** Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. */
 export const sessionMiddleware = oncePerDeps(createSessionMiddleware);
 
-function createSessionMiddleware({ config, pool, keys, log }: Deps): RequestHandler {
+function createSessionMiddleware(deps: Deps): RequestHandler {
+  const { config, keys, log } = deps;
   const Store = rarelyTouched(connectPgSimple(session));
   const middleware = session({
     name: cookieName(config.isHttps),
     secret: keys.session,
     store: new Store({
-      pool,
+      pool: sessionPool(deps),
       tableName: "sessions",
       pruneSessionInterval: 15 * 60,
       errorLog: (...args: unknown[]) => log.warn({ detail: String(args[0]) }, "session store"),
@@ -52,6 +54,13 @@ function createSessionMiddleware({ config, pool, keys, log }: Deps): RequestHand
     req.headers["x-forwarded-proto"] = "https";
     withoutReplaced(req, res, next);
   };
+}
+
+/** A session is also found while the primary is away and a replica answers what only reads; it begins and ends on the primary. */
+function sessionPool({ pool, reads }: Deps): pg.Pool {
+  const query = (text: string, values?: unknown[]) =>
+    (text.startsWith("SELECT") ? reads.own.$client : pool).query(text, values);
+  return { query } as unknown as pg.Pool;
 }
 
 /** Ids of sessions that a new one took the place of, while answers that began with the old one may still be under way. */

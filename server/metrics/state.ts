@@ -66,6 +66,26 @@ function watchProcess(deps: Deps): void {
     },
   });
   new Gauge({
+    name: "amberway_replica_used",
+    help: "Whether this process reads from a replica of the database.",
+    labelNames: ["server"] as const,
+    registers,
+    collect() {
+      for (const { server, isUsed } of deps.reads.standings()) this.set({ server }, isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "amberway_replica_age_seconds",
+    help: "How old what a replica of the database shows is at most; nothing of one of which that is not known.",
+    labelNames: ["server"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { server, ageMs } of deps.reads.standings())
+        if (Number.isFinite(ageMs)) this.set({ server }, ageMs / 1000);
+    },
+  });
+  new Gauge({
     name: "amberway_event_streams",
     help: "Event streams that browsers have open to this process.",
     registers,

@@ -51,7 +51,7 @@ async function findBoth({ config }: Context): Promise<{ url: string; folder: str
 
 /** Both are open at once: rows go from one to the other without a file in between. */
 async function move(url: string, { config, log, say }: Context): Promise<LoadedTable[]> {
-  const target = openServer(url, log);
+  const target = await openServer(url, log);
   try {
     await target.pool.query("select 1");
     const source = await openDatabase({ ...config, DATABASE_URL: undefined }, log);

@@ -7,6 +7,7 @@ import { connectDrizzle, type OpenDatabase, openDatabase } from "../db/database"
 import { socketIn } from "../db/embedded-socket";
 import { explainDatabaseFailure } from "../db/explain-failure";
 import { outliveLostConnections } from "../db/lost-connections";
+import { findPrimary } from "../db/replicas/find-primary";
 import type { Logger } from "../lib/logger";
 import { PlainError } from "../lib/plain-error";
 
@@ -51,9 +52,9 @@ function openPool(settings: pg.PoolConfig, log: Logger, isEmbedded: boolean): Op
   return { pool, db: connectDrizzle(pool), isEmbedded, onDeath: () => {}, close: () => pool.end() };
 }
 
-/** The database server that an address names. */
-export const openServer = (connectionString: string, log: Logger): OpenDatabase =>
-  openPool({ connectionString }, log, false);
+/** The database server that an address names: of several, the one that takes writes. */
+export const openServer = async (url: string, log: Logger): Promise<OpenDatabase> =>
+  openPool({ connectionString: await findPrimary(url) }, log, false);
 
 /**
  * Opens the database that the settings name, as it is: a server; the embedded one together with the server that has it; or its folder, when

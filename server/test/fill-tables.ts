@@ -56,6 +56,7 @@ function valueOf({ table, name, type }: Column, words: ReadonlyMap<string, strin
     bigint: 7,
     boolean: true,
     date: "2030-01-31",
+    pg_lsn: "0/1",
   };
   if (type in values) return values[type];
   if (type.startsWith("timestamp")) return "2030-01-31T12:00:00Z";

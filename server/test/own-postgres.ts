@@ -31,6 +31,8 @@ export type OwnPostgres = {
   folder: string;
   start(): Promise<void>;
   stop(mode: StopMode): Promise<void>;
+  /** The ids of its processes, that of the one above all others first. */
+  processes(): Promise<number[]>;
   /** Ends all its processes at once, as when a machine loses its power. */
   kill(): Promise<void>;
   /** Has it stand still, with its connections open, until it is thawed. */
@@ -80,10 +82,14 @@ export async function ownFolder(
   const start = () => control("-l", `${folder}/server.log`, "-o", options, "start");
   const stop = (mode: StopMode) => control("-m", mode, "stop");
 
-  const signal = async (name: NodeJS.Signals) => {
+  const processes = async () => {
     const postmaster = await run("head", "-n", "1", `${folder}/postmaster.pid`);
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
-    for (const pid of [postmaster, ...children.trim().split(" ")]) process.kill(Number(pid), name);
+    // Never 0, which would be this process and all around it.
+    return [postmaster, ...children.split(" ")].map(Number).filter((pid) => pid > 1);
+  };
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await processes()) process.kill(pid, name);
   };
   const kill = async () => {
     await signal("SIGKILL");
@@ -112,6 +118,7 @@ export async function ownFolder(
     folder,
     start,
     stop,
+    processes,
     kill,
     freeze: () => signal("SIGSTOP"),
     thaw: () => signal("SIGCONT"),

@@ -15,7 +15,8 @@ import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 
 /** The person of a session, read anew for every request; null when the account is gone. */
-export const findActor = ({ db }: Deps, userId: string): Promise<Actor | null> => findUser(db, userId);
+export const findActor = ({ reads }: Deps, userId: string): Promise<Actor | null> =>
+  findUser(reads.own, userId);
 
 /** When somebody signed in to a session, and whether as an administrator; null when it has ended, or the account is gone. */
 export const findSession = ({ db }: Deps, sid: string) => findSessionFacts(db, sid);

@@ -1,4 +1,4 @@
-import type { RequestHandler, Router } from "express";
+import type { Request, RequestHandler, Router } from "express";
 import { commonGrantsListQuery } from "@shared/validators/common-grants";
 import { uuidField } from "@shared/validators/fields";
 import { type Deps, depsOf } from "../../deps";
@@ -8,7 +8,7 @@ import { limitOpenCatalogue } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { notFound } from "../../lib/app-error";
-import { getPublished, listPublished } from "./common-grants.service";
+import { type CatalogueDeps, getPublished, listPublished } from "./common-grants.service";
 import { inProtocolForm } from "./protocol-errors";
 
 /** For a minute a copy may be used without asking: after that what was rejected is gone everywhere. */
@@ -33,7 +33,7 @@ export function commonGrantsRouter(deps: Deps): Router {
 function addRoutes(router: Router): void {
   router.get("/opportunities", async (req, res) => {
     const { query } = parseRequest(req, { query: commonGrantsListQuery });
-    const page = await listPublished(depsOf(req), query);
+    const page = await listPublished(catalogueOf(req), query);
     res.setHeader("Cache-Control", CACHEABLE);
     res.json(page);
   });
@@ -41,10 +41,16 @@ function addRoutes(router: Router): void {
   router.get("/opportunities/:oppId", async (req, res) => {
     const id = uuidField().safeParse(req.params.oppId);
     if (!id.success) throw notFound("Opportunity");
-    const opportunity = await getPublished(depsOf(req), id.data);
+    const opportunity = await getPublished(catalogueOf(req), id.data);
     res.setHeader("Cache-Control", CACHEABLE);
     res.json(opportunity);
   });
+}
+
+/** The same address is shown the same replica of the catalogue, so that a page and the next one fit together. */
+function catalogueOf(req: Request): CatalogueDeps {
+  const { reads, clock } = depsOf(req);
+  return { db: reads.forRequest({ name: req.ip ?? "" }).catalogue, clock };
 }
 
 /** Scripts of any page may read this: it holds nothing of anybody's, and no cookie is looked at. */

@@ -3,12 +3,14 @@ import type {
   CommonGrantsListQuery,
   CommonGrantsListView,
 } from "@shared/validators/common-grants";
-import type { Deps } from "../../deps";
+import type { Db } from "../../db/database";
 import { notFound } from "../../lib/app-error";
+import type { Clock } from "../../lib/clock";
 import { toCommonGrants } from "./common-grants-views";
 import * as queries from "./common-grants.queries";
 
-type CatalogueDeps = Pick<Deps, "db" | "clock">;
+/** `db` is only read. */
+export type CatalogueDeps = { db: Db; clock: Clock };
 
 const SUCCESS = { status: 200, message: "Success" } as const;
 

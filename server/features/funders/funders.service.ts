@@ -1,6 +1,6 @@
 import type { Entity } from "@shared/schema/index";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
-import type { ServiceContext } from "../../deps";
+import { catalogueDb, type ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
@@ -24,12 +24,12 @@ const toView = <T extends Row>({ logoHash, ...row }: T) => ({
 
 /** The funders directory, by name. */
 export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
-  return (await queries.selectFunders(ctx.db, FUNDERS_MAX)).map(toView);
+  return (await queries.selectFunders(catalogueDb(ctx), FUNDERS_MAX)).map(toView);
 }
 
 /** @throws AppError not_found for one that is not in the directory */
 export async function findFunder(ctx: ServiceContext, id: string) {
-  const funder = await queries.selectFunder(ctx.db, id);
+  const funder = await queries.selectFunder(catalogueDb(ctx), id);
   if (!funder) throw notFound("Funder");
   return funder;
 }
@@ -57,10 +57,10 @@ export async function getFunder(ctx: ServiceContext, id: string): Promise<Funder
 const byLastWork = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
 
 async function openOpportunities(ctx: ServiceContext, funderName: string) {
-  const { db, actor, deps } = ctx;
+  const { actor, deps } = ctx;
   const names = namesOf(funderName);
   const found = await queries.selectOpenOpportunities(
-    db,
+    catalogueDb(ctx),
     actor.id,
     names,
     deps.clock.now(),

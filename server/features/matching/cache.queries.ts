@@ -2,11 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import { catalogueChanges, entities, entityEmbeddings, opportunityFeedback as f } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 
-const catalogueVersion = sql<string>`coalesce(sum(${catalogueChanges.changes}), 0)::text`;
+// Not the sum alone: of two changes at the same moment a replica may show the one first, and the primary the other one.
+const catalogueVersion = sql<string>`concat_ws('.', sum(${catalogueChanges.changes}), sum(${catalogueChanges.changes} * ${catalogueChanges.slot}))`;
 
 /** How often the catalogue was changed. */
 export async function selectCatalogueChanges(db: Db): Promise<bigint> {
-  const [row] = await db.select({ changes: catalogueVersion }).from(catalogueChanges);
+  const [row] = await db
+    .select({ changes: sql<string | null>`sum(${catalogueChanges.changes})` })
+    .from(catalogueChanges);
   return BigInt(row?.changes ?? 0);
 }
 

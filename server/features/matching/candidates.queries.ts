@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
-import { type Db, inTransaction } from "../../db/database";
+import type { Db } from "../../db/database";
 import { distanceTo, searchByGraph } from "../../db/nearest";
+import { readTogether } from "../../db/replicas/routed";
 import { closesAt, isNotDismissedBy, isVerified } from "../opportunities/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { eligibleFor } from "./matching.queries";
@@ -127,7 +128,7 @@ function selectNearest(
   probe: Probe & { vector: number[] },
   limit: number,
 ): Promise<Candidate[]> {
-  return inTransaction(db, async (tx) => {
+  return readTogether(db, async (tx) => {
     await searchByGraph(tx, "relaxed_order");
     const rows = await tx
       .select(candidateColumns(probe))

@@ -1,6 +1,6 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
-import type { ServiceContext } from "../../deps";
+import { catalogueDb, type ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { themesOf } from "../../lib/embeddings/themes";
 import { selectVersion } from "./cache.queries";
@@ -62,7 +62,7 @@ type RankedAll = {
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
 async function rankAll(ctx: ServiceContext, scope: MatchScope, now: Date): Promise<RankedAll> {
   const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
-  const version = await selectVersion(ctx.db, ctx.actor.id);
+  const version = await selectVersion(catalogueDb(ctx), ctx.actor.id);
   for (const own of await loadProbes(ctx, scope))
     rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
   return {
@@ -82,7 +82,7 @@ async function scoreBest(ctx: ServiceContext, { best, justScored }: RankedAll, n
     const ids = best.filter((one) => one.own === own).map(({ id }) => id);
     const missing = ids.filter((id) => !known.has(keyOf(own.entity.id, id)));
     if (missing.length === 0) continue;
-    const candidates = await selectCandidatesByIds(ctx.db, missing, own.probe);
+    const candidates = await selectCandidatesByIds(catalogueDb(ctx), missing, own.probe);
     for await (const match of scoreEach(own, candidates, now))
       if (match.isEligible) known.set(keyOf(own.entity.id, match.opportunity.id), match);
   }
@@ -164,7 +164,7 @@ async function matchGiven(
   for (const own of await loadProbes(ctx, scope)) {
     for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
       const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
-      const candidates = await selectCandidatesByIds(ctx.db, ids, own.probe);
+      const candidates = await selectCandidatesByIds(catalogueDb(ctx), ids, own.probe);
       for await (const match of scoreEach(own, candidates, now)) look(match);
     }
   }

@@ -1,5 +1,5 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
-import type { ServiceContext } from "../../deps";
+import { catalogueDb, type ServiceContext } from "../../deps";
 import { createBreath } from "../../lib/breathe";
 import { type CandidateLimits, type Candidates, selectCandidates } from "./candidates.queries";
 import { changesAt } from "./fits";
@@ -41,16 +41,18 @@ export async function* scoreEach(
  * @returns with `justScored`: the best matches in full, where they were scored just now for this caller
  */
 export async function rankEntity(
-  { actor, db, deps }: ServiceContext,
+  ctx: ServiceContext,
   own: Own,
   version: string,
   now: Date,
 ): Promise<Ranking & { justScored: readonly Match[] }> {
   const { entity, probe } = own;
+  const { actor, deps } = ctx;
+  const db = catalogueDb(ctx);
   const search = { userId: actor.id, entity, probe, now };
   let justScored: Match[] = [];
   const ranking = await rememberRanking(deps.db, search, version, async () => {
-    const words = () => selectTellingWords(db, wordsOf(entity));
+    const words = () => selectTellingWords(ctx.db, wordsOf(entity), db);
     const found = await selectCandidates(db, { ...search, words }, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);

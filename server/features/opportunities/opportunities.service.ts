@@ -7,7 +7,7 @@ import type {
 } from "@shared/validators/opportunities";
 import { currentLanguage } from "@shared/words/language";
 import type { Database } from "../../db/database";
-import type { ServiceContext } from "../../deps";
+import { catalogueDb, type ServiceContext } from "../../deps";
 import { notFound } from "../../lib/app-error";
 import { type PackedJson, packJson } from "../../lib/packed-json";
 import { Remembered } from "../../lib/remembered";
@@ -45,7 +45,7 @@ export async function listOpportunities(
   const slice = { offset: (page - 1) * limit, limit };
   const { ids, total, scores } = await findListed(ctx, { search, show, sort, entityId }, slice);
   const [cards, feedback] = [
-    await queries.selectCards(ctx.db, ids),
+    await queries.selectCards(catalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
   ];
   return {
@@ -90,7 +90,12 @@ async function pageOfSearch(
   slice: Page,
   scope: MatchScope,
 ): Promise<FoundPage> {
-  const { ids, total } = await searchOpportunities(ctx, search, slice, isNotDismissedBy(ctx.actor.id));
+  const { ids, total } = await searchOpportunities(
+    { db: catalogueDb(ctx), deps: ctx.deps },
+    search,
+    slice,
+    isNotDismissedBy(ctx.actor.id),
+  );
   return { ids, total, scores: await scoreOpportunities(ctx, asRows(ids), scope) };
 }
 
@@ -99,7 +104,8 @@ async function pageOfSearch(
  * comes in the order of the index.
  */
 async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
-  const { db, actor } = ctx;
+  const { actor } = ctx;
+  const db = catalogueDb(ctx);
   const now = ctx.deps.clock.now();
   const { total, featured: featuredTotal } = await queries.countListed(db, actor.id, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
@@ -147,7 +153,7 @@ export async function answerMatchedOpportunities(
   const remembered =
     answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX_BYTES, ({ length }) => length);
   answers.set(ctx.deps.db, remembered);
-  const version = await selectAnswerVersion(ctx.db, ctx.actor.id);
+  const version = await selectAnswerVersion(catalogueDb(ctx), ctx.actor.id);
   const now = ctx.deps.clock.now().getTime();
   const key = `${currentLanguage()} ${version}`;
   return remembered.get(`${ctx.actor.id} ${scope.entityId ?? ""}`, key, now, async () => {
@@ -164,7 +170,7 @@ async function listMatchedOpportunities(
   const { matches, until } = await listMatches(ctx, scope);
   const ids = matches.map(({ opportunityId }) => opportunityId);
   const [cards, feedback] = [
-    await queries.selectCards(ctx.db, ids),
+    await queries.selectCards(catalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
   ];
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -182,7 +188,7 @@ export async function findVisibleOpportunity(
   ctx: ServiceContext,
   id: string,
 ): Promise<queries.VisibleOpportunity | null> {
-  return (await queries.selectVisible(ctx.db, id, ctx.deps.clock.now())) ?? null;
+  return (await queries.selectVisible(catalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
 }
 
 /** @throws AppError not_found for one that is not there, pending or rejected, and for an entity that is not the user's */

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
-import { type Db, inTransaction } from "../../db/database";
+import type { Db } from "../../db/database";
 import { distanceTo, searchByGraph } from "../../db/nearest";
+import { readTogether } from "../../db/replicas/routed";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "./visibility";
 
@@ -117,7 +118,7 @@ export async function selectKnownWords(db: Db, now: Date, words: string[]): Prom
 
 /** The names (with the funder, in lower case without accents) that have something like a word, the likest first. */
 export function selectLikeNames(db: Db, now: Date, word: string): Promise<string[]> {
-  return inTransaction(db, async (tx) => {
+  return readTogether(db, async (tx) => {
     await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);
     const typed = sql`lower(immutable_unaccent(${word}))`;
     const rows = await tx
@@ -140,7 +141,7 @@ export function selectNearestIds(
   { vector, model }: { vector: number[]; model: string },
   { nearness, without, limit }: { nearness: number; without: TextQuery; limit: number },
 ): Promise<string[]> {
-  return inTransaction(scope.db, async (tx) => {
+  return readTogether(scope.db, async (tx) => {
     await searchByGraph(tx, "strict_order");
     const nearest = await tx
       .select({ id: o.id, cosine: sql<number>`1 - (${distanceTo(e.embedding, vector)})` })

@@ -92,7 +92,7 @@ async function fillServer(
   fill: () => Promise<void>,
   say: Say,
 ): Promise<void> {
-  const database = openServer(url, log);
+  const database = await openServer(url, log);
   try {
     await withClient(database, (client) => loadSnapshot(client, snapshot, { say, beforeCommit: fill }));
   } catch (error) {

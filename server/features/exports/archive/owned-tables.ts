@@ -135,6 +135,7 @@ export type OwnedName = keyof typeof OWNED;
 /** Tables that name a person or an entity and are not in the archive, and why. */
 export const NOT_IN_ARCHIVE: Record<string, string> = {
   verification_tokens: "What is kept of links that confirm an address. The mails are in the archive.",
+  last_writes: "Where the log of the database stood when they last changed something, for its replicas.",
   entity_embeddings: "Figures that the server computes from an entity's own words, which are in the archive.",
   funding_opportunities: "Belongs to the catalogue. Who verified it stands in the log of curation.",
   opportunity_provenance: "Belongs to the catalogue. Who decided stands in the log of curation.",

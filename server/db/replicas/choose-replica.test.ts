@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { chooseReplica, type Demand, OLDEST_SHOWN_MS, type Standing } from "./choose-replica";
+
+const standing = (changed: Partial<Standing> = {}): Standing => ({
+  isUp: true,
+  position: 100n,
+  ageMs: 5,
+  ...changed,
+});
+const demand = (changed: Partial<Demand> = {}): Demand => ({
+  kind: "catalogue",
+  isPrimaryAway: false,
+  mustHave: 100n,
+  key: "somebody",
+  ...changed,
+});
+
+describe("a read of the catalogue", () => {
+  it("goes to a replica that has all that whoever asks has written", () => {
+    expect(chooseReplica([standing()], demand())).toBe(0);
+    expect(chooseReplica([standing({ position: 99n }), standing()], demand())).toBe(1);
+  });
+
+  it.each([
+    ["is a moment behind what they wrote", { position: 99n }],
+    ["is away", { isUp: false }],
+    ["is too old", { ageMs: OLDEST_SHOWN_MS + 1 }],
+  ])("goes to the primary where the only replica %s", (_what, changed) => {
+    expect(chooseReplica([standing(changed)], demand())).toBeNull();
+  });
+
+  it("goes to the primary where there is no replica, or nobody knows yet what must be in one", () => {
+    expect(chooseReplica([], demand())).toBeNull();
+    expect(chooseReplica([standing()], demand({ mustHave: null }))).toBeNull();
+  });
+
+  it("of the same person goes to the same replica each time, those of many to all", () => {
+    const replicas = [standing(), standing(), standing()];
+    const chosen = Array.from({ length: 300 }, (_, n) => {
+      const key = `3f0c1e5a-0000-4000-8000-${String(n).padStart(12, "0")}`;
+      const first = chooseReplica(replicas, demand({ key }));
+      expect(chooseReplica(replicas, demand({ key }))).toBe(first);
+      return first;
+    });
+    for (const index of [0, 1, 2]) expect(chosen.filter((one) => one === index).length).toBeGreaterThan(60);
+  });
+});
+
+describe("a read of what belongs to one person", () => {
+  it("goes to the primary, however good a replica is", () => {
+    expect(chooseReplica([standing()], demand({ kind: "own", mustHave: 0n }))).toBeNull();
+  });
+});
+
+describe("while the primary is away", () => {
+  const away = { isPrimaryAway: true, mustHave: 1_000n };
+
+  it.each(["own", "catalogue"] as const)("%s is read from the replica that has come furthest", (kind) => {
+    const replicas = [standing(), standing({ position: 300n }), standing({ position: 200n })];
+    expect(chooseReplica(replicas, demand({ ...away, kind }))).toBe(1);
+  });
+
+  it.each([
+    ["is away too", { isUp: false }],
+    ["was too old when it was lost", { ageMs: OLDEST_SHOWN_MS + 1 }],
+  ])("nothing is read from one that %s", (_what, changed) => {
+    for (const kind of ["own", "catalogue"] as const)
+      expect(chooseReplica([standing(changed)], demand({ ...away, kind }))).toBeNull();
+  });
+});
