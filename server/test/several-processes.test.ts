@@ -21,7 +21,14 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
   beforeAll(async () => {
     database = await openTestDatabase();
     folder = await mkdtemp(join(tmpdir(), "amberway-three-"));
-    const env = { DATABASE_URL: database.pool.options.connectionString!, DATA_DIR: folder };
+    const env = {
+      DATABASE_URL: database.pool.options.connectionString!,
+      DATA_DIR: folder,
+      RATE_LIMIT_SCALE: "1",
+      RATE_LIMIT_LOGIN_WRONG: "5",
+      RATE_LIMIT_EXPORTS_PER_HOUR: "4",
+      PASSWORD_COST: "10",
+    };
     // The first one makes the secret that signs the sessions of all.
     servers = [spawnServer(env)];
     a = await servers[0]!.ready;
@@ -99,6 +106,27 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
       for (const url of [b!, c!, a!])
         expect([country, await isMatchedAt(url)]).toEqual([country, country === "KE"]);
     }
+  });
+
+  it("count wrong passwords together, and none of them forgets another one's", async () => {
+    const cookie = await signUpAt(a!);
+    const { body } = await send<{ email: string }>("GET", `${a}/api/auth/user`, cookie);
+    const trySignIn = async (url: string, password: string) =>
+      (await send("POST", `${url}/api/auth/login`, "", { email: body.email, password })).status;
+    for (const url of [a!, b!, c!, a!, b!]) expect(await trySignIn(url, "a wrong phrase by far")).toBe(401);
+    for (const url of [c!, a!, b!])
+      expect([url, await trySignIn(url, "a long enough phrase")]).toEqual([url, 429]);
+  });
+
+  it("count downloads of all of somebody's data together, also when all are asked for at once", async () => {
+    const cookie = await signUpAt(a!);
+    const download = async (url: string) => {
+      const answer = await fetch(`${url}/api/auth/user/export.zip`, { headers: { cookie } });
+      await answer.arrayBuffer();
+      return answer.status;
+    };
+    const statuses = await Promise.all([a!, b!, c!, a!, b!, c!].map(download));
+    expect(statuses.sort()).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
   it("push to whoever is connected to another one", async () => {
