@@ -18,7 +18,7 @@ export function canOwnPgBouncer(): boolean {
 }
 
 /** As docs/operations.md has it, with fewer connections than the application opens. */
-const settings = (server: URL, port: number) => `
+const settings = (server: URL, port: number, poolSize: number) => `
 [databases]
 * = host=${server.hostname} port=${server.port} user=${server.username} connect_query='set statement_timeout = 5000; set idle_in_transaction_session_timeout = 30000'
 
@@ -28,17 +28,19 @@ listen_port = ${port}
 unix_socket_dir =
 auth_type = any
 pool_mode = transaction
-default_pool_size = 3
+default_pool_size = ${poolSize}
 max_client_conn = 500
 ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout
 `;
 
+export type OwnPgBouncer = { url: string; stop: () => Promise<void> };
+
 /** Starts a pooler in transaction mode before the server of an address. Stop it at the end. */
-export async function startPgBouncer(url: string): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPgBouncer(url: string, poolSize = 3): Promise<OwnPgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-pgbouncer-"));
   const port = await freePort();
   const file = join(folder, "pgbouncer.ini");
-  await writeFile(file, settings(new URL(url), port));
+  await writeFile(file, settings(new URL(url), port, poolSize));
   // It refuses to run as root.
   const words = process.getuid?.() === 0 ? ["-q", "-u", "nobody", file] : ["-q", file];
   const child = spawn(program!, words, { stdio: "ignore" });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from "../../../test/own-postgres";
+import { canOwnPgBouncer, type OwnPgBouncer, startPgBouncer } from "../../../test/own-pgbouncer";
 import { startStandby } from "../../../test/own-standby";
 import { createEntityAt, type ServerProcess, signUpAt, spawnServer } from "../../../test/server-process";
 import { connectDrizzle } from "../../database";
@@ -20,10 +21,19 @@ const SETTLE_MS = 20_000;
 type Say = (line: string) => void;
 type Servers = { primary: OwnPostgres; replicas: OwnPostgres[] };
 
-/** A primary, two replicas, and as many processes of the application as are asked for. Ends whatever it started. */
+type Setup = {
+  settings?: Record<string, string>;
+  replicas: Record<string, string>[];
+  /** Whether PgBouncer stands before each of them, where there is one. */
+  isPooled: boolean;
+};
+
+/** As docs/operations.md has it. */
+const POOL_SIZE = 20;
+
+/** A primary, its replicas, and as many processes of the application as are asked for. Ends whatever it started. */
 async function withServers(
-  settings: Record<string, string>,
-  replicaSettings: Record<string, string>[],
+  { settings = {}, replicas: replicaSettings, isPooled }: Setup,
   work: (
     servers: Servers,
     start: (changed?: Record<string, string>) => Promise<ServerProcess>,
@@ -32,6 +42,12 @@ async function withServers(
   const folder = await mkdtemp(join(tmpdir(), "amberway-replicas-"));
   const running: ServerProcess[] = [];
   const postgres: OwnPostgres[] = [];
+  const poolers: OwnPgBouncer[] = [];
+  async function addressOf({ url }: OwnPostgres): Promise<string> {
+    if (!isPooled || !canOwnPgBouncer()) return url;
+    poolers.push(await startPgBouncer(url, POOL_SIZE));
+    return poolers.at(-1)!.url;
+  }
   try {
     const primary = await startOwnPostgres({ ...COUNTED, ...settings });
     postgres.push(primary);
@@ -40,10 +56,14 @@ async function withServers(
     postgres.unshift(...replicas);
     // Before there are replicas, a primary that waits for one would wait for ever.
     await primary.query("create extension if not exists pg_stat_statements");
+    const address = await addressOf(primary);
+    const readAddresses: string[] = [];
+    for (const replica of replicas) readAddresses.push(await addressOf(replica));
     const start = async (changed: Record<string, string> = {}) => {
       const server = spawnServer({
-        DATABASE_URL: primary.url,
-        DATABASE_READ_URLS: replicas.map(({ url }) => url).join(","),
+        DATABASE_URL: address,
+        ...(address !== primary.url && { DATABASE_DIRECT_URL: primary.url }),
+        DATABASE_READ_URLS: readAddresses.join(","),
         DATA_DIR: folder,
         SESSION_SECRET,
         PASSWORD_COST: "10",
@@ -60,6 +80,7 @@ async function withServers(
       child.kill("SIGKILL");
       await ended;
     }
+    for (const pooler of poolers) await pooler.stop();
     for (const server of postgres) await server.destroy();
     await rm(folder, { recursive: true, force: true });
   }
@@ -71,47 +92,52 @@ const signUpMany = async (url: string, count: number) => {
   return cookies;
 };
 
-const PAIRS = 100_000;
-const WRITERS = 40;
+/** So many, or as many as there is time for. */
+const PAIRS = { pairs: 100_000, forMs: 15 * 60_000 };
+const WRITERS = 120;
 
 /** (a) Nobody is shown the past of their own. */
-const measurePairs = (say: Say, pairs = PAIRS) =>
-  withServers({}, [{}, { recovery_min_apply_delay: "2s" }], async ({ primary, replicas }, start) => {
-    const urls = [await (await start()).ready, await (await start()).ready];
-    await sleep(SETTLE_MS);
-    const pool = new pg.Pool({ connectionString: primary.url, max: 2 });
-    const writers: Writer[] = [];
-    for (const cookie of await signUpMany(urls[0]!, WRITERS)) {
-      const entityId = await createEntityAt(urls[0]!, cookie, "Sunrise Labs");
-      const { id, word } = await addOpportunity(connectDrizzle(pool));
-      writers.push({
-        cookie,
-        entityId,
-        opportunityId: id,
-        word,
-        isPutAway: false,
-        isOnShow: true,
-        country: "KE",
-      });
-    }
-    await pool.query("update users set is_admin = true");
-    await pool.end();
-    for (const server of [primary, ...replicas]) await forgetStatements(server);
-    const began = performance.now();
-    const results = await writeAndRead(urls, writers, { pairs, forMs: Infinity, longestWaitMs: 3_000 });
-    const counts = await Promise.all([primary, ...replicas].map(countCatalogue));
-    say(
-      `${results.pairs} writes, each read after it, at two processes: ${results.stale.length} stale, ${results.failed.length} failed, in ${Math.round((performance.now() - began) / 1000)} s`,
-    );
-    say(
-      `statements of the catalogue at the primary ${counts[0]}, near replica ${counts[1]}, two seconds behind ${counts[2]}`,
-    );
-    for (const line of [...new Set([...results.stale, ...results.failed])].slice(0, 10)) say(`  ${line}`);
-  });
+const measurePairs = (say: Say) =>
+  withServers(
+    { replicas: [{}, { recovery_min_apply_delay: "2s" }], isPooled: true },
+    async (servers, start) => {
+      const { primary, replicas } = servers;
+      const urls = [await (await start()).ready, await (await start()).ready];
+      await sleep(SETTLE_MS);
+      const pool = new pg.Pool({ connectionString: primary.url, max: 2 });
+      const writers: Writer[] = [];
+      for (const cookie of await signUpMany(urls[0]!, WRITERS)) {
+        const entityId = await createEntityAt(urls[0]!, cookie, "Sunrise Labs");
+        const { id, word } = await addOpportunity(connectDrizzle(pool));
+        writers.push({
+          cookie,
+          entityId,
+          opportunityId: id,
+          word,
+          isPutAway: false,
+          isOnShow: true,
+          country: "KE",
+        });
+      }
+      await pool.query("update users set is_admin = true");
+      await pool.end();
+      for (const server of [primary, ...replicas]) await forgetStatements(server);
+      const began = performance.now();
+      const results = await writeAndRead(urls, writers, { ...PAIRS, longestWaitMs: 3_000 });
+      const counts = await Promise.all([primary, ...replicas].map(countCatalogue));
+      say(
+        `${results.pairs} writes, each read after it, at two processes: ${results.stale.length} stale, ${results.failed.length} failed, in ${Math.round((performance.now() - began) / 1000)} s`,
+      );
+      say(
+        `statements of the catalogue at the primary ${counts[0]}, near replica ${counts[1]}, two seconds behind ${counts[2]}`,
+      );
+      for (const line of [...new Set([...results.stale, ...results.failed])].slice(0, 10)) say(`  ${line}`);
+    },
+  );
 
 /** (b) A replica may die. */
 const measureKill = (say: Say) =>
-  withServers({}, [{}, {}], async ({ replicas }, start) => {
+  withServers({ replicas: [{}, {}], isPooled: true }, async ({ replicas }, start) => {
     const url = await (await start()).ready;
     await sleep(SETTLE_MS);
     const cookies = await signUpMany(url, 30);
@@ -133,9 +159,16 @@ const measureKill = (say: Say) =>
     for (const line of [...new Set(failed)].slice(0, 5)) say(`  ${line}`);
   });
 
+// A pooler names one server, and would have to be told of the other one.
+const KEEPING: Setup = {
+  settings: ACKNOWLEDGED_BY_ONE,
+  replicas: [ACKNOWLEDGED_BY_ONE, ACKNOWLEDGED_BY_ONE],
+  isPooled: false,
+};
+
 /** (c) The primary may die. */
 const measurePromotion = (say: Say) =>
-  withServers(ACKNOWLEDGED_BY_ONE, [ACKNOWLEDGED_BY_ONE, ACKNOWLEDGED_BY_ONE], async (servers, start) => {
+  withServers(KEEPING, async (servers, start) => {
     const { primary, replicas } = servers;
     await followWhoeverWrites(primary, replicas);
     const hosts = [primary, ...replicas].map(({ port }) => `127.0.0.1:${port}`).join(",");
@@ -156,7 +189,7 @@ const measurePromotion = (say: Say) =>
 
 /** (d) Reads leave the primary. */
 const measureLeaving = (say: Say) =>
-  withServers({}, [{}, {}], async ({ primary, replicas }, start) => {
+  withServers({ replicas: [{}, {}], isPooled: true }, async ({ primary, replicas }, start) => {
     const all = [primary, ...replicas];
     const rounds = async (changed: Record<string, string>) => {
       const server = await start(changed);
@@ -211,6 +244,9 @@ const MEASURES = {
  */
 export async function runMeasureCommand(names: string[], say: Say): Promise<void> {
   if (!canOwnPostgres()) return;
+  say(
+    canOwnPgBouncer() ? "All but the promotion goes through PgBouncer." : "Nothing goes through PgBouncer.",
+  );
   const loads = () =>
     loadavg()
       .map((load) => load.toFixed(1))
