@@ -10,12 +10,22 @@ import type { EngineOptions, EngineReply, EngineRequest } from "./embedded-engin
 const { dataDir, loadFrom } = workerData as EngineOptions;
 const port = parentPort!;
 
+const SETTINGS = [
+  // Without a bound its log folder grows to a gigabyte: there are no background checkpoints here.
+  "max_wal_size=64",
+  "min_wal_size=32",
+  // All of this is taken at the start or never given back, and one session works on a small database.
+  "shared_buffers=16MB",
+  "wal_buffers=1MB",
+  "maintenance_work_mem=16MB",
+  "max_connections=5",
+];
+
 const opening = PGlite.create({
   dataDir,
   extensions: { vector, pg_trgm, unaccent },
   ...(loadFrom ? { loadDataDir: new Blob([loadFrom as Uint8Array<ArrayBuffer>]) } : {}),
-  // Without a bound its log folder grows to a gigabyte: there are no background checkpoints here.
-  startParams: [...PGlite.defaultStartParams, "-c", "max_wal_size=64", "-c", "min_wal_size=32"],
+  startParams: [...PGlite.defaultStartParams, ...SETTINGS.flatMap((setting) => ["-c", setting])],
 });
 
 async function answer(db: PGlite, request: EngineRequest): Promise<unknown> {

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import pg from "pg";
 import type { Logger } from "../lib/logger";
 import { connectDrizzle, type OpenDatabase } from "./database";
-import { startEngine } from "./embedded-engine";
+import { type Engine, startEngine } from "./embedded-engine";
 import { shareOnSocket } from "./embedded-socket";
 import { streamClass } from "./embedded-stream";
 import { lockFolder } from "./folder-lock";
@@ -24,11 +25,10 @@ export async function openEmbedded(options: {
   const { dir, log, loadFrom } = options;
   const folder = new AbortController();
   const unlock = dir ? await lockFolder(dir, { onLost: (error) => folder.abort(error) }) : () => {};
-  const engine = await startEngine({
-    dataDir: dir ? `${dir}/data` : "memory://",
-    loadFrom,
-    signal: folder.signal,
-  }).catch((error: unknown) => {
+  const dataDir = dir ? `${dir}/data` : "memory://";
+  const start = () => startEngine({ dataDir, loadFrom, signal: folder.signal });
+  const isNew = dir && !loadFrom && !existsSync(`${dataDir}/PG_VERSION`);
+  const engine = await (isNew ? startTwice(start) : start()).catch((error: unknown) => {
     unlock();
     throw error;
   });
@@ -61,6 +61,12 @@ export async function openEmbedded(options: {
       unlock();
     },
   };
+}
+
+/** Making the folder takes more memory than working in it, which only the end of its thread gives back. */
+async function startTwice(start: () => Promise<Engine>): Promise<Engine> {
+  await (await start()).close();
+  return start();
 }
 
 /** What autovacuum does on a server: frees space and renews what the planner knows. */
