@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request as httpRequest, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
+import type { Request } from "express";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, users } from "@shared/schema/index";
@@ -104,6 +105,8 @@ describe("sessions", () => {
     });
     slow.setHeader("Content-Length", body.length);
     slow.write(body.slice(0, 5));
+    const [begun] = (await once(server, "request")) as [Request];
+    await expect.poll(() => begun.actor).toBeDefined();
 
     const changed = await request(server)
       .post("/api/auth/change-password")

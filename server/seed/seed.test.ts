@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gte, inArray, isNull, like, lt, ne, or, type SQL, sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { APPLICATION_STATUSES } from "@shared/constants/enums";
 import {
   applications,
@@ -21,12 +21,12 @@ const NOTHING: SeedResult = { opportunities: 0, funders: 0, resources: 0 };
 let t: TestApp;
 let files: CatalogueFiles;
 let first: SeedResult;
-beforeAll(async () => {
+
+async function seedNewApp(): Promise<void> {
   t = await startTestApp({ clock: testClock(`${TODAY}T09:00:00Z`) });
   files = await readCatalogueFiles();
   first = await seedCatalogue(t.deps, files);
-});
-afterAll(() => t.close());
+}
 
 const o = fundingOpportunities;
 const isOpen = or(isNull(o.deadline), gte(o.deadline, TODAY));
@@ -60,6 +60,9 @@ function nextRelease(title: string): CatalogueFiles {
 }
 
 describe("the first seed", () => {
+  beforeAll(seedNewApp);
+  afterAll(() => t.close());
+
   it("loads every row of the files", async () => {
     const { programmes, grantsGov, funders, resources: library } = files.parse();
     expect(first).toEqual({
@@ -103,6 +106,9 @@ describe("the first seed", () => {
 });
 
 describe("a later seed", () => {
+  beforeEach(seedNewApp);
+  afterEach(() => t.close());
+
   it("with the same files changes nothing", async () => {
     const before = await snapshot();
     expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
@@ -173,8 +179,13 @@ describe("a later seed", () => {
 });
 
 describe("the demo account", () => {
-  it("has entities of several kinds and applications in every status, for opportunities that are on show", async () => {
+  beforeAll(async () => {
+    await seedNewApp();
     expect(await seedDemo(t.deps, "a demo password")).toBe(true);
+  });
+  afterAll(() => t.close());
+
+  it("has entities of several kinds and applications in every status, for opportunities that are on show", async () => {
     const made = await t.db
       .select({
         type: entities.type,

@@ -58,12 +58,17 @@ const freshAi = () =>
     },
   );
 
-beforeAll(async () => {
-  provider = await startFakeAiServer();
-  app = await startTestApp({ env: { AI_DAILY_DRAFTS: "3", RATE_LIMIT_SCALE: "1" } });
-  vi.spyOn(app.deps.push, "publish").mockImplementation(async (_db, userId, event) => {
+async function startApp(): Promise<TestApp> {
+  const started = await startTestApp({ env: { AI_DAILY_DRAFTS: "3", RATE_LIMIT_SCALE: "1" } });
+  vi.spyOn(started.deps.push, "publish").mockImplementation(async (_db, userId, event) => {
     pushed.push({ userId, event });
   });
+  return started;
+}
+
+beforeAll(async () => {
+  provider = await startFakeAiServer();
+  app = await startApp();
 });
 beforeEach(() => {
   app.deps.ai = freshAi();
@@ -554,6 +559,17 @@ describe("a save of the draft while it is written", () => {
 });
 
 describe("when the server stops", () => {
+  // It takes no draft on any more: the other tests have another.
+  let lasting: TestApp;
+  beforeAll(async () => {
+    lasting = app;
+    app = await startApp();
+  });
+  afterAll(async () => {
+    await app.close();
+    app = lasting;
+  });
+
   it("whoever waits is told to try again, and nothing new begins", async () => {
     const { listen, askForJson } = await founder();
     const { slow, ...one } = await halfWritten(listen);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import request from "supertest";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { EXPORT_ROWS_MAX } from "@shared/constants/exports";
 import { fundingOpportunities } from "@shared/schema/index";
 import { createApp } from "../../app";
@@ -151,7 +151,7 @@ describe("GET /api/applications/export.csv", () => {
 
 describe("GET /api/opportunities/export.csv", () => {
   let me: Me;
-  beforeAll(async () => {
+  beforeEach(async () => {
     await app.db.delete(fundingOpportunities);
     ({ me } = await founder());
     const soon = daysFrom(new Date(NOW), 5);
@@ -180,6 +180,11 @@ describe("GET /api/opportunities/export.csv", () => {
   });
   const names = async (query: string) =>
     (await downloadCsv(me, `${OPPORTUNITIES}?${query}`)).map((row) => row.Name);
+  const mark = async (name: string, kind: "saved" | "dismissed") => {
+    const { body } = await me.get("/api/opportunities").expect(200);
+    const { id } = (body.opportunities as { id: string; name: string }[]).find((one) => one.name === name)!;
+    await me.put(`/api/opportunities/${id}/feedback`).send({ kind }).expect(200);
+  };
 
   it("holds what the list shows, in its order, with the licence whatever is chosen", async () => {
     const { headers } = await download(me, OPPORTUNITIES);
@@ -228,13 +233,6 @@ describe("GET /api/opportunities/export.csv", () => {
   });
 
   it("holds only what was saved, or put away, and looks for words among it", async () => {
-    const { body } = await me.get("/api/opportunities");
-    const mark = (name: string, kind: string) =>
-      me
-        .put(
-          `/api/opportunities/${body.opportunities.find((one: { name: string }) => one.name === name).id}/feedback`,
-        )
-        .send({ kind });
     await mark("Kenya Loan", "saved");
     await mark("Ghana Prize", "dismissed");
     expect(await names("")).toEqual(["World Grant", "Kenya Loan"]);
@@ -246,6 +244,8 @@ describe("GET /api/opportunities/export.csv", () => {
   });
 
   it("says of each what its own reader made of it, whatever others made of it", async () => {
+    await mark("Kenya Loan", "saved");
+    await mark("Ghana Prize", "dismissed");
     const other = await app.as(await app.buildUser());
     const { body } = await me.get("/api/opportunities?limit=100");
     for (const { id } of body.opportunities as { id: string }[])

@@ -63,7 +63,8 @@ describe("with an address", () => {
 
   it("is selected where the browser does not let it be copied", async () => {
     const { user } = open(OLD);
-    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+    onTestFinished(() => write.mockRestore());
     const field = await address();
     await user.click(screen.getByRole("button", { name: "Copy" }));
     expect(await screen.findByText("Could not copy")).toBeVisible();
