@@ -97,6 +97,9 @@ export function explainRefusal(error: unknown, url: string): string | null {
     return `the database at ${at} does not let the role "${user}" in: ${said}. Check DATABASE_URL.`;
   if (codes.includes("3D000"))
     return `there is no database "${database}" at ${at}. Create it, or check DATABASE_URL.`;
+  const extension = /^permission denied to create extension "(\w+)"/.exec(said)?.[1];
+  if (extension)
+    return `the role "${user}" may not make the extension ${extension} in the database "${database}" at ${at}. Let a superuser run in it: create extension ${extension};`;
   if (codes.includes("42501"))
     return `the role "${user}" lacks a right in the database "${database}" at ${at}: ${said}. It must own its database, or be allowed to make tables and the extensions vector, pg_trgm and unaccent in it.`;
   if (/^extension .* is not available|extension control file/.test(said))

@@ -153,7 +153,10 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
 
   it("that is not let in ends with one sentence that says what to mend", async () => {
     const { url } = postgres;
-    await postgres.query(`create role app login password 'right'; create role weak login`);
+    await postgres.query(
+      `create role app login password 'right'; create role weak login; create role owner login`,
+    );
+    await postgres.query("create database owned owner owner");
     await postgres.query(
       `copy (select 'host all app all scram-sha-256' union all select 'host all all all trust') to '${postgres.folder}/pg_hba.conf'`,
     );
@@ -179,6 +182,10 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
       [
         url.replace("postgres@", "weak@"),
         `the role "weak" lacks a right in the database "postgres" at ${at}: permission denied`,
+      ],
+      [
+        url.replace("postgres@", "owner@").replace(/postgres$/, "owned"),
+        `the role "owner" may not make the extension vector in the database "owned" at ${at}. Let a superuser run in it: create extension vector;`,
       ],
     ] as const) {
       const server = start({ DATABASE_URL: address });

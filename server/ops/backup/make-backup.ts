@@ -4,11 +4,12 @@ import type pg from "pg";
 import type { Config } from "../../config";
 import { createObjectStore } from "../../lib/objects/create-object-store";
 import type { Logger } from "../../lib/logger";
+import { PlainError } from "../../lib/plain-error";
 import { openForCommands, withClient } from "../open-database";
 import { readSchemaVersion } from "../snapshot/make-schema";
 import { RowTally } from "../snapshot/row-tally";
 import { readRows } from "../snapshot/rows";
-import { listSequences, nameOf, type Table } from "../snapshot/tables";
+import { isEmptyDatabase, listSequences, nameOf, type Table } from "../snapshot/tables";
 import { inSnapshot } from "../snapshot/transaction";
 import { type Manifest, writeManifest } from "./manifest";
 import { writePart } from "./parts";
@@ -29,7 +30,7 @@ export type MadeBackup = { folder: string; manifest: Omit<Manifest, "format"> };
 
 /**
  * Makes a backup while the server runs: a folder that has its name only when all of it is on the disk.
- * @throws PlainError when there is no database to be reached
+ * @throws PlainError when there is no database to be reached, or nothing in it
  */
 export async function makeBackup(request: Request): Promise<MadeBackup> {
   const { config, log, to } = request;
@@ -69,6 +70,8 @@ async function saveAll(
   const store = createObjectStore(config, log);
   const isIncluded = store.kind === "disk" || withObjects;
   const saved = new Map<string, SavedFile>();
+  if (await isEmptyDatabase(client))
+    throw new PlainError("The database is empty: the first start of the server fills it.");
   if (isIncluded) await copyFiles(store, draft, await listStoredKeys(client), saved);
 
   const { keys, ...rows } = await inSnapshot(client, async (given) => {

@@ -121,6 +121,19 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
   );
 });
 
+it.runIf(process.env.TEST_DATABASE_URL)(
+  "a database in which nothing is yet has no backup, and a sentence says so",
+  async () => {
+    const house = await newHouse("server");
+    expect(await house.ops("backup")).toEqual({
+      code: 1,
+      out: "",
+      err: "The database is empty: the first start of the server fills it.\n",
+    });
+    expect(await readdir(join(house.folder, "backups"))).toEqual([]);
+  },
+);
+
 describe("a backup that is not whole", { timeout: 120_000 }, () => {
   let home: LivedIn;
   let whole: string;

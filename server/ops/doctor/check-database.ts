@@ -98,14 +98,22 @@ async function checkServer(client: pg.ClientBase, config: Patient["config"]): Pr
 const isOlder = (version: string, than: string) => version.localeCompare(than, "en", { numeric: true }) < 0;
 
 async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
-  const { rows } = await client.query<{ name: string; there: string | null; possible: string | null }>(
-    `select wanted as name, e.extversion as there, a.default_version as possible
+  const { rows } = await client.query<{
+    name: string;
+    there: string | null;
+    possible: string | null;
+    mayMake: boolean;
+  }>(
+    `select wanted as name, e.extversion as there, a.default_version as possible,
+       rolsuper or v.trusted and has_database_privilege(current_database(), 'create') as "mayMake"
      from unnest($1::text[]) as wanted
-     left join pg_available_extensions a on a.name = wanted left join pg_extension e on e.extname = wanted`,
+     left join pg_available_extensions a on a.name = wanted left join pg_extension e on e.extname = wanted
+     left join pg_available_extension_versions v on v.name = wanted and v.version = a.default_version
+     join pg_roles on rolname = current_user`,
     [EXTENSIONS],
   );
   const found: Finding[] = [];
-  for (const { name, there, possible } of rows) {
+  for (const { name, there, possible, mayMake } of rows) {
     const version = there ?? possible;
     if (version === null)
       found.push(broken(DATABASE, `The extension ${name} is not installed on that server.`));
@@ -116,6 +124,13 @@ async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
           there !== null && possible !== null && !isOlder(possible, OLDEST_VECTOR)
             ? `It has pgvector ${version}, ${OLDEST_VECTOR} or newer is needed. Run in it: alter extension vector update`
             : `It has pgvector ${version}: install ${OLDEST_VECTOR} or newer on that server.`,
+        ),
+      );
+    else if (there === null && !mayMake)
+      found.push(
+        broken(
+          DATABASE,
+          `It lacks the extension ${name}, and its role may not make it. Let a superuser run in it: create extension ${name};`,
         ),
       );
   }

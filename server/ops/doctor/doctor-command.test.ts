@@ -224,8 +224,17 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
         const { code, lines } = await about((url) => (url.username = "amberway_reader"));
         expect(code).toBe(1);
         expect(lines.join("\n")).toMatch(/broken .*The role "amberway_reader" may not create tables/);
+
+        await client.query("drop schema public cascade; create schema public");
+        await client.query(
+          `grant create on database ${client.escapeIdentifier(client.database!)} to amberway_reader;
+           grant all on schema public to amberway_reader`,
+        );
+        expect((await about((url) => (url.username = "amberway_reader"))).lines.slice(1, -1)).toEqual([
+          "broken  Database: It lacks the extension vector, and its role may not make it. Let a superuser run in it: create extension vector;",
+        ]);
       } finally {
-        await client.query("drop role amberway_reader");
+        await client.query("drop owned by amberway_reader; drop role amberway_reader");
         await client.end();
       }
     });

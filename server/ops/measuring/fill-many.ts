@@ -50,7 +50,7 @@ const STATEMENTS: [number, string][] = [
   [
     COUNTS.embeddings,
     `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
-     select ${idOf(3, "n")}, (select array_agg(random() - 0.5 + n * 0)::vector from generate_series(1, 1536)), ${story}, 'measured', md5(n::text)
+     select ${idOf(3, "n")}, (select array_agg(random() - 0.5 + (n + i) * 0)::vector from generate_series(1, 1536) i), ${story}, 'measured', md5(n::text)
      from generate_series($1::int, $2::int) n`,
   ],
   [
@@ -62,7 +62,7 @@ const STATEMENTS: [number, string][] = [
   [
     COUNTS.feedback,
     `insert into opportunity_feedback (user_id, opportunity_id, kind)
-     select ${idOf(1, "n % 50000 + 1")}, ${idOf(3, "n % 100000 + 1")}, 'saved' from generate_series($1::int, $2::int) n`,
+     select ${idOf(1, "n % 50000 + 1")}, ${idOf(3, "(n + n / 100000) % 100000 + 1")}, 'saved' from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.news,
