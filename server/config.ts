@@ -178,6 +178,9 @@ const environment = z.object({
   SEED: z.enum(["catalogue", "none"], { error: "must be catalogue or none" }).default("catalogue"),
 });
 
+/** What an operator may set; `NODE_ENV` is Node's own. */
+export const settingNames = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
+
 export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_CONTACT" | "NODE_ENV"> & {
   /** Where people reach this server; links in mails are made from it, never from a request. */
   PUBLIC_URL: string;
