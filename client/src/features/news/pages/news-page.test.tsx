@@ -91,7 +91,7 @@ describe("the news", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Mark all as read" }));
     await user.click(screen.getByRole("button", { name: "Load more" }));
-    expect(await screen.findAllByRole("article")).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(3));
     await read.give(errorAnswer("unavailable", "The database is away"));
     expect(await screen.findByText("Failed to mark as read")).toBeVisible();
     expect(screen.getAllByRole("article")).toHaveLength(3);
