@@ -148,7 +148,7 @@ it("has a word on each table that names people: it keeps an account, or goes wit
   const goesWithIt = [
     // What the server keeps for itself, or has told.
     ...["ai_usage", "mail_outbox", "news", "news_mornings", "opportunity_views", "reminders"],
-    "verification_tokens",
+    ...["verification_tokens", "last_writes"],
   ];
   // What they decided as administrators stays without their name.
   const ofAdmins = [

@@ -213,6 +213,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
       expect((await about()).lines.join("\n")).toMatch(
         /broken .*DB_POOL is 10, and the server allows 9 connections in all\./,
       );
+      await house.query(`alter database ${name} connection limit -1`);
     });
 
     it("finds a role that may not change the tables", async () => {
@@ -230,9 +231,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)(
           `grant create on database ${client.escapeIdentifier(client.database!)} to amberway_reader;
            grant all on schema public to amberway_reader`,
         );
-        expect((await about((url) => (url.username = "amberway_reader"))).lines.slice(1, -1)).toEqual([
+        expect((await about((url) => (url.username = "amberway_reader"))).lines).toContain(
           "broken  Database: It lacks the extension vector, and its role may not make it. Let a superuser run in it: create extension vector;",
-        ]);
+        );
       } finally {
         await client.query("drop owned by amberway_reader; drop role amberway_reader");
         await client.end();
