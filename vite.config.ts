@@ -51,7 +51,7 @@ export default defineConfig({
     projects: [
       // One process runs many files: a process for each reads the server's modules anew, which takes a third of the time.
       serverTests("server", { include: ["server/**/*.test.ts"], exclude: apart, isolate: false }),
-      // What measures time or memory, replaces modules, or sets the language of its process.
+      // What measures time or memory, replaces modules, sets the language of its process, or starts servers of its own one after the other.
       serverTests("server-apart", { include: apart }),
       {
         plugins: [react()],
