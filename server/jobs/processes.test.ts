@@ -3,15 +3,27 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+} from "vitest";
 import { connectDrizzle, inTransaction, type OpenDatabase } from "../db/database";
 import { outliveLostConnections } from "../db/lost-connections";
 import { openTestDatabase } from "../test/database";
 import { openDatabaseProxy } from "../test/database-proxy";
 import { eventually } from "../test/eventually";
+import { keptLog } from "../test/kept-log";
+import type { Deps } from "../deps";
 import { createLogger } from "../lib/logger";
 import { createJobQueue } from "./create-job-queue";
-import { gate, startQueue } from "./test-helpers";
+import { type DeckRun, definitionsWith, gate, startQueue } from "./test-helpers";
 import type { JobQueue } from "./types";
 
 const template = inject("databaseTemplate");
@@ -208,5 +220,43 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await queue.stop();
     await pool.end();
     await proxy.close();
+  });
+
+  describe("that starts while its database is away", () => {
+    const startUnreachable = async () => {
+      const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
+      await proxy.close();
+      const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
+      outliveLostConnections(pool, createLogger("silent"));
+      onTestFinished(() => pool.end());
+      const { log, lines } = keptLog("warn");
+      const told = () => lines().map(({ msg }) => msg);
+      const queue = createJobQueue({ ...database, pool, db: connectDrizzle(pool) }, log, { lookEveryMs: 50 });
+      const ran: string[] = [];
+      const job = { handle: async (_deps: Deps, { data }: DeckRun) => void ran.push(data.deckId) };
+      const started = queue.start({} as Deps, definitionsWith(job));
+      await eventually(told).toEqual(["the job queue cannot start yet"]);
+      return { proxy, queue, started, told, ran };
+    };
+
+    it("waits for it, says so once, and takes jobs then", async () => {
+      const { proxy, queue, started, told, ran } = await startUnreachable();
+      await proxy.reopen();
+      await started;
+      const data = deck();
+      await queue.enqueue(database.db, "analyze-deck", data);
+      await eventually(() => ran).toEqual([data.deckId]);
+      expect(told()).toEqual(["the job queue cannot start yet"]);
+      await queue.stop();
+      await proxy.close();
+    });
+
+    it("stops when it is told to, and takes nothing", async () => {
+      const { queue, started, ran } = await startUnreachable();
+      await createJobQueue(database, createLogger("silent")).enqueue(database.db, "analyze-deck", deck());
+      await queue.stop();
+      await started;
+      expect([ran, await statesOf()]).toEqual([[], ["created"]]);
+    });
   });
 });
