@@ -71,7 +71,7 @@ describe("the page for operators", () => {
     ],
     [
       "a data folder of another user",
-      explainFolder(Object.assign(new Error("EACCES"), { code: "EACCES" }), "/root/x"),
+      explainFolder(Object.assign(new Error("EACCES"), { code: "EACCES" }), "/srv/x"),
     ],
   ])("says what is printed about %s", (left, explained) => {
     expect(rows.find((row) => row.left.trim() === left)?.printed).toBe(`Cannot start: ${explained}`);
