@@ -78,11 +78,16 @@ export async function signUpAt(url: string): Promise<string> {
 }
 
 /** Creates an entity and gives back its id. */
-export async function createEntityAt(url: string, cookie: string, name: string): Promise<string> {
+export async function createEntityAt(
+  url: string,
+  cookie: string,
+  name: string,
+  more: { country?: string } = {},
+): Promise<string> {
   const answer = await fetch(`${url}/api/entities`, {
     method: "POST",
     headers: { "content-type": "application/json", cookie },
-    body: JSON.stringify({ name, type: "Startup", description: "x".repeat(500) }),
+    body: JSON.stringify({ name, type: "Startup", description: "x".repeat(500), ...more }),
   });
   const body = (await answer.json()) as { id: string };
   if (answer.status !== 201) throw new Error(`A write answered ${answer.status}.`);

@@ -5,8 +5,8 @@ import type { TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { canOwnPostgres, type OwnPostgres } from "../../test/own-postgres";
 import { type Replicated, startReplicated } from "../../test/replicated";
-import { createEntityAt, signUpAt } from "../../test/server-process";
-import { addOpportunity, type Writer, writeAndRead } from "./measuring/pairs";
+import { signUpAt } from "../../test/server-process";
+import { addOpportunity, addWriters, writeAndRead } from "./measuring/pairs";
 import { readSteadily } from "./measuring/steady";
 
 /** A thousand times as many, and all that takes long: `npm run measure:replicas`. */
@@ -24,7 +24,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     [near, far] = servers.replicas;
     [app, other] = [await servers.startApp(), await servers.startApp()];
     member = await app.as(await app.buildUser());
-    opportunity = await addOpportunity(app.db);
+    opportunity = await addOpportunity(app.db, "KE");
   }, 120_000);
   afterAll(() => servers?.destroy());
 
@@ -41,19 +41,10 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
       .flatMap(({ deps }) => deps.reads.standings())
       .reduce((sum, standing) => sum + standing.answered, 0);
 
-  async function addWriter(): Promise<Writer> {
-    const cookie = await signUpAt(app!.url);
-    const entityId = await createEntityAt(app!.url, cookie, "Sunrise Labs");
-    await app!.db.execute(sql`update users set is_admin = true`);
-    const { id, word } = await addOpportunity(app!.db);
-    return { cookie, entityId, opportunityId: id, word, isPutAway: false, isOnShow: true, country: "KE" };
-  }
-
   it("shows nobody what was before what they wrote themselves, though one replica is two seconds behind", async () => {
     await areAllUsed();
     const before = answered();
-    const writers: Writer[] = [];
-    for (let n = 0; n < 20; n++) writers.push(await addWriter());
+    const writers = await addWriters(app!.url, app!.db, 20);
     const results = await writeAndRead([app!.url, other!.url], writers, {
       ...PAIRS,
       longestWaitMs: 300,

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
+import { COUNTRY_CODES } from "@shared/constants/countries";
+import { fundingOpportunities, users } from "@shared/schema/index";
+import { createEntityAt, signUpAt } from "../../../test/server-process";
 import type { Database } from "../../database";
-import { fundingOpportunities } from "@shared/schema/index";
 
 /** Somebody who writes something, and then looks whether it is there: an administrator with an organisation and an opportunity. */
 export type Writer = {
@@ -12,26 +14,34 @@ export type Writer = {
   word: string;
   isPutAway: boolean;
   isOnShow: boolean;
-  country: "KE" | "GB";
+  /** Only organisations there may apply for it. No two writers have the same, or one's would crowd out the other's among the matches. */
+  country: string;
+  isAtHome: boolean;
 };
 
 type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
 /** Writes; what it gives back reads, and says whether what was written is there. */
 type Pair = (writer: Writer, send: Send, read: Send) => Promise<() => Promise<boolean>>;
 
-const hits = async (read: Send, { word }: Writer) =>
-  ((await read("GET", `/api/opportunities?search=${word}`)).body as { pagination: { total: number } })
-    .pagination.total;
+/** Whether a list has the writer's opportunity. Others may be in it: a search with few hits goes on with what means much the same. */
+const has = async (read: Send, path: string, { opportunityId }: Writer) => {
+  const { body } = await read("GET", path);
+  return (body as { opportunities: { id: string }[] }).opportunities.some(({ id }) => id === opportunityId);
+};
+
+/** Where no writer's opportunity may be applied from. */
+const ABROAD = "AQ";
 
 /** What people write that decides what they are shown of the catalogue. */
 const PAIRS: Record<string, Pair> = {
   "puts away or takes back, then searches": async (writer, send, read) => {
     await show(writer, send);
-    const path = `/api/opportunities/${writer.opportunityId}/feedback`;
+    const feedback = `/api/opportunities/${writer.opportunityId}/feedback`;
     writer.isPutAway = !writer.isPutAway;
-    if (writer.isPutAway) await send("PUT", path, { kind: "dismissed" });
-    else await send("DELETE", path);
-    return async () => (await hits(read, writer)) === (writer.isPutAway ? 0 : 1);
+    if (writer.isPutAway) await send("PUT", feedback, { kind: "dismissed" });
+    else await send("DELETE", feedback);
+    const path = `/api/opportunities?search=${writer.word}`;
+    return async () => (await has(read, path, writer)) !== writer.isPutAway;
   },
   "edits an opportunity, then opens it": async (writer, send, read) => {
     await show(writer, send);
@@ -55,13 +65,10 @@ const PAIRS: Record<string, Pair> = {
       await send("DELETE", `/api/opportunities/${writer.opportunityId}/feedback`);
       writer.isPutAway = false;
     }
-    writer.country = writer.country === "KE" ? "GB" : "KE";
-    await send("PATCH", `/api/entities/${writer.entityId}`, { country: writer.country });
-    return async () => {
-      const { body } = await read("GET", "/api/opportunities/matched");
-      const { opportunities } = body as { opportunities: { id: string }[] };
-      return opportunities.some(({ id }) => id === writer.opportunityId) === (writer.country === "KE");
-    };
+    writer.isAtHome = !writer.isAtHome;
+    const country = writer.isAtHome ? writer.country : ABROAD;
+    await send("PATCH", `/api/entities/${writer.entityId}`, { country });
+    return async () => (await has(read, "/api/opportunities/matched", writer)) === writer.isAtHome;
   },
 };
 
@@ -133,8 +140,34 @@ export async function writeAndRead(
   return results;
 }
 
+/**
+ * Signs so many people up at an address, each an administrator with an organisation and an opportunity in a country of their own: at most
+ * as many as there are countries.
+ */
+export async function addWriters(url: string, db: Database, count: number): Promise<Writer[]> {
+  const countries = COUNTRY_CODES.filter((code) => code !== ABROAD).slice(0, count);
+  const writers: Writer[] = [];
+  for (const country of countries) {
+    const cookie = await signUpAt(url);
+    const entityId = await createEntityAt(url, cookie, "Sunrise Labs", { country });
+    const { id, word } = await addOpportunity(db, country);
+    writers.push({
+      cookie,
+      entityId,
+      opportunityId: id,
+      word,
+      isPutAway: false,
+      isOnShow: true,
+      country,
+      isAtHome: true,
+    });
+  }
+  await db.update(users).set({ isAdmin: true });
+  return writers;
+}
+
 /** An opportunity on show that is only for organisations in one country. */
-export async function addOpportunity(db: Database): Promise<{ id: string; word: string }> {
+export async function addOpportunity(db: Database, country: string): Promise<{ id: string; word: string }> {
   const word = `w${randomUUID()
     .replaceAll("-", "")
     .replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)]!)}`;
@@ -144,7 +177,7 @@ export async function addOpportunity(db: Database): Promise<{ id: string; word: 
       name: word,
       slug: word,
       verificationStatus: "verified",
-      eligibleCountries: ["KE"],
+      eligibleCountries: [country],
       description: `For ${word}.`,
     })
     .returning({ id: fundingOpportunities.id });
