@@ -3,11 +3,13 @@ import type { OpenDatabase } from "./db/database";
 import { readsOf } from "./db/replicas/reads";
 import type { Deps } from "./deps";
 import { createAiGate } from "./features/ai-usage/ai-gate";
+import { createKnownFacts } from "./features/matching/opportunity-facts";
 import { createJobQueue } from "./jobs/create-job-queue";
 import { createAi } from "./lib/ai/create-ai";
 import type { Clock } from "./lib/clock";
 import { createDeckReader } from "./lib/deck-reader/create-deck-reader";
 import { createEmbedder } from "./lib/embeddings/embedder";
+import { createFairLine } from "./lib/fair-line";
 import { createPageFetcher } from "./lib/fetching/create-page-fetcher";
 import { createGrantsGovClient } from "./lib/grants-gov/client";
 import { loadKeys } from "./lib/keys";
@@ -18,6 +20,9 @@ import { createObjectStore } from "./lib/objects/create-object-store";
 import { createMetrics } from "./metrics/create-metrics";
 import { createPasswordHasher } from "./lib/password-hasher";
 import { createPushHub } from "./push/create-push-hub";
+
+/** At some 20 ms each, the last of those who wait has its turn after six seconds. */
+const MATCHING_LIMITS = { atOnce: 2, waitingMax: { all: 300, ofOne: 60 } };
 
 /** Puts together what the application runs on. */
 export function buildDeps(parts: {
@@ -76,6 +81,8 @@ export function buildDeps(parts: {
     push: createPushHub(database, log),
     metrics,
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
+    matchingLine: createFairLine(MATCHING_LIMITS),
+    opportunityFacts: createKnownFacts(),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
     isStopping: parts.isStopping ?? (() => false),

@@ -4,11 +4,13 @@ import type { Config } from "./config";
 import type { Database, Db } from "./db/database";
 import type { Reads, RequestReads } from "./db/replicas/reads";
 import type { AiGate } from "./features/ai-usage/ai-gate";
+import type { KnownFacts } from "./features/matching/opportunity-facts";
 import type { JobQueue } from "./jobs/types";
 import type { Ai } from "./lib/ai/types";
 import type { Clock } from "./lib/clock";
 import type { DeckReader } from "./lib/deck-reader/types";
 import type { Embedder } from "./lib/embeddings/types";
+import type { FairLine } from "./lib/fair-line";
 import type { PageFetcher } from "./lib/fetching/types";
 import type { GrantsGovClient } from "./lib/grants-gov/client";
 import type { Logger } from "./lib/logger";
@@ -42,6 +44,10 @@ export type Deps = {
   /** What this process counts, for /metrics. */
   metrics: Metrics;
   passwords: PasswordHasher;
+  /** Matches are found for two requests at a time: each holds hundreds of opportunities in memory until it is answered. */
+  matchingLine: FairLine;
+  /** What is known of the opportunities that were ranked last. */
+  opportunityFacts: KnownFacts;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
   /** False until the database has answered with the newest schema. */

@@ -4,6 +4,7 @@ import pg from "pg";
 import { describe, expect, it } from "vitest";
 import { readConfig, settingNames } from "./config";
 import { explainFolder, explainRefusal } from "./db/explain-failure";
+import { MEMORY_FLAGS } from "./test/server-process";
 
 const read = (path: string) => readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), "utf8");
 const page = read("docs/operations.md");
@@ -76,6 +77,12 @@ describe("the page for operators", () => {
   ])("says what is printed about %s", (left, explained) => {
     expect(rows.find((row) => row.left.trim() === left)?.printed).toBe(`Cannot start: ${explained}`);
   });
+});
+
+it("the server is started with the same flags by npm start and by the service of the page for operators", () => {
+  const start = ["node", ...MEMORY_FLAGS, "dist/server/index.js"].join(" ");
+  expect(read("package.json")).toContain(`&& ${start}"`);
+  expect(page).toContain(`ExecStart=/usr/bin/${start}\n`);
 });
 
 it(".env.example has every setting, and nothing else", () => {

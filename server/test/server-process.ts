@@ -6,6 +6,9 @@ import { makePdf } from "./decks";
 
 const entry = fileURLToPath(new URL("../../dist/server/index.js", import.meta.url));
 
+/** How the server is started: its heap is tidied sooner than Node would by itself. "Memory" in docs/operations.md tells why. */
+export const MEMORY_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
+
 /** A server process of its own, as `npm start` runs it. Needs a build. */
 export type ServerProcess = {
   child: ChildProcess;
@@ -26,7 +29,7 @@ export function spawnServer(
   wrapper: string[] = [],
   program = entry,
 ): ServerProcess {
-  const [command = "", ...given] = [...wrapper, process.execPath, program];
+  const [command = "", ...given] = [...wrapper, process.execPath, ...MEMORY_FLAGS, program];
   const child = spawn(command, given, {
     env: {
       PATH: process.env.PATH,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../db/database";
 import { distanceTo, searchByGraph } from "../../db/nearest";
@@ -6,6 +6,7 @@ import { readTogether } from "../../db/replicas/routed";
 import { closesAt, isNotDismissedBy, isVerified } from "../opportunities/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { eligibleFor } from "./matching.queries";
+import type { KnownFacts, OpportunityFacts } from "./opportunity-facts";
 
 export type CandidateLimits = {
   /** Up to so many eligible rows every similarity is measured: more exact than the graph index, and no slower. */
@@ -58,11 +59,51 @@ const ruleColumns = {
   themes: sql<string[]>`coalesce(${e.themes}, '{}')`,
 };
 
-const candidateColumns = ({ vector }: Probe) => ({
-  ...ruleColumns,
-  similarity:
-    vector === null ? sql<null>`null` : sql<number | null>`1 - (${distanceTo(e.embedding, vector)})`,
-});
+// A row that is saved anew gets another `xmin`.
+const version = sql<string>`concat_ws(' ', ${o}.xmin, ${e}.xmin)`;
+
+const similarityTo = ({ vector }: Probe) =>
+  (vector === null
+    ? sql<number | null>`null::float8`
+    : sql<number | null>`1 - (${distanceTo(e.embedding, vector)})`
+  ).as("similarity");
+
+/** Of a row only what has to be found out for each entity. */
+const nearnessColumns = (probe: Probe) => ({ id: o.id, version, similarity: similarityTo(probe) });
+type Nearness = { id: string; version: string; similarity: number | null };
+
+/** Where opportunities are read, and what is known of them from before. */
+export type CandidateSource = { db: Db; facts: KnownFacts };
+
+/** The rows with their facts, in the same order. One that has gone meanwhile is left out. */
+async function addFacts(
+  { db, facts }: CandidateSource,
+  probe: Probe,
+  rows: readonly Nearness[],
+): Promise<Candidate[]> {
+  const found = new Map<string, OpportunityFacts>();
+  const missing: string[] = [];
+  for (const { id, version } of rows) {
+    const known = facts.get(id);
+    if (known?.version === version) found.set(id, known.facts);
+    else missing.push(id);
+  }
+  if (missing.length > 0) {
+    const read = await db
+      .select({ ...ruleColumns, version })
+      .from(o)
+      .leftJoin(e, vectorOf(probe))
+      .where(isOneOf(missing));
+    for (const { version, ...row } of read) {
+      facts.set(row.id, { version, facts: row });
+      found.set(row.id, row);
+    }
+  }
+  return rows.flatMap(({ id, similarity }) => {
+    const known = found.get(id);
+    return known ? [{ ...known, similarity }] : [];
+  });
+}
 
 // Only a vector of the same model is joined: those of two models are never compared.
 const vectorOf = ({ model }: Probe) => and(eq(e.opportunityId, o.id), eq(e.embeddingModel, model));
@@ -73,13 +114,18 @@ const isOneOf = (ids: readonly string[]) => sql`${o.id} = any(${sql.param([...id
  * The opportunities worth ranking for an entity. All eligible ones as long as they are few; else those whose text is nearest and those
  * that have the profile's own words. Nothing that the user has put away.
  */
-export async function selectCandidates(db: Db, search: Search, limits: CandidateLimits): Promise<Candidates> {
+export async function selectCandidates(
+  source: CandidateSource,
+  search: Search,
+  limits: CandidateLimits,
+): Promise<Candidates> {
+  const { db } = source;
   const { entity, probe, userId, now } = search;
   const filter = and(eligibleFor(entity, now), isNotDismissedBy(userId)) ?? sql`false`;
   const ids = await selectIds(db, filter, limits.exact + 1);
   if (ids.length <= limits.exact) {
-    const candidates = await selectBest(db, isOneOf(ids), probe, limits.kept);
-    return { candidates, isComplete: ids.length <= limits.kept };
+    const best = await selectBest(db, isOneOf(ids), probe, limits.kept);
+    return { candidates: await addFacts(source, probe, best), isComplete: ids.length <= limits.kept };
   }
   const nearest =
     probe.vector === null
@@ -89,7 +135,7 @@ export async function selectCandidates(db: Db, search: Search, limits: Candidate
   const others = await selectWordedIds(db, filter, await search.words(), limits.worded);
   const unseen = others.filter((id) => !seen.has(id));
   const worded = await selectBest(db, isOneOf(unseen), probe, limits.worded);
-  return { candidates: [...nearest, ...worded], isComplete: false };
+  return { candidates: await addFacts(source, probe, [...nearest, ...worded]), isComplete: false };
 }
 
 /** The ids of a filter, as long as they are no more than `limit`; of more, any so many. */
@@ -99,21 +145,20 @@ async function selectIds(db: Db, filter: SQL, limit: number): Promise<string[]> 
 }
 
 /** Up to `limit` rows of a filter, the most similar first, those without a vector last; measures every one. */
-function selectBest(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Candidate[]> {
-  const nearness = probe.vector === null ? [] : [sql`${distanceTo(e.embedding, probe.vector)} nulls last`];
+function selectBest(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Nearness[]> {
   return db
-    .select(candidateColumns(probe))
+    .select(nearnessColumns(probe))
     .from(o)
     .leftJoin(e, vectorOf(probe))
     .where(filter)
-    .orderBy(...nearness, asc(closesAt), asc(o.id))
+    .orderBy(sql`similarity desc nulls last`, asc(closesAt), asc(o.id))
     .limit(limit);
 }
 
 /** Up to `limit` rows of a filter in the order of the list: for an entity without a vector. */
-function selectInListOrder(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Candidate[]> {
+function selectInListOrder(db: Db, filter: SQL, probe: Probe, limit: number): Promise<Nearness[]> {
   return db
-    .select(candidateColumns(probe))
+    .select(nearnessColumns(probe))
     .from(o)
     .leftJoin(e, vectorOf(probe))
     .where(filter)
@@ -127,11 +172,11 @@ function selectNearest(
   filter: SQL,
   probe: Probe & { vector: number[] },
   limit: number,
-): Promise<Candidate[]> {
+): Promise<Nearness[]> {
   return readTogether(db, async (tx) => {
     await searchByGraph(tx, "relaxed_order");
     const rows = await tx
-      .select(candidateColumns(probe))
+      .select(nearnessColumns(probe))
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(and(eq(e.embeddingModel, probe.model), filter))
@@ -163,10 +208,15 @@ async function selectWordedIds(
 }
 
 /** The given opportunities, eligible or not, as long as they are on show. */
-export function selectCandidatesByIds(db: Db, ids: string[], probe: Probe): Promise<Candidate[]> {
-  return db
-    .select(candidateColumns(probe))
+export async function selectCandidatesByIds(
+  source: CandidateSource,
+  ids: string[],
+  probe: Probe,
+): Promise<Candidate[]> {
+  const rows = await source.db
+    .select(nearnessColumns(probe))
     .from(o)
     .leftJoin(e, vectorOf(probe))
-    .where(and(isVerified, inArray(o.id, ids)));
+    .where(and(isVerified, isOneOf(ids)));
+  return addFacts(source, probe, rows);
 }

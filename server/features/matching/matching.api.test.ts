@@ -6,6 +6,7 @@ import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
+import { createFairLine } from "../../lib/fair-line";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { selectCandidates, selectCandidatesByIds } from "./candidates.queries";
 import { refreshOpportunityEmbeddings } from "./embeddings.service";
@@ -34,6 +35,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock(NOW), deps: { embedder } });
 });
+const source = () => ({ db: app.db, facts: app.deps.opportunityFacts });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.delete(fundingOpportunities);
@@ -59,6 +61,39 @@ const aPart = (part: string, label: string) => ({
 });
 
 describe("GET /api/opportunities/matched", () => {
+  it("ranks each opportunity by what it says now, also when it was ranked before", async () => {
+    const user = await app.buildUser();
+    await app.buildEntity({ userId: user.id, industry: ["climate"] });
+    const { id } = await app.buildOpportunity({ name: "A Fund", ...open, industryFocus: ["Health"] });
+    const metIn = async () => {
+      const [match] = await matchedFor(user);
+      return match!.matchReasons.find(({ label }) => label.startsWith("Industry"))?.met;
+    };
+    expect(await metIn()).toBe(false);
+    await app.db
+      .update(fundingOpportunities)
+      .set({ industryFocus: ["Climate & carbon"] })
+      .where(eq(fundingOpportunities.id, id));
+    expect(await metIn()).toBe(true);
+  });
+
+  it("answers 503 with a time to come back when too many wait for their matches", async () => {
+    const matchingLine = createFairLine({ atOnce: 0, waitingMax: { all: 0, ofOne: 0 } });
+    const busy = await startTestApp({ deps: { matchingLine } });
+    const user = await busy.buildUser();
+    await busy.buildEntity({ userId: user.id });
+    const { status, body, headers } = await (await busy.as(user)).get("/api/opportunities/matched");
+    await busy.close();
+    expect([status, body, headers["retry-after"]]).toEqual([
+      503,
+      {
+        message: "Many people are looking for funding right now. Please try again in a few seconds.",
+        code: "unavailable",
+      },
+      "5",
+    ]);
+  });
+
   it("answers cards with score, entity and reasons, in exactly the agreed shape", async () => {
     const user = await app.buildUser();
     const entity = await app.buildEntity({
@@ -477,7 +512,7 @@ describe("the filter in the database", () => {
             .values(rows.map((row, i) => ({ ...row, name: `Fund ${i}`, slug: `fund-${i}` })))
             .returning({ id: fundingOpportunities.id });
           const all = await selectCandidatesByIds(
-            app.db,
+            source(),
             inserted.map(({ id }) => id),
             noVector,
           );
@@ -488,7 +523,7 @@ describe("the filter in the database", () => {
           for (const facts of own) {
             const given = { ...anEntity({ industry: null, currentFundingSought: null }), ...facts };
             const { candidates, isComplete } = await selectCandidates(
-              app.db,
+              source(),
               searchFor(given, noVector, now),
               limits,
             );
@@ -518,7 +553,7 @@ describe("the filter in the database", () => {
             .values(rows.map((row, i) => ({ ...row, name: `Fund ${i}`, slug: `fund-${i}` })));
           const matched = (await reader.get("/api/opportunities/matched")).body.opportunities as Matched[];
           const rules = await selectCandidatesByIds(
-            app.db,
+            source(),
             matched.map(({ id }) => id),
             noVector,
           );
@@ -553,8 +588,8 @@ describe("the filter in the database", () => {
     const [vector] = await builtin.embed(["solar pumps"]);
     const kenyan = { ...(await app.buildEntity({ country: "KE" })) };
     const search = searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] });
-    const exact = await selectCandidates(app.db, search, limits);
-    const graph = await selectCandidates(app.db, search, { ...limits, exact: 5, nearest: 15, worded: 0 });
+    const exact = await selectCandidates(source(), search, limits);
+    const graph = await selectCandidates(source(), search, { ...limits, exact: 5, nearest: 15, worded: 0 });
     expect(exact.candidates).toHaveLength(15);
     expect([exact.isComplete, graph.isComplete]).toEqual([true, false]);
     expect(new Set(graph.candidates.map(({ id }) => id))).toEqual(
@@ -581,7 +616,7 @@ describe("the filter in the database", () => {
       ...searchFor(kenyan, { vector: vector!, model: embedder.model, themes: [] }),
       words: () => selectTellingWords(app.db, "We teach beekeeping with a fund of our own"),
     };
-    const { candidates } = await selectCandidates(app.db, search, {
+    const { candidates } = await selectCandidates(source(), search, {
       ...limits,
       exact: 5,
       nearest: 1,

@@ -1,7 +1,7 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
 import { catalogueDb, type ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import { AppError, notFound } from "../../lib/app-error";
 import { themesOf } from "../../lib/embeddings/themes";
 import { selectVersion } from "./cache.queries";
 import { selectCandidatesByIds } from "./candidates.queries";
@@ -10,13 +10,21 @@ import { gatesOf } from "./gate-words";
 import { countFailures } from "./gates";
 import { selectOwnEntities } from "./matching.queries";
 import { partsOf } from "./part-words";
-import { createScoringBreath, type Own, rankEntity, scoreEach, wordsOf } from "./rank-entity";
+import {
+  candidateSource,
+  createScoringBreath,
+  type Own,
+  rankEntity,
+  scoreEach,
+  wordsOf,
+} from "./rank-entity";
 import { compareMatches, type Match, mergeRankings } from "./ranking";
 import type { Ranked, Ranking } from "./ranking-cache";
 import { reasonsOf } from "./reasons";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
 const ENTITIES_MATCHED_MAX = 50;
+const RETRY_SECONDS = 5;
 
 export type OpportunityMatch = MatchDetails & {
   opportunityId: string;
@@ -30,6 +38,21 @@ export type MatchScope = { entityId?: string | undefined };
 
 /** Scores by opportunity id. What no entity is eligible for is not in it. */
 export type MatchScores = ReadonlyMap<string, number>;
+
+/**
+ * Does what needs many opportunities in memory when the user's turn comes. Not within another such call: that would wait for itself.
+ * @throws AppError unavailable when too many wait already
+ */
+async function inTurn<T>({ actor, deps }: ServiceContext, work: () => Promise<T>): Promise<T> {
+  const result = await deps.matchingLine.run(actor.id, work);
+  if (result) return result.done;
+  throw new AppError(
+    "unavailable",
+    "Many people are looking for funding right now. Please try again in a few seconds.",
+    undefined,
+    { retryAfterSeconds: RETRY_SECONDS },
+  );
+}
 
 /**
  * The user's entities, or the one that is asked for, each with what it is compared by.
@@ -82,7 +105,7 @@ async function scoreBest(ctx: ServiceContext, { best, justScored }: RankedAll, n
     const ids = best.filter((one) => one.own === own).map(({ id }) => id);
     const missing = ids.filter((id) => !known.has(keyOf(own.entity.id, id)));
     if (missing.length === 0) continue;
-    const candidates = await selectCandidatesByIds(catalogueDb(ctx), missing, own.probe);
+    const candidates = await selectCandidatesByIds(candidateSource(ctx), missing, own.probe);
     for await (const match of scoreEach(own, candidates, now))
       if (match.isEligible) known.set(keyOf(own.entity.id, match.opportunity.id), match);
   }
@@ -105,20 +128,22 @@ export async function listMatches(
   ctx: ServiceContext,
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
-  const now = ctx.deps.clock.now();
-  const ranked = await rankAll(ctx, scope, now);
-  const breathe = createScoringBreath();
-  const matches: OpportunityMatch[] = [];
-  for (const match of await scoreBest(ctx, ranked, now)) {
-    matches.push({
-      opportunityId: match.opportunity.id,
-      matchScore: match.score,
-      matchedEntityId: match.entity.id,
-      ...detailsOf(match),
-    });
-    await breathe();
-  }
-  return { matches, until: ranked.until };
+  return inTurn(ctx, async () => {
+    const now = ctx.deps.clock.now();
+    const ranked = await rankAll(ctx, scope, now);
+    const breathe = createScoringBreath();
+    const matches: OpportunityMatch[] = [];
+    for (const match of await scoreBest(ctx, ranked, now)) {
+      matches.push({
+        opportunityId: match.opportunity.id,
+        matchScore: match.score,
+        matchedEntityId: match.entity.id,
+        ...detailsOf(match),
+      });
+      await breathe();
+    }
+    return { matches, until: ranked.until };
+  });
 }
 
 /**
@@ -134,7 +159,7 @@ export async function rankForList(
   scores: MatchScores;
   isComplete: boolean;
 }> {
-  const { best, rankings, isComplete } = await rankAll(ctx, scope, ctx.deps.clock.now());
+  const { best, rankings, isComplete } = await inTurn(ctx, () => rankAll(ctx, scope, ctx.deps.clock.now()));
   return { best: best.map(({ id, featured }) => ({ id, featured })), scores: scoresOf(rankings), isComplete };
 }
 
@@ -160,14 +185,16 @@ async function matchGiven(
   look: (match: Match) => void,
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
-  const now = ctx.deps.clock.now();
-  for (const own of await loadProbes(ctx, scope)) {
-    for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
-      const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
-      const candidates = await selectCandidatesByIds(catalogueDb(ctx), ids, own.probe);
-      for await (const match of scoreEach(own, candidates, now)) look(match);
+  await inTurn(ctx, async () => {
+    const now = ctx.deps.clock.now();
+    for (const own of await loadProbes(ctx, scope)) {
+      for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
+        const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
+        const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, own.probe);
+        for await (const match of scoreEach(own, candidates, now)) look(match);
+      }
     }
-  }
+  });
 }
 
 /**

@@ -1,7 +1,12 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import { catalogueDb, type ServiceContext } from "../../deps";
 import { createBreath } from "../../lib/breathe";
-import { type CandidateLimits, type Candidates, selectCandidates } from "./candidates.queries";
+import {
+  type CandidateLimits,
+  type Candidates,
+  type CandidateSource,
+  selectCandidates,
+} from "./candidates.queries";
 import { changesAt } from "./fits";
 import type { Candidate, Probe } from "./match-types";
 import type { OwnEntity } from "./matching.queries";
@@ -21,6 +26,12 @@ export type Own = { entity: OwnEntity; probe: Probe };
 /** What an entity says of itself in words. */
 export const wordsOf = ({ name, mission, description }: OwnEntity) =>
   [name, mission, description].filter(Boolean).join("\n");
+
+/** Where a request reads opportunities to rank them. */
+export const candidateSource = (ctx: ServiceContext): CandidateSource => ({
+  db: catalogueDb(ctx),
+  facts: ctx.deps.opportunityFacts,
+});
 
 /** Scores opportunities for an entity, one after the other, with a breath between. */
 export async function* scoreEach(
@@ -53,7 +64,7 @@ export async function rankEntity(
   let justScored: Match[] = [];
   const ranking = await rememberRanking(deps.db, search, version, async () => {
     const words = () => selectTellingWords(ctx.db, wordsOf(entity), db);
-    const found = await selectCandidates(db, { ...search, words }, CANDIDATES);
+    const found = await selectCandidates(candidateSource(ctx), { ...search, words }, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);
     justScored = eligible.slice(0, MATCHES_MAX);
     const ranked = eligible.map((match) => ({ ...placeOf(match), featured: match.opportunity.featured }));

@@ -22,7 +22,7 @@ it("remembers the rankings of very many entities within a bound, those that were
       score: n % 100,
       nearness: Math.random(),
       closes: Date.now() + n / 7,
-      featured: false,
+      featured: n % 7 === 0,
     })),
     isComplete: true,
     until: Infinity,
@@ -50,4 +50,17 @@ it("remembers the rankings of very many entities within a bound, those that were
   expect(searches).toBe(ENTITIES);
   await ask(0);
   expect(searches).toBe(ENTITIES + 1);
+  const given = ranking();
+  const kept = await rememberRanking(
+    database,
+    {
+      userId: "ama",
+      entity: anEntity({ id: "another" }),
+      probe: { vector: null, model: "builtin", themes: [] },
+      now: new Date(),
+    },
+    "1",
+    () => Promise.resolve({ value: given, until: Infinity }),
+  );
+  expect(kept).toEqual(given);
 });

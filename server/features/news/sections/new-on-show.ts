@@ -21,7 +21,7 @@ export type NewOpportunity = {
 
 /** What came on show since a moment and is open, with the vectors of the present model: read once for all people of a run. */
 export async function loadNewOnShow(
-  { db, embedder }: Pick<Deps, "db" | "embedder">,
+  { db, embedder, opportunityFacts: facts }: Pick<Deps, "db" | "embedder" | "opportunityFacts">,
   since: Date,
   moments: Moments,
   breathe: () => Promise<void>,
@@ -32,7 +32,7 @@ export async function loadNewOnShow(
   for (let from = 0; from < rows.length; from += READ_AT_ONCE) {
     const some = rows.slice(from, from + READ_AT_ONCE);
     const ids = some.map(({ id }) => id);
-    const candidates = await selectCandidatesByIds(db, ids, { vector: null, model, themes: [] });
+    const candidates = await selectCandidatesByIds({ db, facts }, ids, { vector: null, model, themes: [] });
     const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
     const vectors = await selectOpportunityVectors(db, ids, model);
     for (const { id, verifiedAt, deadlineTimezone } of some) {

@@ -19,6 +19,8 @@ export const requestMessages = {
     "Une erreur s’est produite de notre côté. Veuillez réessayer.",
   "Many people are signing in right now. Please try again in a few seconds.":
     "Beaucoup de personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.",
+  "Many people are looking for funding right now. Please try again in a few seconds.":
+    "Beaucoup de personnes cherchent des financements en ce moment. Veuillez réessayer dans quelques secondes.",
   "Too many requests for a new password from here. Please try again later.":
     "Trop de demandes de nouveau mot de passe depuis cette connexion. Veuillez réessayer plus tard.",
   "You have changed your password several times just now. Please try again later.":
