@@ -20,8 +20,8 @@ const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclud
     root: at("."),
     environment: "node" as const,
     globalSetup: ["server/test/global-setup.ts"],
-    // Every file opens its own copy of the embedded database (about 400 MB): two side by side are enough.
-    maxWorkers: 2,
+    // Every file opens its own copy of the database. An embedded one takes 400 MB; on a server tests mostly wait for it.
+    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -42,10 +42,9 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(at("./client/src")) } } },
   },
   test: {
-    // In CI the order of the files is another each time, and printed: TEST_SEED=N runs it again as it was. Within some files tests still
-    // build on each other: `--sequence.shuffle` names them.
+    // In CI the order of files and of tests in them is another each time, and printed: TEST_SEED=N runs it again as it was.
     sequence: {
-      shuffle: { files: Boolean(process.env.CI), tests: false },
+      shuffle: { files: Boolean(process.env.CI), tests: Boolean(process.env.CI) },
       ...(process.env.TEST_SEED ? { seed: Number(process.env.TEST_SEED) } : {}),
     },
     projects: [

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startTestApp, testClock, type TestApp } from "../test/app";
 
 const FILE = "/.well-known/security.txt";
-const clock = testClock("2026-11-25T09:30:00Z");
+const NOW = "2026-11-25T09:30:00Z";
+const clock = testClock(NOW);
 const page = () => (_req: unknown, res: { send: (text: string) => void }) => res.send("the page");
 
 let app: TestApp;
@@ -23,6 +24,8 @@ afterAll(async () => {
   await app.close();
   await named.close();
 });
+
+beforeEach(() => clock.set(NOW));
 
 const fields = (text: string) =>
   Object.fromEntries(

@@ -158,6 +158,8 @@ describe("requests", () => {
       ]);
     const ours = async () => [...(await collect()).keys()].filter((name) => name.startsWith("amberway_"));
     await ask(0);
+    // To be collected from is a series as well.
+    await ours();
     const before = await ours();
     for (let n = 1; n <= 20; n += 1) await ask(n);
     expect(await ours()).toEqual(before);

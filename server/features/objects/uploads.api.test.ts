@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { eq } from "drizzle-orm";
@@ -22,6 +22,8 @@ beforeAll(async () => {
   app = await startTestApp();
   ({ id: userId } = await app.buildUser());
   me = await app.as({ id: userId });
+  // The first file makes it, in whichever test that is.
+  await mkdir(objectsFolder(), { recursive: true });
 });
 afterAll(() => app.close());
 
@@ -33,9 +35,10 @@ async function bytesOf(id: string): Promise<Buffer | null> {
   const file = await app.deps.objects.read((await rowOf(id))!.key);
   return file && buffer(file.body);
 }
+const objectsFolder = () => join(app.config.DATA_DIR, "objects");
 /** Everything in the store's folder, temporary files included. */
 const filesOnDisk = async () =>
-  (await readdir(join(app.config.DATA_DIR, "objects"), { recursive: true, withFileTypes: true }))
+  (await readdir(objectsFolder(), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { resources } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 
@@ -9,6 +9,7 @@ beforeAll(async () => {
   me = await app.as(await app.buildUser());
 });
 afterAll(() => app.close());
+beforeEach(() => app.db.delete(resources));
 
 describe("GET /api/resources", () => {
   it("lists the library by title with what the page needs, and without the texts", async () => {
