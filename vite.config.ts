@@ -10,6 +10,9 @@ import { iconsOneByOne } from "./.config/icons.ts";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { "@": at("./client/src"), "@shared": at("./shared") };
 
+// Every file opens its own copy of the database. An embedded one takes 400 MB; on a server tests mostly wait for it.
+const WORKERS = process.env.TEST_DATABASE_URL ? 3 : 2;
+
 const apart = ["server/**/*.apart.test.ts", "shared/**/*.test.ts"];
 
 const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclude" | "isolate">) => ({
@@ -20,8 +23,7 @@ const serverTests = (name: string, files: Pick<InlineConfig, "include" | "exclud
     root: at("."),
     environment: "node" as const,
     globalSetup: ["server/test/global-setup.ts"],
-    // Every file opens its own copy of the database. An embedded one takes 400 MB; on a server tests mostly wait for it.
-    maxWorkers: process.env.TEST_DATABASE_URL ? 3 : 2,
+    maxWorkers: WORKERS,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 10_000 } },
@@ -65,7 +67,7 @@ export default defineConfig({
           pool: "vmThreads",
           // Its modules are of both kinds, which no context links.
           server: { deps: { inline: [/@uppy/] } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS,
           testTimeout: 20_000,
         },
       },

@@ -45,7 +45,7 @@ start() {
   make_cluster
   # The folder has no /dev/shm. What a crash would lose here nobody misses.
   local settings="-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c dynamic_shared_memory_type=mmap"
-  settings+=" -c max_connections=100 -c shared_buffers=256MB -c maintenance_work_mem=256MB"
+  settings+=" -c max_connections=300 -c shared_buffers=256MB -c maintenance_work_mem=256MB"
   settings+=" -c fsync=off -c synchronous_commit=off -c full_page_writes=off"
   if ! inside "$programs/pg_ctl" -D "$data" status >/dev/null; then
     inside "$programs/pg_ctl" -D "$data" -l "$data/log" -w -t 60 -o "-p $port $settings" start >&2

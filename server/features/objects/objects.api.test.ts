@@ -24,7 +24,11 @@ beforeAll(async () => {
   me = await app.as(user);
   ctx = { actor: user, db: app.db, deps: app.deps };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  const temporary = await readdir(join(app.config.DATA_DIR, "objects", ".incoming"));
+  await app.close();
+  expect(temporary).toEqual([]);
+});
 
 const rowOf = async (id: string): Promise<StoredObject | undefined> =>
   (await app.db.select().from(storedObjects).where(eq(storedObjects.id, id)))[0];
@@ -364,11 +368,5 @@ describe("removing files that no deck needs", () => {
     await removeObject(app.deps, unneeded.id);
     expect(await left()).toEqual([needed.id]);
     expect([await isStored(needed), await isStored(unneeded)]).toEqual([true, false]);
-  });
-});
-
-describe("the folder of the store", () => {
-  it("has no temporary files left after all this", async () => {
-    expect(await readdir(join(app.config.DATA_DIR, "objects", ".incoming"))).toEqual([]);
   });
 });

@@ -96,5 +96,6 @@ describe("the command admin", { timeout: 120_000 }, () => {
     expect(shown).toMatch(/The same again: [\s\S]*typed@example\.org has an account now/);
     expect(shown).not.toContain(PASSWORD);
     await signIn(url, { email: "typed@example.org", password: PASSWORD });
+    expect((await admin(["remove", "typed@example.org"])).code).toBe(0);
   });
 });

@@ -82,10 +82,13 @@ describe("the news", () => {
     const newest = deadlineNews();
     const older = foundNews({ id: testId(903), createdAt: YESTERDAY });
     const { user } = show({
-      [LIST]: newsAnswer([newest, foundNews({ id: testId(902), isRead: true })], {
-        unread: 2,
-        hasMore: true,
-      }),
+      [LIST]: newsAnswer(
+        [newest, foundNews({ id: testId(902), isRead: true, createdAt: newest.createdAt })],
+        {
+          unread: 2,
+          hasMore: true,
+        },
+      ),
       [`${LIST}&before=${encodeURIComponent(newest.createdAt)}`]: newsAnswer([older], { unread: 2 }),
       "POST /api/news/read": read.next,
     });
