@@ -1,5 +1,6 @@
-import pg from "pg";
+import type pg from "pg";
 import { addressesOf } from "../addresses";
+import { makeWatchingClient } from "./watching-client";
 
 /** Busy as it may be, a primary that is there answers such a question within this. */
 const PATIENCE_MS = 3_000;
@@ -45,13 +46,7 @@ export async function findAt(
 }
 
 async function look(address: string, place: number): Promise<Found | null> {
-  const client = new pg.Client({
-    connectionString: address,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    keepAlive: true,
-  });
-  client.on("error", () => {});
+  const client = makeWatchingClient(address, PATIENCE_MS);
   try {
     await client.connect();
     const { is_standby, timeline } = await readState(client);

@@ -10,6 +10,7 @@ import { keepAsking } from "./keep-asking";
 import { type LogPosition, parsePosition } from "./log-position";
 import type { Place } from "./place";
 import type { PrimaryState } from "./primary";
+import { makeWatchingClient } from "./watching-client";
 
 const ASK_EVERY_MS = 200;
 const LONGEST_WAIT_MS = 5_000;
@@ -109,13 +110,7 @@ export function openReplica(address: string, { max, log }: { max: number; log: L
 
   const asking = keepAsking({
     connect: async () => {
-      const client = new pg.Client({
-        connectionString: address,
-        connectionTimeoutMillis: PATIENCE_MS,
-        query_timeout: PATIENCE_MS,
-        keepAlive: true,
-      });
-      client.on("error", () => {});
+      const client = makeWatchingClient(address, PATIENCE_MS);
       await client.connect();
       return client;
     },
