@@ -9,6 +9,8 @@ import { startStandby } from "./own-standby";
 // One for all processes of an installation.
 const SESSION_SECRET = "n3Qp8vXk2LrT7wYc5ZbJ9dFh4GmS6aEu";
 
+export const METRICS_TOKEN = "what-only-the-collector-knows";
+
 export type Replicated = {
   primary: OwnPostgres;
   replicas: OwnPostgres[];
@@ -48,7 +50,7 @@ export async function startReplicated(
     startApp: async (changed) => {
       const opened = open(changed);
       await opened.requireAllSoFar?.();
-      const app = await startTestApp({ database: opened, env: { SESSION_SECRET } });
+      const app = await startTestApp({ database: opened, env: { SESSION_SECRET, METRICS_TOKEN } });
       apps.push(app);
       return app;
     },

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { canOwnPostgres, type OwnPostgres } from "../../test/own-postgres";
-import { type Replicated, startReplicated } from "../../test/replicated";
+import { METRICS_TOKEN, type Replicated, startReplicated } from "../../test/replicated";
 import { signUpAt } from "../../test/server-process";
+import { OLDEST_SHOWN_MS } from "./choose-replica";
 import { addOpportunity, addWriters, writeAndRead } from "./measuring/pairs";
 import { readSteadily } from "./measuring/steady";
 
@@ -53,6 +54,35 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     expect(results.pairs).toBeGreaterThan(100);
     // Some of what was read came from replicas, or nothing was shown.
     expect(answered() - before).toBeGreaterThan(results.pairs / 10);
+  });
+
+  it("tells whoever watches it which replicas it reads from, and how old what they show is", async () => {
+    await areAllUsed();
+    const measured = async (name: string, { port }: OwnPostgres) => {
+      const { text } = await app!.visitor
+        .get("/metrics")
+        .set("Authorization", `Bearer ${METRICS_TOKEN}`)
+        .expect(200);
+      const line = text.split("\n").find((each) => each.startsWith(`${name}{server="127.0.0.1:${port}"}`));
+      return Number(line?.split(" ").at(-1));
+    };
+    for (const server of [near!, far!]) expect(await measured("amberway_replica_used", server)).toBe(1);
+    const ages = [
+      await measured("amberway_replica_age_seconds", near!),
+      await measured("amberway_replica_age_seconds", far!),
+    ];
+    for (const age of ages) {
+      expect(age).toBeGreaterThanOrEqual(0);
+      expect(age).toBeLessThanOrEqual(OLDEST_SHOWN_MS / 1000);
+    }
+    await near!.freeze();
+    try {
+      await eventually(() => measured("amberway_replica_used", near!), 15_000).toBe(0);
+      expect(await measured("amberway_replica_used", far!)).toBe(1);
+    } finally {
+      await near!.thaw();
+    }
+    await areAllUsed();
   });
 
   it("shows others what an administrator changed after a while, and never again what was before", async () => {
