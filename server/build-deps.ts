@@ -21,8 +21,8 @@ import { createMetrics } from "./metrics/create-metrics";
 import { createPasswordHasher } from "./lib/password-hasher";
 import { createPushHub } from "./push/create-push-hub";
 
-/** At some 20 ms each, the last of those who wait has its turn after six seconds. */
-const MATCHING_LIMITS = { atOnce: 2, waitingMax: { all: 300, ofOne: 60 } };
+/** Enough to keep the database busy while one is scored. At some 20 ms each, the last who waits has its turn after six seconds. */
+const MATCHING_LIMITS = { atOnce: 3, waitingMax: { all: 300, ofOne: 60 } };
 
 /** Puts together what the application runs on. */
 export function buildDeps(parts: {

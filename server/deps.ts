@@ -44,7 +44,7 @@ export type Deps = {
   /** What this process counts, for /metrics. */
   metrics: Metrics;
   passwords: PasswordHasher;
-  /** Matches are found for two requests at a time: each holds hundreds of opportunities in memory until it is answered. */
+  /** Matches are found for three requests at a time: each holds hundreds of opportunities in memory until it is answered. */
   matchingLine: FairLine;
   /** What is known of the opportunities that were ranked last. */
   opportunityFacts: KnownFacts;
