@@ -8,6 +8,7 @@ import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
 import { createFairLine } from "../../lib/fair-line";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
+import { eventually } from "../../test/eventually";
 import { selectCandidates, selectCandidatesByIds } from "./candidates.queries";
 import { refreshOpportunityEmbeddings } from "./embeddings.service";
 import { checkGates, isEligible } from "./gates";
@@ -75,6 +76,26 @@ describe("GET /api/opportunities/matched", () => {
       .set({ industryFocus: ["Climate & carbon"] })
       .where(eq(fundingOpportunities.id, id));
     expect(await metIn()).toBe(true);
+  });
+
+  it("keeps nobody waiting for the vectors of other people's new entities", async () => {
+    const [user, ...newcomers] = await Promise.all(Array.from({ length: 7 }, () => app.buildUser()));
+    await app.buildEntity({ userId: user!.id });
+    await app.buildOpportunity({ name: "A Fund", ...open });
+    expect(await matchedFor(user!)).toHaveLength(1);
+    const held: (() => void)[] = [];
+    embedder.before = () => new Promise<void>((release) => held.push(release));
+    try {
+      for (const { id } of newcomers) await app.buildEntity({ userId: id });
+      const waiting = newcomers.map((newcomer) => matchedFor(newcomer));
+      await eventually(() => held.length).toBe(newcomers.length);
+      expect(await matchedFor(user!)).toHaveLength(1);
+      held.forEach((release) => release());
+      expect((await Promise.all(waiting)).map((matches) => matches.length)).toEqual(newcomers.map(() => 1));
+    } finally {
+      embedder.before = () => undefined;
+      held.forEach((release) => release());
+    }
   });
 
   it("answers 503 with a time to come back when too many wait for their matches", async () => {

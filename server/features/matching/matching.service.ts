@@ -41,6 +41,7 @@ export type MatchScores = ReadonlyMap<string, number>;
 
 /**
  * Does what needs many opportunities in memory when the user's turn comes. Not within another such call: that would wait for itself.
+ * Probes are loaded before, for a provider of embeddings may take its time.
  * @throws AppError unavailable when too many wait already
  */
 async function inTurn<T>({ actor, deps }: ServiceContext, work: () => Promise<T>): Promise<T> {
@@ -83,11 +84,10 @@ type RankedAll = {
 };
 
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
-async function rankAll(ctx: ServiceContext, scope: MatchScope, now: Date): Promise<RankedAll> {
+async function rankAll(ctx: ServiceContext, probes: readonly Own[], now: Date): Promise<RankedAll> {
   const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
   const version = await selectVersion(catalogueDb(ctx), ctx.actor.id);
-  for (const own of await loadProbes(ctx, scope))
-    rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
+  for (const own of probes) rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
   return {
     best: mergeRankings(rankings, MATCHES_MAX),
     rankings,
@@ -128,9 +128,10 @@ export async function listMatches(
   ctx: ServiceContext,
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
+  const probes = await loadProbes(ctx, scope);
   return inTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    const ranked = await rankAll(ctx, scope, now);
+    const ranked = await rankAll(ctx, probes, now);
     const breathe = createScoringBreath();
     const matches: OpportunityMatch[] = [];
     for (const match of await scoreBest(ctx, ranked, now)) {
@@ -159,7 +160,8 @@ export async function rankForList(
   scores: MatchScores;
   isComplete: boolean;
 }> {
-  const { best, rankings, isComplete } = await inTurn(ctx, () => rankAll(ctx, scope, ctx.deps.clock.now()));
+  const probes = await loadProbes(ctx, scope);
+  const { best, rankings, isComplete } = await inTurn(ctx, () => rankAll(ctx, probes, ctx.deps.clock.now()));
   return { best: best.map(({ id, featured }) => ({ id, featured })), scores: scoresOf(rankings), isComplete };
 }
 
@@ -185,9 +187,10 @@ async function matchGiven(
   look: (match: Match) => void,
 ): Promise<void> {
   if (opportunityIds.length === 0) return;
+  const probes = await loadProbes(ctx, scope);
   await inTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
-    for (const own of await loadProbes(ctx, scope)) {
+    for (const own of probes) {
       for (let from = 0; from < opportunityIds.length; from += READ_AT_ONCE) {
         const ids = opportunityIds.slice(from, from + READ_AT_ONCE);
         const candidates = await selectCandidatesByIds(candidateSource(ctx), ids, own.probe);
