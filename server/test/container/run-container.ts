@@ -11,6 +11,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { homedir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
 import { isIgnored } from "./docker-ignore";
 import { type Image, ROOT, type Stage } from "./read-dockerfile";
@@ -42,7 +43,8 @@ function makeBase(root: string): void {
   for (const file of ["/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/ld.so.cache"])
     if (existsSync(file)) writeFileSync(root + file, readFileSync(file));
   // How this machine reaches the registry of packages.
-  if (existsSync("/root/.npmrc")) cpSync("/root/.npmrc", `${root}/root/.npmrc`);
+  const npmSettings = join(homedir(), ".npmrc");
+  if (existsSync(npmSettings)) cpSync(npmSettings, `${root}/root/.npmrc`);
 }
 
 type Mount = { from: string; to: string; isReadOnly?: boolean };
