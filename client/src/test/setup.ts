@@ -39,8 +39,19 @@ class SilentObserver {
 globalThis.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= SilentObserver;
 
+// What a test left to be done later would be counted by the next one, whose answers it gets.
+const timers = new Set<ReturnType<typeof setTimeout>>();
+const beginTimer = globalThis.setTimeout;
+globalThis.setTimeout = Object.assign((...parts: Parameters<typeof beginTimer>) => {
+  const timer = beginTimer(...parts);
+  timers.add(timer);
+  return timer;
+}, beginTimer);
+
 afterEach(() => {
   cleanup();
+  for (const timer of timers) clearTimeout(timer);
+  timers.clear();
   clearToasts();
   clearSessionLost();
   vi.unstubAllGlobals();
