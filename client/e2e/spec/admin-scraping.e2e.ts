@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { signInAsAdmin } from "../support/curation";
 import { expect, get } from "../support/fixtures";
 import type { SpecRoutes } from "../support/spec-api";
-import { changes } from "../support/spec-calls";
+import { changes } from "../support/spec-api";
 import { callsTo, expectFailure, expectTold } from "../support/spec-test";
 import { openAdmin, test } from "./admin-screen";
 

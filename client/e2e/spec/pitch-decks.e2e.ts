@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import { expect } from "../support/fixtures";
 import type { SpecRoutes } from "../support/spec-api";
-import { changes } from "../support/spec-calls";
+import { changes } from "../support/spec-api";
 import { callsTo, expectFailure, expectTold, held, open, test } from "../support/spec-test";
 import { buildDeck, buildEntity } from "../support/story";
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { ENTITY_TYPES, QUESTION_TYPES } from "@shared/constants/enums";
 import { expect, get, test as atHome } from "../support/fixtures";
 import { specEntity, type SpecRoutes } from "../support/spec-api";
-import { changes } from "../support/spec-calls";
+import { changes } from "../support/spec-api";
 import { callsTo, expectTold, open, test } from "../support/spec-test";
 
 // How a profile is filled in before the real server is in ../settings.e2e.ts.

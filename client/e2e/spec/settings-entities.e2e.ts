@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect } from "../support/fixtures";
 import { specEntity, type SpecRoutes } from "../support/spec-api";
-import { changes } from "../support/spec-calls";
+import { changes } from "../support/spec-api";
 import { callsTo, expectFailure, expectTold, open, test } from "../support/spec-test";
 
 // An entity's way through the real server is in ../settings.e2e.ts.

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect } from "../support/fixtures";
 import { SPEC_USER, type SpecRoutes } from "../support/spec-api";
-import { changes } from "../support/spec-calls";
+import { changes } from "../support/spec-api";
 import { callsTo, expectFailure, expectTold, open, test, VISITOR } from "../support/spec-test";
 import { logIn } from "../support/steps";
 
