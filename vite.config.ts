@@ -54,6 +54,7 @@ export default defineConfig({
       serverTests("server", { include: ["server/**/*.test.ts"], exclude: apart, isolate: false }),
       // What measures time or memory, replaces modules, sets the language of its process, or starts servers of its own one after the other.
       serverTests("server-apart", { include: apart }),
+      serverTests("tools", { include: ["tools/**/*.test.ts"] }),
       {
         plugins: [react()],
         resolve: { alias },

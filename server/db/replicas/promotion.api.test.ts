@@ -4,7 +4,7 @@ import { eventually } from "../../test/eventually";
 import { canOwnPostgres } from "../../test/own-postgres";
 import { type Replicated, startReplicated } from "../../test/replicated";
 import { signUpAt } from "../../test/server-process";
-import { ACKNOWLEDGED_BY_ONE, followWhoeverWrites, killAndPromote } from "./measuring/promotion";
+import { ACKNOWLEDGED_BY_ONE, followWhoeverWrites, killAndPromote } from "../../../tools/replicas/promotion";
 
 describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_000 }, () => {
   let servers: Replicated;

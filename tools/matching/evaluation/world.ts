@@ -1,0 +1,148 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  communityGroupProfiles,
+  entities,
+  type Entity,
+  fundingOpportunities as o,
+  governmentProfiles,
+  individualProfiles,
+  nonprofitProfiles,
+  researchProfiles,
+  schoolProfiles,
+  socialEnterpriseProfiles,
+  startupProfiles,
+  users,
+} from "@shared/schema/index";
+import { buildDeps } from "../../../server/build-deps";
+import { readConfig } from "../../../server/config";
+import type { Db, OpenDatabase } from "../../../server/db/database";
+import type { Actor, Deps, ServiceContext } from "../../../server/deps";
+import { createLogger } from "../../../server/lib/logger";
+import { readDate } from "../../../server/lib/grants-gov/values";
+import { readCatalogueFiles } from "../../../server/seed/catalogue-files";
+import { seedCatalogue } from "../../../server/seed/seed";
+import { GRANTS_GOV_SOURCE } from "../../../server/lib/grants-gov/mapping";
+import { isOpenAndVerified } from "../../../server/features/opportunities/visibility";
+import { refreshOpportunityEmbeddings } from "../../../server/features/matching/embeddings.service";
+import type { CatalogueItem, EvalProfile } from "./types";
+
+/** The day of the measure: the shipped catalogue is from the weeks before it. */
+export const MEASURED_AT = new Date("2026-11-21T12:00:00Z");
+
+export type EvalSubject = { profile: EvalProfile; entity: Entity; ctx: ServiceContext };
+export type EvalWorld = {
+  deps: Deps;
+  /** Everything open and verified, by the id in this database. */
+  catalogue: ReadonlyMap<string, CatalogueItem>;
+  subjects: readonly EvalSubject[];
+  /** Removes the files it made. The database stays the caller's. */
+  close(): Promise<void>;
+};
+
+/**
+ * Fills a migrated, empty database with the starter catalogue and the profiles, each the only one of a user of its own, and makes the
+ * vectors of the catalogue.
+ * @param env settings that choose the embedder: `OPENAI_API_KEY`, `OPENAI_BASE_URL`, `EMBEDDING_MODEL`
+ * @throws AppError upstream_failed or upstream_timeout from a remote embedder
+ */
+export async function buildWorld(
+  database: OpenDatabase,
+  profiles: readonly EvalProfile[],
+  env: Record<string, string> = {},
+): Promise<EvalWorld> {
+  const folder = await mkdtemp(join(tmpdir(), "amberway-eval-"));
+  const config = readConfig({ LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0", DATA_DIR: folder, ...env });
+  const deps = buildDeps({
+    config,
+    database,
+    clock: { now: () => new Date(MEASURED_AT) },
+    transport: { send: async () => {}, close: () => {} },
+    log: createLogger("silent"),
+  });
+  await seedCatalogue({ db: database.db, clock: deps.clock });
+  await refreshOpportunityEmbeddings(deps);
+  const subjects: EvalSubject[] = [];
+  for (const profile of profiles) subjects.push(await addSubject(deps, profile));
+  return {
+    deps,
+    catalogue: await readCatalogue(database.db),
+    subjects,
+    close: async () => {
+      await deps.mail.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function readCatalogue(db: Db): Promise<Map<string, CatalogueItem>> {
+  const published = await readPublicationDays();
+  const rows = await db
+    .select({
+      id: o.id,
+      source: o.source,
+      externalId: o.externalId,
+      name: o.name,
+      funderName: o.funderName,
+      description: o.description,
+    })
+    .from(o)
+    .where(isOpenAndVerified(MEASURED_AT));
+  return new Map(
+    rows.map(({ source, externalId, ...row }) => {
+      const key = `${source === GRANTS_GOV_SOURCE ? "grants-gov" : "programmes"}/${externalId}`;
+      return [row.id, { ...row, key, publishedOn: published.get(key) ?? "" }];
+    }),
+  );
+}
+
+/** When each opportunity was announced, by key; the day it was last read where its source does not say. */
+async function readPublicationDays(): Promise<Map<string, string>> {
+  const { programmes, grantsGov } = (await readCatalogueFiles()).parse();
+  return new Map([
+    ...programmes.map(({ id, asOf }) => [`programmes/${id}`, asOf] as const),
+    ...grantsGov.map(
+      ({ id, openDate, sourceAsOf }) => [`grants-gov/${id}`, readDate(openDate) ?? sourceAsOf] as const,
+    ),
+  ]);
+}
+
+async function addSubject(deps: Deps, profile: EvalProfile): Promise<EvalSubject> {
+  const { db } = deps;
+  const [user] = await db
+    .insert(users)
+    .values({ email: `${profile.id}@example.org`, passwordHash: "no password fits", emailVerified: true })
+    .returning();
+  const [entity] = await db
+    .insert(entities)
+    .values({ ...profile.entity, name: profile.name, type: profile.type, userId: user!.id })
+    .returning();
+  await insertAnswers(db, profile, entity!.id);
+  const actor: Actor = user!;
+  return { profile, entity: entity!, ctx: { actor, db, deps } };
+}
+
+async function insertAnswers(db: Db, profile: EvalProfile, entityId: string): Promise<void> {
+  const mission = profile.entity?.mission;
+  switch (profile.type) {
+    case "Startup":
+      return void (await db.insert(startupProfiles).values({ ...profile.answers, entityId }));
+    case "Nonprofit":
+      return void (await db.insert(nonprofitProfiles).values({ mission, ...profile.answers, entityId }));
+    case "Social Enterprise":
+      return void (await db
+        .insert(socialEnterpriseProfiles)
+        .values({ mission, ...profile.answers, entityId }));
+    case "Individual":
+      return void (await db.insert(individualProfiles).values({ ...profile.answers, entityId }));
+    case "Research":
+      return void (await db.insert(researchProfiles).values({ ...profile.answers, entityId }));
+    case "School":
+      return void (await db.insert(schoolProfiles).values({ ...profile.answers, entityId }));
+    case "Community Group":
+      return void (await db.insert(communityGroupProfiles).values({ ...profile.answers, entityId }));
+    case "Government":
+      return void (await db.insert(governmentProfiles).values({ ...profile.answers, entityId }));
+  }
+}

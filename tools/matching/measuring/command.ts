@@ -1,0 +1,134 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { loadavg, tmpdir } from "node:os";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { fundingOpportunities as o } from "@shared/schema/index";
+import { buildDeps } from "../../../server/build-deps";
+import { readConfig } from "../../../server/config";
+import { openDatabase } from "../../../server/db/database";
+import { migrateDatabase } from "../../../server/db/migrate";
+import { systemClock } from "../../../server/lib/clock";
+import { createLogger } from "../../../server/lib/logger";
+import { signUpAt, spawnServer } from "../../../server/test/server-process";
+import { CANDIDATES } from "../../../server/features/matching/rank-entity";
+import { fillCatalogue } from "./fill";
+import { addEntity, type Latencies, latenciesOf, lookAtMatches, lookFor, type Person } from "./load";
+import { PEOPLE } from "./people";
+import { measureRecall } from "./recall";
+
+const COUNT = 100_000;
+/** The exact scans take longer than a request may. */
+const SCAN_TIMEOUT = "5min";
+const LOOK_MS = 20_000;
+const CHANGE_EVERY_MS = 1_000;
+/** After its start a server walks through the catalogue once: a measure taken then is one of that. */
+const SETTLE_MS = 45_000;
+
+type Say = (line: string) => void;
+
+/**
+ * Measures retrieval and `GET /api/opportunities/matched`: with DATABASE_URL on that database, which is filled with 100,000 varied
+ * opportunities when it is empty; without, on an embedded database with the starter catalogue. Needs a build.
+ */
+export async function runMeasureCommand(env: Record<string, string | undefined>, say: Say): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "amberway-measure-"));
+  try {
+    const url = env.DATABASE_URL;
+    if (url !== undefined) await measureRetrieval(url, folder, say);
+    await measureAnswers(
+      { DATA_DIR: folder, ...(url === undefined ? { SEED: "catalogue" } : { DATABASE_URL: url }) },
+      url,
+      say,
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureRetrieval(url: string, folder: string, say: Say): Promise<void> {
+  const log = createLogger("warn");
+  const config = readConfig({ DATABASE_URL: withTimeout(url), DATA_DIR: folder, LOG_LEVEL: "warn" });
+  const database = await openDatabase(config, log);
+  const transport = { send: async () => {}, close: () => {} };
+  const deps = buildDeps({ config, database, clock: systemClock, transport, log });
+  try {
+    await migrateDatabase(database.pool);
+    await fillCatalogue(deps, url, COUNT, say);
+    say("recall@20 against an exact scan    open to it   rows    engine  graph index alone");
+    for (const person of PEOPLE) {
+      const { name, share, rows, engine, graph } = await measureRecall(deps, person, CANDIDATES);
+      say(
+        `${name.padEnd(34)} ${(share * 100).toFixed(1).padStart(7)} %  ${String(rows).padStart(6)}  ${engine.toFixed(2).padStart(6)}  ${graph.toFixed(2).padStart(6)}`,
+      );
+    }
+  } finally {
+    await deps.mail.stop();
+    await database.close();
+  }
+}
+
+/** The server's own limit of a few seconds for a statement would end the exact scans. */
+function withTimeout(url: string): string {
+  const given = new URL(url);
+  given.searchParams.set("options", `-c statement_timeout=${SCAN_TIMEOUT}`);
+  return given.href;
+}
+
+async function measureAnswers(
+  settings: Record<string, string>,
+  url: string | undefined,
+  say: Say,
+): Promise<void> {
+  const server = spawnServer(settings);
+  try {
+    const address = await server.ready;
+    await pause(SETTLE_MS);
+    const people: Person[] = [];
+    for (const entity of PEOPLE) {
+      const cookie = await signUpAt(address);
+      await addEntity(address, cookie, entity);
+      people.push({ name: entity.name, cookie });
+    }
+    say(
+      `load of the machine before: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(" ")}`,
+    );
+    const first: number[] = [];
+    for (const { cookie } of people) first.push((await lookAtMatches(address, cookie)).ms);
+    say(lineOf("first look of each, one by one", { ...latenciesOf(first), perSecond: NaN, failed: 0 }));
+    say(lineOf(`${people.length} people at a time`, await lookFor(address, people, LOOK_MS)));
+    if (url !== undefined) await measureWhileChanging(address, url, people, say);
+    say(
+      `load of the machine after: ${loadavg()
+        .map((load) => load.toFixed(1))
+        .join(" ")}`,
+    );
+  } finally {
+    server.child.kill("SIGTERM");
+    await server.ended;
+  }
+}
+
+/** The same while somebody edits an opportunity every second, after which everybody's candidates are searched for anew. */
+async function measureWhileChanging(address: string, url: string, people: Person[], say: Say): Promise<void> {
+  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: "warn" });
+  const database = await openDatabase(config, createLogger("warn"));
+  const { db } = database;
+  const [row] = await db.select({ id: o.id }).from(o).limit(1);
+  let isOver = false;
+  const edits = (async () => {
+    while (!isOver) {
+      await db.update(o).set({ featured: false }).where(eq(o.id, row!.id));
+      await pause(CHANGE_EVERY_MS);
+    }
+  })();
+  say(lineOf("the same while the catalogue changes", await lookFor(address, people, LOOK_MS)));
+  isOver = true;
+  await edits;
+  await database.close();
+}
+
+const lineOf = (what: string, { requests, perSecond, p50, p95, p99, failed }: Latencies) =>
+  `${what.padEnd(38)} ${String(requests).padStart(6)} answers${Number.isNaN(perSecond) ? "" : `, ${perSecond.toFixed(0)} a second`}, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${failed} failed`;

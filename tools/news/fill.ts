@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import {
+  entities,
+  entityEmbeddings,
+  fundingOpportunities as o,
+  mailOutbox,
+  news,
+  newsMornings,
+  opportunityFeedback,
+  reminders,
+  savedSearches,
+  users,
+} from "@shared/schema/index";
+import type { Deps } from "../../server/deps";
+import { refreshOpportunityEmbeddings } from "../../server/features/matching/embeddings.service";
+import { fillCatalogue } from "../matching/measuring/fill";
+import { PEOPLE } from "../matching/measuring/people";
+import { variedCatalogue } from "../matching/measuring/varied-catalogue";
+import type { Random } from "./world";
+
+const ROWS_AT_ONCE = 100;
+const DAY_MS = 86_400_000;
+const SEARCHES = [
+  ...["clean water", "solar energy", "girls education", "small farms", "climate adaptation", "open science"],
+  ...["maternal health", "circular economy", "youth employment", "biodiversity", "digital skills", "arts"],
+];
+/** One person in so many keeps a search, and each follows so many opportunities, of which so many change. */
+const SEARCH_EVERY = 3;
+const FOLLOWED = 2;
+const CHANGED = 500;
+
+/** A varied catalogue with its vectors, and people with one entity each: makes what is missing. */
+export async function fillWorld(
+  deps: Deps,
+  url: string | undefined,
+  { people, opportunities }: { people: number; opportunities: number },
+  random: Random,
+  say: (line: string) => void,
+): Promise<void> {
+  const { db, clock } = deps;
+  if (url !== undefined) await fillCatalogue(deps, url, opportunities, say);
+  else {
+    for await (const rows of variedCatalogue(opportunities, clock.now(), ROWS_AT_ONCE))
+      await db.insert(o).values(rows);
+    await refreshOpportunityEmbeddings(deps);
+  }
+  if ((await db.$count(users)) >= people) return;
+  const calls = await db
+    .select({ id: o.id, name: o.name, description: o.description })
+    .from(o)
+    .where(eq(o.verificationStatus, "verified"));
+  const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  /** What many look for, or two words of a name. */
+  const aSearch = () => {
+    const words = any(calls).name.match(/\p{L}{4,}/gu) ?? [];
+    return random.chance(0.5) || words.length < 2 ? any(SEARCHES) : `${any(words)} ${any(words)}`;
+  };
+  for (let from = 0; from < people; from += ROWS_AT_ONCE) {
+    const some = Array.from({ length: ROWS_AT_ONCE }, () => {
+      const { name, type, country, stage, industry, description } = any(PEOPLE);
+      // What a person does is as near to one opportunity or another as what their words share.
+      const theirs = any(calls).description?.split(/(?<=[.!?])\s+/)[0];
+      const words = random.chance(0.5) ? description : `${description} ${theirs}`;
+      return {
+        userId: randomUUID(),
+        entity: { id: randomUUID(), name, type, country, stage, industry, description: words },
+      };
+    });
+    const vectors = await deps.embedder.embed(some.map(({ entity }) => entity.description ?? ""));
+    await db.insert(users).values(
+      some.map(({ userId }) => ({
+        id: userId,
+        email: `${userId}@example.org`,
+        firstName: "Ama",
+        passwordHash: "no password fits",
+        emailVerified: true,
+        notifyNewOpportunities: random.chance(0.5),
+      })),
+    );
+    await db.insert(entities).values(some.map(({ userId, entity }) => ({ ...entity, userId })));
+    await db.insert(entityEmbeddings).values(
+      some.map(({ entity }, n) => ({
+        ...{
+          entityId: entity.id,
+          embedding: vectors[n]!,
+          contentHash: "",
+          embeddingModel: deps.embedder.model,
+        },
+      })),
+    );
+    await db.insert(opportunityFeedback).values(
+      some.flatMap(({ userId }) =>
+        [...new Set(Array.from({ length: FOLLOWED }, () => any(calls).id))].map((opportunityId) => ({
+          ...{ userId, opportunityId, kind: "saved" as const },
+          updatedAt: new Date(clock.now().getTime() - 5 * DAY_MS),
+        })),
+      ),
+    );
+    const searching = some.filter((_, n) => n % SEARCH_EVERY === 0);
+    await db
+      .insert(savedSearches)
+      .values(searching.map(({ userId }) => ({ userId, name: "Mine", search: aSearch() })));
+  }
+  say(`${await db.$count(users)} people`);
+}
+
+/** The morning after a day on which so many opportunities came on show, and some that are followed changed; nobody is told yet. */
+export async function setMorning(deps: Deps, newOnShow: number): Promise<void> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY_MS);
+  const at = new Date(now.getTime() - DAY_MS / 2);
+  for (const table of [news, reminders, mailOutbox]) await db.delete(table);
+  await db.update(o).set({ verifiedAt: new Date(now.getTime() - 30 * DAY_MS) });
+  const open = and(
+    eq(o.verificationStatus, "verified"),
+    sql`${o.closesAt} > ${now.toISOString()}::timestamptz`,
+  );
+  const some = db
+    .select({ id: o.id })
+    .from(o)
+    .where(open)
+    .orderBy(sql`md5(${o.id}::text)`)
+    .limit(newOnShow);
+  await db.update(o).set({ verifiedAt: at }).where(inArray(o.id, some));
+  const followed = db
+    .selectDistinct({ id: opportunityFeedback.opportunityId })
+    .from(opportunityFeedback)
+    .limit(CHANGED);
+  await db
+    .update(o)
+    .set({ minAmount: "1", maxAmount: String(1_000 + Math.floor(now.getTime() % 1_000_000)), updatedAt: at })
+    .where(inArray(o.id, followed));
+  await db.update(savedSearches).set({ toldUntil: yesterday });
+  await db.delete(newsMornings);
+  const day = yesterday.toISOString().slice(0, 10);
+  await db.execute(
+    sql`insert into news_mornings (user_id, day, until) select id, ${day}::date, ${yesterday.toISOString()}::timestamptz from users`,
+  );
+}

@@ -1,0 +1,133 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
+import { news } from "@shared/schema/index";
+import { createApp } from "../../server/app";
+import { buildDeps } from "../../server/build-deps";
+import { readConfig } from "../../server/config";
+import { openDatabase } from "../../server/db/database";
+import { migrateDatabase } from "../../server/db/migrate";
+import type { Deps } from "../../server/deps";
+import { createLogger } from "../../server/lib/logger";
+import { signUpAt } from "../../server/test/server-process";
+import { latenciesOf } from "../matching/measuring/load";
+import { seededRandom } from "../matching/measuring/varied-catalogue";
+import { sendNews } from "../../server/features/news/send-news";
+import { fillWorld, setMorning } from "./fill";
+import { randomFrom } from "./world";
+
+/** On a PostgreSQL server as many as a busy installation has; embedded, as many as somebody trying the product might. */
+const SIZES = {
+  server: { people: 10_000, opportunities: 20_000, newOnShow: [300, 2_000] },
+  embedded: { people: 500, opportunities: 2_000, newOnShow: [100, 300] },
+};
+const ASK_EVERY_MS = 20;
+const IDLE_MS = 5_000;
+const LOOP_RESOLUTION_MS = 2;
+/** To fill a database takes statements that a request may not. */
+const FILL_TIMEOUT = "10min";
+
+/**
+ * Measures the news of a morning, with a server in the same process that answers small requests meanwhile: on the database that
+ * DATABASE_URL names, which is filled when it is empty, or on an embedded one.
+ */
+export async function runMeasureNewsCommand(
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), "amberway-news-"));
+  const url = env.DATABASE_URL;
+  const patient = url && new URL(url);
+  if (patient) patient.searchParams.set("options", `-c statement_timeout=${FILL_TIMEOUT}`);
+  const config = readConfig({
+    ...(patient ? { DATABASE_URL: patient.href } : {}),
+    ...{ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0" },
+  });
+  const log = createLogger("silent");
+  const database = await openDatabase(config, log);
+  const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+  const built = buildDeps({
+    ...{ config, database, log, clock: { now: () => noon } },
+    transport: { send: async () => {}, close: () => {} },
+  });
+  // Mails go out at their own pace: what is measured is what makes them.
+  const deps = { ...built, mail: { ...built.mail, nudge: () => {} } };
+  try {
+    await migrateDatabase(database.pool);
+    const { newOnShow, ...size } = SIZES[url === undefined ? "embedded" : "server"];
+    await fillWorld(deps, url, size, randomFrom(seededRandom(7)), say);
+    const server = createApp(deps).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const cookie = await signUpAt(address);
+    const idle = startAsking(address, cookie);
+    await pause(IDLE_MS);
+    say(`a small request with nothing else to do: ${inWords(await idle.stop())}`);
+    for (const count of newOnShow) await measureMorning(deps, count, { address, cookie }, say);
+    server.close();
+    server.closeAllConnections();
+  } finally {
+    await deps.mail.stop();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureMorning(
+  deps: Deps,
+  newOnShow: number,
+  { address, cookie }: { address: string; cookie: string },
+  say: (line: string) => void,
+): Promise<void> {
+  await setMorning(deps, newOnShow);
+  const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
+  const asking = startAsking(address, cookie);
+  const [cpu, began] = [process.cpuUsage(), performance.now()];
+  loop.enable();
+  const { people, mails } = await sendNews(deps);
+  loop.disable();
+  const seconds = (performance.now() - began) / 1_000;
+  const used = process.cpuUsage(cpu);
+  const pieces = await deps.db.$count(news);
+  say(
+    `${newOnShow} new: ${people} people in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of this process), ${mails} mails, ${pieces} pieces of news`,
+  );
+  say(
+    `  event loop held up for at most ${(loop.max / 1e6).toFixed(0)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(0)} ms`,
+  );
+  say(
+    `  a small request meanwhile: ${inWords(await asking.stop())}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+  );
+}
+
+/** Asks for the preferences again and again. */
+function startAsking(address: string, cookie: string): { stop: () => Promise<number[]> } {
+  const times: number[] = [];
+  let isOver = false;
+  const asked = (async () => {
+    while (!isOver) {
+      const began = performance.now();
+      const answer = await fetch(`${address}/api/auth/user/preferences`, { headers: { cookie } });
+      await answer.arrayBuffer();
+      if (answer.status !== 200) throw new Error(`A small request was answered with ${answer.status}`);
+      times.push(performance.now() - began);
+      await pause(ASK_EVERY_MS);
+    }
+    return times;
+  })();
+  return {
+    stop: () => {
+      isOver = true;
+      return asked;
+    },
+  };
+}
+
+function inWords(times: readonly number[]): string {
+  const { requests, p50, p95, p99 } = latenciesOf(times);
+  return `${requests} answers, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)}, longest ${Math.max(...times).toFixed(0)} ms`;
+}

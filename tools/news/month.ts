@@ -1,0 +1,213 @@
+import { gte } from "drizzle-orm";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { mailOutbox } from "@shared/schema/index";
+import { buildDeps } from "../../server/build-deps";
+import { readConfig } from "../../server/config";
+import { connectDrizzle, openDatabase, type OpenDatabase } from "../../server/db/database";
+import { migrateDatabase } from "../../server/db/migrate";
+import type { Deps } from "../../server/deps";
+import { createLogger } from "../../server/lib/logger";
+import type { Mail } from "../../server/lib/mail/types";
+import { seededRandom } from "../matching/measuring/varied-catalogue";
+import { sendNews } from "../../server/features/news/send-news";
+import { Crash, crashingPool } from "./crashing-pool";
+import { createEvents } from "./events";
+import { createExpectation } from "./expected";
+import type { ComparedMail } from "./model";
+import { readMail } from "./read-mail";
+import { buildWorld, type Random, randomFrom, type Size } from "./world";
+
+const BEGIN = new Date("2030-03-01T00:00:00Z");
+const HOUR_MS = 3_600_000;
+/** One hour in so many, the process crashes while it tells news, and is started again; several times, sometimes. */
+const CRASH_SHARE = 1 / 2;
+/** So many statements after its start, or after it began to write, at the latest, unless it has told everybody before. */
+const STATEMENTS_MAX = { reading: 80, writing: 12 };
+/** One hour in so many, all servers are down for a while. */
+const DOWN_SHARE = 1 / 150;
+const DOWN_HOURS_MAX = 30;
+const SHOWN_MAX = 10;
+
+export type MonthResult = {
+  hours: number;
+  crashes: number;
+  downHours: number;
+  mails: number;
+  lines: number;
+  /** Each in words: a mail that is missing, one too many, or one that says something else. */
+  differences: string[];
+  /** Of those owed, how many the mail server did not get exactly once. */
+  wronglyDelivered: number;
+  /** Of the runs that told somebody, by the mails owed: time passed, and time of the processor. */
+  msPerMail: number;
+  cpuMsPerMail: number;
+};
+
+/** Simulates so many days of people and opportunities, and compares the mails with those that an independent calculation expects. */
+export async function simulateMonth(
+  database: OpenDatabase,
+  { days, seed, ...size }: Size & { days: number; seed: number },
+  say: (line: string) => void,
+): Promise<MonthResult> {
+  const random = randomFrom(seededRandom(seed));
+  const delivered: Mail[] = [];
+  let now = BEGIN;
+  let isRefusing = false;
+  const depsOn = (one: OpenDatabase) =>
+    buildDeps({
+      database: one,
+      config: readConfig({ LOG_LEVEL: "silent" }),
+      clock: { now: () => now },
+      transport: {
+        send: async (mail) => {
+          if (isRefusing) throw new Error("The mail server refuses");
+          delivered.push(mail);
+        },
+        close: () => {},
+      },
+      log: createLogger("silent"),
+    });
+  const deps = depsOn(database);
+  // A mail that went out is emptied: each is read before.
+  const quiet = withoutNudges(deps);
+  const model = await buildWorld(deps, size, random);
+  const expectation = createExpectation(model, BEGIN);
+  const happen = createEvents(deps, model, random, expectation.note);
+  const result = { hours: days * 24, crashes: 0, downHours: 0, mails: 0, lines: 0, ms: 0, cpuMs: 0 };
+  const differences: string[] = [];
+  const owedTo: string[] = [];
+  let downFor = 0;
+  for (let hour = 0; hour < result.hours; hour += 1) {
+    now = new Date(BEGIN.getTime() + hour * HOUR_MS);
+    await happen(now);
+    if (downFor === 0 && random.chance(DOWN_SHARE)) downFor = 1 + random.below(DOWN_HOURS_MAX);
+    if (downFor > 0) {
+      downFor -= 1;
+      result.downHours += 1;
+      continue;
+    }
+    while (random.chance(CRASH_SHARE)) result.crashes += await crashOnce(database, depsOn, random);
+    const [cpu, began] = [process.cpuUsage(), performance.now()];
+    // Two servers look at the same time.
+    await Promise.all([sendNews(quiet), sendNews(quiet)]);
+    const used = process.cpuUsage(cpu);
+    const owed = await database.db.select().from(mailOutbox).where(gte(mailOutbox.createdAt, now));
+    if (owed.length > 0) {
+      result.ms += performance.now() - began;
+      result.cpuMs += (used.user + used.system) / 1_000;
+    }
+    const actual = owed.map(readMail);
+    result.mails += actual.length;
+    result.lines += actual.reduce((sum, { lines }) => sum + lines.length, 0);
+    owedTo.push(...owed.map(({ toAddress, subject }) => `${toAddress} ${subject}`));
+    differences.push(...compare(expectation.at(now), actual));
+    isRefusing = hour % 3 === 0;
+    await deps.mail.flush();
+    if (hour % 24 === 23) say(`day ${(hour + 1) / 24}: ${result.mails} mails, ${result.crashes} crashes`);
+  }
+  isRefusing = false;
+  now = new Date(now.getTime() + 24 * HOUR_MS);
+  await deps.mail.flush();
+  const { ms, cpuMs, ...counts } = result;
+  return {
+    ...counts,
+    differences,
+    wronglyDelivered: countWrong(owedTo, delivered),
+    msPerMail: ms / Math.max(1, counts.mails),
+    cpuMsPerMail: cpuMs / Math.max(1, counts.mails),
+  };
+}
+
+/** A process that crashes somewhere in the middle of telling news. @returns 1 when it did, 0 when it came to the end before */
+async function crashOnce(
+  database: OpenDatabase,
+  depsOn: (database: OpenDatabase) => Deps,
+  random: Random,
+): Promise<number> {
+  const isWriting = random.chance(0.7);
+  const { pool, letGo } = crashingPool(database.pool, {
+    after: 1 + random.below(STATEMENTS_MAX[isWriting ? "writing" : "reading"]),
+    isWriting,
+    isCarriedOut: random.chance(0.5),
+  });
+  const deps = depsOn({ ...database, pool, db: connectDrizzle(pool) });
+  try {
+    await sendNews(withoutNudges(deps));
+    return 0;
+  } catch (error) {
+    if (isCrash(error)) return 1;
+    throw error;
+  } finally {
+    letGo();
+  }
+}
+
+const withoutNudges = (deps: Deps): Deps => ({ ...deps, mail: { ...deps.mail, nudge: () => {} } });
+
+const isCrash = (error: unknown): boolean =>
+  error instanceof Crash || (error instanceof Error && error.cause !== undefined && isCrash(error.cause));
+
+/** What a crashed process told counts with what the next one told in that hour: each person is told in one of them. */
+function compare(expected: readonly ComparedMail[], actual: readonly ComparedMail[]): string[] {
+  const textOf = ({ at, email, lines }: ComparedMail) => `${at} ${email}: ${lines.join("; ")}`;
+  const [wanted, came] = [expected.map(textOf), actual.map(textOf)];
+  const left = [...came];
+  const missing = wanted.filter((text) => {
+    const place = left.indexOf(text);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return [...missing.map((text) => `missing: ${text}`), ...left.map((text) => `too many: ${text}`)];
+}
+
+function countWrong(owed: readonly string[], delivered: readonly Mail[]): number {
+  const counts = new Map<string, number>();
+  for (const line of owed) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const { to, subject } of delivered)
+    counts.set(`${to} ${subject}`, (counts.get(`${to} ${subject}`) ?? 0) - 1);
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
+}
+
+/**
+ * Simulates a month with 1,000 people and 500 opportunities (`--people`, `--opportunities`, `--days`, `--seed`) on an embedded database,
+ * or on the empty one that DATABASE_URL names.
+ * @returns whether the mails were exactly those expected
+ */
+export async function runMonthCommand(
+  given: readonly string[],
+  env: Record<string, string | undefined>,
+  say: (line: string) => void,
+): Promise<boolean> {
+  const number = (name: string, fallback: number) => {
+    const place = given.indexOf(`--${name}`);
+    return place < 0 ? fallback : Number(given[place + 1]);
+  };
+  const folder = await mkdtemp(join(tmpdir(), "amberway-month-"));
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DATABASE_URL: env.DATABASE_URL });
+  const database = await openDatabase(config, createLogger("silent"));
+  try {
+    await migrateDatabase(database.pool);
+    const size = { people: number("people", 1_000), opportunities: number("opportunities", 500) };
+    const result = await simulateMonth(
+      database,
+      { ...size, days: number("days", 31), seed: number("seed", 1) },
+      say,
+    );
+    say(
+      `${result.hours} hours, of which all servers were down for ${result.downHours}; ${result.crashes} crashes in the middle`,
+    );
+    say(
+      `${result.mails} mails with ${result.lines} things in them; ${result.differences.length} differ from what was expected, ${result.wronglyDelivered} not delivered exactly once`,
+    );
+    say(
+      `a mail takes ${result.msPerMail.toFixed(2)} ms, ${result.cpuMsPerMail.toFixed(2)} ms of the processor, with all that is read and written for it`,
+    );
+    for (const difference of result.differences.slice(0, SHOWN_MAX)) say(difference);
+    return result.differences.length === 0 && result.wronglyDelivered === 0;
+  } finally {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
