@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test as base } from "./fixtures";
 import { type SpecRoutes, serveSpec } from "./spec-api";
 
-export { VISITOR, callsTo, held, listing, specFunds } from "./spec-api";
+export { callsTo, held, listing, specFunds } from "./spec-api";
 
 /** What the product asks for beyond the specification, and does without where the answer is 404. The browser prints each. */
 const BEYOND =

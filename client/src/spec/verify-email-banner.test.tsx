@@ -1,0 +1,61 @@
+import { screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SPEC_USER, callsTo } from "@/test/spec-api";
+import {
+  expectFailure,
+  expectScreen,
+  expectTold,
+  loadScreens,
+  openScreen,
+  passTime,
+} from "@/test/spec-screen";
+
+loadScreens("/");
+
+const RESEND = "POST /api/auth/resend-verification";
+const UNVERIFIED = { "GET /api/auth/user": { body: { ...SPEC_USER, emailVerified: false } } };
+const BANNER = "Verify your email address";
+const button = (name: string) => screen.findByRole("button", { name });
+const resendButton = () => button("Resend verification email");
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+describe("2.4 the unverified-email banner on the dashboard", () => {
+  it("6 somebody whose emailVerified is true does not see it", async () => {
+    openScreen("/");
+    await expectScreen("/", "Hey there!");
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it("6 somebody whose emailVerified is false sees it", async () => {
+    openScreen("/", UNVERIFIED);
+    expect(await screen.findByText(BANNER)).toBeVisible();
+    expect(await resendButton()).toBeEnabled();
+  });
+
+  it("4 after success the button reads 'Sent!' and is disabled for 60 seconds", async () => {
+    const { calls, user } = openScreen("/", { ...UNVERIFIED, [RESEND]: { status: 200 } });
+    await user.click(await resendButton());
+    await expectTold(
+      "Verification email sent",
+      "Check your inbox at ama@example.org for the verification link.",
+    );
+    expect(await button("Sent!")).toBeDisabled();
+    expect(callsTo(calls, RESEND)).toMatchObject([{ body: undefined }]);
+    await passTime(45_000);
+    expect(await button("Sent!")).toBeDisabled();
+    await passTime(15_000);
+    expect(await resendButton()).toBeEnabled();
+  });
+
+  it("8 a failure says 'Failed to send email', and what the server says or to try again later", async () => {
+    const { routes, user } = openScreen("/", { ...UNVERIFIED, [RESEND]: { status: 500 } });
+    await user.click(await resendButton());
+    await expectFailure("Failed to send email", "Please try again later.");
+    routes[RESEND] = { status: 429, body: { message: "Five mails are enough." } };
+    await user.click(await resendButton());
+    await expectFailure("Failed to send email", "Five mails are enough.");
+    expect(await resendButton()).toBeEnabled();
+  });
+});
