@@ -39,8 +39,10 @@ describe("the timetable", () => {
       )
     ).rows.map(({ minute }) => minute);
 
-  it("queues a job when its time comes", async () => {
+  it("queues a job when its time comes, at the start and later", async () => {
     const stop = await follow();
+    expect(await statesOf("sweep-objects")).toEqual(["waiting"]);
+    await database.pool.query("delete from jobs");
     await eventually(() => statesOf("sweep-objects")).toEqual(["waiting"]);
     stop();
   });
