@@ -3,7 +3,6 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { openEmbedded } from "../server/db/embedded";
 import { migrateDatabase } from "../server/db/migrate";
-import { installQueues } from "../server/jobs/install-queues";
 import { createLogger } from "../server/lib/logger";
 import { fillMany } from "./move/fill-many";
 import { runOps } from "../server/ops/ops";
@@ -18,7 +17,6 @@ const folder = await mkdtemp(join(tmpdir(), "amberway-move-"));
 try {
   const database = await openEmbedded({ dir: join(folder, "database"), log: createLogger("warn") });
   await migrateDatabase(database.pool);
-  await installQueues(database.pool);
   await fillMany(database.pool, say);
   await database.close();
   say(`load before the move: ${loadavg()[0]!.toFixed(1)}`);

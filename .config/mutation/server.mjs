@@ -6,7 +6,7 @@ export default {
   vitest: { configFile: ".config/mutation/vitest.server.ts", related: false },
   mutate: [
     "server/http/{context,security,session,rate-limits,health}.ts",
-    "server/jobs/{create-job-queue,run-job,workers,lanes,upkeep,boss-db,install-queues}.ts",
+    "server/jobs/{create-job-queue,job-rows,run-job,workers,lanes,upkeep,timetable}.ts",
     "server/db/{database,migrate}.ts",
   ],
   jsonReporter: { fileName: "test-results/mutation-server.json" },

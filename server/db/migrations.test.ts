@@ -3,10 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OpenDatabase } from "./database";
 import { openTestDatabase } from "../test/database";
+import { eventually } from "../test/eventually";
 import { fillTables, type Filled } from "../test/fill-tables";
+import { listMovedJobs, makeOlderJobs, MOVED_JOBS, OLDER_JOB } from "../test/older-jobs";
 import { migrateDatabase, migrationsFolder } from "./migrate";
 
 type Journal = { entries: { tag: string; when: number }[] };
@@ -68,4 +70,44 @@ describe("migrations", () => {
     },
     60_000,
   );
+});
+
+describe("the jobs of releases that had another queue", () => {
+  beforeEach(async () => {
+    await goBackTo(tags.indexOf("0018_jobs") - 1);
+    await database.pool.query("drop schema if exists pgboss cascade");
+  });
+
+  it("go on where they were, none is lost, and the tables of that queue are gone", async () => {
+    await makeOlderJobs(database.pool);
+    await migrateDatabase(database.pool);
+    expect(await listMovedJobs(database.pool)).toEqual(MOVED_JOBS);
+    const { rows } = await database.pool.query(
+      `select to_regnamespace('pgboss') as left, (select start_after from jobs where id = $1),
+         (select lost_at from jobs where state = 'running')`,
+      [OLDER_JOB],
+    );
+    expect(rows).toEqual([
+      { left: null, start_after: new Date("2030-01-31T12:00Z"), lost_at: new Date("2026-11-25T12:15Z") },
+    ]);
+  });
+
+  it("that somebody is just queueing are waited for", async (test) => {
+    test.skip(database.isEmbedded, "It has one connection.");
+    await makeOlderJobs(database.pool);
+    const writer = await database.pool.connect();
+    await writer.query("begin");
+    await writer.query("insert into pgboss.job (name, data) values ('scrape-given-up', '{}')");
+    const migration = migrateDatabase(database.pool);
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        "select from pg_locks where not granted and relation = 'pgboss.job'::regclass",
+      );
+      return rows.length;
+    }).toBe(1);
+    await writer.query("commit");
+    writer.release();
+    await migration;
+    expect(await listMovedJobs(database.pool)).toHaveLength(MOVED_JOBS.length + 1);
+  });
 });

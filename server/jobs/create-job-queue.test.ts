@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction, type OpenDatabase } from "../db/database";
-import { createLogger } from "../lib/logger";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
-import { installQueues } from "./install-queues";
-import { definitionsWith, gate, startQueue, untilAborted } from "./test-helpers";
+import { gate, startQueue, untilAborted } from "./test-helpers";
 import { type JobQueue, NotYet, PermanentFailure } from "./types";
-import { startUpkeep } from "./upkeep";
 
 let database: OpenDatabase;
 const queues: JobQueue[] = [];
@@ -22,14 +19,12 @@ const start = async (
 const deck = (run = 1) => ({ deckId: randomUUID(), run });
 const statesOf = async (name = "analyze-deck") =>
   (
-    await database.pool.query<{ state: string }>("select state from pgboss.job where name = $1 order by 1", [
-      name,
-    ])
+    await database.pool.query<{ state: string }>("select state from jobs where queue = $1 order by 1", [name])
   ).rows.map(({ state }) => state);
 
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
-beforeEach(() => database.pool.query("delete from pgboss.job"));
+beforeEach(() => database.pool.query("delete from jobs"));
 afterEach(() => Promise.all(queues.splice(0).map((queue) => queue.stop())));
 
 describe("a job", () => {
@@ -43,7 +38,7 @@ describe("a job", () => {
     await queue.enqueue(database.db, "analyze-deck", data);
     queue.nudge("analyze-deck");
     await eventually(() => ran).toEqual([data]);
-    await eventually(() => statesOf()).toEqual(["completed"]);
+    await eventually(() => statesOf()).toEqual(["done"]);
     expect(ran).toHaveLength(1);
   });
 
@@ -82,7 +77,7 @@ describe("a job", () => {
       },
     });
     for (let n = 0; n < 10; n++) await queue.enqueue(database.db, "analyze-deck", deck());
-    await eventually(statesOf).toEqual(Array(10).fill("completed"));
+    await eventually(statesOf).toEqual(Array(10).fill("done"));
     expect(most).toBe(3);
   });
 });
@@ -107,7 +102,7 @@ describe("jobs of one key", () => {
     await eventually(() => ran).toEqual(["busy", "other"]);
     finish.open();
     await eventually(() => ran).toEqual(["busy", "other", "busy"]);
-    await eventually(statesOf).toEqual(["completed", "completed", "completed"]);
+    await eventually(statesOf).toEqual(["done", "done", "done"]);
   });
 
   it("are one while the first waits for its next try: it becomes the newer one, at once, with all its tries", async () => {
@@ -127,7 +122,7 @@ describe("jobs of one key", () => {
     await enqueue(2);
     await eventually(() => tried).toEqual([1, 2]);
     await eventually(statesOf).toEqual(["retry"]);
-    await database.pool.query("update pgboss.job set start_after = now()");
+    await database.pool.query("update jobs set start_after = now()");
     await eventually(() => givenUp).toEqual([2]);
     expect(tried).toEqual([1, 2, 2]);
   });
@@ -149,7 +144,7 @@ describe("a job that fails", () => {
     await eventually(() => givenUp).toEqual([data]);
     expect(tried).toHaveLength(3);
     await eventually(statesOf).toEqual(["failed"]);
-    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["completed"]);
+    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["done"]);
     expect(givenUp).toHaveLength(1);
   });
 
@@ -162,11 +157,11 @@ describe("a job that fails", () => {
     const waits = async () =>
       (
         await database.pool.query<{ seconds: number }>(
-          `select round(extract(epoch from start_after - now()) / 10)::int * 10 as seconds from pgboss.job where state = 'retry'`,
+          `select round(extract(epoch from start_after - now()) / 10)::int * 10 as seconds from jobs where state = 'retry'`,
         )
       ).rows[0]?.seconds;
     await eventually(waits).toBe(40);
-    await database.pool.query("update pgboss.job set start_after = now()");
+    await database.pool.query("update jobs set start_after = now()");
     await eventually(waits).toBe(80);
   });
 
@@ -204,9 +199,9 @@ describe("a job that fails", () => {
     await eventually(() => ran).toEqual([goes.deckId]);
     mayBegin = true;
     await eventually(() => ran).toEqual([goes.deckId, waits.deckId]);
-    await eventually(() => statesOf()).toEqual(["completed", "completed"]);
-    const { rows } = await database.pool.query("select retry_count from pgboss.job");
-    expect(rows).toEqual([{ retry_count: 0 }, { retry_count: 0 }]);
+    await eventually(() => statesOf()).toEqual(["done", "done"]);
+    const { rows } = await database.pool.query("select failures from jobs");
+    expect(rows).toEqual([{ failures: 0 }, { failures: 0 }]);
   });
 
   it("is given up even when that fails at first", async () => {
@@ -220,8 +215,8 @@ describe("a job that fails", () => {
     });
     await queue.enqueue(database.db, "analyze-deck", deck());
     await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["retry"]);
-    await database.pool.query("update pgboss.job set start_after = now()");
-    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["completed"]);
+    await database.pool.query("update jobs set start_after = now()");
+    await eventually(() => statesOf("analyze-deck-given-up")).toEqual(["done"]);
     expect(asked).toBe(2);
   });
 
@@ -248,9 +243,8 @@ const leaveCutOff = (queue: JobQueue, attempt: number, startedSecondsAgo: number
   inTransaction(database.db, async (tx) => {
     await queue.enqueue(tx, "analyze-deck", deck(), { key: "deck" });
     await tx.execute(sql`
-      update pgboss.job
-      set state = 'active', started_on = now() - ${startedSecondsAgo} * interval '1 s', retry_count = ${attempt},
-        retry_limit = 2, retry_delay = 0, expire_in = interval '60 s', dead_letter = 'analyze-deck-given-up'`);
+      update jobs
+      set state = 'running', failures = ${attempt}, lost_at = now() + ${60 - startedSecondsAgo} * interval '1 s'`);
   });
 
 describe("a job cut off by a crash", () => {
@@ -287,7 +281,7 @@ describe("a job cut off by a crash", () => {
       const other = deck();
       await first.enqueue(database.db, "analyze-deck", other);
       await eventually(() => tries).toBe(1);
-      await eventually(statesOf).toEqual(["active", "completed"]);
+      await eventually(statesOf).toEqual(["done", "running"]);
     }
   });
 });
@@ -311,7 +305,7 @@ describe("stopping", () => {
     finish.open();
     await stopped;
     expect(done).toBe(1);
-    expect(await statesOf()).toEqual(["created", "completed"]);
+    expect(await statesOf()).toEqual(["done", "waiting"]);
   });
 
   it("cuts off what does not end, which is then tried as if it had not been", async () => {
@@ -332,60 +326,6 @@ describe("stopping", () => {
     let ran = 0;
     await start({ retries: 0, handle: async () => void ran++ });
     await eventually(() => ran).toBe(1);
-    await eventually(statesOf).toEqual(["completed"]);
-  });
-});
-
-describe("the timetable", () => {
-  it("queues a job when its time comes", async () => {
-    // Whoever looked last did so too short a while ago.
-    await database.pool.query("update pgboss.version set cron_on = null");
-    const definitions = definitionsWith({});
-    definitions["sweep-objects"].cron = "* * * * *";
-    const stop = await startUpkeep(database, {
-      definitions,
-      timing: { lookEveryMs: 1_000, lostEveryMs: 1_000, timetableSeconds: 1 },
-      log: createLogger("silent"),
-    });
-    await eventually(() => statesOf("sweep-objects")).toEqual(["created"]);
-    await stop();
-  });
-});
-
-describe("the queue's tables", () => {
-  it("are made by one of several that start at once", async () => {
-    await database.pool.query("drop schema pgboss cascade");
-    await Promise.all(Array.from({ length: 4 }, () => installQueues(database.pool)));
-    const { rows } = await database.pool.query<{ name: string }>(
-      "select name from pgboss.queue order by name",
-    );
-    expect(rows.map(({ name }) => name)).toEqual([
-      "analyze-deck",
-      "analyze-deck-given-up",
-      "check-links",
-      "check-links-given-up",
-      "clear-expired",
-      "clear-expired-given-up",
-      "embed-entity",
-      "embed-entity-given-up",
-      "embed-opportunities",
-      "embed-opportunities-given-up",
-      "fetch-logos",
-      "fetch-logos-given-up",
-      "mend-texts",
-      "mend-texts-given-up",
-      "prune-news",
-      "prune-news-given-up",
-      "refresh-sources",
-      "refresh-sources-given-up",
-      "remove-empty-accounts",
-      "remove-empty-accounts-given-up",
-      "scrape",
-      "scrape-given-up",
-      "send-news",
-      "send-news-given-up",
-      "sweep-objects",
-      "sweep-objects-given-up",
-    ]);
+    await eventually(statesOf).toEqual(["done"]);
   });
 });

@@ -1,109 +1,154 @@
+import { sql } from "drizzle-orm";
 import type pg from "pg";
+import type { Db } from "../db/database";
 import type { Lane } from "./lanes";
 
-/**
- * The statements on pg-boss's tables that its own functions lack. They are written for the layout of pg-boss 10.4, whose version
- * is fixed in package.json; the tests beside this file run them all.
- */
+/** A job that was taken to be run. `claim` tells this try from every other one; `attempt` counts the tries before it. */
+export type ClaimedJob = { id: string; claim: string; data: unknown; attempt: number };
 
-/** A job that was taken to be run. `attempt` counts the tries before this one, and tells this try from a later one. */
-export type ClaimedJob = { id: string; data: unknown; attempt: number };
+/**
+ * Queues a job. One of its key that waits already becomes the newer one: with its data, due at once, and with all its tries. It is held
+ * until the end of the transaction: whoever runs it starts after the commit and sees what the transaction wrote.
+ */
+export async function insertJob(
+  db: Db,
+  { queue, key, data }: { queue: string; key: string | null; data: unknown },
+): Promise<void> {
+  const content = sql`${JSON.stringify(data)}::jsonb`;
+  const renewal = sql`start_after = least(jobs.start_after, now()), failures = 0`;
+  await db.execute(sql`
+    with renewed as (
+      update jobs set data = ${content}, ${renewal}
+      where queue = ${queue} and key = ${key} and state in ('waiting', 'retry')
+      returning id
+    )
+    insert into jobs (queue, key, data)
+    select ${queue}::text, ${key}::text, ${content} where not exists (select from renewed)
+    on conflict (queue, key, state) where key is not null and state in ('waiting', 'retry', 'running')
+    do update set data = excluded.data, ${renewal}`);
+}
+
+/** Queues what the timetable says for a minute. However many processes say so it is queued once, and not while an earlier one waits. */
+export async function insertScheduled(pool: pg.Pool, queue: string, minute: Date): Promise<void> {
+  await pool.query(
+    `insert into jobs (queue, key, data, scheduled_for) values ($1, 'timetable', '{}', $2) on conflict do nothing`,
+    [queue, minute],
+  );
+}
+
+/** Removes what is queued, or is kept of what was done, about the things with these ids. */
+export async function deleteJobsAbout(db: Db, ids: readonly string[]): Promise<void> {
+  const about = sql`any(${sql.param(ids)}::text[])`;
+  await db.execute(sql`
+    delete from jobs where state <> 'running' and (data ->> 'entityId' = ${about} or data ->> 'deckId' = ${about})`);
+}
 
 /** Which of these queues have a job that is due. */
 export async function listDueQueues(pool: pg.Pool, queues: string[]): Promise<string[]> {
-  const { rows } = await pool.query<{ name: string }>(
-    `select distinct name from pgboss.job where name = any($1) and state < 'active' and start_after <= now()`,
+  const { rows } = await pool.query<{ queue: string }>(
+    `select queue from unnest($1::text[]) as queue
+     where exists (
+       select from jobs j where j.queue = queue.queue and j.state in ('waiting', 'retry') and j.start_after <= now())`,
     [queues],
   );
-  return rows.map(({ name }) => name);
+  return rows.map(({ queue }) => queue);
 }
 
 /**
- * Takes the oldest due job; null when there is none.
- * pg-boss's own fetch would try one whose key is being worked on, fail on the unique index, and leave every job behind it waiting.
- * This one passes it over. It also lets a job that is to be tried again go before a newer one of its key: were the newer to fail
- * as well, there would be no place for it beside the older.
- * What the definition says now counts, not what it said when the job was queued. `retry_delay` is for tries that a crash cut off:
- * their time has passed already, so that they wait no longer.
+ * Takes the job that has been due for the longest time; null when there is none. One whose key is being worked on is passed over. A job
+ * that is to be tried again goes before a newer one of its key: were the newer to fail as well, there would be no place for it beside
+ * the older. `or` has the database ask for the others job by job, so that it needs no look at all of them.
  */
-export async function claimJob(pool: pg.Pool, lane: Lane): Promise<ClaimedJob | null> {
+export async function claimJob(pool: pg.Pool, { queue, lostAfterSeconds }: Lane): Promise<ClaimedJob | null> {
   const { rows } = await pool.query<ClaimedJob>(
     `with due as (
-       select j.id from pgboss.job j
-       where j.name = $1 and j.state < 'active' and j.start_after <= now()
-         and not exists (
-           select from pgboss.job other
-           where other.name = $1 and other.policy = 'stately' and j.policy = 'stately'
-             and coalesce(other.singleton_key, '') = coalesce(j.singleton_key, '')
-             and (other.state = 'active' or (other.state = 'retry' and j.state = 'created')))
-       order by j.priority desc, j.created_on, j.id
+       select j.id from jobs j
+       where j.queue = $1 and j.state in ('waiting', 'retry') and j.start_after <= now()
+         and (j.key is null or not exists (
+           select from jobs other
+           where other.queue = j.queue and other.key = j.key and other.state in ('retry', 'running')
+             and (other.state = 'running' or j.state = 'waiting')))
+       order by j.start_after, j.id
        limit 1
        for update of j skip locked
      )
-     update pgboss.job j
-     set state = 'active', started_on = now(),
-         retry_count = case when j.started_on is null then j.retry_count else j.retry_count + 1 end,
-         retry_limit = $2, retry_delay = 0, retry_backoff = false,
-         expire_in = $3 * interval '1 second', dead_letter = $4
-     from due
-     where j.name = $1 and j.id = due.id
-     returning j.id, j.data, j.retry_count as attempt`,
-    [lane.queue, lane.retries, lane.lostAfterSeconds, lane.giveUpQueue],
+     update jobs j
+     set state = 'running', claim = gen_random_uuid(), lost_at = now() + $2 * interval '1 second'
+     from due where j.id = due.id
+     returning j.id, j.claim, j.data, j.failures as attempt`,
+    [queue, lostAfterSeconds],
   );
   return rows[0] ?? null;
 }
 
-const ofThisTry = `name = $1 and id = $2 and retry_count = $3 and state = 'active'`;
+const THIS_TRY = `id = $1 and claim = $2 and state = 'running'`;
+
+export async function markDone(pool: pg.Pool, { id, claim }: ClaimedJob): Promise<void> {
+  await pool.query(`update jobs set state = 'done', ended_at = now() where ${THIS_TRY}`, [id, claim]);
+}
 
 /** Has a job tried again after some seconds. Without `counts` it is as if this try had not been. */
 export async function putBack(
   pool: pg.Pool,
-  { queue }: Lane,
-  { id, attempt }: ClaimedJob,
+  { id, claim }: ClaimedJob,
   { afterSeconds, counts }: { afterSeconds: number; counts: boolean },
 ): Promise<void> {
   await pool.query(
-    `update pgboss.job
-     set state = 'retry', start_after = now() + $4 * interval '1 second',
-         started_on = case when $5::boolean then started_on end
-     where ${ofThisTry}`,
-    [queue, id, attempt, afterSeconds, counts],
+    `update jobs
+     set state = 'retry', start_after = now() + $3 * interval '1 second', failures = failures + $4::boolean::int
+     where ${THIS_TRY}`,
+    [id, claim, afterSeconds, counts],
   );
 }
 
-/** Makes this try the job's last, so that failing it is final. False when it is not this try's any more. */
-export async function makeLastTry(
+/** Ends a job that is not tried again, and queues that it is given up, in one statement. */
+export async function markFailed(
   pool: pg.Pool,
-  { queue }: Lane,
-  { id, attempt }: ClaimedJob,
-): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `update pgboss.job set retry_limit = retry_count where ${ofThisTry}`,
-    [queue, id, attempt],
+  { giveUpQueue }: Lane,
+  { id, claim }: ClaimedJob,
+): Promise<void> {
+  await pool.query(
+    `with failed as (
+       update jobs set state = 'failed', failures = failures + 1, ended_at = now() where ${THIS_TRY} returning data
+     )
+     insert into jobs (queue, data) select $3, data from failed where $3::text is not null`,
+    [id, claim, giveUpQueue],
   );
-  return rowCount === 1;
+}
+
+/** Has the tries that a crash cut off tried again, or given up when they were the last. Their time has passed: they wait no longer. */
+export async function settleLost(pool: pg.Pool, lanes: Lane[]): Promise<void> {
+  await pool.query(
+    `with lost as (
+       update jobs j
+       set state = case when j.failures < lane.retries then 'retry' else 'failed' end,
+         ended_at = case when j.failures < lane.retries then null else now() end,
+         failures = j.failures + 1, start_after = now()
+       from unnest($1::text[], $2::int[], $3::text[]) as lane (queue, retries, give_up_queue)
+       where j.queue = lane.queue and j.state = 'running' and j.lost_at <= now()
+       returning j.state, j.data, lane.give_up_queue
+     )
+     insert into jobs (queue, data)
+     select give_up_queue, data from lost where state = 'failed' and give_up_queue is not null`,
+    [
+      lanes.map(({ queue }) => queue),
+      lanes.map(({ retries }) => retries),
+      lanes.map(({ giveUpQueue }) => giveUpQueue),
+    ],
+  );
 }
 
 /** Lets the time of everything under way run out. Only for a database that no other process works on. */
 export async function expireAllUnderWay(pool: pg.Pool): Promise<void> {
-  await pool.query(
-    `update pgboss.job set started_on = now() - expire_in - interval '1 second' where state = 'active'`,
-  );
+  await pool.query(`update jobs set lost_at = now() where state = 'running'`);
 }
 
-/**
- * Has the job of a key that waits, if there is one, become a newer one: with its data, due at once, and with all its tries. It is held
- * until the end of the transaction: whoever runs it starts after the commit and sees what the transaction wrote.
- */
-export const RENEW_WAITING = `
-  update pgboss.job
-  set data = $3::jsonb, start_after = least(start_after, now()), started_on = null, retry_count = 0
-  where name = $1 and singleton_key = $2 and state < 'active'
-  returning id`;
-
-/** Removes what is queued, or is kept of what was done, about the things with these ids. */
-export const FORGET = ["job", "archive"].map(
-  (table) => `
-  delete from pgboss.${table}
-  where state <> 'active' and (data ->> 'entityId' = any($1) or data ->> 'deckId' = any($1))`,
-);
+/** Clears away what is done after an hour, what failed after a week, and what waits in a queue that no release has any more. */
+export async function clearEnded(pool: pg.Pool, queues: string[]): Promise<void> {
+  await pool.query(
+    `delete from jobs
+     where ended_at < now() - case state when 'done' then interval '1 hour' else interval '7 days' end
+       or (queue <> all($1) and start_after < now() - interval '14 days')`,
+    [queues],
+  );
+}

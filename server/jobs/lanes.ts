@@ -1,7 +1,7 @@
 import type { Deps } from "../deps";
 import type { JobData, JobDefinition, JobDefinitions, JobName } from "./types";
 
-/** One queue of pg-boss as this process works on it. */
+/** One queue as this process works on it. */
 export type Lane = {
   queue: string;
   /** Where a job goes that is not tried again any more; null when nothing is to be done about it. */
@@ -39,10 +39,7 @@ const NAMES: Record<JobName, true> = {
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 
-/** Jobs that there were: their time in the timetable of an older installation must not go on. */
-export const RETIRED_JOBS = ["send-reminders"];
-
-export const giveUpQueueOf = (name: JobName) => `${name}-given-up`;
+const giveUpQueueOf = (name: JobName) => `${name}-given-up`;
 
 export const lanesOf = (deps: Deps, definitions: JobDefinitions): Lane[] =>
   JOB_NAMES.flatMap((name) => lanesOfJob(deps, name, definitions[name]));

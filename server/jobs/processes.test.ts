@@ -44,7 +44,7 @@ const deck = () => ({ deckId: randomUUID(), run: 1 });
 const statesOf = async () =>
   (
     await database.pool.query<{ state: string }>(
-      "select state from pgboss.job where name = 'analyze-deck' order by 1",
+      "select state from jobs where queue = 'analyze-deck' order by 1",
     )
   ).rows.map(({ state }) => state);
 
@@ -67,7 +67,7 @@ async function spawnQueue() {
 describe.runIf(serverUrl !== null)("several processes on one queue", () => {
   beforeAll(async () => void (database = await openTestDatabase()));
   afterAll(() => database.close());
-  beforeEach(() => database.pool.query("delete from pgboss.job"));
+  beforeEach(() => database.pool.query("delete from jobs"));
   afterEach(async () => {
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
     for (const child of children.splice(0)) {
@@ -94,7 +94,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
         (n % 2 ? first : second).enqueue(database.db, "analyze-deck", data, { key: data.deckId }),
       ),
     );
-    await eventually(statesOf).toEqual(Array(50).fill("completed"));
+    await eventually(statesOf).toEqual(Array(50).fill("done"));
     expect(ran.sort()).toEqual(decks.map(({ deckId }) => deckId).sort());
     expect(by.every((count) => count > 0)).toBe(true);
   });
@@ -115,7 +115,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       await both[n % 2]!.enqueue(database.db, "analyze-deck", deck(), { key: "same" });
       both.forEach((queue) => queue.nudge("analyze-deck"));
     }
-    await eventually(async () => new Set(await statesOf())).toEqual(new Set(["completed"]));
+    await eventually(async () => new Set(await statesOf())).toEqual(new Set(["done"]));
     expect(most).toBe(1);
     expect(total).toBe((await statesOf()).length);
   });
@@ -142,7 +142,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       await tx.execute("update wishes set text = 'new'");
       await queue.enqueue(tx, "analyze-deck", deck(), { key: "same" });
       finish.open();
-      await eventually(statesOf).toEqual(["created", "completed"]);
+      await eventually(statesOf).toEqual(["done", "waiting"]);
     });
     await eventually(() => seen).toEqual(["old", "new"]);
   });
@@ -154,13 +154,13 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await createJobQueue(database, createLogger("silent")).enqueue(database.db, "analyze-deck", data, {
       key: data.deckId,
     });
-    await eventually(other.took).toEqual([data.deckId]);
+    await eventually(other.took, 30_000).toEqual([data.deckId]);
     other.child.kill("SIGKILL");
     await start({ expireInSeconds: 2, handle: async (_deps, run) => void ran.push(run.data.deckId) });
     expect(ran).toEqual([]);
     await eventually(() => ran).toEqual([data.deckId]);
-    await eventually(statesOf).toEqual(["completed"]);
-  });
+    await eventually(statesOf).toEqual(["done"]);
+  }, 60_000);
 
   it("outlast a database that goes away under a job, and run it once", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
@@ -184,11 +184,11 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await proxy.close();
     finish.open();
     await expect(queue.enqueue(throughProxy.db, "analyze-deck", deck())).rejects.toThrow();
-    await eventually(statesOf).toEqual(["active"]);
+    await eventually(statesOf).toEqual(["running"]);
     await proxy.reopen();
-    await eventually(statesOf).toEqual(["completed"]);
+    await eventually(statesOf).toEqual(["done"]);
     await queue.enqueue(throughProxy.db, "analyze-deck", deck());
-    await eventually(statesOf).toEqual(["completed", "completed"]);
+    await eventually(statesOf).toEqual(["done", "done"]);
     expect(ran).toBe(2);
     await queue.stop();
     await pool.end();
@@ -215,7 +215,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await queue.enqueue(throughProxy.db, "analyze-deck", deck());
     await eventually(() => tries).toEqual([0]);
     await proxy.reopen();
-    await eventually(statesOf).toEqual(["completed"]);
+    await eventually(statesOf).toEqual(["done"]);
     expect(tries).toEqual([0, 1]);
     await queue.stop();
     await pool.end();
@@ -256,7 +256,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       await createJobQueue(database, createLogger("silent")).enqueue(database.db, "analyze-deck", deck());
       await queue.stop();
       await started;
-      expect([ran, await statesOf()]).toEqual([[], ["created"]]);
+      expect([ran, await statesOf()]).toEqual([[], ["waiting"]]);
     });
   });
 });

@@ -40,7 +40,7 @@ export type JobDefinition<N extends JobName> = {
   expireInSeconds: number;
   /** How many run side by side in one process. */
   concurrency: number;
-  /** Five fields, UTC; for jobs that come round by themselves. */
+  /** Minutes and hours in UTC, as `7,22 * * * *`; for jobs that come round by themselves. */
   cron?: string;
 };
 export type JobDefinitions = { [N in JobName]: JobDefinition<N> };
@@ -68,7 +68,7 @@ export type JobQueue = {
   forget(db: Db, ids: readonly string[]): Promise<void>;
   /** Has this process look for work at once instead of at its next look. Call it after the commit. */
   nudge(name: JobName): void;
-  /** Makes the queue's tables and begins to work. */
+  /** Begins to work. */
   start(deps: Deps, definitions: JobDefinitions): Promise<void>;
   /** Takes nothing new, and waits a little for what is under way. */
   stop(): Promise<void>;

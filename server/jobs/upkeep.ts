@@ -1,14 +1,13 @@
-import PgBoss from "pg-boss";
+import type pg from "pg";
 import type { OpenDatabase } from "../db/database";
 import type { Logger } from "../lib/logger";
-import { bossInBackground, bossOnPool } from "./boss-db";
-import { expireAllUnderWay } from "./job-rows";
-import { JOB_NAMES, RETIRED_JOBS } from "./lanes";
+import { clearEnded, expireAllUnderWay, insertScheduled, settleLost } from "./job-rows";
+import { JOB_NAMES, type Lane } from "./lanes";
+import { isScheduledFor } from "./timetable";
 import type { Timing } from "./timing";
 import type { JobDefinitions } from "./types";
 
-const CLEAN_EVERY_MS = 60 * 60_000;
-const DONE_KEPT_SECONDS = 60 * 60;
+const CLEAR_EVERY_MS = 60 * 60_000;
 
 /**
  * Begins what the queue needs beside its jobs: the timetable, the search for tries that a crash cut off, the clearing away of what is
@@ -17,40 +16,41 @@ const DONE_KEPT_SECONDS = 60 * 60;
  */
 export async function startUpkeep(
   { pool, isEmbedded }: OpenDatabase,
-  { definitions, timing, log }: { definitions: JobDefinitions; timing: Timing; log: Logger },
-): Promise<() => Promise<void>> {
-  const onPool = bossOnPool(pool);
-  const inBackground = bossInBackground(pool, log);
-  let isStarting = true;
-  const boss = new PgBoss({
-    db: { executeSql: (...call) => (isStarting ? onPool : inBackground).executeSql(...call) },
-    migrate: false,
-    supervise: false,
-    archiveCompletedAfterSeconds: DONE_KEPT_SECONDS,
-    cronMonitorIntervalSeconds: 30,
-    cronWorkerIntervalSeconds: timing.timetableSeconds,
-  });
-  boss.on("error", (error) => log.warn({ err: error }, "the job queue's upkeep was left out"));
+  {
+    lanes,
+    definitions,
+    timing,
+    log,
+  }: { lanes: Lane[]; definitions: JobDefinitions; timing: Timing; log: Logger },
+): Promise<() => void> {
+  // Nobody else works on the embedded database: what is under way in it was cut off with the process before.
+  if (isEmbedded) await expireAllUnderWay(pool);
+  await settleLost(pool, lanes);
+  await queueScheduled(pool, definitions);
 
-  if (isEmbedded) {
-    // Nobody else works on this database: what is under way in it was cut off with the process before.
-    await expireAllUnderWay(pool);
-    await boss.expire();
-  }
+  const every = (milliseconds: number, work: () => Promise<void>) =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, "the job queue's upkeep was left out"));
+    }, milliseconds).unref();
+  const timers = [
+    every(timing.lostEveryMs, () => settleLost(pool, lanes)),
+    every(timing.timetableSeconds * 1000, () => queueScheduled(pool, definitions)),
+    every(CLEAR_EVERY_MS, () =>
+      clearEnded(
+        pool,
+        lanes.map(({ queue }) => queue),
+      ),
+    ),
+  ];
+  return () => timers.forEach(clearInterval);
+}
+
+/** Queues what comes round at this minute by the clock of the database, which all processes share. */
+async function queueScheduled(pool: pg.Pool, definitions: JobDefinitions): Promise<void> {
+  const { rows } = await pool.query<{ minute: Date }>("select date_trunc('minute', now()) as minute");
+  const { minute } = rows[0]!;
   for (const name of JOB_NAMES) {
     const { cron } = definitions[name];
-    if (cron) await boss.schedule(name, cron, {}, { tz: "UTC" });
-    else await boss.unschedule(name);
+    if (cron && isScheduledFor(cron, minute)) await insertScheduled(pool, name, minute);
   }
-  for (const name of RETIRED_JOBS) await boss.unschedule(name);
-  await boss.start();
-  isStarting = false;
-  const timers = [
-    setInterval(() => void boss.expire(), timing.lostEveryMs).unref(),
-    setInterval(() => void boss.maintain(), CLEAN_EVERY_MS).unref(),
-  ];
-  return async () => {
-    timers.forEach(clearInterval);
-    await boss.stop({ graceful: false, close: false });
-  };
 }

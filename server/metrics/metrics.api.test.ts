@@ -214,11 +214,9 @@ describe("what the database knows", () => {
     await other.deps.jobs.stop();
     for (const key of ["a", "b"])
       await other.deps.jobs.enqueue(other.db, "embed-entity", { entityId: key }, { key });
-    await other.pool.query(
-      `update pgboss.job set start_after = now() - interval '90 seconds' where singleton_key = 'a'`,
-    );
+    await other.pool.query(`update jobs set start_after = now() - interval '90 seconds' where key = 'a'`);
     await other.deps.jobs.enqueue(other.db, "scrape", { runId: "x" });
-    await other.pool.query(`update pgboss.job set state = 'failed' where name = 'scrape'`);
+    await other.pool.query(`update jobs set state = 'failed', ended_at = now() where queue = 'scrape'`);
     const mail = { kind: "verify", toAddress: "a@example.org", subject: "x" };
     await other.db.insert(mailOutbox).values([
       { ...mail, createdAt: ago(600) },

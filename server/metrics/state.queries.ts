@@ -15,13 +15,14 @@ export type Figures = {
 const FIGURES = `
   select
     (select coalesce(json_agg(found), '[]') from (
-       select name as queue, case
-                when state = 'active' then 'running'
-                when state = 'failed' then 'failed'
+       select queue, case
+                when state in ('running', 'failed') then state
                 when start_after > now() then 'later'
                 else 'waiting' end as state,
               count(*)::int as count, extract(epoch from now() - min(start_after))::float8 as seconds
-       from pgboss.job where state in ('created', 'retry', 'active', 'failed') group by 1, 2) found) as jobs,
+       from jobs
+       where state in ('waiting', 'retry', 'running') or (state = 'failed' and ended_at > now() - interval '1 hour')
+       group by 1, 2) found) as jobs,
     (select json_build_object(
        'waiting', count(*) filter (where attempts < $2),
        'givenUp', count(*) filter (where attempts >= $2),

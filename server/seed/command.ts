@@ -6,7 +6,6 @@ import { readConfig } from "../config";
 import { openDatabase } from "../db/database";
 import { FolderRefusal } from "../db/folder-lock";
 import { migrateDatabase } from "../db/migrate";
-import { installQueues } from "../jobs/install-queues";
 import { systemClock } from "../lib/clock";
 import { createLogger } from "../lib/logger";
 import { createTransport } from "../lib/mail/transport";
@@ -47,8 +46,6 @@ export async function runSeedCommand(
     say(
       `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders and ${added.resources} resources added.`,
     );
-    // What the demo's entities say is embedded by the server that starts next.
-    if (options.demo) await installQueues(database.pool);
     if (options.demo) say(outcome(await seedDemo(deps, options.password), options));
     await deps.mail.stop();
   } finally {

@@ -155,7 +155,7 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
   async function expectJobsDoneOnce(decks: ReadonlySet<string>) {
     const unfinished = () =>
       postgres.query(
-        `select name, state, retry_count from pgboss.job where state not in ('completed', 'cancelled') and name in ('analyze-deck', 'embed-entity')`,
+        `select queue, state, failures from jobs where state <> 'done' and queue in ('analyze-deck', 'embed-entity')`,
       );
     await eventually(unfinished, LOST_JOB_MS).toEqual([]);
     const reviews = await postgres.query<{ id: string; version: number; count: number }>(

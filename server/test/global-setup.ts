@@ -5,7 +5,6 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { openEmbedded } from "../db/embedded";
 import { migrateDatabase } from "../db/migrate";
-import { installQueues } from "../jobs/install-queues";
 import { createLogger } from "../lib/logger";
 
 export type DatabaseTemplate =
@@ -18,7 +17,7 @@ declare module "vitest" {
 }
 
 /**
- * Migrates one database for all files of a project, with the tables of the job queue; every test file then works on a copy of its own.
+ * Migrates one database for all files of a project; every test file then works on a copy of its own.
  * On the embedded database, or on the server that TEST_DATABASE_URL names.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -30,7 +29,6 @@ async function onEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-test-"));
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   await migrateDatabase(database.pool);
-  await installQueues(database.pool);
   const dump = join(folder, "template.tar");
   await writeFile(dump, await database.dump());
   await database.close();
@@ -46,7 +44,6 @@ async function onServer(project: TestProject, url: string): Promise<() => Promis
   templateUrl.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: templateUrl.href, max: 1 });
   await migrateDatabase(pool);
-  await installQueues(pool);
   await pool.end();
   project.provide("databaseTemplate", { kind: "server", url, name });
   return async () => {

@@ -1,4 +1,3 @@
-import { installQueues } from "../jobs/install-queues";
 import { createLogger } from "../lib/logger";
 import { migrateDatabase } from "../db/migrate";
 import { openServer, type ServerSettings } from "../db/server-database";
@@ -41,7 +40,6 @@ export async function startReplicated(
 
   const database = open({ DATABASE_READ_URLS: undefined });
   await migrateDatabase(database.pool);
-  await installQueues(database.pool);
   await database.close();
 
   return {

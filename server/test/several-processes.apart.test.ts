@@ -145,11 +145,11 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
     );
     const jobs = async () =>
       (
-        await database.pool.query<{ state: string; retry_count: number }>(
-          "select state, retry_count from pgboss.job where name = 'embed-entity' and data->>'entityId' = any($1)",
+        await database.pool.query<{ state: string; failures: number }>(
+          "select state, failures from jobs where queue = 'embed-entity' and data->>'entityId' = any($1)",
           [ids],
         )
       ).rows;
-    await eventually(jobs, 30_000).toEqual(ids.map(() => ({ state: "completed", retry_count: 0 })));
+    await eventually(jobs, 30_000).toEqual(ids.map(() => ({ state: "done", failures: 0 })));
   });
 });

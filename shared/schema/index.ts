@@ -6,6 +6,7 @@ export * from "./done-once";
 export * from "./entities";
 export * from "./feedback";
 export * from "./funders";
+export * from "./jobs";
 export * from "./last-writes";
 export * from "./logos";
 export * from "./mail-outbox";

@@ -33,7 +33,7 @@ async function signUpVerified() {
 /** The states of the jobs about an entity. */
 async function jobsAbout(entityId: string): Promise<string[]> {
   const { rows } = await app.db.execute<{ state: string }>(
-    sql`select state::text from pgboss.job where data ->> 'entityId' = ${entityId}`,
+    sql`select state from jobs where data ->> 'entityId' = ${entityId}`,
   );
   return rows.map(({ state }) => state);
 }
@@ -71,7 +71,7 @@ describe("DELETE /api/auth/user", () => {
     expect(filesOf(keys)).toHaveLength(1);
     // A job about the entity, which is done and still on record.
     await ama.me.patch(`/api/entities/${ama.entity.id}`).send({ name: "Ama's Works" }).expect(200);
-    await expect.poll(() => jobsAbout(ama.entity.id)).toEqual(["completed"]);
+    await expect.poll(() => jobsAbout(ama.entity.id)).toEqual(["done"]);
     const words = [ama.id, ama.email, ama.entity.id, ama.application.id, ama.deck.id, "Ama's"];
     expect(await placesWith(words)).toContain("public.entities.name");
 

@@ -24,26 +24,26 @@ async function startWith(settings: { ADMIN_EMAIL?: string; ADMIN_PASSWORD?: stri
 
 describe("ADMIN_EMAIL with ADMIN_PASSWORD", () => {
   it("makes a verified account with the password, once", async () => {
-    const settings = { ADMIN_EMAIL: "boss@example.org", ADMIN_PASSWORD: "the boss's own phrase" };
+    const settings = { ADMIN_EMAIL: "chief@example.org", ADMIN_PASSWORD: "the chief's own phrase" };
     await startWith(settings);
     await startWith({ ...settings, ADMIN_PASSWORD: "another phrase entirely" });
-    const browser = await signIn(app, "boss@example.org", "the boss's own phrase");
+    const browser = await signIn(app, "chief@example.org", "the chief's own phrase");
     expect((await browser.get("/api/auth/user")).body).toMatchObject({ isAdmin: true, emailVerified: true });
   });
 
   it("does not raise somebody who took the address before and has another password", async () => {
     const { email, browser } = await signUp(app);
-    expect(await startWith({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "the boss's own phrase" })).toEqual([
+    expect(await startWith({ ADMIN_EMAIL: email, ADMIN_PASSWORD: "the chief's own phrase" })).toEqual([
       expect.stringMatching(/^ADMIN_EMAIL has an account that is no administrator's; start once without/),
     ]);
     expect(await isAdmin(browser)).toBe(false);
-    await app.visitor.post("/api/auth/login").send({ email, password: "the boss's own phrase" }).expect(401);
+    await app.visitor.post("/api/auth/login").send({ email, password: "the chief's own phrase" }).expect(401);
   });
 
   it("takes no common password", async () => {
-    const settings = { ADMIN_EMAIL: "other-boss@example.org", ADMIN_PASSWORD: "password123" };
+    const settings = { ADMIN_EMAIL: "other-chief@example.org", ADMIN_PASSWORD: "password123" };
     await expect(startWith(settings)).rejects.toThrow(/^Cannot start: ADMIN_PASSWORD/);
-    expect(await userRow("other-boss@example.org")).toBeUndefined();
+    expect(await userRow("other-chief@example.org")).toBeUndefined();
   });
 });
 

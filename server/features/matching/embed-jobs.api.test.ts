@@ -52,7 +52,7 @@ const modelsOf = async (app: TestApp) =>
 const jobsOf = async (app: TestApp, name: string) =>
   (
     await app.pool.query<{ state: string; key: string }>(
-      "select state, singleton_key as key from pgboss.job where name = $1 order by created_on",
+      "select state, key from jobs where queue = $1 order by created_at",
       [name],
     )
   ).rows;
@@ -67,7 +67,7 @@ describe("a server that works on its jobs", () => {
   beforeEach(async () => {
     await app.db.delete(fundingOpportunities);
     await app.db.delete(entities);
-    await app.pool.query("delete from pgboss.job");
+    await app.pool.query("delete from jobs");
     Object.assign(embedder, { model: builtin.model, inBackground: [], before: () => undefined });
   });
   const request = () => enqueueOpportunityEmbeddings(app.deps, app.db);
@@ -109,8 +109,8 @@ describe("a server that works on its jobs", () => {
     const last = expect.stringMatching(/Wells and pumps[^]*More of them/) as string;
     await eventually(() => embedder.inBackground).toEqual([expect.stringContaining("Pumps"), last]);
     await eventually(() => jobsOf(app, "embed-entity")).toEqual([
-      { state: "completed", key: id },
-      { state: "completed", key: id },
+      { state: "done", key: id },
+      { state: "done", key: id },
     ]);
     const rows = await app.db
       .select({ entityId: entityEmbeddings.entityId, model: entityEmbeddings.embeddingModel })
@@ -123,7 +123,7 @@ describe("a server that works on its jobs", () => {
     await app.deps.jobs.enqueue(app.db, "embed-entity", { entityId: id }, { key: id });
     await app.db.delete(entities).where(eq(entities.id, id));
     app.deps.jobs.nudge("embed-entity");
-    await eventually(() => jobsOf(app, "embed-entity")).toEqual([{ state: "completed", key: id }]);
+    await eventually(() => jobsOf(app, "embed-entity")).toEqual([{ state: "done", key: id }]);
     expect(embedder.inBackground).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe("a server that works on its jobs", () => {
     await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "retry" }]);
     embedder.before = () => undefined;
     await request();
-    await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "completed" }]);
+    await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "done" }]);
     expect(await modelsOf(app)).toHaveLength(1);
   });
 
@@ -191,8 +191,8 @@ describe("a server that works on its jobs", () => {
     expect(await jobsOf(app, "embed-opportunities")).toHaveLength(2);
     finish.open();
     await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([
-      { state: "completed" },
-      { state: "completed" },
+      { state: "done" },
+      { state: "done" },
     ]);
     expect(embedder.inBackground).toHaveLength(1);
   });
@@ -213,12 +213,12 @@ describe("a process that died in the middle of a walk", () => {
       expect(done).toHaveLength(16);
       // As it stands in the queue when nothing was heard of it for as long as a try may take.
       await app.pool.query(
-        "update pgboss.job set state = 'active', started_on = now() - interval '10 minutes', retry_limit = 5, retry_delay = 0, expire_in = interval '123 s' where name = 'embed-opportunities'",
+        "update jobs set state = 'running', lost_at = now() - interval '8 minutes' where queue = 'embed-opportunities'",
       );
       await app.deps.jobs.start(app.deps, jobDefinitions);
       // On a server the tries that a crash cut off are looked for every ten seconds.
       await expect.poll(() => modelsOf(app), { timeout: 30_000 }).toHaveLength(40);
-      await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "completed" }]);
+      await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "done" }]);
       expect(embedder.inBackground).toHaveLength(40);
       expect(new Set(embedder.inBackground).size).toBe(40);
     } finally {

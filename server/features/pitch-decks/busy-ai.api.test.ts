@@ -45,14 +45,14 @@ it("decks whose owner has the AI at work elsewhere wait without a failure, and n
   leave();
   for (const id of held) {
     await eventually(() => busy.finished(id)).toBe(1);
-    await eventually(() => stateOf(id)).toEqual({ state: "completed", retry_count: 0 });
+    await eventually(() => stateOf(id)).toEqual({ state: "done", failures: 0 });
     expect(await getDeck(busy.ctx, id)).toMatchObject({ runningRun: null, status: "analyzed" });
   }
 });
 
-async function stateOf(deckId: string): Promise<{ state: string; retry_count: number } | undefined> {
-  const { rows } = await app.deps.pool.query<{ state: string; retry_count: number }>(
-    "select state, retry_count from pgboss.job where name = 'analyze-deck' and data ->> 'deckId' = $1",
+async function stateOf(deckId: string): Promise<{ state: string; failures: number } | undefined> {
+  const { rows } = await app.deps.pool.query<{ state: string; failures: number }>(
+    "select state, failures from jobs where queue = 'analyze-deck' and data ->> 'deckId' = $1",
     [deckId],
   );
   return rows[0];

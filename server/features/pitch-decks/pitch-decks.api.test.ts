@@ -430,7 +430,7 @@ describe("an analysis that is given up", () => {
       idle.clock.advance(86_400_000);
       await ask();
       const { rows } = await idle.pool.query<{ data: JobData["analyze-deck"] }>(
-        "select data from pgboss.job where name = 'analyze-deck' and data ->> 'deckId' = $1",
+        "select data from jobs where queue = 'analyze-deck' and data ->> 'deckId' = $1",
         [deckId],
       );
       await analyzeDeckJob.giveUp!(idle.deps, rows[0]!.data);

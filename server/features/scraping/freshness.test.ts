@@ -91,7 +91,7 @@ describe("sources that are read by themselves", () => {
   it("have jobs that work on them", async () => {
     await refresh();
     const { rows } = await app.pool.query<{ count: string }>(
-      "select count(*) from pgboss.job where name = 'scrape' and state = 'created'",
+      "select count(*) from jobs where queue = 'scrape' and state = 'waiting'",
     );
     expect(Number(rows[0]!.count)).toBeGreaterThanOrEqual(all);
   });

@@ -20,7 +20,6 @@ const manifestSchema = z.object({
   source: z.object({ kind: z.enum(["embedded", "server"]), postgres: z.string() }),
   version: z.object({
     migrations: z.array(z.object({ hash: z.string(), createdAt: z.string() })),
-    jobQueue: z.number().nullable(),
   }),
   tables: z.array(
     z.object({

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { MIGRATION_LOCK } from "../../db/migrate";
 import { PlainError } from "../../lib/plain-error";
 import { holdBack, makeAgain } from "./held-back";
-import { makeQueueTables, makeSchema, type SchemaVersion } from "./make-schema";
+import { makeOlderJobTables, makeSchema, type SchemaVersion } from "./make-schema";
 import { RowTally } from "./row-tally";
 import { tallyTable, writeRows } from "./rows";
 import { isEmptyDatabase, listTables, nameOf, quoteName, type Sequence, type Table } from "./tables";
@@ -20,8 +20,6 @@ export type Snapshot = {
 };
 
 export type LoadedTable = { name: string; rows: number; hash: string };
-
-const QUEUES = "pgboss.queue";
 
 /**
  * Fills an empty database with a snapshot, in one transaction: all of it, and what `beforeCommit` does, or nothing. Every table is then read again, and has to have the
@@ -40,10 +38,11 @@ export async function loadSnapshot(
         "The database is not empty. Only an empty one is filled, so that nothing can be overwritten.",
       );
     await makeSchema(client, snapshot.version);
+    await makeOlderJobTables(client, snapshot.tables);
     await refuseOtherTables(client, snapshot.tables);
     const heldBack = await holdBack(client);
     const loaded: LoadedTable[] = [];
-    for (const table of queuesFirst(snapshot.tables)) {
+    for (const table of snapshot.tables) {
       const tally = { name: nameOf(table), ...(await loadTable(client, table, snapshot)) };
       snapshot.check?.(tally);
       loaded.push(tally);
@@ -65,20 +64,15 @@ export async function loadSnapshot(
   });
 }
 
-/** A job can only be kept where its queue is. */
-const queuesFirst = (tables: Table[]) =>
-  [...tables].sort((a, b) => Number(nameOf(b) === QUEUES) - Number(nameOf(a) === QUEUES));
-
 async function loadTable(
   client: pg.ClientBase,
   table: Table,
   snapshot: Snapshot,
 ): Promise<{ rows: number; hash: string }> {
-  // Such as the job queue's note of its version, which is made with its tables.
+  // A migration may have put rows in.
   await client.query(`delete from ${quoteName(table)}`);
   const given = new RowTally();
   await writeRows(client, table, given.through(snapshot.read(table)));
-  if (nameOf(table) === QUEUES) await makeQueueTables(client);
   const kept = await tallyTable(client, table);
   if (kept.rows !== given.rows || kept.hash !== given.hash)
     throw new PlainError(

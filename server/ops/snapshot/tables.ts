@@ -6,8 +6,11 @@ export type Table = { schema: string; name: string; columns: string[] };
 /** Where a sequence stands; null when it has given out nothing yet. */
 export type Sequence = { schema: string; name: string; lastValue: string | null };
 
-/** Ours, the list of migrations, and the job queue's. */
-const SCHEMAS = ["public", "drizzle", "pgboss"];
+/** Where releases before the table `jobs` kept theirs. A migration takes it away. */
+export const OLDER_JOBS_SCHEMA = "pgboss";
+
+/** Ours, and the list of migrations. */
+const SCHEMAS = ["public", "drizzle", OLDER_JOBS_SCHEMA];
 
 const NOT_OF_AN_EXTENSION = `not exists (
   select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;

@@ -89,7 +89,7 @@ export async function buildLivedInHouse(kind: "embedded" | "server") {
 
 async function isQuiet(house: House): Promise<boolean> {
   const busy = await house.query(
-    "select from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1",
+    "select from jobs where state in ('waiting', 'retry', 'running') and start_after <= now() limit 1",
   );
   return busy.length === 0;
 }

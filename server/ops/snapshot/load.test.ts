@@ -1,0 +1,50 @@
+import type pg from "pg";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { OpenDatabase } from "../../db/database";
+import { migrateDatabase } from "../../db/migrate";
+import { openTestDatabase } from "../../test/database";
+import { listMovedJobs, makeOlderJobs, MOVED_JOBS } from "../../test/older-jobs";
+import { withClient } from "../open-database";
+import { loadSnapshot, type Snapshot } from "./load";
+import { listMigrations, readSchemaVersion } from "./make-schema";
+import { readRows } from "./rows";
+import { listSequences, nameOf } from "./tables";
+import { inSnapshot } from "./transaction";
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+const before = listMigrations().findIndex(({ sql }) => sql.some((one) => one.includes("pgboss")));
+
+/** Everything in a database, in memory. */
+const keepAll = (client: pg.ClientBase) =>
+  inSnapshot(client, async (tables): Promise<Snapshot> => {
+    const kept = new Map<string, Buffer[]>();
+    for (const table of tables) {
+      const chunks: Buffer[] = [];
+      for await (const chunk of readRows(client, table)) chunks.push(chunk);
+      kept.set(nameOf(table), chunks);
+    }
+    return {
+      version: await readSchemaVersion(client),
+      tables,
+      sequences: await listSequences(client),
+      async *read(table) {
+        yield* kept.get(nameOf(table)) ?? [];
+      },
+    };
+  });
+
+it("the jobs of a release that had another queue come along, and go on after the next start", async () => {
+  const { pool } = database;
+  await pool.query("drop table jobs");
+  await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [before]);
+  await makeOlderJobs(pool);
+  const snapshot = await withClient(database, keepAll);
+  await pool.query("drop schema public, drizzle, pgboss cascade; create schema public");
+
+  await withClient(database, (client) => loadSnapshot(client, snapshot, { say: () => {} }));
+  await migrateDatabase(pool);
+  expect(await listMovedJobs(pool)).toEqual(MOVED_JOBS);
+}, 60_000);

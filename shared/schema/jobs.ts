@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { id, instant, oneOf } from "./columns";
+
+/** `retry` waits like `waiting`, and was tried before; `failed` is not tried any more. */
+export const JOB_STATES = ["waiting", "retry", "running", "done", "failed"] as const;
+
+/** Work that the server does in the background. */
+export const jobs = pgTable(
+  "jobs",
+  {
+    id: id(),
+    queue: text().notNull(),
+    /** Of the jobs of a queue with the same key one runs at a time; without a key a job waits for no other. */
+    key: text(),
+    data: jsonb().notNull(),
+    state: text({ enum: JOB_STATES }).notNull().default("waiting"),
+    /** How many tries failed, or were cut off by a crash. */
+    failures: integer().notNull().default(0),
+    startAfter: instant().notNull().defaultNow(),
+    /** Tells the try that runs from every other one. */
+    claim: uuid(),
+    /** When the try that runs counts as cut off. */
+    lostAt: instant(),
+    /** The minute of the timetable that queued it. */
+    scheduledFor: instant(),
+    createdAt: instant().notNull().defaultNow(),
+    endedAt: instant(),
+  },
+  (t) => [
+    oneOf("jobs_state_check", t.state, JOB_STATES),
+    uniqueIndex("jobs_key_idx")
+      .on(t.queue, t.key, t.state)
+      .where(sql`${t.key} is not null and ${t.state} in ('waiting', 'retry', 'running')`),
+    uniqueIndex("jobs_scheduled_idx")
+      .on(t.queue, t.scheduledFor)
+      .where(sql`${t.scheduledFor} is not null`),
+    index("jobs_due_idx")
+      .on(t.queue, t.startAfter, t.id)
+      .where(sql`${t.state} in ('waiting', 'retry')`),
+    index("jobs_running_idx")
+      .on(t.lostAt)
+      .where(sql`${t.state} = 'running'`),
+  ],
+);
