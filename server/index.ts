@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./config";
 import { PlainError } from "./lib/plain-error";
-import { pictures } from "./page/pictures";
+import { renderScreens } from "./page/rendering";
 import { spa } from "./page/spa";
 import { startServer } from "./start-server";
 
@@ -11,7 +11,7 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
   const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
-  await startServer(config, (_server, deps) => spa(built("client"), pictures(built("pictures"), deps)));
+  await startServer(config, (_server, deps) => spa(built("client"), renderScreens(built("rendering"), deps)));
 } catch (error) {
   // What a person can mend is said in a sentence; anything else needs its stack.
   const isPlain = error instanceof ConfigError || error instanceof PlainError;

@@ -94,7 +94,7 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
   });
 
-  test("is saved, and its day stands on the home, in the first picture too, with no entity that it is for", async ({
+  test("is saved, and its day stands on the home, as the server renders it too, with no entity that it is for", async ({
     page,
     member: _,
     isMobile,
@@ -112,9 +112,9 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(section.getByText(/^1 deadline ahead/)).toBeVisible();
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", `/opportunities/${id}`);
     await inspect(page, "the deadline of what was saved", { isMobile });
-    // A server that is busy sends the page without its picture.
-    const drawn = async () => (await page.request.get("/")).text();
-    await expect.poll(drawn).toContain(`href="/opportunities/${id}"`);
+    // A server that is busy sends the plain page.
+    const rendered = async () => (await page.request.get("/")).text();
+    await expect.poll(rendered).toContain(`href="/opportunities/${id}"`);
   });
 
   test("is told on its own page too", async ({ page, member: _, isMobile }) => {

@@ -64,22 +64,22 @@ inEveryLook((camera) => {
     await shoot(page, "moment-session-lost-wrong");
   });
 
-  test("first pictures, before the page's code is there", async ({ page }) => {
-    const waiting = "moment-first-picture";
+  test("rendered screens, before the page's code is there", async ({ page }) => {
+    const waiting = "moment-rendered";
     await page.route(/\/assets\/.*\.js/, () => {});
-    const shootPicture = async (name: string, path: string) => {
+    const shootRendered = async (name: string, path: string) => {
       await page.goto(path, { waitUntil: "commit" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.evaluate(() => document.fonts.ready);
       await shoot(page, `${waiting}-${name}`, { whole: true });
     };
-    await shootPicture("landing", "/");
+    await shootRendered("landing", "/");
     await post(page.request, "/api/auth/signup", newPerson());
     await buildProfiledEntity(page.request);
     const [opportunity] = await listOpportunities(page.request);
-    await shootPicture("home", "/");
-    await shootPicture("list", "/opportunities");
-    await shootPicture("detail", `/opportunities/${opportunity!.id}`);
+    await shootRendered("home", "/");
+    await shootRendered("list", "/opportunities");
+    await shootRendered("detail", `/opportunities/${opportunity!.id}`);
   });
 
   test("signing in", async ({ page }) => {

@@ -13,81 +13,16 @@
   document.documentElement.style.colorScheme = dark ? "dark" : "light";
 })();
 
-// Then, where the page came with a first picture of its screen (server/page/page-template.ts), its code begins once that is painted.
+// Then the language: the server does not know the one that was chosen in this browser, and what it has rendered in another is not shown
+// (src/styles/base.css).
 (function () {
-  // Not every browser tells of paints, and nothing is painted where nobody looks.
-  var LATEST_MS = 500;
-  var rest = document.currentScript.dataset;
-  if (!rest.code) return;
-
-  var isBegun = false;
-  function begin() {
-    if (isBegun) return;
-    isBegun = true;
-    rest.modules.split(" ").forEach(function (file) {
-      var link = document.createElement("link");
-      link.rel = "modulepreload";
-      link.href = file;
-      document.head.append(link);
-    });
-    rest.calls.split(" ").forEach(function (call) {
-      var link = document.createElement("link");
-      link.rel = "preload";
-      link.as = "fetch";
-      link.crossOrigin = "use-credentials";
-      link.href = call;
-      document.head.append(link);
-    });
-    // The code goes on from the whole of the picture.
-    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
-    else run();
-  }
-  function run() {
-    rest.code.split(" ").forEach(function (file) {
-      var script = document.createElement("script");
-      script.type = "module";
-      script.crossOrigin = "";
-      script.async = false;
-      script.src = file;
-      document.head.append(script);
-    });
-  }
-
-  // The server does not know what was chosen in this browser, or in this tab: src/lib/language.ts, src/lib/match-entity.ts.
-  function isOfSomethingElse() {
-    try {
-      var language = localStorage.getItem("language");
-      if (language !== null && language !== document.documentElement.lang) return true;
-      return sessionStorage.getItem("matches-for") !== null;
-    } catch {
-      return false;
-    }
-  }
-  if (isOfSomethingElse()) {
-    // Hides the picture (src/styles/base.css).
-    document.documentElement.dataset.otherwise = "";
-    begin();
-    return;
-  }
-
-  addEventListener("DOMContentLoaded", function () {
-    setTimeout(begin, document.hidden ? 0 : LATEST_MS);
-  });
+  var root = document.documentElement;
   try {
-    new PerformanceObserver(function (paints) {
-      if (paints.getEntriesByName("first-contentful-paint").length > 0) begin();
-    }).observe({ type: "paint", buffered: true });
+    var language = localStorage.getItem("language");
+    if (language !== null && language !== root.lang) root.dataset.otherLanguage = "";
   } catch {
-    // Switched off, say: it begins a little later then.
+    // As above.
   }
-
-  // What is pressed and typed in the picture, for src/app/early-input.ts.
-  var listening = new AbortController();
-  var how = { capture: true, signal: listening.signal };
-  var early = { pressed: [], fields: [], stop: () => listening.abort() };
-  window.earlyInput = early;
-  addEventListener("click", (event) => early.pressed.push(event.target), how);
-  addEventListener("input", (event) => early.fields.push(event.target), how);
 })();
 
 // Last, if the page's code does not come, it says so, and starts anew when the code can be had again.
@@ -109,7 +44,7 @@
     var words = document.getElementById("start-failed-" + language);
     var place = document.getElementById("start-words");
     if (!place) {
-      // A first picture stays, and can be read.
+      // A rendered screen stays, and can be read.
       document.body.append(document.getElementById("start-failed-over").content.cloneNode(true));
       place = document.getElementById("start-words");
     }

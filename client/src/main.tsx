@@ -1,9 +1,8 @@
 import { setNonce } from "get-nonce";
-import { StrictMode, startTransition, useEffect } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
-import { beginWithPicture } from "./app/first-picture";
-import { setPicturedOnPhone } from "./hooks/use-mobile";
+import { dropServerState, takeServerState } from "./app/server-state";
 import { createQueryClient } from "./lib/query-client";
 import { startTheme } from "./lib/theme";
 import "./styles/fonts.css";
@@ -22,27 +21,19 @@ startTheme();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-setPicturedOnPhone("phone" in root.dataset);
 const client = createQueryClient();
-
-/** `onShown` is called once, when what is shown hears what is done to it. */
-function Page({ onShown }: { onShown: () => void }) {
-  // An event in the middle of React's own work would not be heard.
-  useEffect(() => void setTimeout(onShown), [onShown]);
-  return (
-    <StrictMode>
-      <App client={client} />
-    </StrictMode>
-  );
-}
+const page = (
+  <StrictMode>
+    <App client={client} />
+  </StrictMode>
+);
 
 // Not awaited: the screens' code awaits this module, and each would wait for the other.
-void beginWithPicture(root, client).then(({ isDrawn, onShown }) => {
-  const page = <Page onShown={onShown} />;
-  // In slices, between which a slow phone hears a press.
+void takeServerState(client).then((canHydrate) => {
+  // Rendered in slices, between which a slow phone hears a press.
   startTransition(() => {
-    // What differs after all is drawn anew by React, and nobody need know.
-    if (isDrawn) hydrateRoot(root, page, { onRecoverableError: () => {} });
+    if (canHydrate) hydrateRoot(root, page);
     else createRoot(root).render(page);
   });
+  dropServerState();
 });

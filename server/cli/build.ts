@@ -1,12 +1,20 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
-import { type Language, LANGUAGES } from "@shared/words/language";
+import { LANGUAGES } from "@shared/words/language";
 import { compileProgram } from "../lib/deck-reader/compile-program";
 
 /**
@@ -49,14 +57,20 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** What draws first pictures for server/page/pictures.ts, in one language. */
-const buildArtist = (language: Language) =>
-  buildPage({
+/** Builds client/src/render.tsx for server/page/rendering.ts: one file, in a copy for each language, as a module speaks one language only. */
+async function buildRendering(folder: string): Promise<void> {
+  await buildPage({
     configFile: join(root, "vite.config.ts"),
     logLevel: "warn",
-    define: { "process.env.PICTURE_LANGUAGE": JSON.stringify(language) },
-    build: { ssr: "src/picture.tsx", outDir: join(root, "dist/pictures", language), copyPublicDir: false },
+    build: {
+      ssr: "src/render.tsx",
+      outDir: folder,
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   });
+  for (const language of LANGUAGES) copyFileSync(join(folder, "render.js"), join(folder, `${language}.js`));
+}
 
 const current = stamp();
 const isBuilt = existsSync(stampFile) && readFileSync(stampFile, "utf8") === current;
@@ -65,7 +79,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await Promise.all([
     buildPage({ configFile: join(root, "vite.config.ts"), logLevel: "warn" }),
-    ...LANGUAGES.map(buildArtist),
+    buildRendering(join(root, "dist/rendering")),
     compileProgram(join(root, "dist/deck-reader")),
     bundle({
       absWorkingDir: root,

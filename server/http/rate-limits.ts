@@ -18,7 +18,7 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 // What is counted by the minute is counted by each process for itself: it only keeps one caller from slowing the others down, and a
 // statement for every request would cost more than that. What protects accounts and people's mailboxes is counted for all processes.
 
-/** Everything under /api, and each first picture of a page, by the address it comes from. */
+/** Everything under /api, and each page that is rendered, by the address it comes from. */
 export const limitPerAddress = oncePerDeps(
   (deps): RequestHandler =>
     createLimiter(deps, {

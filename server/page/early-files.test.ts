@@ -41,13 +41,13 @@ beforeAll(() => {
   browser = request(pageIn(builtPage()));
 });
 
-/** Answers as the page does that has no first picture. */
+/** Answers as a page does, which says in its address whether it is rendered. */
 const pageIn = (folder: string) =>
   express()
     .use(earlyFiles(folder))
-    .use((_req, res) => {
+    .use((req, res) => {
       const early = earlyFilesOf(res);
-      if (early) res.setHeader("Link", linkHeader(early));
+      if (early) res.setHeader("Link", linkHeader(early, { isRendered: "rendered" in req.query }));
       res.send("page");
     });
 
@@ -59,13 +59,6 @@ const SIGNED_IN = { Cookie: "theme=dark; amberway=s%3Aabc" };
 const FIRST = ["/start.js", "/assets/first.css", "/assets/first.js"];
 const FONT = "/assets/text-basic-wght.woff2";
 const WHO = "/api/auth/user";
-const HOME = [
-  WHO,
-  "/api/entities",
-  "/api/applications",
-  "/api/opportunities/matched",
-  "/api/opportunities?limit=100&show=saved&sort=deadline",
-];
 
 describe("what a page names with its first bytes", () => {
   it("is the frame and the screen of whoever has a session", async () => {
@@ -74,7 +67,7 @@ describe("what a page names with its first bytes", () => {
       "/assets/shell.js",
       "/assets/common.js",
       "/assets/dashboard.js",
-      ...HOME,
+      WHO,
       FONT,
     ]);
     expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
@@ -97,18 +90,11 @@ describe("what a page names with its first bytes", () => {
     expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO, FONT]);
   });
 
-  it("is also what a member's screen reads first, unless its address asks for something else", async () => {
-    const callsOf = async (path: string) =>
-      (await namedFor(path, SIGNED_IN)).filter((each) => each.startsWith("/api/") && each !== WHO);
-    expect(await callsOf("/opportunities")).toEqual([
-      "/api/entities",
-      "/api/opportunities?page=1&limit=10",
-      "/api/saved-searches",
-    ]);
-    expect(await callsOf("/opportunities?search=water")).toEqual([]);
-    expect(await callsOf("/opportunities/5d1c")).toEqual(["/api/entities", "/api/opportunities/5d1c"]);
-    expect(await callsOf("/applications/a%3E%2Cb")).toEqual(["/api/applications/a%3E%2Cb"]);
-    expect((await namedFor("/opportunities")).filter((each) => each.startsWith("/api/"))).toEqual([WHO]);
+  it("of a rendered screen is its files alone, the code after its looks", async () => {
+    expect(await namedFor("/?rendered", SIGNED_IN)).not.toContain(WHO);
+    const { link } = (await browser.get("/?rendered").set(SIGNED_IN)).headers;
+    expect(link).toContain("</assets/first.js>; rel=modulepreload; fetchpriority=low");
+    expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin,");
   });
 
   it("has the French words of just these parts, for who reads French", async () => {

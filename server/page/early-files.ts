@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { type Response, Router } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
 import { bringsSession } from "../http/session";
-import { READ_FIRST, USER, withId } from "./first-reads";
 
 const SHELL = "app/shell/shell.tsx";
 const LANDING = "features/landing/pages/landing-page.tsx";
@@ -48,6 +47,8 @@ type Manifest = Readonly<Record<string, Chunk>>;
 /** As .config/chunks.ts calls the file that every page begins with, and .config/fonts.ts the characters of every page. */
 const FIRST = "first";
 const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
+/** Every page asks first who is there, with credentials as lib/api-client.ts sends them: the browser takes an early answer for the same request. */
+const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
 /** Nothing is painted before it ran. */
 const START = "</start.js>; rel=preload; as=script";
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
@@ -57,13 +58,11 @@ export type EarlyFiles = {
   styles: readonly string[];
   code: readonly string[];
   fonts: readonly string[];
-  calls: readonly string[];
 };
 
 /**
- * Finds out which files a page's screen is made of, and what it asks first: who is there and what it shows. Else the browser would learn of them
- * one after another: from the page's code who to ask, from that answer which screen, from the screen's code its parts and what to read. Whether
- * somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
+ * Finds out which files a page's screen is made of. Else the browser would learn of them one after another: from the page's code who to ask,
+ * from that answer which screen, from the screen's code its parts. Whether somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
  * @param folder of the built page
  */
 export function earlyFiles(folder: string): Router {
@@ -83,12 +82,9 @@ export function earlyFiles(folder: string): Router {
     const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
-      const reads = who === "member" && !req.originalUrl.includes("?") ? (READ_FIRST[path] ?? []) : [];
-      const calls = [USER, ...reads.map((read) => withId(read, String(req.params.id)))];
       (res.locals as Noted).early = (language = pickLanguage(req.acceptsLanguages())) => ({
         ...files[who][language],
         fonts: fonts[language],
-        calls,
       });
       res.vary("Cookie").vary("Accept-Language");
       next();
@@ -105,14 +101,16 @@ type Noted = { early?: (language?: Language) => EarlyFiles };
 export const earlyFilesOf = (res: Response, language?: Language): EarlyFiles | undefined =>
   (res.locals as Noted).early?.(language);
 
-/** Tells the browser of them with the first bytes of the page. */
-export const linkHeader = ({ styles, code, calls, fonts }: EarlyFiles): string =>
+/** Tells the browser of them with the first bytes of the page. A rendered one knows who is there, and its code gives way to its looks. */
+export const linkHeader = (
+  { styles, code, fonts }: EarlyFiles,
+  { isRendered }: { isRendered: boolean },
+): string =>
   [
     START,
     ...styles.map((file) => `<${file}>; rel=preload; as=style; crossorigin`),
-    ...code.map((file) => `<${file}>; rel=modulepreload`),
-    // Credentials as lib/api-client.ts sends them: the browser takes an early answer for a request that is quite the same.
-    ...calls.map((call) => `<${call}>; rel=preload; as=fetch; crossorigin=use-credentials`),
+    ...code.map((file) => `<${file}>; rel=modulepreload${isRendered ? "; fetchpriority=low" : ""}`),
+    ...(isRendered ? [] : [USER]),
     ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(", ");
 

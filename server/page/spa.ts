@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, Router } from "express";
 import staticWithBrotli from "express-static-gzip";
 import { earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
 import { pageTemplate } from "./page-template";
-import { LANDING, type MakePicture, type Picture } from "./pictures";
+import { renderedPageOf, type RenderedPage } from "./rendering";
 import { styleNonce } from "../http/security";
 import { bringsSession } from "../http/session";
 
@@ -24,9 +24,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Serves the built page: hashed files for a year, as the build compressed them where the browser takes that, and index.html for every
- * address that the page itself routes, with a first picture of its screen where `pictureFor` makes one.
+ * address that the page itself routes, with its screen in it where `rendering` has rendered that.
  */
-export function spa(folder: string, pictureFor?: MakePicture): Router {
+export function spa(folder: string, rendering?: Router): Router {
   const index = join(folder, PAGE);
   if (!existsSync(index)) throw new Error(`The page is not built: ${index} is missing. Run: npm run build`);
   const page = pageTemplate(readFileSync(index, "utf8"));
@@ -48,23 +48,25 @@ export function spa(folder: string, pictureFor?: MakePicture): Router {
   router.use("/assets", (_req, res) => void res.status(404).type("text/plain").send("Not found"));
   router.use(filesBeside(folder));
   router.use(earlyFiles(folder));
-  router.get("/{*path}", async (req, res) => {
-    const picture = await pictureFor?.(req, res);
-    const early = earlyFilesOf(res, picture?.language);
-    if (picture) res.vary("User-Agent");
-    // Under a picture its looks come first, and all else once it is painted.
-    if (early) res.setHeader("Link", linkHeader(picture ? { ...early, code: [], calls: [] } : early));
+  if (rendering) router.use(rendering);
+  router.get("/{*path}", (req, res) => {
+    // Rendering that comes to its end too late finds the plain page sent.
+    if (res.headersSent) return;
+    const rendered = renderedPageOf(res);
+    const early = earlyFilesOf(res, rendered?.language);
+    if (rendered) res.vary("User-Agent");
+    if (early) res.setHeader("Link", linkHeader(early, { isRendered: rendered !== undefined }));
     res
-      .setHeader("Cache-Control", howToKeep(req, picture))
+      .setHeader("Cache-Control", howToKeep(req, rendered))
       .type("html")
-      .send(page({ nonce: styleNonce(res), picture, early }));
+      .send(page({ nonce: styleNonce(res), rendered }));
   });
   return router;
 }
 
-/** What stands in a member's picture is theirs alone; without one, the answer may still prolong their session. */
-function howToKeep(req: Request, picture: Picture | undefined): string {
-  if (picture && picture.screen !== LANDING) return "no-store";
+/** A member's rendered page is theirs alone; the answer with a plain one may still prolong their session. */
+function howToKeep(req: Request, rendered: RenderedPage | undefined): string {
+  if (rendered && req.actor) return "no-store";
   return bringsSession(req) ? "private, no-cache" : "no-cache";
 }
 

@@ -25,6 +25,6 @@ export function findBrowser(): string | null {
   return [...onPath, ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** As a phone names itself, by which the server draws a first picture for a narrow window. */
+/** As a phone names itself, by which the server renders for a narrow window. */
 export const PHONE_AGENT =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36";

@@ -44,10 +44,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Until the page hears what is done to it, or says that it will not: a first picture (client/src/app/first-picture.ts) is there before. */
+/** Until a page that the server has rendered hears presses, or says that its code does not come. */
 export const untilAtWork = (page: Page) =>
   page.waitForFunction(
-    () => !document.querySelector("#root[data-picture]") || document.querySelector("[role=alert]"),
+    () => !document.querySelector("#server-state") || document.querySelector("[role=alert]"),
   );
 
 /** Has `goto` wait for that, too, as a person's eye takes a moment to find its way. Who says `waitUntil` waits for that alone. */

@@ -1,6 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
-import { useRouter, type RouterObject } from "wouter";
+import { matchRoute, useRouter, type RouterObject } from "wouter";
+import { fetchPageQuery } from "@/lib/page-queries";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
 import { whenAtRest } from "@/lib/when-at-rest";
@@ -20,6 +21,16 @@ const savesData = () => {
 const screenAt = (parser: RouterObject["parser"], path: string) =>
   findScreen(parser, path.split(/[?#]/)[0] ?? path);
 
+/** Fetches the code and the data of the screen of a link. With a query its data is other than what the screen shows by itself. */
+async function preloadScreen(client: QueryClient, parser: RouterObject["parser"], href: string) {
+  const screen = screenAt(parser, href);
+  if (!screen) return;
+  const { pageQueries } = await screen.load();
+  if (!pageQueries || href.includes("?")) return;
+  const [, params] = matchRoute<{ id?: string }>(parser, screen.path, href);
+  await Promise.all(pageQueries(params?.id ?? "").map((query) => fetchPageQuery(client, query)));
+}
+
 /**
  * Fetches the likely next screens' code once this one has what it shows, and a link's screen and what that shows first when it is pointed
  * at. Shows nothing: a component of its own, so that the screens are not rendered anew with every request.
@@ -30,9 +41,8 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
   useEffect(
     () =>
       registerPreloader((path) => {
-        const pointedAt = screenAt(parser, path);
-        load(pointedAt);
-        pointedAt?.prefetch?.(client);
+        // The screen itself tells of a failure when it is opened.
+        preloadScreen(client, parser, path).catch(() => undefined);
       }),
     [client, parser],
   );

@@ -1,16 +1,14 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
-import type { FirstReads } from "@/lib/first-reads";
+import type { PageQueries } from "@/lib/page-queries";
 import { paths } from "@/lib/paths";
-import { prefetchAdminScreen } from "@/lib/queries/admin";
+import { shell } from "./lazy-shell";
 import { preloadable } from "./preloadable";
 
 type Parser = RouterObject["parser"];
-/** `firstReads`: what the screen shows first, where the server draws a first picture of it. */
-type PageModule = { default: ComponentType; firstReads?: FirstReads };
+/** `pageQueries` are fetched for a link that is pointed at, and by the server for a screen that it renders. */
+type PageModule = { default: ComponentType; pageQueries?: PageQueries };
 type Load = () => Promise<PageModule>;
-type Prefetch = (client: QueryClient) => void;
 
 /**
  * member: needs somebody signed in, shown in the shell. guest: for those who are not, others are led away.
@@ -24,21 +22,11 @@ export type Screen = {
   isHere: () => boolean;
   Page: ComponentType;
   next: readonly string[];
-  prefetch?: Prefetch | undefined;
 };
 
-/**
- * `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. `prefetch` asks
- * for what the screen shows first.
- */
-function screen(
-  path: string,
-  access: Access,
-  load: Load,
-  next: readonly string[] = [],
-  prefetch?: Prefetch,
-): Screen {
-  return { path, access, ...preloadable(load), next, prefetch };
+/** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
+function screen(path: string, access: Access, load: Load, next: readonly string[] = []): Screen {
+  return { path, access, ...preloadable(load), next };
 }
 
 const OPPORTUNITY = "/opportunities/:id";
@@ -77,16 +65,18 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.resources, "member", () => import("@/features/resources/pages/resources-page")),
   screen(paths.news, "member", () => import("@/features/news/pages/news-page"), [OPPORTUNITY, APPLICATION]),
   screen(paths.settings, "member", () => import("@/features/settings/pages/settings-page")),
-  screen(
-    paths.adminVerification,
-    "member",
-    () => import("@/features/admin/pages/admin-page"),
-    [],
-    prefetchAdminScreen,
-  ),
+  screen(paths.adminVerification, "member", () => import("@/features/admin/pages/admin-page")),
 ];
 
 /** The screen of an address; undefined for one that does not exist. */
 export function findScreen(parser: Parser, path: string): Screen | undefined {
   return SCREENS.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
+}
+
+/** Loads the code of a screen that is named by its path in the table above, with its frame. */
+export async function loadScreen(path: string, { isSignedIn }: { isSignedIn: boolean }): Promise<PageModule> {
+  const found = path === paths.home && !isSignedIn ? landing : SCREENS.find((each) => each.path === path);
+  if (!found) throw new Error(`There is no screen ${path}`);
+  const [module] = await Promise.all([found.load(), isSignedIn && shell.load()]);
+  return module;
 }

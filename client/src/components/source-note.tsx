@@ -25,7 +25,9 @@ export function SourceNote({
               ),
             })
           : t("Source not recorded")}
-        {lastSyncedAt && <> · {t("Last checked {date}", { date: formatDate(lastSyncedAt) ?? "" })}</>}
+        {lastSyncedAt && (
+          <> · {t("Last checked {date}", { date: formatDate(lastSyncedAt.slice(0, 10)) ?? "" })}</>
+        )}
       </p>
       {attribution && <p className="wrap-anywhere">{attribution}</p>}
     </div>

@@ -2,9 +2,9 @@ import { useCallback, useSyncExternalStore } from "react";
 
 /**
  * Whether a media query matches, following changes.
- * @param inPicture what it is taken for where there is no window to ask (src/picture.tsx)
+ * @param onServer the answer where there is no window to ask
  */
-export function useMediaQuery(query: string, inPicture = () => false): boolean {
+export function useMediaQuery(query: string, onServer = () => false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = window.matchMedia(query);
@@ -13,5 +13,5 @@ export function useMediaQuery(query: string, inPicture = () => false): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, inPicture);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer);
 }

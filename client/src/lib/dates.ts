@@ -52,6 +52,11 @@ export function formatDaysRemaining(deadline: string, timeZone?: string | null, 
   return t.count(days, "1 day remaining", "{n} days remaining");
 }
 
+let readerZone: string | null | undefined;
+
+/** Sets the time zone that the server renders in: a browser knows its reader's by itself. */
+export const setReaderZone = (timeZone: string | null | undefined) => void (readerZone = timeZone);
+
 const writtenHere = (moment: Date) => shortDay(moment.getFullYear(), moment.getMonth(), moment.getDate());
 
 /** "31 Mar 2026". A calendar date is that date everywhere; a moment is shown in the reader's zone. Undefined if unreadable. */
@@ -79,5 +84,6 @@ export function daysSince(moment: string, now = new Date()): number {
 
 /** Today's calendar date where the reader is, for date inputs. */
 export function todayForInput(now = new Date()): string {
+  if (readerZone) return calendarDay(now, readerZone);
   return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
 }

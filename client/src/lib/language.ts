@@ -15,8 +15,9 @@ function storedLanguage(): Language | undefined {
   }
 }
 
+// The server has a copy of its bundle for each language, named after it.
 export const language: Language = import.meta.env.SSR
-  ? pickLanguage([process.env.PICTURE_LANGUAGE ?? ""])
+  ? pickLanguage([/(\w+)\.js$/.exec(import.meta.url)?.[1] ?? ""])
   : (storedLanguage() ?? pickLanguage(navigator.languages ?? []));
 setLanguageSource(() => language);
 if (!import.meta.env.SSR) document.documentElement.lang = language;

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { entitiesQuery } from "./queries/entities";
 
@@ -12,6 +12,10 @@ function readRemembered(): string {
     return "";
   }
 }
+
+/** The server does not know what a tab remembers, so it comes after hydration. */
+const useRemembered = () => useSyncExternalStore(neverChanges, readRemembered, () => "");
+const neverChanges = () => () => {};
 
 function remember(id: string): void {
   try {
@@ -29,7 +33,8 @@ function remember(id: string): void {
 export function useMatchEntity() {
   const [inAddress, setInAddress] = useSearchParam("entity");
   const { data: entities, isPending } = useQuery(entitiesQuery());
-  const wanted = inAddress || readRemembered();
+  const remembered = useRemembered();
+  const wanted = inAddress || remembered;
   const hasChoice = (entities?.length ?? 0) > 1;
   const chosen = hasChoice ? entities?.find(({ id }) => id === wanted) : undefined;
   const chosenId = chosen?.id;

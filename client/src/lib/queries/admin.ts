@@ -1,4 +1,4 @@
-import { queryOptions, type QueryClient } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { FLAGS } from "@shared/constants/curation";
 import type { AdminListView, ScrapeOverviewView } from "@shared/validators/curation";
 import { apiRequest } from "../api-client";
@@ -49,9 +49,4 @@ export function scrapeOverviewQuery() {
       return overview ? { ...overview, isKept: true } : { runs: [], sources: [], isKept: false };
     },
   });
-}
-
-/** Asks for the list that the administrators' screen opens with, unless it is there: for a link to it that is pointed at. */
-export function prefetchAdminScreen(client: QueryClient): void {
-  void client.prefetchQuery(pendingListQuery({ page: 1, search: "", source: "", flag: "" }));
 }

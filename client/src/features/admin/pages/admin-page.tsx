@@ -9,8 +9,9 @@ import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/components/ui/tabs";
 import { userMessage } from "@/lib/api-client";
 import { useSignedInUser } from "@/lib/current-user";
+import type { PageQueries } from "@/lib/page-queries";
 import { paths } from "@/lib/paths";
-import { scrapeOverviewQuery } from "@/lib/queries/admin";
+import { pendingListQuery, scrapeOverviewQuery } from "@/lib/queries/admin";
 import type { AdminDialogTarget } from "../admin-dialog";
 import { isForbidden } from "../api";
 import { ActiveList } from "../components/active-list";
@@ -23,6 +24,10 @@ import { t } from "../words";
 
 const adminDialogs = later(() => import("../components/admin-dialogs"));
 const shortcutsDialog = later(() => import("../components/shortcuts-dialog"));
+
+export const pageQueries: PageQueries = () => [
+  pendingListQuery({ page: 1, search: "", source: "", flag: "" }),
+];
 
 /** The administrators' screen. Whether somebody may see it, the server says: nobody else's word counts. */
 export default function AdminPage() {

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from "react";
 import { ErrorState } from "@/components/error-state";
 import { PageHeader } from "@/components/page-header";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
-import type { FirstReads } from "@/lib/first-reads";
 import { useMatchEntity } from "@/lib/match-entity";
+import type { PageQueries } from "@/lib/page-queries";
 import { applicationsQuery } from "@/lib/queries/applications";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/queries/opportunities";
@@ -26,7 +26,7 @@ function useUnhurried<T>({ data, error, isError, isFetching, refetch }: UseQuery
   return { data: useDeferredValue(data), error, isError, isFetching, refetch };
 }
 
-export const firstReads: FirstReads = () => [
+export const pageQueries: PageQueries = () => [
   entitiesQuery(),
   applicationsQuery(),
   matchedOpportunitiesQuery(),

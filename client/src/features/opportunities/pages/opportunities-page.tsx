@@ -10,8 +10,8 @@ import { Button } from "@/components/ui/button";
 import { SkeletonGroup } from "@/components/ui/skeleton";
 import { useIsMobile } from "@/hooks/use-mobile";
 import { cn } from "@/lib/cn";
-import type { FirstReads } from "@/lib/first-reads";
 import { useMatchEntity } from "@/lib/match-entity";
+import type { PageQueries } from "@/lib/page-queries";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { opportunityListQuery } from "@/lib/queries/opportunities";
 import { savedSearchesQuery } from "@/lib/queries/saved-searches";
@@ -23,7 +23,7 @@ import { isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, nothingFound } from "../wording";
 import { t } from "../words";
 
-export const firstReads: FirstReads = () => [
+export const pageQueries: PageQueries = () => [
   entitiesQuery(),
   opportunityListQuery({ search: "" }),
   savedSearchesQuery(),

@@ -9,9 +9,9 @@ import { PageHeader } from "@/components/page-header";
 import { Button } from "@/components/ui/button";
 import { ApiError } from "@/lib/api-client";
 import { useDocumentTitle } from "@/lib/document-title";
-import type { FirstReads } from "@/lib/first-reads";
 import { goBack } from "@/lib/go-back";
 import { useMatchEntity } from "@/lib/match-entity";
+import type { PageQueries } from "@/lib/page-queries";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/queries/entities";
 import { opportunityQuery } from "@/lib/queries/opportunities";
@@ -21,7 +21,7 @@ import { DetailSkeleton } from "../components/detail-skeleton";
 import { OpportunityDetail } from "../components/opportunity-detail";
 import { t } from "../words";
 
-export const firstReads: FirstReads = (id) => [entitiesQuery(), opportunityQuery(id)];
+export const pageQueries: PageQueries = (id) => [entitiesQuery(), opportunityQuery(id)];
 
 export default function OpportunityDetailPage() {
   const { id } = useParams<{ id: string }>();

@@ -1,0 +1,226 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { expect, newPerson, post, test, untilAtWork } from "./support/fixtures";
+import { violationsOn } from "./support/inspect";
+import { cardsIn } from "./support/steps";
+import { buildProfiledEntity, listOpportunities } from "./support/story";
+
+/** Keeps the page's code away until the test lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Loads a page that the server has rendered. A busy server sends the plain page rather than a late one, so it may take another try. */
+const loadRendered = (page: Page, path: string) =>
+  expect(async () => {
+    const answer = await page.goto(path, { waitUntil: "commit" });
+    expect(await answer?.text()).toContain("server-state");
+  }).toPass();
+
+const expectHydrated = async (page: Page) => {
+  await untilAtWork(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+};
+
+/** The screens that the server renders for a member, and some of their words. */
+async function memberScreens(page: Page, firstName: string) {
+  await buildProfiledEntity(page.request);
+  const [opportunity] = await listOpportunities(page.request);
+  const { id, name } = opportunity!;
+  return [
+    { path: "/", heading: "Hey there!", text: firstName },
+    { path: "/opportunities", heading: /\d funding opportunities/, text: name },
+    { path: `/opportunities/${id}`, heading: name, text: "Eligibility Criteria" },
+  ];
+}
+
+test.describe("with JavaScript off", () => {
+  const withoutJavaScript = async (context: BrowserContext) => {
+    const browser = context.browser()!;
+    const reader = await browser.newContext({
+      baseURL: test.info().project.use.baseURL,
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    });
+    return reader.newPage();
+  };
+
+  test("a member reads the words of the home, the list and an opportunity", async ({
+    page,
+    member,
+    context,
+  }) => {
+    const screens = await memberScreens(page, member.firstName);
+    const reader = await withoutJavaScript(context);
+    for (const { path, heading, text } of screens) {
+      await loadRendered(reader, path);
+      await expect(reader.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      await expect(reader.getByText(text).first()).toBeAttached();
+    }
+    await reader.context().close();
+  });
+
+  test("a visitor reads the landing page", async ({ context }) => {
+    const reader = await withoutJavaScript(context);
+    await loadRendered(reader, "/");
+    await expect(reader.getByRole("link", { name: "Get started" }).first()).toBeVisible();
+    await reader.context().close();
+  });
+
+  test("nobody finds another member's data in the page", async ({ page, member, context, browser }) => {
+    void member;
+    await buildProfiledEntity(page.request, { name: "Lamp House" });
+    const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
+    await post(other.request, "/api/auth/signup", newPerson());
+    for (const path of ["/", "/opportunities"]) {
+      const pages = [context, other].map(async ({ request }) => (await request.get(path)).text());
+      const [own, others] = await Promise.all(pages);
+      expect(own).not.toBe(others);
+      expect(others).not.toContain("Lamp House");
+    }
+    await other.close();
+  });
+});
+
+test.describe("hydration", () => {
+  test("keeps every element that the server has rendered, and asks the API for none of its data", async ({
+    page,
+    member,
+  }) => {
+    for (const { path, heading } of await memberScreens(page, member.firstName)) {
+      let asked: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) asked = [];
+        asked.push(new URL(request.url()).pathname);
+      });
+      const release = await holdCode(page);
+      await loadRendered(page, path);
+      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+      const rendered = await page.locator("#root *").elementHandles();
+      release();
+      await expectHydrated(page);
+      await expect(page).toHaveTitle(/ · Amberway$/);
+      const isGone = await Promise.all(
+        rendered.map((each) => each.evaluate(({ isConnected }) => !isConnected)),
+      );
+      expect(isGone.filter(Boolean)).toEqual([]);
+      for (const address of ["/api/entities", "/api/opportunities"]) expect(asked).not.toContain(address);
+      page.removeAllListeners("request");
+      await page.unroute(/\/assets\/.*\.js/);
+    }
+  });
+
+  test("lets a press right after the load be heard", async ({ page, member }) => {
+    void member;
+    const [opportunity] = await listOpportunities(page.request);
+    await loadRendered(page, `/opportunities/${opportunity!.id}`);
+    await expectHydrated(page);
+    await page.getByRole("button", { name: "Save for later" }).click();
+    await expect(page.getByRole("button", { name: "Saved for later" })).toBeVisible();
+  });
+
+  test("lets a search right after the load be heard", async ({ page, member }) => {
+    void member;
+    await loadRendered(page, "/opportunities");
+    await expectHydrated(page);
+    await page.getByRole("searchbox").fill("water");
+    await page.getByLabel("Country").selectOption("KE");
+    await expect(page).toHaveURL(/search=water/);
+    await expect(page).toHaveURL(/country=KE/);
+  });
+
+  test("of the landing page makes its links work within the page", async ({ page }) => {
+    await loadRendered(page, "/");
+    await expectHydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.getByRole("link", { name: "Login" }).first().click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/login/);
+    expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  });
+
+  test("is followed by the entity whose matches were looked at in this tab", async ({ page, member }) => {
+    void member;
+    await buildProfiledEntity(page.request);
+    const second = await buildProfiledEntity(page.request, { name: "Night School" });
+    await page.addInitScript((id) => sessionStorage.setItem("matches-for", id), second.id);
+    await loadRendered(page, "/opportunities");
+    await expect(page).toHaveURL(new RegExp(`entity=${second.id}`));
+    await expect(page.getByLabel("Matches for")).toHaveValue(second.id);
+  });
+
+  test("finds the reader's day, far from the server", async ({ browser }) => {
+    const far = await browser.newContext({
+      baseURL: test.info().project.use.baseURL,
+      timezoneId: "Pacific/Kiritimati",
+    });
+    const person = newPerson();
+    await post(far.request, "/api/auth/signup", person);
+    const answer = await far.request.patch("/api/auth/user/preferences", {
+      data: { timezone: "Pacific/Kiritimati" },
+    });
+    expect(answer.ok()).toBe(true);
+    const page = await far.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await loadRendered(page, "/");
+    const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
+    await untilAtWork(page);
+    expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
+    expect(errors).toEqual([]);
+    await far.close();
+  });
+});
+
+test("a rendered page breaks no rule of access, in either theme", async ({ page, member }) => {
+  const screens = await memberScreens(page, member.firstName);
+  await holdCode(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { path } of screens) {
+      await loadRendered(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
+      expect.soft(await violationsOn(page), `${colorScheme} ${path}`).toEqual([]);
+    }
+  }
+});
+
+test("a page in another language than this browser's is not shown, and rendered anew", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "fr"));
+  const release = await holdCode(page);
+  await loadRendered(page, "/");
+  const english = page.getByText("Get started", { exact: true }).first();
+  await expect(english).toBeAttached();
+  await expect(english).toBeHidden();
+  release();
+  await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
+});
+
+test("a rendered page stays, and says so, when its code does not come", async ({
+  page,
+  member,
+  expectErrors,
+}) => {
+  expectErrors(/net::ERR_FAILED/);
+  await page.route(/\/assets\/first-.*\.js/, (route) => route.abort());
+  await loadRendered(page, "/");
+  await expect(page.getByRole("alert")).toContainText("The page could not be loaded");
+  await expect(page.getByRole("main").getByText(member.email)).toBeVisible();
+  await page.unroute(/\/assets\/first-.*\.js/);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveTitle(/^Home ·/);
+  await expect(page.getByRole("alert")).toBeHidden();
+});
+
+test("the plain page shows the same screen", async ({ page, member }) => {
+  void member;
+  // A query keeps the server from rendering.
+  await page.goto("/opportunities?sort=deadline");
+  await expect(cardsIn(page).first()).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { dehydrate } from "@tanstack/react-query";
+import { renderToString } from "react-dom/server";
+import { Router } from "wouter";
+import type { PageToRender, Rendered } from "@shared/rendering";
+import { App } from "./app/app";
+import { loadScreen } from "./app/routes";
+import type { ServerState } from "./app/server-state";
+import { assumePhone } from "./hooks/use-mobile";
+import { currentUserKey } from "./lib/current-user";
+import { setReaderZone, todayForInput } from "./lib/dates";
+import { language } from "./lib/language";
+import { fetchPageQuery } from "./lib/page-queries";
+import { createQueryClient } from "./lib/query-client";
+
+/** Renders a screen with its data, for server/page/rendering.ts. */
+export async function render({ screen, path, id, isPhone, user, read }: PageToRender): Promise<Rendered> {
+  const { pageQueries = () => [] } = await loadScreen(screen, { isSignedIn: user !== null });
+  const client = createQueryClient();
+  try {
+    client.setQueryData(currentUserKey, user);
+    await Promise.all(pageQueries(id).map((query) => fetchPageQuery(client, query, read)));
+    // Nothing is awaited from here on, so no other page comes between.
+    assumePhone(isPhone);
+    setReaderZone(user?.timezone);
+    const html = renderToString(
+      <Router ssrPath={path} ssrSearch="">
+        <App client={client} />
+      </Router>,
+    );
+    const state: ServerState = {
+      screen,
+      language,
+      isPhone,
+      ...(user && { today: todayForInput() }),
+      queries: dehydrate(client),
+    };
+    return { html, state };
+  } finally {
+    // Its timers would keep the data for half an hour.
+    client.clear();
+  }
+}

@@ -1,0 +1,42 @@
+import { idParams } from "@shared/validators/fields";
+import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
+import type { ServiceContext } from "../deps";
+import { listApplications } from "../features/applications/applications.service";
+import { listEntities } from "../features/entities/entities.service";
+import {
+  answerMatchedOpportunities,
+  getOpportunity,
+  listOpportunities,
+} from "../features/opportunities/opportunities.service";
+import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
+import { unpackJson } from "../lib/packed-json";
+
+type Query = Record<string, string>;
+
+/** The services behind the API's addresses, each called as its route calls it. */
+const SERVICES: Readonly<Record<string, (ctx: ServiceContext, query: Query) => unknown>> = {
+  "/api/entities": listEntities,
+  "/api/applications": listApplications,
+  "/api/saved-searches": listSavedSearches,
+  "/api/opportunities": (ctx, query) => listOpportunities(ctx, opportunityListQuery.parse(query)),
+  "/api/opportunities/matched": async (ctx, query) =>
+    unpackJson(await answerMatchedOpportunities(ctx, matchQuery.parse(query))),
+};
+const OPPORTUNITY = /^\/api\/opportunities\/([^/]+)$/;
+
+/**
+ * Reads for a person the data that the API would answer with at an address.
+ * @throws the errors of the API's route: not_found for a record that is missing or somebody else's
+ */
+export async function readPageData(ctx: ServiceContext, address: string): Promise<unknown> {
+  const { pathname, searchParams } = new URL(address, "http://page");
+  const query = Object.fromEntries(searchParams);
+  const service = SERVICES[pathname];
+  const [, id] = OPPORTUNITY.exec(pathname) ?? [];
+  if (!service && id === undefined) throw new Error(`The page has no service for ${pathname}`);
+  const data = service
+    ? await service(ctx, query)
+    : await getOpportunity(ctx, idParams.parse({ id }).id, matchQuery.parse(query));
+  // A dehydrated query holds plain JSON, as the browser would have received it.
+  return JSON.parse(Buffer.isBuffer(data) ? String(data) : JSON.stringify(data)) as unknown;
+}
