@@ -1,3 +1,5 @@
+import type { Message } from "./words/messages";
+
 /** The closed list of error codes, each with its one HTTP status. Code that branches does so on these, never on wording. */
 export const ERROR_STATUS = {
   validation_failed: 400,
@@ -28,6 +30,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** Field name (dotted path when nested) to sentences for a person. */
 export type FieldErrors = Record<string, string[]>;
+
+/** The same before its sentences are put into the reader's language. */
+export type FieldMessages = Record<string, Message[]>;
 
 /** The body of every error answer under /api. */
 export type ErrorBody = { message: string; code: ErrorCode; fieldErrors?: FieldErrors };

@@ -1,7 +1,5 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ZodError } from "zod";
-import type { ErrorBody, FieldErrors } from "@shared/errors";
-import { worded } from "@shared/words/sentences";
 import { AppError } from "../lib/app-error";
 import { isDatabaseAway, pgErrorOf } from "../lib/pg-error";
 import { depsOf } from "../deps";
@@ -62,17 +60,6 @@ export function toAppError(error: unknown): AppError | null {
   return null;
 }
 
-/** What a person reads is in their language; what is logged stays English. */
-export function wordedBody(error: AppError): ErrorBody {
-  const { message, fieldErrors, ...rest } = error.toBody();
-  const fields = Object.entries(fieldErrors ?? {}).map(([field, texts]) => [field, texts.map(worded)]);
-  return {
-    message: worded(message),
-    ...rest,
-    ...(fieldErrors && { fieldErrors: Object.fromEntries(fields) as FieldErrors }),
-  };
-}
-
 /** The one exit for everything that went wrong. */
 export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
   const known = toAppError(error);
@@ -90,5 +77,5 @@ export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
   const answer = known ?? new AppError("internal", "Something went wrong on our side. Please try again.");
   if (answer.retryAfterSeconds !== undefined)
     res.setHeader("Retry-After", String(Math.ceil(answer.retryAfterSeconds)));
-  res.status(answer.status).json(speaking(requestLanguage(req), () => wordedBody(answer)));
+  res.status(answer.status).json(speaking(requestLanguage(req), () => answer.toBody()));
 };

@@ -1,3 +1,4 @@
+import type { Message } from "@shared/words/messages";
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
 import type { Config } from "../config";
@@ -20,7 +21,7 @@ export type Limiter = { middleware: RequestHandler; forget(key: string): Promise
 type LimiterOptions = {
   setting: LimitSetting;
   windowMs: number;
-  message: string;
+  message: Message;
   /** Under which name a request counts; null when it does not count at all. */
   keyOf: (req: Request) => string | null;
   /** Counts for all processes together, in the database, under this name; without it each process counts for itself, in memory. */

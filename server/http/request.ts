@@ -1,17 +1,24 @@
 import type { Request } from "express";
-import type { z } from "zod";
-import type { FieldErrors } from "@shared/errors";
+import { z } from "zod";
+import { en, fr } from "zod/locales";
+import type { FieldMessages } from "@shared/errors";
+import { currentLanguage } from "@shared/words/language";
+import { asWritten, type Message, wordMessage } from "@shared/words/messages";
 import { AppError, notFound } from "../lib/app-error";
 
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
 
-/** Sentences by dotted path, ready for a form. */
-export function fieldErrorsOf(error: z.ZodError): FieldErrors {
-  const errors: FieldErrors = {};
+// The schemas say what they refuse; only a program sends what is left to zod's own words.
+const ZOD_WORDS = { en: en().localeError, fr: fr().localeError };
+z.config({ localeError: (issue) => ZOD_WORDS[currentLanguage()](issue) });
+
+/** Sentences by dotted path, ready for a form. The schemas have worded them. */
+export function fieldErrorsOf(error: z.ZodError): FieldMessages {
+  const errors: FieldMessages = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".");
-    if (path !== "") (errors[path] ??= []).push(issue.message);
+    if (path !== "") (errors[path] ??= []).push(asWritten(issue.message));
   }
   return errors;
 }
@@ -20,12 +27,12 @@ export function validationError(error: z.ZodError): AppError {
   const fieldErrors = fieldErrorsOf(error);
   const [first] = Object.values(fieldErrors).flat();
   const count = Object.keys(fieldErrors).length;
-  const message =
+  const message: Message =
     count === 1 && first
       ? first
       : count > 1
         ? "Some fields are not valid"
-        : (error.issues[0]?.message ?? "Not valid");
+        : asWritten(error.issues[0]?.message ?? wordMessage("Not valid"));
   return new AppError("validation_failed", message, fieldErrors);
 }
 

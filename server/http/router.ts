@@ -1,3 +1,4 @@
+import { message } from "@shared/words/messages";
 import { Router } from "express";
 import { AppError } from "../lib/app-error";
 
@@ -25,7 +26,10 @@ export function closeRouter(router: Router, elsewhere: ApiRoute[] = []): Router 
   for (const [path, allowed] of methods)
     router.all(path, (req, res) => {
       res.setHeader("Allow", allowed.join(", "));
-      throw new AppError("method_not_allowed", `${req.method} is not possible here`);
+      throw new AppError(
+        "method_not_allowed",
+        message("{method} is not possible here", { method: req.method }),
+      );
     });
   return router;
 }

@@ -1,24 +1,31 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode, type FieldErrors } from "@shared/errors";
+import {
+  ERROR_STATUS,
+  type ErrorBody,
+  type ErrorCode,
+  type FieldErrors,
+  type FieldMessages,
+} from "@shared/errors";
+import { type Message, type PlainKey, wordMessage } from "@shared/words/messages";
+import { MessageError } from "./message-error";
 
 /**
- * What a route answers when it cannot do what was asked. The message is a sentence for a person; `code` fixes the status.
- * `retryAfterSeconds` becomes the Retry-After header.
+ * What a route answers when it cannot do what was asked. `code` fixes the status. `retryAfterSeconds` becomes the Retry-After header.
  */
-export class AppError extends Error {
+export class AppError extends MessageError {
   readonly code: ErrorCode;
-  readonly fieldErrors: FieldErrors | undefined;
+  readonly fields: FieldMessages | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
     code: ErrorCode,
-    message: string,
-    fieldErrors?: FieldErrors,
+    text: Message,
+    fields?: FieldMessages,
     options: { cause?: unknown; retryAfterSeconds?: number } = {},
   ) {
-    super(message, { cause: options.cause });
+    super(text, { cause: options.cause });
     this.name = "AppError";
     this.code = code;
-    this.fieldErrors = fieldErrors && Object.keys(fieldErrors).length > 0 ? fieldErrors : undefined;
+    this.fields = fields && Object.keys(fields).length > 0 ? fields : undefined;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 
@@ -26,14 +33,20 @@ export class AppError extends Error {
     return ERROR_STATUS[this.code];
   }
 
+  /** In the language that is spoken. */
   toBody(): ErrorBody {
     return {
-      message: this.message,
+      message: wordMessage(this.text),
       code: this.code,
-      ...(this.fieldErrors ? { fieldErrors: this.fieldErrors } : {}),
+      ...(this.fields ? { fieldErrors: wordFields(this.fields) } : {}),
     };
   }
 }
 
+const wordFields = (fields: FieldMessages): FieldErrors =>
+  Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.map(wordMessage)]));
+
+type Missing = PlainKey extends infer K ? (K extends `${infer Thing} not found` ? Thing : never) : never;
+
 /** The answer for a thing that is not there, or is somebody else's: the two must look the same. */
-export const notFound = (thing: string) => new AppError("not_found", `${thing} not found`);
+export const notFound = (thing: Missing) => new AppError("not_found", `${thing} not found`);

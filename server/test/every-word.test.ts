@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import messages from "@shared/words/fr/messages";
+import { messages } from "@shared/words/fr/messages";
 import type { Dictionary } from "@shared/words/words";
 import { literalsIn, sourcesIn, unsaidTexts } from "./words-in-source";
 

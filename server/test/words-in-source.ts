@@ -32,7 +32,8 @@ export function literalsIn(file: string): Set<string> {
 const SILENT_ATTRIBUTES =
   /^(className|\w*ClassName|style|to|href|src|srcSet|sizes|id|htmlFor|name|type|role|key|rel|target|method|action|as|side|align|variant|size|tone|kind|value|defaultValue|inputMode|autoComplete|autoCapitalize|enterKeyHint|d|viewBox|fill|stroke\w*|transform|points|x|y|width|height|lang|dir|data-[\w-]+|aria-(live|current|haspopup|controls|labelledby|describedby|orientation|atomic|relevant|owns|activedescendant|autocomplete|sort|hidden)|slot|loading|decoding|accept|pattern|form|mode|icon|font\w*|text\w+|dominant\w*|preserve\w*|gradient\w*|offset|stop\w*|layout|as\w*|level|crossOrigin|fetchPriority|\w*[iI]d)$/;
 /** Calls whose texts are said, or are for logs and programmers. */
-const SAYING = /^(t|t\.(count|rich|raw)|words\.(count|rich|raw)|worded)$/;
+const SAYING =
+  /^(t|t\.(count|rich|raw)|words\.(count|rich|raw)|translateLabel|message|wordMessage|say|asWritten)$/;
 const UNHEARD =
   /^(cn|clsx|cva|useRef|matchMedia|querySelector(All)?|closest|matches|(window|document)\.\w+|console\.\w+|log\.\w+|sql|notFound|new (\w*Error|SilentStream|RegExp|Intl\.\w+|URL)|Intl\.\w+|.*\.(startsWith|endsWith|includes|getAttribute|setAttribute|addEventListener|removeEventListener|split|replace|replaceAll|test|match|dispatchEvent|setProperty|info|warn|error|debug))$/;
 

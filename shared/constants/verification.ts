@@ -1,4 +1,4 @@
-// What somebody is told who has had what there is before an address is verified. Kept in English where it is kept.
+// What somebody is told who has had what there is before an address is verified.
 export const VERIFY_FOR_DECKS = "Verify your e-mail address to have more decks analyzed.";
 export const VERIFY_FOR_AI =
   "Verify your e-mail address to use the AI. What is set aside for new accounts is used up for today.";

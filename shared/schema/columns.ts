@@ -1,5 +1,6 @@
 import { type AnyColumn, sql } from "drizzle-orm";
 import { check, customType, numeric, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { Message, PlainKey } from "../words/messages";
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -20,6 +21,13 @@ export const textList = () => text().array();
 export const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 
 export const tsvector = customType<{ data: string }>({ dataType: () => "tsvector" });
+
+/** A message for a person: its key, or JSON where something is put into it. A text that an older version kept is a key by itself. */
+export const storedMessage = customType<{ data: Message; driverData: string }>({
+  dataType: () => "text",
+  toDriver: (message) => (typeof message === "string" ? message : JSON.stringify(message)),
+  fromDriver: (text) => (text.startsWith("{") ? (JSON.parse(text) as Message) : (text as PlainKey)),
+});
 
 /** A CHECK that a text column holds one of the words of a list of constants. */
 export function oneOf(name: string, column: AnyColumn, words: readonly string[]) {

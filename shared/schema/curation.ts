@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ErrorCode } from "../errors";
+import type { FilledMessage, Message } from "../words/messages";
 import { CHANGE_STATUSES, CURATION_ACTIONS, SCRAPE_STATUSES, type ScrapedField } from "../constants/curation";
-import { id, instant, oneOf, textList } from "./columns";
+import { id, instant, oneOf, storedMessage, textList } from "./columns";
 import { fundingOpportunities } from "./opportunities";
 import { users } from "./users";
 
@@ -28,7 +30,7 @@ export const opportunityProvenance = pgTable(
     linkCheckedAt: instant(),
     /** Checks in a row that the link to apply did not pass. */
     linkFailures: integer().notNull().default(0),
-    linkProblem: text(),
+    linkProblem: storedMessage(),
   },
   (t) => [
     index("opportunity_provenance_links_idx").on(t.linkCheckedAt),
@@ -91,6 +93,9 @@ export const curationLog = pgTable(
   ],
 );
 
+/** What could not be read, by its name or address, and why. Older rows have the reason as a text. */
+export type RunProblem = { what: string | FilledMessage; reason: Message; code?: ErrorCode };
+
 /** One reading of a source, from the moment it was asked for. */
 export const scrapeRuns = pgTable(
   "scrape_runs",
@@ -115,9 +120,9 @@ export const scrapeRuns = pgTable(
     skipped: integer().notNull().default(0),
     failed: integer().notNull().default(0),
     /** The sentence for the administrator once it ended. */
-    message: text(),
+    message: storedMessage(),
     /** What could not be read, and why: at most 20. */
-    problems: jsonb().$type<{ what: string; reason: string }[]>().notNull().default([]),
+    problems: jsonb().$type<RunProblem[]>().notNull().default([]),
     createdAt: instant().notNull().defaultNow(),
     startedAt: instant(),
     endedAt: instant(),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, numeric, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { type AI_AUTHORS, type AI_PROVIDERS, PITCH_DECK_STATUSES } from "../constants/enums";
 import type { DeckAnalysisView, DeckJudgementView } from "../validators/pitch-decks";
-import { id, instant, oneOf, timestamps } from "./columns";
+import { id, instant, oneOf, storedMessage, timestamps } from "./columns";
 import { entities } from "./entities";
 import { storedObjects } from "./stored-objects";
 
@@ -48,8 +48,8 @@ export const pitchDecks = pgTable(
     finishedRun: integer().notNull().default(0),
     /** Who is to judge the run asked for last. */
     requestedProvider: text().$type<(typeof AI_PROVIDERS)[number]>().notNull().default("openai"),
-    /** Why the newest attempt failed, in words for its owner. */
-    failureReason: text(),
+    /** Why the newest attempt failed, for its owner. */
+    failureReason: storedMessage(),
     ...timestamps,
   },
   (t) => [

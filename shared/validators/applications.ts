@@ -18,15 +18,16 @@ import {
   positiveAmountField,
   wordField,
 } from "./fields";
+import { say } from "./say";
 
-const entityId = z.uuid("Please select an entity");
+const entityId = z.uuid(say("Please select an entity"));
 const askingAmount = positiveAmountField("Please enter a valid asking amount");
-const opportunityId = z.uuid("Unknown opportunity");
+const opportunityId = z.uuid(say("Unknown opportunity"));
 
 export const createApplicationSchema = z.object({ opportunityId, entityId, askingAmount });
 export type CreateApplicationInput = z.infer<typeof createApplicationSchema>;
 
-export const checkApplicationQuery = z.object({ entityId: z.uuid("Unknown entity"), opportunityId });
+export const checkApplicationQuery = z.object({ entityId: z.uuid(say("Unknown entity")), opportunityId });
 
 /** Only what is sent is written; `null` clears. `version` is the one the edit began from (see the 409 of a stale save). */
 export const updateApplicationSchema = z.object({
@@ -40,10 +41,10 @@ export const updateApplicationSchema = z.object({
   aiDraftNarrative: longText(NARRATIVE_MAX).nullable().optional(),
   aiProvider: wordField(AI_AUTHORS, "Unknown AI provider").nullable().optional(),
   version: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "Must be 1 or more")
-    .max(INTEGER_MAX, "Unknown version")
+    .number(say("Must be a number"))
+    .int(say("Must be a whole number"))
+    .min(1, say("Must be 1 or more"))
+    .max(INTEGER_MAX, say("Unknown version"))
     .optional(),
 });
 export type UpdateApplicationInput = z.infer<typeof updateApplicationSchema>;

@@ -4,26 +4,31 @@ import type { NotificationKind } from "../constants/reminders";
 import { type Language, LANGUAGES } from "../words/language";
 import { PASSWORD_MAX, PASSWORD_MIN, PERSON_NAME_MAX } from "../constants/limits";
 import { countryField, emailField, emptyAsNull, isStorable, lineText, requiredText } from "./fields";
+import { message, type Message } from "../words/messages";
+import { issue, say } from "./say";
 
-const TOO_SHORT = "Password must be at least 8 characters";
-const NOT_STORABLE = "Password contains characters that cannot be stored";
+const TOO_SHORT = say("Password must be at least 8 characters");
+const NOT_STORABLE = say("Password contains characters that cannot be stored");
 
 // An emoji is one character to the person who types it, though two to JavaScript.
 const lengthOf = (text: string) => [...text].length;
 
 /** A password being chosen: any characters, compared exactly, never trimmed. */
 export const newPasswordField = z
-  .string({ error: TOO_SHORT })
+  .string(TOO_SHORT)
   .refine((text) => lengthOf(text) >= PASSWORD_MIN, TOO_SHORT)
-  .refine((text) => lengthOf(text) <= PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)
+  .refine(
+    (text) => lengthOf(text) <= PASSWORD_MAX,
+    say(message("Password must be at most {n} characters", { n: PASSWORD_MAX })),
+  )
   .refine(isStorable, NOT_STORABLE);
 
 /** A password being checked: bounded, and of characters that one could have been chosen from. */
-const givenPassword = (message: string) =>
+const givenPassword = (ifMissing: Message) =>
   z
-    .string({ error: message })
-    .min(1, message)
-    .max(1_000, "Password is too long")
+    .string(say(ifMissing))
+    .min(1, say(ifMissing))
+    .max(1_000, say("Password is too long"))
     .refine(isStorable, NOT_STORABLE);
 
 export const loginSchema = z.object({
@@ -45,9 +50,9 @@ export type ForgotPasswordInput = z.infer<typeof forgotPasswordSchema>;
 
 export const resetPasswordSchema = z.object({
   token: z
-    .string({ error: "Invalid reset link" })
-    .min(1, "Invalid reset link")
-    .max(200, "Invalid reset link"),
+    .string(say("Invalid reset link"))
+    .min(1, say("Invalid reset link"))
+    .max(200, say("Invalid reset link")),
   password: newPasswordField,
 });
 export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
@@ -56,11 +61,11 @@ export type ResetPasswordInput = z.infer<typeof resetPasswordSchema>;
 export const resetPasswordFormSchema = z
   .object({
     password: newPasswordField,
-    confirmPassword: z.string().min(1, "Please confirm your password"),
+    confirmPassword: z.string().min(1, say("Please confirm your password")),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: "Passwords do not match",
+    ...say("Passwords do not match"),
   });
 export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
 
@@ -69,13 +74,13 @@ export const changePasswordSchema = z
     currentPassword: givenPassword("Current password is required"),
     newPassword: newPasswordField,
     confirmPassword: z
-      .string({ error: "Please confirm your password" })
-      .min(1, "Please confirm your password")
-      .max(1_000, "Passwords don't match"),
+      .string(say("Please confirm your password"))
+      .min(1, say("Please confirm your password"))
+      .max(1_000, say("Passwords don't match")),
   })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ["confirmPassword"],
-    error: "Passwords don't match",
+    ...say("Passwords don't match"),
   });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
@@ -95,8 +100,8 @@ export const updateUserSchema = profileFields.transform(({ countryName: name, ..
   const named = name == null ? name : countryNamed(name);
   const country = rest.country === undefined ? named : rest.country;
   if (country === undefined || (name != null && named !== country)) {
-    const message = country === undefined ? "Unknown country" : "Must be the name of the country";
-    context.addIssue({ code: "custom", path: ["countryName"], message });
+    const said = country === undefined ? "Unknown country" : "Must be the name of the country";
+    context.addIssue({ ...issue(said), path: ["countryName"] });
     return z.NEVER;
   }
   return { ...rest, country, countryName: country && countryName(country) };
@@ -110,9 +115,9 @@ export type ProfileForm = z.infer<typeof profileFormSchema>;
 
 /** The name of a time zone as the IANA list has it, `Africa/Accra`: the wall clock of a place, which an offset is not. */
 export const timezoneField = z
-  .string({ error: "Choose a time zone" })
-  .max(64, "Choose a time zone")
-  .refine(isTimezone, "Choose a time zone");
+  .string(say("Choose a time zone"))
+  .max(64, say("Choose a time zone"))
+  .refine(isTimezone, say("Choose a time zone"));
 
 function isTimezone(name: string): boolean {
   if (!/^[A-Za-z]/.test(name)) return false;
@@ -127,16 +132,16 @@ function isTimezone(name: string): boolean {
 /** The switches of regular mails, in whose morning they come, and in which language everything is said. */
 export const updatePreferencesSchema = z
   .object({
-    notifyNewOpportunities: z.boolean("Must be true or false").optional(),
-    notifyDeadlines: z.boolean("Must be true or false").optional(),
-    notifyChanges: z.boolean("Must be true or false").optional(),
-    notifySavedSearches: z.boolean("Must be true or false").optional(),
+    notifyNewOpportunities: z.boolean(say("Must be true or false")).optional(),
+    notifyDeadlines: z.boolean(say("Must be true or false")).optional(),
+    notifyChanges: z.boolean(say("Must be true or false")).optional(),
+    notifySavedSearches: z.boolean(say("Must be true or false")).optional(),
     timezone: emptyAsNull(timezoneField).optional(),
-    preferredLanguage: z.enum(LANGUAGES, "Choose a language").optional(),
+    preferredLanguage: z.enum(LANGUAGES, say("Choose a language")).optional(),
   })
   .refine(
     (given) => Object.values(given).some((value) => value !== undefined),
-    "Choose a notification to switch on or off",
+    say("Choose a notification to switch on or off"),
   );
 export type UpdatePreferencesInput = z.infer<typeof updatePreferencesSchema>;
 

@@ -26,6 +26,8 @@ import {
   wordField,
 } from "./fields";
 import { type Pagination, searchText } from "./opportunities";
+import { message } from "../words/messages";
+import { say } from "./say";
 
 const FIELDS_MISSING = "Please fill in name, description, and funding type";
 
@@ -35,7 +37,7 @@ const amounts = {
 };
 const inOrder = ({ minAmount, maxAmount }: { minAmount?: string | null; maxAmount?: string | null }) =>
   minAmount == null || maxAmount == null || compareAmounts(minAmount, maxAmount) <= 0;
-const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
+const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
 
 /** Only what is sent is written, and from then on no reading of the source changes it. */
 export const updateOpportunitySchema = z
@@ -68,17 +70,17 @@ export const adminListQuery = z.object({
   search: searchText,
   /** As `source` in the views; all when left out. */
   source: lineText(NAME_MAX).optional(),
-  flag: z.enum(FLAGS, "Unknown flag").optional(),
+  flag: z.enum(FLAGS, say("Unknown flag")).optional(),
 });
 export type AdminListQuery = z.infer<typeof adminListQuery>;
 
 export const bulkDecisionSchema = z.object({
   ids: z
-    .array(z.uuid("Unknown id"), "Must be a list")
-    .min(1, "Choose at least one")
-    .max(BULK_MAX, `Choose at most ${BULK_MAX}`),
+    .array(z.uuid(say("Unknown id")), say("Must be a list"))
+    .min(1, say("Choose at least one"))
+    .max(BULK_MAX, say(message("Choose at most {n}", { n: BULK_MAX }))),
   /** `reopen` takes a decision back: what it names is pending again. */
-  decision: z.enum(["verify", "reject", "reopen"], "Unknown decision"),
+  decision: z.enum(["verify", "reject", "reopen"], say("Unknown decision")),
 });
 export type BulkDecisionInput = z.infer<typeof bulkDecisionSchema>;
 /** Those that were no longer as the decision needs them are left as they are. */
@@ -86,18 +88,18 @@ export type BulkDecisionView = { changed: string[]; skipped: string[] };
 
 export const scrapeGrantsGovSchema = z.object({
   limit: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "Must be 1 or more")
-    .max(1000, "Must be at most 1,000")
+    .number(say("Must be a number"))
+    .int(say("Must be a whole number"))
+    .min(1, say("Must be 1 or more"))
+    .max(1000, say(message("Must be at most {n}", { n: 1000 })))
     .default(GRANTS_GOV_LIMIT),
 });
 export const scrapeUrlSchema = z.object({
   url: requiredText(2048, "Please enter a URL to scrape").pipe(urlField),
   sourceName: emptyAsNull(lineText(NAME_MAX)).optional(),
 });
-export const sourceParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/, "Unknown source") });
-export const changeParams = z.object({ id: z.uuid("Unknown id"), changeId: z.uuid("Unknown id") });
+export const sourceParams = z.object({ id: z.string().regex(/^[a-z0-9-]{1,60}$/, say("Unknown source")) });
+export const changeParams = z.object({ id: z.uuid(say("Unknown id")), changeId: z.uuid(say("Unknown id")) });
 
 /** `found` is the sum of the others. */
 export type ScrapeCounts = {

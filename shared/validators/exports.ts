@@ -6,8 +6,9 @@ import { LIST_SORTS } from "../constants/saved-searches";
 import { loginSchema } from "./auth";
 import { countryField, wordField } from "./fields";
 import { searchText } from "./opportunities";
+import { say } from "./say";
 
-const ONCE = "Must be given once";
+const ONCE = say("Must be given once");
 
 /**
  * The names of columns with commas between; left out, those that the screen shows. Gives the columns in the order of the file, whatever
@@ -18,12 +19,12 @@ const columnsField = <Name extends string>(columns: readonly ExportColumn<Name>[
     .string(ONCE)
     .transform((text) => text.split(",").map((name) => name.trim()))
     .refine((names) => names.some((name) => name !== ""), {
-      error: "Choose at least one column",
+      ...say("Choose at least one column"),
       abort: true,
     })
     .refine(
       (names) => names.every((name) => columns.some((column) => column.name === name)),
-      "Unknown column",
+      say("Unknown column"),
     )
     .optional()
     .transform((names) =>
@@ -42,18 +43,18 @@ export type ApplicationExportQuery = z.infer<typeof applicationExportQuery>;
 export const opportunityExportQuery = z.object({
   columns: columnsField(OPPORTUNITY_COLUMNS),
   search: searchText,
-  show: z.enum(LIST_VIEWS, "Must be all, saved or dismissed").default("all"),
+  show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
   country: countryField.optional(),
-  sort: z.enum(LIST_SORTS, "Must be relevance, deadline or amount").default("relevance"),
+  sort: z.enum(LIST_SORTS, say("Must be relevance, deadline or amount")).default("relevance"),
   /** Scores for this one of the caller's entities instead of the best of all. */
-  entityId: z.uuid("Must be an id").optional(),
+  entityId: z.uuid(say("Must be an id")).optional(),
 });
 export type OpportunityExportQuery = z.infer<typeof opportunityExportQuery>;
 
 /** `notes=true` puts the notes, which are for the founder alone, into the document too. */
 export const documentQuery = z.object({
   notes: z
-    .enum(["true", "false"], "Must be true or false")
+    .enum(["true", "false"], say("Must be true or false"))
     .default("false")
     .transform((value) => value === "true"),
 });

@@ -5,16 +5,17 @@ import {
   FEEDBACK_KINDS,
   type FeedbackKind,
 } from "../constants/matching";
+import { say } from "./say";
 
 /** `PUT /api/opportunities/{id}/feedback`. A reason belongs to what is dismissed, and may be left out. */
 export const feedbackSchema = z
   .strictObject({
-    kind: z.enum(FEEDBACK_KINDS, "Must be saved or dismissed"),
-    reason: z.enum(DISMISS_REASON_VALUES, "Not a known reason").nullish(),
+    kind: z.enum(FEEDBACK_KINDS, say("Must be saved or dismissed")),
+    reason: z.enum(DISMISS_REASON_VALUES, say("Not a known reason")).nullish(),
   })
   .refine(({ kind, reason }) => kind === "dismissed" || !reason, {
     path: ["reason"],
-    message: "Only what is dismissed has a reason",
+    ...say("Only what is dismissed has a reason"),
   });
 export type FeedbackInput = z.infer<typeof feedbackSchema>;
 

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { INTERACTION_TYPES, type InteractionType } from "../constants/interactions";
 import { LONG_TEXT_MAX, NAME_MAX } from "../constants/limits";
-import type { FieldErrors } from "../errors";
+import type { FieldMessages } from "../errors";
 import { dateField, emptyAsNull, lineText, longText, pageNumber, wordField } from "./fields";
+import { say } from "./say";
 
-const entityId = z.uuid("Please select an entity");
+const entityId = z.uuid(say("Please select an entity"));
 const interactionType = wordField(INTERACTION_TYPES, "Please choose how you were in touch");
 const dateOfInteraction = z
-  .string("Please enter the date of the contact")
+  .string(say("Please enter the date of the contact"))
   .trim()
-  .min(1, "Please enter the date of the contact")
+  .min(1, say("Please enter the date of the contact"))
   .pipe(dateField);
 const line = emptyAsNull(lineText(NAME_MAX));
 const notes = emptyAsNull(longText(LONG_TEXT_MAX));
@@ -41,7 +42,7 @@ export const updateInteractionSchema = z.object({
   notes: notes.optional(),
   nextAction: line.optional(),
   nextActionDate: day.optional(),
-  done: z.literal(true, "Must be true").optional(),
+  done: z.literal(true, say("Must be true")).optional(),
 });
 export type UpdateInteractionInput = z.infer<typeof updateInteractionSchema>;
 
@@ -56,9 +57,9 @@ const DAY_MS = 86_400_000;
 export function interactionProblems(
   contact: { dateOfInteraction: string | null; nextAction: string | null; nextActionDate: string | null },
   today: string,
-): FieldErrors {
+): FieldMessages {
   const tomorrow = new Date(Date.parse(`${today}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  const problems: FieldErrors = {};
+  const problems: FieldMessages = {};
   if (contact.dateOfInteraction !== null && contact.dateOfInteraction > tomorrow)
     problems.dateOfInteraction = ["The contact cannot lie in the future. What is planned is a next step."];
   if (contact.nextActionDate !== null && contact.nextAction === null)

@@ -2,8 +2,10 @@ import { z } from "zod";
 import type { EntityType } from "../constants/enums";
 import { type FollowedFact, NEWS_PAGE, NEWS_PAGE_MAX, type NewsKind } from "../constants/news";
 import { pageNumber } from "./fields";
+import { message } from "../words/messages";
+import { say } from "./say";
 
-const moment = z.iso.datetime({ precision: 3, error: "Must be a time" });
+const moment = z.iso.datetime({ precision: 3, ...say("Must be a time") });
 
 /** A page of news: `before` is the `createdAt` of the last one that is known; no two of one person have the same. */
 export const newsListQuery = z.object({
@@ -15,8 +17,8 @@ export type NewsListQuery = z.infer<typeof newsListQuery>;
 /** Which news were read; all without `ids`. With `until`, the `createdAt` of the newest that was seen, none that came after it. */
 export const readNewsSchema = z.object({
   ids: z
-    .array(z.uuid("Unknown id"), "Must be a list of ids")
-    .max(NEWS_PAGE_MAX, `At most ${NEWS_PAGE_MAX} at a time`)
+    .array(z.uuid(say("Unknown id")), say("Must be a list of ids"))
+    .max(NEWS_PAGE_MAX, say(message("At most {n} at a time", { n: NEWS_PAGE_MAX })))
     .optional(),
   until: moment.optional(),
 });

@@ -1,18 +1,20 @@
 import { z } from "zod";
 import { NAME_MAX } from "../constants/limits";
 import { isStorable, lineText } from "./fields";
+import { message, type Message } from "../words/messages";
+import { say } from "./say";
 
 // What the uploader (@uppy/aws-s3) sends to and reads from its storage companion: its words, not ours.
 
 const STORE_ID_MAX = 1_024;
 export const UPLOAD_PARTS_MAX = 10_000;
 
-const storeText = (missing: string) =>
+const storeText = (ifMissing: Message) =>
   z
-    .string(missing)
-    .min(1, missing)
-    .max(STORE_ID_MAX, "This is too long")
-    .refine(isStorable, "Contains characters that cannot be stored");
+    .string(say(ifMissing))
+    .min(1, say(ifMissing))
+    .max(STORE_ID_MAX, say("This is too long"))
+    .refine(isStorable, say("Contains characters that cannot be stored"));
 
 /** Which object: the key that beginning the upload gave. */
 export const objectKeyQuery = z.object({ key: storeText("Name the key once") });
@@ -21,9 +23,12 @@ export const objectKeyQuery = z.object({ key: storeText("Name the key once") });
 export const uploadIdParams = z.object({ uploadId: storeText("Unknown upload") });
 export const partNumberField = z
   .string()
-  .regex(/^\d{1,5}$/, `Must be a whole number from 1 to ${UPLOAD_PARTS_MAX}`)
+  .regex(/^\d{1,5}$/, say(message("Must be a whole number from 1 to {n}", { n: UPLOAD_PARTS_MAX })))
   .transform(Number)
-  .refine((n) => n >= 1 && n <= UPLOAD_PARTS_MAX, `Must be a whole number from 1 to ${UPLOAD_PARTS_MAX}`);
+  .refine(
+    (n) => n >= 1 && n <= UPLOAD_PARTS_MAX,
+    say(message("Must be a whole number from 1 to {n}", { n: UPLOAD_PARTS_MAX })),
+  );
 
 /** Its metadata is of no use here and dropped. */
 export const beginMultipartSchema = z.object({
@@ -47,17 +52,17 @@ export type SignedPartView = { url: string; expires: number };
 
 const partSchema = z.object({
   PartNumber: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "Must be at least 1")
-    .max(UPLOAD_PARTS_MAX, `Must be at most ${UPLOAD_PARTS_MAX}`),
+    .number(say("Must be a number"))
+    .int(say("Must be a whole number"))
+    .min(1, say(message("Must be at least {n}", { n: 1 })))
+    .max(UPLOAD_PARTS_MAX, say(message("Must be at most {n}", { n: UPLOAD_PARTS_MAX }))),
   ETag: storeText("Name the ETag"),
 });
 export const completeMultipartSchema = z.object({
   parts: z
-    .array(partSchema, "Must be a list of parts")
-    .min(1, "Must be a list of parts")
-    .max(UPLOAD_PARTS_MAX, `Must have at most ${UPLOAD_PARTS_MAX} entries`),
+    .array(partSchema, say("Must be a list of parts"))
+    .min(1, say("Must be a list of parts"))
+    .max(UPLOAD_PARTS_MAX, say(message("Must have at most {n} entries", { n: UPLOAD_PARTS_MAX }))),
 });
 export type CompleteMultipartInput = z.infer<typeof completeMultipartSchema>;
 export type CompletedMultipartView = { location: string };

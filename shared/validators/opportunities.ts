@@ -4,10 +4,11 @@ import { PAGE_SIZE, PAGE_SIZE_MAX, SEARCH_MAX } from "../constants/limits";
 import { type GateName, LIST_VIEWS, type MatchPartName } from "../constants/matching";
 import type { FeedbackView } from "./feedback";
 import { pageNumber } from "./fields";
+import { say } from "./say";
 
 /** A search is never an error: whatever cannot be searched for is taken out. */
 export const searchText = z
-  .string("Must be given once")
+  .string(say("Must be given once"))
   .transform((text) =>
     text
       .replace(/\p{Cc}/gu, " ")
@@ -24,15 +25,15 @@ const listFields = z.object({
   page: pageNumber(1),
   limit: pageNumber(PAGE_SIZE, PAGE_SIZE_MAX),
   search: searchText,
-  show: z.enum(LIST_VIEWS, "Must be all, saved or dismissed").default("all"),
+  show: z.enum(LIST_VIEWS, say("Must be all, saved or dismissed")).default("all"),
   /** What was saved or put away in the order of its days, instead of what was marked last first. */
-  sort: z.enum(["deadline"], "Must be deadline").optional(),
+  sort: z.enum(["deadline"], say("Must be deadline")).optional(),
   /** Scores for this one of the caller's entities instead of the best of all. */
-  entityId: z.uuid("Must be an id").optional(),
+  entityId: z.uuid(say("Must be an id")).optional(),
 });
 export const opportunityListQuery = listFields.refine(
   ({ show, sort }) => show !== "all" || sort === undefined,
-  { path: ["sort"], error: "Only with what was saved or dismissed" },
+  { path: ["sort"], ...say("Only with what was saved or dismissed") },
 );
 /** Of matches and of one opportunity. */
 export const matchQuery = listFields.pick({ entityId: true });

@@ -4,6 +4,7 @@ import { AI_PROVIDERS, type AiAuthor } from "../constants/enums";
 import { INTEGER_MAX, NAME_MAX, URL_MAX } from "../constants/limits";
 import type { DeckScoreKey, DeckScores, DeckVerdict } from "../constants/pitch-decks";
 import { isStorable, lineText, requiredText, wordField } from "./fields";
+import { say } from "./say";
 
 const provider = wordField(AI_PROVIDERS, "Unknown AI provider");
 
@@ -14,10 +15,10 @@ const provider = wordField(AI_PROVIDERS, "Unknown AI provider");
 export const requestUploadSchema = z.object({
   name: lineText(NAME_MAX).optional(),
   size: z
-    .number("Must be a number")
-    .int("Must be a whole number")
-    .min(1, "This file is empty")
-    .max(INTEGER_MAX, "This file is too large")
+    .number(say("Must be a number"))
+    .int(say("Must be a whole number"))
+    .min(1, say("This file is empty"))
+    .max(INTEGER_MAX, say("This file is too large"))
     .optional(),
   type: lineText(NAME_MAX).optional(),
 });
@@ -28,11 +29,11 @@ export const createPitchDeckSchema = z.object({
   fileName: requiredText(NAME_MAX, "The file needs a name"),
   /** The address that the file was PUT to, with or without its query. */
   uploadedFileUrl: z
-    .string("Must be text")
-    .min(1, "Upload the file first")
-    .max(URL_MAX, "This address is too long")
-    .refine(isStorable, "Contains characters that cannot be stored"),
-  entityId: z.uuid("Please select an entity"),
+    .string(say("Must be text"))
+    .min(1, say("Upload the file first"))
+    .max(URL_MAX, say("This address is too long"))
+    .refine(isStorable, say("Contains characters that cannot be stored")),
+  entityId: z.uuid(say("Please select an entity")),
   /** Who analyses it; the product's own page leaves it out unless a person chose. */
   aiProvider: provider.optional(),
 });
@@ -99,6 +100,8 @@ export type PitchDeckView = {
   isAnalyzing: boolean;
   /** Why the newest attempt failed; while `isAnalyzing` it will be tried again. */
   failureReason: string | null;
+  /** It failed because its owner's e-mail address is not verified. */
+  waitsForVerification: boolean;
 };
 
 /** One finished analysis, kept for good. */

@@ -20,23 +20,25 @@ import {
   textListField,
   urlField,
 } from "./fields";
+import { message, type Message } from "../words/messages";
+import { issue, say } from "./say";
 
 /** A whole number; digits in quotes are read, `true`, `[5]` and "1e3" are not. */
-const wholeNumber = (min: number, max: number, message: string) =>
+const wholeNumber = (min: number, max: number, ifOutside: Message) =>
   z
-    .union([z.number(), z.string()], { error: "Must be a whole number" })
+    .union([z.number(), z.string()], say("Must be a whole number"))
     .transform((value) => plainDecimal(String(value)))
-    .refine((text) => /^-?\d{1,15}$/.test(text), "Must be a whole number")
+    .refine((text) => /^-?\d{1,15}$/.test(text), say("Must be a whole number"))
     .transform(Number)
-    .refine((value) => value >= min && value <= max, message);
+    .refine((value) => value >= min && value <= max, say(ifOutside));
 
 /** A percentage as a decimal string, exact to two decimals. */
-const percentage = (fits: (text: string) => boolean, message: string) =>
+const percentage = (fits: (text: string) => boolean, ifWrong: Message) =>
   z
-    .union([z.number(), z.string()], { error: "Must be a number" })
+    .union([z.number(), z.string()], say("Must be a number"))
     .transform((value) => plainDecimal(String(value)))
-    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), "Must be a number")
-    .refine(fits, message);
+    .refine((text) => /^-?\d+(\.\d+)?$/.test(text), say("Must be a number"))
+    .refine(fits, say(ifWrong));
 
 /** A web address, or a handle such as `@name`; never an address of another scheme. */
 const isLink = (text: string) => isWebAddress(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text);
@@ -55,10 +57,10 @@ function findOption(question: QuestionDefinition, given: string): string | undef
 }
 
 const choice = (question: QuestionDefinition) =>
-  z.string("Must be text").transform((given, context): string => {
+  z.string(say("Must be text")).transform((given, context): string => {
     const value = findOption(question, given);
     if (value !== undefined) return value;
-    context.addIssue({ code: "custom", message: "Choose one of the options" });
+    context.addIssue(issue("Choose one of the options"));
     return z.NEVER;
   });
 
@@ -66,7 +68,7 @@ const choices = (question: QuestionDefinition) =>
   textListField.transform((given, context): string[] => {
     const values = given.map((item) => findOption(question, item));
     if (values.every((value) => value !== undefined)) return [...new Set(values)];
-    context.addIssue({ code: "custom", message: "Choose only from the options" });
+    context.addIssue(issue("Choose only from the options"));
     return z.NEVER;
   });
 
@@ -74,7 +76,7 @@ const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<Ans
   line: () => lineText(TEXT_MAX),
   prose: () => longText(LONG_TEXT_MAX),
   brief: () => longText(TEXT_MAX),
-  count: () => wholeNumber(0, INTEGER_MAX, `Must be between 0 and ${INTEGER_MAX.toLocaleString("en")}`),
+  count: () => wholeNumber(0, INTEGER_MAX, message("Must be between 0 and {n}", { n: INTEGER_MAX })),
   year: () => wholeNumber(1800, 2100, "Must be a year between 1800 and 2100"),
   amount: () => amountField("Must be a number such as 12500 or 12500.50"),
   share: () =>
@@ -83,15 +85,21 @@ const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<Ans
       "Must be between 0 and 100, with at most 2 decimals",
     ),
   rate: () =>
-    percentage((text) => /^-?\d{1,7}(\.\d{1,2})?$/.test(text), "Must have at most 7 digits and 2 decimals"),
+    percentage(
+      (text) => /^-?\d{1,7}(\.\d{1,2})?$/.test(text),
+      message("Must have at most {digits} digits and {decimals} decimals", { digits: 7, decimals: 2 }),
+    ),
   email: () => emailField,
   website: () => urlField,
   choice,
   choices,
-  yesNo: () => z.boolean("Must be yes or no"),
+  yesNo: () => z.boolean(say("Must be yes or no")),
   list: () => textListField,
   links: () =>
-    textListField.refine((items) => items.every(isLink), "Each link must start with http:// or https://"),
+    textListField.refine(
+      (items) => items.every(isLink),
+      say("Each link must start with http:// or https://"),
+    ),
 };
 
 const buildSchema = (type: EntityType) =>

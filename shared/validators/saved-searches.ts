@@ -4,16 +4,17 @@ import { SEARCH_MAX } from "../constants/limits";
 import { SEARCH_FREQUENCIES, type SearchFrequency } from "../constants/news";
 import { LIST_SORTS, type ListSort, SAVED_SEARCH_NAME_MAX } from "../constants/saved-searches";
 import { requiredText, trimmedText, wordField } from "./fields";
+import { say } from "./say";
 
 const nameField = requiredText(SAVED_SEARCH_NAME_MAX, "Name is required");
 const frequencyField = wordField(SEARCH_FREQUENCIES, "Must be daily, weekly or off");
 
 /** One of the codes of the list's filter; empty for all countries. */
 const filterCountryField = z
-  .string("Must be text")
+  .string(say("Must be text"))
   .trim()
   .toUpperCase()
-  .refine((code) => code === "" || FILTER_COUNTRIES.some((known) => known === code), "Unknown country");
+  .refine((code) => code === "" || FILTER_COUNTRIES.some((known) => known === code), say("Unknown country"));
 
 export const createSavedSearchSchema = z
   .object({
@@ -26,7 +27,7 @@ export const createSavedSearchSchema = z
   })
   .refine(({ search, country }) => search !== "" || country !== "", {
     path: ["search"],
-    error: "Search for something or choose a country",
+    ...say("Search for something or choose a country"),
   });
 export type CreateSavedSearchInput = z.infer<typeof createSavedSearchSchema>;
 

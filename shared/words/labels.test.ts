@@ -17,7 +17,7 @@ import { DISMISS_REASONS, MATCH_BANDS } from "../constants/matching";
 import { DECK_FILE_HINT, DECK_PROVIDER_LABELS, DECK_SCORES } from "../constants/pitch-decks";
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "../constants/rounds";
 import labels from "./fr/labels";
-import messages from "./fr/messages";
+import { messages } from "./fr/messages";
 import sources from "./fr/sources";
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label);
@@ -56,10 +56,11 @@ it.each([
   ["messages", messages],
   ["sources", sources],
 ])("the French of the %s keeps to good typography", (_name, sentences) => {
-  for (const [english, french] of Object.entries(sentences)) {
-    expect(french.trim(), english).not.toBe("");
-    expect(french, english).not.toMatch(/\p{L}'\p{L}/u);
-    expect(french.replace(/https?:/g, ""), english).not.toMatch(/\S[;!?»]|«\S|\p{L}:/u);
-    expect(french, english).not.toMatch(/\u00A0/);
-  }
+  for (const [english, forms] of Object.entries(sentences))
+    for (const french of [forms].flat()) {
+      expect(french.trim(), english).not.toBe("");
+      expect(french, english).not.toMatch(/\p{L}'\p{L}/u);
+      expect(french.replace(/https?:/g, ""), english).not.toMatch(/\S[;!?»]|«\S|\p{L}:/u);
+      expect(french, english).not.toMatch(/\u00A0/);
+    }
 });

@@ -6,7 +6,7 @@ import type { QuestionDefinition } from "../constants/questionnaires/questions";
 import labels from "./fr/labels";
 import questionnaires from "./fr/questionnaires";
 import { type Language, setLanguageSource } from "./language";
-import { addSentences, type Sentences, worded } from "./sentences";
+import { addLabels, type Labels, translateLabel } from "./labels";
 
 /** Figures, addresses and currencies with their signs are the same to everybody. */
 const SAME = /^([\d.]+|https:\/\/example\.org|[A-Z]{3} \(.+\))$/;
@@ -21,13 +21,13 @@ function textsOf({ label, placeholder, helpText, description, options = [] }: Qu
 const STEPS = PROFILE_LAYERS.flatMap(({ title, estimate }) => [title, estimate]);
 const asked = ALL_ENTITY_TYPES.flatMap((type) => questionsOf(type).flatMap(textsOf));
 const shown = [...new Set([...STEPS, ...asked])];
-const ours: Sentences = questionnaires;
-const known: Sentences = { ...labels, ...questionnaires };
+const ours: Labels = questionnaires;
+const known: Labels = { ...labels, ...questionnaires };
 
 describe("the French of the questionnaires", () => {
   let language: Language = "fr";
   beforeAll(() => {
-    addSentences("fr", known);
+    addLabels("fr", known);
     setLanguageSource(() => language);
   });
   afterAll(() => setLanguageSource(() => "en"));
@@ -56,11 +56,11 @@ describe("the French of the questionnaires", () => {
   });
 
   it("is what a reader of French sees", () => {
-    expect(worded("What does your startup do?")).toBe("Que fait votre startup\u202F?");
-    expect(worded("60 % product, 25 % sales, 15 % operations, over 18 months")).toBe(
+    expect(translateLabel("What does your startup do?")).toBe("Que fait votre startup\u202F?");
+    expect(translateLabel("60 % product, 25 % sales, 15 % operations, over 18 months")).toBe(
       "60\u00A0% produit, 25\u00A0% ventes, 15\u00A0% fonctionnement, sur 18 mois",
     );
     language = "en";
-    expect(shown.map(worded)).toEqual(shown);
+    expect(shown.map(translateLabel)).toEqual(shown);
   });
 });

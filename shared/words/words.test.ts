@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { type Language, pickLanguage, setLanguageSource } from "./language";
-import { addSentences, worded } from "./sentences";
 import { fill, wordsOf } from "./words";
 
 const speak = (language: Language) => setLanguageSource(() => language);
@@ -57,26 +56,6 @@ describe("words", () => {
 
   it("keep a value as it is, whatever is in it", () => {
     expect(fill("{a} and {b}", { a: "{b}", b: "$&" })).toBe("{b} and $&");
-  });
-});
-
-describe("sentences of elsewhere", () => {
-  addSentences("fr", {
-    Kenya: "Kenya",
-    "Must be at most {n} characters": "{n} caractères au plus",
-    "{place} is closed": "{place} est fermé",
-    "the shop": "le magasin",
-  });
-
-  it("are found as they are, by their pattern, and within each other", () => {
-    speak("fr");
-    expect(worded("Must be at most 200 characters")).toBe("200 caractères au plus");
-    expect(worded("the shop is closed")).toBe("le magasin est fermé");
-    expect(worded("Ama’s own text")).toBe("Ama’s own text");
-  });
-
-  it("stay English for those who read English", () => {
-    expect(worded("the shop is closed")).toBe("the shop is closed");
   });
 });
 

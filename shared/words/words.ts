@@ -7,7 +7,7 @@ import { currentLanguage, type Language } from "./language";
 export type Dictionary = Readonly<Record<string, string | readonly [one: string, many: string]>>;
 type Other = Exclude<Language, "en">;
 
-type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+export type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 type Value = string | number;
@@ -28,6 +28,8 @@ export type Words<D extends Dictionary> = {
   ): string;
   /** The text before its values are put in, for those whose values are no text. */
   raw(english: Said<D>): string;
+  /** What is said by a key that only a running program knows; `n` chooses between one and many. */
+  fillIn(english: string, values?: Readonly<Record<string, Value>>, n?: number): string;
 };
 
 /** Texts in pieces, each second one the name of a value: a list of matches fills in the same few thousands of times. */
@@ -73,7 +75,8 @@ export function wordsOf<D extends Dictionary>(dictionaries: Partial<Record<Other
     if (language === "en") return undefined;
     let entry = polished[language].get(english);
     if (entry !== undefined) return entry;
-    const given = dictionaries[language]?.[english];
+    const dictionary = dictionaries[language];
+    const given = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
     if (given === undefined) return undefined;
     entry = typeof given === "string" ? POLISH[language](given) : given.map(POLISH[language]);
     polished[language].set(english, entry);
@@ -91,5 +94,9 @@ export function wordsOf<D extends Dictionary>(dictionaries: Partial<Record<Other
     const text = isOne[Array.isArray(entry) ? currentLanguage() : "en"](n) ? single : several;
     return fill(text, { n, ...values });
   };
-  return Object.assign(say, { count, raw }) as Words<D>;
+  const fillIn = (english: string, values?: Record<string, Value>, n?: number) =>
+    n !== undefined && Array.isArray(entryOf(english))
+      ? count(n, english, english, values)
+      : say(english, values);
+  return Object.assign(say, { count, raw, fillIn }) as Words<D>;
 }

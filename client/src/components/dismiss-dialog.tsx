@@ -1,5 +1,5 @@
 import { DISMISS_REASONS, type DismissReason } from "@shared/constants/matching";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Button } from "./ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "./ui/dialog";
 import { t } from "./words";
@@ -35,7 +35,7 @@ export default function DismissDialog({
                 data-autofocus={index === 0 ? "" : undefined}
                 onClick={() => onDismiss(value)}
               >
-                {worded(label)}
+                {translateLabel(label)}
               </Button>
             </li>
           ))}

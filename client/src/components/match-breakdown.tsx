@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { userMessage } from "@/lib/api-client";
 import { opportunityQuery } from "@/lib/queries/opportunities";
 import { ScoreParts } from "./score-parts";
@@ -29,7 +29,9 @@ export function MatchBreakdown({
   const shown = isKnown ? parts : (detail.data?.matchParts ?? []);
   return (
     <>
-      <p className="mb-3 font-display text-lg leading-6 font-semibold">{worded(matchBandOf(score))}</p>
+      <p className="mb-3 font-display text-lg leading-6 font-semibold">
+        {translateLabel(matchBandOf(score))}
+      </p>
       {shown.length > 0 ? (
         <ScoreParts parts={shown} />
       ) : detail.isPending ? (

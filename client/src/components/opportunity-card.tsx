@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { afterPaint } from "@/lib/after-paint";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/dates";
@@ -68,7 +68,7 @@ export const OpportunityCard = memo(function OpportunityCard({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <p className="flex min-w-0 flex-1 basis-30 flex-wrap gap-1.5">
-          <Badge tone="primary">{worded(humanise(fundingType || "grant")).toUpperCase()}</Badge>
+          <Badge tone="primary">{translateLabel(humanise(fundingType || "grant")).toUpperCase()}</Badge>
           {opportunity.featured && (
             <Badge tone="outline">
               <Star aria-hidden="true" /> {t("Featured")}

@@ -1,5 +1,6 @@
 import { Fragment, createElement, type ReactNode } from "react";
-import { addSentences, type Sentences } from "@shared/words/sentences";
+import { addLabels, type Labels } from "@shared/words/labels";
+import { addMessages } from "@shared/words/messages";
 import { type Dictionary, type Words, wordsOf } from "@shared/words/words";
 import { language } from "./language";
 
@@ -23,9 +24,15 @@ export async function loadWords<D extends Dictionary>(french: Load<D>): Promise<
   return Object.assign(words, { rich });
 }
 
-/** Makes the sentences of a part of shared/words known to `worded`, likewise only to those who need them. */
-export async function loadSentences(french: Load<Sentences>): Promise<void> {
-  if (language === "fr") addSentences("fr", (await french()).default);
+/** Makes labels of shared/words known to `translateLabel`, likewise only to those who need them. */
+export async function loadLabels(french: Load<Labels>): Promise<void> {
+  if (language === "fr") addLabels("fr", (await french()).default);
+}
+
+/** The messages of the validators: those of the server arrive in the reader's language. */
+export async function loadValidatorMessages(): Promise<void> {
+  if (language === "fr")
+    addMessages("fr", (await import("@shared/words/fr/messages/validators")).validatorMessages);
 }
 
 function withParts(text: string, parts: Parts): ReactNode {

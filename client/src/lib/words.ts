@@ -1,10 +1,10 @@
-import { loadSentences, loadWords } from "./load-words";
+import { loadLabels, loadValidatorMessages, loadWords } from "./load-words";
 import type fr from "./fr";
 
 /** The words of lib/ and hooks/. app/, components/ and each feature have their own `words.ts`. */
 const [words] = await Promise.all([
   loadWords<typeof fr>(() => import("./fr")),
-  loadSentences(() => import("@shared/words/fr/labels")),
-  loadSentences(() => import("@shared/words/fr/messages")),
+  loadLabels(() => import("@shared/words/fr/labels")),
+  loadValidatorMessages(),
 ]);
 export const t = words;

@@ -1,5 +1,6 @@
 import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
+import { type Message, message } from "@shared/words/messages";
 import { type Db, inTransaction } from "../../db/database";
 import type { Deps, ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
@@ -19,18 +20,18 @@ import {
 } from "./ai-usage.queries";
 
 /** What somebody is told who has had what there is before an address is verified. */
-const VERIFY_FOR_MORE: Record<AiKind, string> = {
+const VERIFY_FOR_MORE: Record<AiKind, Message> = {
   draft: "Verify your e-mail address to have more drafts written.",
   deck: VERIFY_FOR_DECKS,
   page: VERIFY_FOR_AI,
 };
 
 const DAY_MS = 86_400_000;
-const KIND_LABELS: Record<AiKind, string> = {
-  draft: "AI drafts",
-  deck: "deck analyses",
-  page: "AI readings of pages",
-};
+const USED_UP = {
+  draft: "You have used all {n} AI drafts of today. There are new ones tomorrow (UTC).",
+  deck: "You have used all {n} deck analyses of today. There are new ones tomorrow (UTC).",
+  page: "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).",
+} as const satisfies Record<AiKind, string>;
 
 type Booking = { db: Db; deps: Deps; userId: string; kind: AiKind };
 /** `isVerified`: whose address is not has a little, to see what it is like, of a part that is set aside for all such people. */
@@ -62,12 +63,9 @@ export function takeAiCall(caller: Caller): Promise<string> {
       throw refused(
         deps,
         "person",
-        new AppError(
-          "rate_limited",
-          `You have used all ${limit} ${KIND_LABELS[kind]} of today. There are new ones tomorrow (UTC).`,
-          undefined,
-          { retryAfterSeconds: secondsUntilTomorrow(deps) },
-        ),
+        new AppError("rate_limited", message(USED_UP[kind], { n: limit }), undefined, {
+          retryAfterSeconds: secondsUntilTomorrow(deps),
+        }),
       );
     if (!isVerified && (await countAllCalls(tx, key)) > unverifiedLimit(deps.config, kind)) {
       // The transaction may be the caller's, who goes on without the call.

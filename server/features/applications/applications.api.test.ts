@@ -88,6 +88,20 @@ describe("POST /api/applications", () => {
     expect((await me.get(`/api/applications/${answer.body.id}`)).body).toEqual(answer.body);
   });
 
+  it("keeps the names of an entity and an opportunity as they are in French, where they are words of ours as well", async () => {
+    const user = await app.buildUser({ preferredLanguage: "fr" });
+    const me = await app.as(user);
+    const entity = await app.buildEntity({ userId: user.id, name: "Growth" });
+    const { id: opportunityId } = await app.buildOpportunity({ name: "Grant" });
+    const body = { opportunityId, entityId: entity.id, askingAmount: "10" };
+    await me.post("/api/applications").send(body).expect(201);
+    const again = await me.post("/api/applications").send(body).expect(409);
+    expect(again.body).toMatchObject({
+      message: "Growth a déjà une candidature pour Grant, au statut «\u00A0Brouillon\u00A0»",
+      fieldErrors: { entityId: ["A déjà une candidature pour cette opportunité"] },
+    });
+  });
+
   it("answers 409 and names the application that there is, also for two clicks at once", async () => {
     const { me, entity } = await founder();
     const { id: opportunityId } = await app.buildOpportunity({ name: "Harvest Grant" });

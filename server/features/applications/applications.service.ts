@@ -8,6 +8,7 @@ import type {
   UpdateApplicationInput,
 } from "@shared/validators/applications";
 import { compareAmounts } from "@shared/plain-decimal";
+import { type Message, message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -87,7 +88,7 @@ async function insertApplication(
   if ((await queries.countApplicationsLocked(db, actor.id)) >= APPLICATIONS_PER_USER)
     throw new AppError(
       "conflict",
-      `An account can have at most ${APPLICATIONS_PER_USER.toLocaleString("en")} applications`,
+      message("An account can have at most {n} applications", { n: APPLICATIONS_PER_USER }),
     );
   const id = await queries.insertApplication(db, {
     entityId,
@@ -99,12 +100,14 @@ async function insertApplication(
   if (id !== undefined) return getApplication(ctx, id);
 
   const existing = await queries.selectApplicationOf(db, actor.id, entityId, opportunityId);
-  const status = existing ? `, with the status ${APPLICATION_STATUS_LABELS[existing.status]}` : "";
-  throw new AppError(
-    "conflict",
-    `${entity.name} already has an application for ${opportunity.name}${status}`,
-    { entityId: ["Already has an application for this opportunity"] },
-  );
+  const names = { entity: entity.name, opportunity: opportunity.name };
+  const text = existing
+    ? message("{entity} already has an application for {opportunity}, with the status {status}", {
+        ...names,
+        status: { label: APPLICATION_STATUS_LABELS[existing.status] },
+      })
+    : message("{entity} already has an application for {opportunity}", names);
+  throw new AppError("conflict", text, { entityId: ["Already has an application for this opportunity"] });
 }
 
 function refuseOutsideRange(
@@ -118,14 +121,16 @@ function refuseOutsideRange(
   const isEnough = min === null || compareAmounts(amount, min) >= 0;
   const isTooMuch = max !== null && compareAmounts(amount, max) > 0;
   if (isEnough && !isTooMuch) return;
-  const bounds =
-    min !== null && max !== null
-      ? `between ${min} and ${max}`
-      : min !== null
-        ? `at least ${min}`
-        : `at most ${max}`;
-  const message = `The asking amount must be ${bounds} ${range.currency}`;
-  throw new AppError("validation_failed", message, { askingAmount: [message] });
+  const text = rangeText(min, max, range.currency);
+  throw new AppError("validation_failed", text, { askingAmount: [text] });
+}
+
+function rangeText(min: string | null, max: string | null, currency: string): Message {
+  if (min === null)
+    return message("The asking amount must be at most {max} {currency}", { max: max ?? "", currency });
+  return max === null
+    ? message("The asking amount must be at least {min} {currency}", { min, currency })
+    : message("The asking amount must be between {min} and {max} {currency}", { min, max, currency });
 }
 
 /**

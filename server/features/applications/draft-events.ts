@@ -1,7 +1,7 @@
 import type { Request, Response } from "express";
 import type { DraftView } from "@shared/validators/applications";
 import { depsOf } from "../../deps";
-import { toAppError, wordedBody } from "../../http/errors";
+import { toAppError } from "../../http/errors";
 import { AppError } from "../../lib/app-error";
 import type { DraftListener } from "./draft-runs";
 
@@ -59,8 +59,8 @@ function bodyOf(req: Request, error: unknown) {
   const known = toAppError(error);
   if (!known) {
     log.error({ err: error, requestId: req.id }, "request failed");
-    return wordedBody(new AppError("internal", "Something went wrong on our side. Please try again."));
+    return new AppError("internal", "Something went wrong on our side. Please try again.").toBody();
   }
   if (known.status >= 500) log.warn({ err: known.cause ?? known, requestId: req.id }, known.message);
-  return wordedBody(known);
+  return known.toBody();
 }

@@ -3,6 +3,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities as o, opportunityProvenance } from "@shared/schema/index";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
+import { asWritten } from "@shared/words/messages";
 import type { ScrapedOpportunity } from "../../lib/extraction/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { daysFrom } from "../../test/factories";
@@ -550,7 +551,11 @@ describe("one that is on show", () => {
 
   it("forgets that the old link to apply was broken when it takes over a new one", async () => {
     const id = await onShow();
-    const broken = { linkCheckedAt: app.clock.now(), linkFailures: 2, linkProblem: "The page is gone" };
+    const broken = {
+      linkCheckedAt: app.clock.now(),
+      linkFailures: 2,
+      linkProblem: asWritten("The page is gone"),
+    };
     await app.db
       .insert(opportunityProvenance)
       .values({ opportunityId: id, ...broken })

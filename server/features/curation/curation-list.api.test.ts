@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fundingOpportunities as o, opportunityProvenance } from "@shared/schema/index";
 import type { AdminListView } from "@shared/validators/curation";
+import { asWritten } from "@shared/words/messages";
 import { startTestApp, type TestApp } from "../../test/app";
 import { canonicalAddress } from "./reading-values";
 
@@ -82,7 +83,12 @@ describe("the lists", () => {
     const { id } = await app.buildOpportunity({ source, verificationStatus: "pending", minAmount: "5" });
     await app.db
       .insert(opportunityProvenance)
-      .values({ opportunityId: id, looksLike: twin.id, linkFailures: 2, linkProblem: "It answers 404" });
+      .values({
+        opportunityId: id,
+        looksLike: twin.id,
+        linkFailures: 2,
+        linkProblem: asWritten("It answers 404"),
+      });
     expect((await list(PENDING, { source, flag: "duplicate" })).pagination.total).toBe(1);
     expect((await list(PENDING, { source, flag: "broken_link" })).pagination.total).toBe(1);
     expect((await list(PENDING, { source, flag: "changed" })).pagination.total).toBe(0);

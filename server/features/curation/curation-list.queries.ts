@@ -7,6 +7,7 @@ import {
   users,
 } from "@shared/schema/index";
 import type { AdminListQuery } from "@shared/validators/curation";
+import type { Message, PlainKey } from "@shared/words/messages";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/database";
 import { isClosedAt } from "../opportunities/visibility";
@@ -25,6 +26,9 @@ export const nameOf = (person: Record<"firstName" | "lastName" | "email", AnyCol
   sql<
     string | null
   >`coalesce(nullif(btrim(concat_ws(' ', ${person.firstName}, ${person.lastName})), ''), ${person.email})`;
+
+/** Of rows that are older than the reasons. */
+const LINK_BROKEN: PlainKey = "The link does not work";
 
 const rowColumns = {
   id: o.id,
@@ -47,9 +51,8 @@ const rowColumns = {
   looksLikeId: other.id,
   looksLikeName: other.name,
   looksLikeStatus: other.verificationStatus,
-  linkProblem: sql<
-    string | null
-  >`case when ${p.linkFailures} >= ${sql.raw(String(LINK_FAILURES_SHOWN))} then coalesce(${p.linkProblem}, 'The link does not work') end`,
+  linkProblem: sql<Message | null>`case when ${p.linkFailures} >= ${sql.raw(String(LINK_FAILURES_SHOWN))}
+    then coalesce(${p.linkProblem}, ${LINK_BROKEN}) end`.mapWith(p.linkProblem),
   openChanges: sql<number>`(select count(*)::int from ${c} where ${c.opportunityId} = ${o.id} and ${c.status} = 'proposed')`,
 };
 

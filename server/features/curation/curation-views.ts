@@ -4,6 +4,7 @@ import type {
   CurationEntryView,
   OpportunityChangeView,
 } from "@shared/validators/curation";
+import { wordMessage } from "@shared/words/messages";
 import type { AdminRow } from "./curation-list.queries";
 import type { ChangeRow, LogRow, ProvenanceOf } from "./curation.queries";
 
@@ -14,6 +15,7 @@ export const toAdminView = ({
   ...row
 }: AdminRow): AdminOpportunityView => ({
   ...row,
+  linkProblem: row.linkProblem && wordMessage(row.linkProblem),
   createdAt: row.createdAt.toISOString(),
   lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
   verifiedAt: row.verifiedAt?.toISOString() ?? null,

@@ -8,6 +8,7 @@ import {
   type CreateOpportunityInput,
   type UpdateOpportunityInput,
 } from "@shared/validators/curation";
+import type { Message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -43,7 +44,7 @@ const DECISIONS: Record<BulkDecisionInput["decision"], Deciding> = {
   reject: { from: ["pending"], to: "rejected", action: "rejected" },
   reopen: { from: ["verified", "rejected"], to: "pending", action: "reopened" },
 };
-const ALREADY: Record<VerificationStatus, string> = {
+const ALREADY: Record<VerificationStatus, Message> = {
   pending: "This opportunity is pending",
   verified: "This opportunity is already verified",
   rejected: "This opportunity has already been rejected",

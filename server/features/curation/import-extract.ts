@@ -1,3 +1,4 @@
+import { asWritten } from "@shared/words/messages";
 import { open } from "node:fs/promises";
 import { type Readable, pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -27,12 +28,12 @@ export async function openExtract(path: string): Promise<Readable> {
   const file = await open(path).catch((error: unknown) => {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
     throw isMissing
-      ? new AppError("not_found", `There is no file ${path}.`)
-      : new AppError("unreadable_file", `${path} cannot be opened.`, undefined, { cause: error });
+      ? new AppError("not_found", asWritten(`There is no file ${path}.`))
+      : new AppError("unreadable_file", asWritten(`${path} cannot be opened.`), undefined, { cause: error });
   });
   if (!(await file.stat()).isFile()) {
     await file.close();
-    throw new AppError("unreadable_file", `${path} is not a file.`);
+    throw new AppError("unreadable_file", asWritten(`${path} is not a file.`));
   }
   const head = Buffer.alloc(2);
   await file.read(head, 0, 2, 0);

@@ -2,6 +2,7 @@ import type { ProfileScore } from "@shared/profile-score";
 import { ENTITIES_PER_USER } from "@shared/constants/limits";
 import type { Entity } from "@shared/schema/index";
 import type { CreateEntityInput, EntityView, UpdateEntityInput } from "@shared/validators/entities";
+import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -65,7 +66,9 @@ export async function createEntity(ctx: ServiceContext, input: CreateEntityInput
     if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
       throw new AppError(
         "conflict",
-        `An account can have at most ${ENTITIES_PER_USER.toLocaleString("en")} entities. Delete one you no longer need.`,
+        message("An account can have at most {n} entities. Delete one you no longer need.", {
+          n: ENTITIES_PER_USER,
+        }),
       );
     const entity = await queries.insertEntity(db, { ...input, userId: actor.id });
     await enqueueEntityEmbedding(tx, entity.id);

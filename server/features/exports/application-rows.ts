@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { APPLICATION_COLUMNS, type ApplicationColumn, type ExportColumn } from "@shared/constants/exports";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { ApplicationExportQuery } from "@shared/validators/exports";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../deps";
 import { listApplications } from "../applications/applications.service";
 import { amountCell, type Rows } from "./csv";
@@ -48,7 +48,7 @@ function cellsOf(
     case "opportunity":
       return [opportunity?.name ?? a.title];
     case "status":
-      return [worded(APPLICATION_STATUS_LABELS[a.status])];
+      return [translateLabel(APPLICATION_STATUS_LABELS[a.status])];
     case "askingAmount":
       return amount(a.askingAmount, a.askingCurrency);
     case "entity":
@@ -68,7 +68,7 @@ function cellsOf(
     case "awardedAmount":
       return amount(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency);
     case "entityType":
-      return [worded(entity.type)];
+      return [translateLabel(entity.type)];
     case "changed":
       return [dayOf(a.updatedAt)];
     case "aiProvider":
@@ -102,7 +102,7 @@ function rowsOf(
   columns: Columns,
   applications: readonly ApplicationListItem[],
 ): AsyncGenerator<string[]> {
-  const headings = columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [worded(label)]);
+  const headings = columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [translateLabel(label)]);
   const cells = inThisLanguage((row: Row) =>
     columns.flatMap(({ name }) => cellsOf(name, row).map((cell) => cell ?? "")),
   );

@@ -2,7 +2,7 @@ import { countryLabel } from "@shared/constants/countries";
 import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/exports";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { catalogueDb, type ServiceContext } from "../../deps";
 import { statedAmount } from "../../lib/stated-amount";
 import { findListed } from "../opportunities/opportunities.service";
@@ -57,11 +57,11 @@ function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (strin
     case "regions":
       return [joined(o.eligibleRegions)];
     case "entityTypes":
-      return [joined(o.eligibleEntityTypes.map(worded))];
+      return [joined(o.eligibleEntityTypes.map(translateLabel))];
     case "stages":
-      return [joined(o.stageFocus.map(worded))];
+      return [joined(o.stageFocus.map(translateLabel))];
     case "industries":
-      return [words(o.industryFocus, (slug) => worded(industryLabel(slug)))];
+      return [words(o.industryFocus, (slug) => translateLabel(industryLabel(slug)))];
     case "mark":
       return [o.mark && t(MARKS[o.mark])];
     case "applicationUrl":
@@ -84,7 +84,7 @@ export async function findOpportunityRows(
 ): Promise<{ rows: Rows; isCut: boolean }> {
   const { found, isCut } = await findBest(ctx, query);
   const { PUBLIC_URL } = ctx.deps.config;
-  const headings = query.columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [worded(label)]);
+  const headings = query.columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [translateLabel(label)]);
   const cells = inThisLanguage((opportunity: Found) =>
     query.columns.flatMap(({ name }) => cellsOf(name, opportunity, PUBLIC_URL).map((cell) => cell ?? "")),
   );

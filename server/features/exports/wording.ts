@@ -1,9 +1,10 @@
 import { currentLanguage } from "@shared/words/language";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { speaking } from "../../lib/speaking";
 
 /** A word of the fixed lists as it begins a line, in the language that is spoken. */
-export const capitalised = (word: string): string => worded(word.charAt(0).toUpperCase() + word.slice(1));
+export const capitalised = (word: string): string =>
+  translateLabel(word.charAt(0).toUpperCase() + word.slice(1));
 
 /** A function that speaks the language of now whenever it is called: a file that is read piece by piece asks for them from anywhere. */
 export function inThisLanguage<A extends unknown[], T>(task: (...given: A) => T): (...given: A) => T {

@@ -5,7 +5,7 @@ import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
 import type { Entity, Funder } from "@shared/schema/index";
 import type { FunderFitFact } from "@shared/validators/catalogue";
 import { compareAmounts } from "@shared/plain-decimal";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { industryFit } from "../matching/fits";
 import { ANY, countriesOf } from "../matching/gates";
 import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/wording";
@@ -26,7 +26,7 @@ type Verdict = FunderFitFact["verdict"];
 
 const WORDS_NAMED_MAX = 8;
 /** Words of the directory and of our lists, as the reader says them; null where there are none. */
-const named = (words: readonly string[]) => listedUpTo(words.map(worded), WORDS_NAMED_MAX) || null;
+const named = (words: readonly string[]) => listedUpTo(words.map(translateLabel), WORDS_NAMED_MAX) || null;
 const isOneOf = (word: string, ...words: string[]) => matchWord(words, word) !== undefined;
 
 /** What the directory says that a funder looks for, beside an entity's own answers. Nobody is scored by it. */
@@ -70,7 +70,7 @@ function stageFact({ stageFocus }: FunderFocus, { stage }: Entity): FunderFitFac
     label: t("Stage"),
     verdict: isTaken ? "met" : stage !== null && isAllKnown ? "not_met" : "unknown",
     funder: named(stageFocus),
-    entity: stage && worded(stage),
+    entity: stage && translateLabel(stage),
     note: null,
   };
 }

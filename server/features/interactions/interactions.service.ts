@@ -16,6 +16,7 @@ import {
   type UpdateInteractionInput,
 } from "@shared/validators/interactions";
 import { shortDay } from "@shared/words/days";
+import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -75,7 +76,9 @@ async function assertRoom({ db }: ServiceContext, entityId: string): Promise<voi
   if ((await queries.countInteractions(db, entityId)) >= INTERACTIONS_PER_ENTITY)
     throw new AppError(
       "conflict",
-      `An entity can have at most ${INTERACTIONS_PER_ENTITY.toLocaleString("en")} notes of contacts. Delete some you no longer need.`,
+      message("An entity can have at most {n} notes of contacts. Delete some you no longer need.", {
+        n: INTERACTIONS_PER_ENTITY,
+      }),
     );
 }
 

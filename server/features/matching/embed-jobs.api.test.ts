@@ -6,6 +6,7 @@ import {
   fundingOpportunities,
   opportunityEmbeddings,
 } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import { jobDefinitions } from "../../jobs/definitions";
 import { gate } from "../../jobs/test-helpers";
 import { AppError } from "../../lib/app-error";
@@ -167,7 +168,7 @@ describe("a server that works on its jobs", () => {
   it("tries again later when the embedder fails, and a change in the catalogue has it try at once", async () => {
     await addFunds(app, 1);
     embedder.before = () => {
-      throw new AppError("upstream_failed", "The embedder failed");
+      throw new AppError("upstream_failed", asWritten("The embedder failed"));
     };
     await request();
     await eventually(() => jobsOf(app, "embed-opportunities")).toMatchObject([{ state: "retry" }]);

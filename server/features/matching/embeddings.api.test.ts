@@ -8,6 +8,7 @@ import {
   opportunityEmbeddings,
   startupProfiles,
 } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import { AppError } from "../../lib/app-error";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
 import { TextsRefused } from "../../lib/embeddings/texts-refused";
@@ -140,7 +141,7 @@ describe("the vectors of the catalogue", () => {
     let calls = 0;
     embedder.before = () => {
       calls += 1;
-      if (calls === 2) throw new AppError("upstream_failed", "The embedder failed");
+      if (calls === 2) throw new AppError("upstream_failed", asWritten("The embedder failed"));
     };
     await expect(refresh()).rejects.toMatchObject({ code: "upstream_failed" });
     const before = (await stored()).length;
@@ -159,7 +160,7 @@ describe("the vectors of the catalogue", () => {
       isRemote: true,
       embed: async (texts, _signal, options) => {
         asked.push([texts.length, options?.isBackground]);
-        throw new AppError("upstream_failed", "Enough seen");
+        throw new AppError("upstream_failed", asWritten("Enough seen"));
       },
     };
     await expect(refreshOpportunityEmbeddings({ ...app.deps, embedder: service })).rejects.toMatchObject({
@@ -212,7 +213,8 @@ function refusing(isBad: (text: string) => boolean): Embedder & { sent: string[]
     sent,
     embed: async (texts) => {
       sent.push(texts);
-      if (texts.some(isBad)) throw new TextsRefused("upstream_failed", "The service refused the request");
+      if (texts.some(isBad))
+        throw new TextsRefused("upstream_failed", asWritten("The service refused the request"));
       return builtin.embed(texts);
     },
   };
@@ -360,7 +362,7 @@ describe("the vector of an entity", () => {
       isRemote: true,
       embed: async () => {
         calls += 1;
-        throw new AppError("upstream_timeout", "Too late");
+        throw new AppError("upstream_timeout", asWritten("Too late"));
       },
     };
     const before = app.deps.embedder;

@@ -2,7 +2,7 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { questionsOf } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ANY, countriesAllowed, countriesOf, type Gates } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { statesOfOffice } from "./regions";
@@ -56,8 +56,8 @@ const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRule
   type: typeWords,
   country: countryWords,
   stage: ({ stage }, { stageFocus }) => ({
-    opportunity: stageFocus.includes(ANY) ? t("Any stage") : listed(stageFocus.map(worded)),
-    profile: stage && worded(stage),
+    opportunity: stageFocus.includes(ANY) ? t("Any stage") : listed(stageFocus.map(translateLabel)),
+    profile: stage && translateLabel(stage),
     ask: stage === null ? ["stage"] : [],
   }),
   foundedYear: ({ foundedYear }, { yearFoundedMin, yearFoundedMax }) => ({
@@ -86,7 +86,10 @@ function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words 
     limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
   const people =
     profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
-  return { opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null, profile: worded(type) };
+  return {
+    opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null,
+    profile: translateLabel(type),
+  };
 }
 
 /** The types that its source lists; null where it lists none. */
@@ -95,7 +98,7 @@ function typesOf({
   eligibleEntityTypesOpenEnded: isOpenEnded,
 }: OpportunityRules): string | null {
   if (eligibleEntityTypes.includes(ANY)) return t("Open to any type of organisation");
-  const types = eligibleEntityTypes.map(worded);
+  const types = eligibleEntityTypes.map(translateLabel);
   if (isOpenEnded) types.push(t("others described in the text"));
   return types.length === 0 ? null : t("Open to: {types}", { types: types.join(", ") });
 }

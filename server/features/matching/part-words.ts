@@ -1,7 +1,7 @@
 import { industryLabel } from "@shared/constants/industries";
 import { MATCH_PART_NAMES, type MatchPartName } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { amountRange } from "./fits";
 import type { Match, RuleCost } from "./ranking";
 import { AMOUNT_OUTSIDE, INDUSTRY_SHARES, PART_LABELS, POINTS, TIME_STEPS, UNKNOWN_SHARES } from "./scoring";
@@ -206,7 +206,7 @@ function howIndustry({ industry: { kind, from, shared, wanted, share } }: Match)
           points,
         });
   const names = listedUpTo(
-    shared.map((slug) => worded(industryLabel(slug))),
+    shared.map((slug) => translateLabel(industryLabel(slug))),
     INDUSTRIES_NAMED_MAX,
   );
   const [base, breadth] = [plainFigure(INDUSTRY_SHARES.shared), plainFigure(INDUSTRY_SHARES.breadth)];

@@ -1,7 +1,7 @@
 import { GRANTS_GOV_SOURCE } from "../../lib/grants-gov/mapping";
 import type { MatchFact } from "@shared/validators/news";
 import type { MatchReason } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { amountRange, CLOSE, RELATED } from "./fits";
 import { countriesAllowed, countriesOf, type Verdict } from "./gates";
 import type { Match } from "./ranking";
@@ -138,9 +138,9 @@ function unknownCountryLabel({ entity, opportunity }: Match): string {
 
 function stageLabel({ entity: { stage }, opportunity: { stageFocus }, gates }: Match): string {
   if (gates.stage === "unstated") return t("Stage: none asked for");
-  const stages = stageFocus.includes("*") ? t("any stage") : listed(stageFocus.map(worded));
+  const stages = stageFocus.includes("*") ? t("any stage") : listed(stageFocus.map(translateLabel));
   if (gates.stage === "unknown") return t("Stage: for {stages}; add your stage to find out", { stages });
-  const own = stage === null ? stages : worded(stage);
+  const own = stage === null ? stages : translateLabel(stage);
   return gates.stage === "met"
     ? t("Stage: open to {stages}", { stages: own })
     : t("Stage: for {stages}, yours is {stage}", { stages, stage: own });

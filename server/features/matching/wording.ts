@@ -3,7 +3,7 @@ import { industryLabel } from "@shared/constants/industries";
 import { longDay } from "@shared/words/days";
 import { decimalMark, withCurrency } from "@shared/words/figures";
 import { currentLanguage, perLanguage } from "@shared/words/language";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import type { AwardKind } from "./award-kinds";
 import { BETWEEN_INSTITUTES, institutesSubject } from "./subjects";
 import { t } from "./words";
@@ -63,7 +63,8 @@ export function yearRange(min: number | null, max: number | null): string {
 export const dayOf = (date: string) => (currentLanguage() === "en" ? date : longDay(date));
 
 /** An industry that an opportunity names: in English in its own words. */
-export const industryWord = (tag: string) => (currentLanguage() === "en" ? tag : worded(industryLabel(tag)));
+export const industryWord = (tag: string) =>
+  currentLanguage() === "en" ? tag : translateLabel(industryLabel(tag));
 
 const PLURALS = {
   Startup: "startups",

@@ -5,6 +5,7 @@ import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { pitchDecks, type StoredObject, storedObjects, type User, users } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import type { Deps, ServiceContext } from "../../deps";
 import { AppError } from "../../lib/app-error";
 import type { ObjectStore } from "../../lib/objects/types";
@@ -322,7 +323,7 @@ describe("removing files that no deck needs", () => {
 
   it("takes up what a failure or a crash has left half done", async () => {
     const files = [await buildFile(30), await buildFile(30)];
-    const away = new AppError("unavailable", "Away");
+    const away = new AppError("unavailable", asWritten("Away"));
     const broken = depsWhere(() => Promise.reject(away));
     await expect(removeObject(broken, files[0]!.id)).rejects.toBe(away);
     expect(await claimableObject(ctx, `/api/objects/${files[0]!.id}`).catch(() => null)).toBeNull();
@@ -341,13 +342,13 @@ describe("removing files that no deck needs", () => {
       .sort();
     const asked: string[] = [];
     const stubborn = depsWhere(async (key) => {
-      if (key === files[1]) throw new AppError("unavailable", "Away");
+      if (key === files[1]) throw new AppError("unavailable", asWritten("Away"));
     });
     expect(await sweepObjects(stubborn)).toBe(4);
     await Promise.all(Array.from({ length: 5 }, () => buildFile(30)));
     const away = depsWhere(async (key) => {
       asked.push(key);
-      throw new AppError("unavailable", "Away");
+      throw new AppError("unavailable", asWritten("Away"));
     });
     await expect(sweepObjects(away)).rejects.toMatchObject({ code: "unavailable" });
     expect(asked).toHaveLength(3);

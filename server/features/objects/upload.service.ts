@@ -4,6 +4,7 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/constants/pitch-decks";
 import type { StoredObject } from "@shared/schema/index";
 import type { RequestUploadInput, UploadTargetView } from "@shared/validators/pitch-decks";
+import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -59,7 +60,10 @@ export async function reserveObject(
     if (files >= DECKS_PER_USER || bytes + size > OBJECT_BYTES_PER_USER)
       throw new AppError(
         "conflict",
-        `An account can keep at most ${DECKS_PER_USER} decks and ${OBJECT_BYTES_PER_USER / 1e6} MB of files. Delete a deck you no longer need.`,
+        message(
+          "An account can keep at most {n} decks and {mb} MB of files. Delete a deck you no longer need.",
+          { n: DECKS_PER_USER, mb: OBJECT_BYTES_PER_USER / 1e6 },
+        ),
       );
     await requireRoom(tx, size);
     return queries.insertObject(db, {

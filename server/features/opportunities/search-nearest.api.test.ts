@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import { AppError } from "../../lib/app-error";
 import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -14,7 +15,7 @@ const newEmbedder = () => ({
   fails: false,
   async embed(texts: string[]) {
     this.asked.push(...texts);
-    if (this.fails) throw new AppError("upstream_timeout", "Too late");
+    if (this.fails) throw new AppError("upstream_timeout", asWritten("Too late"));
     return builtin.embed(texts);
   },
 });

@@ -104,11 +104,10 @@ function judge({ ai }: Deps, started: Started, options: ReviewDeckOptions): Prom
 }
 
 /**
- * The reason stands at the deck while it waits for the next try, and stays there when that was the last. It is kept in English: a screen
- * reads from it whether another try makes sense, and says it in the words of whoever looks.
+ * The reason stands at the deck while it waits for the next try, and stays there when that was the last.
  */
 async function noteFailure(deps: Deps, { deckId, run, userId }: Run, error: unknown): Promise<void> {
-  const reason = error instanceof AppError ? error.message : OUR_FAULT;
+  const reason = error instanceof AppError ? error.text : OUR_FAULT;
   await queries.noteFailedAttempt(deps.db, deckId, run, reason);
   await publishDecks(deps, deps.db, userId);
 }

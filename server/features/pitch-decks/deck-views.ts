@@ -1,4 +1,6 @@
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
+import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
+import { wordMessage } from "@shared/words/messages";
 import { isAnalyzing } from "./deck-runs";
 import type { DeckRow } from "./pitch-decks.queries";
 
@@ -19,6 +21,7 @@ export function toDeckView(deck: DeckRow): PitchDeckView {
     analyzedAt: deck.analyzedAt?.toISOString() ?? null,
     createdAt: deck.createdAt.toISOString(),
     isAnalyzing: isAnalyzing(deck),
-    failureReason: deck.failureReason,
+    failureReason: deck.failureReason && wordMessage(deck.failureReason),
+    waitsForVerification: deck.failureReason === VERIFY_FOR_DECKS || deck.failureReason === VERIFY_FOR_AI,
   };
 }

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects, users } from "@shared/schema/index";
 import type { PitchDeckReviewView, PitchDeckView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
+import { asWritten, type Message, message } from "@shared/words/messages";
 import { AppError } from "../../lib/app-error";
 import type { Ai, DeckFacts, DeckReview, ReviewDeckOptions } from "../../lib/ai/types";
 import { speaking } from "../../lib/speaking";
@@ -287,7 +288,7 @@ describe("another analysis", () => {
       .send({ aiProvider: "openai" })
       .then((r) => r);
     ai.review = async () => {
-      throw new AppError("upstream_timeout", "OpenAI did not answer in time.");
+      throw new AppError("upstream_timeout", asWritten("OpenAI did not answer in time."));
     };
     const run = { data: { deckId: id, run: 2 }, signal: new AbortController().signal };
     await expect(analyzeDeckJob.handle(app.deps, run)).rejects.toThrow("did not answer");
@@ -572,9 +573,29 @@ describe("real decks, judged by the built-in rules", () => {
     }
   });
 
-  const inFrench = (label: string) => speaking("fr", () => worded(label));
   /** With ordinary spaces, as the dictionaries have them. */
   const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+  it("say in the language of the reader why an analysis failed", async () => {
+    const user = await app.buildUser({ preferredLanguage: "fr" });
+    const entity = await app.buildEntity({ userId: user.id });
+    const me = await app.as(user);
+    const { id } = await addDeck(me, entity.id);
+    await analyzed(me);
+    const reasonFor = async (failureReason: Message) => {
+      await app.db.update(pitchDecks).set({ failureReason }).where(eq(pitchDecks.id, id));
+      return plain((await onlyDeck(me)).failureReason!);
+    };
+    const usedUp = "You have used all {n} deck analyses of today. There are new ones tomorrow (UTC).";
+    expect(await reasonFor(message(usedUp, { n: 5 }))).toBe(
+      "Vos 5 analyses de pitch decks du jour sont épuisées. Il y en aura d’autres demain (UTC).",
+    );
+    expect(await reasonFor("This deck has no slides.")).toBe("Ce pitch deck n’a aucune diapositive.");
+    const older = "You have used all 5 deck analyses of today.";
+    expect(await reasonFor(JSON.parse(`"${older}"`) as Message)).toBe(older);
+  });
+
+  const inFrench = (label: string) => speaking("fr", () => translateLabel(label));
 
   it("are told about in the language of their owner, whatever language the request for it asks for", async () => {
     const real = await startTestApp({ jobs: true });

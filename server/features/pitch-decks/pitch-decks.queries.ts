@@ -3,6 +3,7 @@ import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import { DECK_REVIEWS_SHOWN, DECKS_PER_USER, type DeckScores } from "@shared/constants/pitch-decks";
 import { entities, pitchDeckReviews, pitchDecks, users } from "@shared/schema/index";
 import type { DeckAnalysisView, DeckJudgementView } from "@shared/validators/pitch-decks";
+import type { Message } from "@shared/words/messages";
 import type { Db } from "../../db/database";
 
 const d = pitchDecks;
@@ -119,7 +120,7 @@ export async function holdRun(db: Db, id: string, run: number): Promise<void> {
 }
 
 /** An attempt ended without a result; the run is still asked for. */
-export async function noteFailedAttempt(db: Db, id: string, run: number, reason: string): Promise<void> {
+export async function noteFailedAttempt(db: Db, id: string, run: number, reason: Message): Promise<void> {
   await db
     .update(d)
     .set({ runningRun: null, failureReason: reason })
@@ -162,7 +163,7 @@ export async function giveUpRun(
   db: Db,
   id: string,
   run: number,
-  reason: string,
+  reason: Message,
 ): Promise<{ userId: string } | undefined> {
   const [ended] = await db
     .update(d)
@@ -170,7 +171,7 @@ export async function giveUpRun(
       finishedRun: run,
       runningRun: null,
       status: sql`case when ${d.analyzedAt} is null then 'failed' else ${d.status} end`,
-      failureReason: sql`coalesce(${d.failureReason}, ${reason})`,
+      failureReason: sql`coalesce(${d.failureReason}, ${sql.param(reason, d.failureReason)})`,
     })
     .from(entities)
     .where(and(eq(d.id, id), eq(entities.id, d.entityId), lt(d.finishedRun, run)))

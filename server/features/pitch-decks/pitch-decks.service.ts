@@ -123,7 +123,7 @@ async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvide
   } catch (error) {
     if (!(error instanceof AppError && NONE_LEFT.has(error.code))) throw error;
     await queries.requestRun(tx.db, id, { run: 1, provider });
-    await queries.giveUpRun(tx.db, id, 1, error.message);
+    await queries.giveUpRun(tx.db, id, 1, error.text);
   }
 }
 

@@ -6,6 +6,7 @@ import type {
   SavedSearchView,
   UpdateSavedSearchInput,
 } from "@shared/validators/saved-searches";
+import { message } from "@shared/words/messages";
 import type { ServiceContext } from "../../deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../lib/app-error";
@@ -43,7 +44,9 @@ export async function createSavedSearch(
       if ((await queries.countSavedSearchesLocked(db, actor.id)) >= SAVED_SEARCHES_MAX)
         throw new AppError(
           "conflict",
-          `You can keep at most ${SAVED_SEARCHES_MAX} searches. Delete one you no longer need.`,
+          message("You can keep at most {n} searches. Delete one you no longer need.", {
+            n: SAVED_SEARCHES_MAX,
+          }),
         );
       return queries.insertSavedSearch(db, { ...input, userId: actor.id, toldUntil: deps.clock.now() });
     }),

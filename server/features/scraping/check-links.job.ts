@@ -49,7 +49,7 @@ async function checkLink({ pages }: Deps, url: string, signal: AbortSignal): Pro
     return { problem: null };
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
-    return BROKEN.includes(error.kind) ? { problem: error.message } : "unsure";
+    return BROKEN.includes(error.kind) ? { problem: error.text } : "unsure";
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { fundingOpportunities, opportunityProvenance, scrapeRuns } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import { FetchFailure, type FetchFailureKind, type PageFetcher } from "../../lib/fetching/types";
 import { SOURCES } from "../../lib/sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
@@ -24,7 +25,7 @@ const pages: PageFetcher = {
     checked.push(url);
     after(checked.length);
     const kind = links[url];
-    if (kind) throw new FetchFailure(kind, `There is a problem: ${kind}.`);
+    if (kind) throw new FetchFailure(kind, asWritten(`There is a problem: ${kind}.`));
     return { url, status: 200 };
   },
 };
@@ -136,7 +137,7 @@ describe("links to apply", () => {
     links["https://example.org/gone"] = "not_found";
     for (const failures of [1, 2, 3]) {
       await check();
-      expect(await stateOf(id)).toEqual({ failures, problem: "There is a problem: not_found." });
+      expect(await stateOf(id)).toEqual({ failures, problem: asWritten("There is a problem: not_found.") });
       clock.advance(48 * HOUR);
     }
     links = {};
@@ -168,7 +169,7 @@ describe("links to apply", () => {
     clock.advance(48 * HOUR);
     links["https://example.org/page"] = "timeout";
     await check();
-    expect(await stateOf(id)).toEqual({ failures: 1, problem: "There is a problem: not_found." });
+    expect(await stateOf(id)).toEqual({ failures: 1, problem: asWritten("There is a problem: not_found.") });
   });
 
   it("begin with those that were never checked, a hundred at a time", async () => {

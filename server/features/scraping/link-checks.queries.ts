@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { fundingOpportunities, opportunityProvenance } from "@shared/schema/index";
+import type { Message } from "@shared/words/messages";
 import type { Db } from "../../db/database";
 import { instantOf, isOpenAndVerified } from "../opportunities/visibility";
 
@@ -29,8 +30,8 @@ export async function listLinksToCheck(
   return rows.flatMap(({ opportunityId, url }) => (url === null ? [] : [{ opportunityId, url }]));
 }
 
-/** What a check said of a link: null is good, a sentence is broken, `unsure` leaves what was known. */
-export type LinkState = { problem: string | null } | "unsure";
+/** What a check said of a link: null is good, a message is broken, `unsure` leaves what was known. */
+export type LinkState = { problem: Message | null } | "unsure";
 
 /** Notes a check, unless the opportunity is gone or has another link by now. @returns how often in a row the link was broken */
 export async function noteLinkCheck(
@@ -42,7 +43,7 @@ export async function noteLinkCheck(
   const problem = state === "unsure" ? null : state.problem;
   const { rows } = await db.execute<{ failures: number }>(sql`
     insert into ${p} as known (opportunity_id, link_checked_at, link_failures, link_problem)
-    select ${o.id}, ${instantOf(now)}, ${problem === null ? 0 : 1}::int, ${problem}::text
+    select ${o.id}, ${instantOf(now)}, ${problem === null ? 0 : 1}::int, ${sql.param(problem, p.linkProblem)}::text
     from ${o} where ${o.id} = ${opportunityId} and ${o.applicationUrl} = ${url}
     on conflict (opportunity_id) do update set
       link_checked_at = excluded.link_checked_at,

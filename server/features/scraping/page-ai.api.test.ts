@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aiUsage, fundingOpportunities, opportunityProvenance } from "@shared/schema/index";
+import { asWritten } from "@shared/words/messages";
 import type { Ai } from "../../lib/ai/types";
 import { AppError } from "../../lib/app-error";
 import type { AskPageAnswer, AskPageInput } from "../../lib/extraction/ask-types";
@@ -137,7 +138,8 @@ describe("the AI that reads pages", () => {
   it("costs nothing, and no more than its details, when it fails", async () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/green": PAGE });
-    model.answer = () => Promise.reject(new AppError("upstream_timeout", "The AI did not answer in time."));
+    model.answer = () =>
+      Promise.reject(new AppError("upstream_timeout", asWritten("The AI did not answer in time.")));
     const { message } = answerOf((await scrapeUrl(caller, `${site.origin}/green`)).body);
     expect(message).toBe("Found 1: 1 new. The AI did not answer, so some details may be missing.");
     expect(await app.db.select().from(fundingOpportunities)).toMatchObject([

@@ -1,3 +1,4 @@
+import { type Message, message } from "@shared/words/messages";
 import { AppError } from "../../lib/app-error";
 import type { Deps } from "../../deps";
 import type { AskPageAnswer, AskPageInput } from "../../lib/extraction/ask-types";
@@ -12,14 +13,14 @@ import {
   takeAiCall,
 } from "../ai-usage/ai-usage.service";
 
-const CALLS_USED_UP = "The AI readings of today are used up, so some details may be missing.";
-const AI_FAILED = "The AI did not answer, so some details may be missing.";
+const CALLS_USED_UP: Message = "The AI readings of today are used up, so some details may be missing.";
+const AI_FAILED: Message = "The AI did not answer, so some details may be missing.";
 
 export type PageReader = {
   /** What a page says. @throws AppError for a PDF that cannot be read; the signal's reason */
   extract: (page: FetchedPage) => Promise<PageReading>;
-  /** Sentences about what the AI could not do. */
-  notes: () => string[];
+  /** Messages about what the AI could not do. */
+  notes: () => Message[];
 };
 
 /**
@@ -31,7 +32,7 @@ export function createPageReader(
   options: { sourceName: string | null; userId: string | null; now: Date; signal: AbortSignal },
 ): PageReader {
   const { sourceName, userId, now, signal } = options;
-  const notes = new Set<string>();
+  const notes = new Set<Message>();
   const hasModel = deps.ai.isAvailable("openai") || deps.ai.isAvailable("anthropic");
 
   async function ask(caller: string, input: AskPageInput): Promise<AskPageAnswer | null> {
@@ -85,7 +86,9 @@ async function readPdf(deps: Deps, url: string, bytes: Uint8Array, signal: Abort
     if (!(error instanceof AppError) || error.code === "unavailable") throw error;
     throw new AppError(
       "upstream_failed",
-      `The PDF at ${new URL(url).host} could not be read: it is damaged, protected with a password or too long.`,
+      message("The PDF at {host} could not be read: it is damaged, protected with a password or too long.", {
+        host: new URL(url).host,
+      }),
     );
   }
 }

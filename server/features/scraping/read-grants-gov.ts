@@ -1,6 +1,8 @@
 import { GRANTS_GOV_LIMIT } from "@shared/constants/curation";
+import { message } from "@shared/words/messages";
 import { isArchived } from "../../lib/grants-gov/mapping";
 import { grantsGovReading } from "../../lib/grants-gov/reading";
+import { Unread } from "../../lib/sources/types";
 import type { RunReader } from "./scrape.job";
 
 /** Reads the newest opportunities of Grants.gov. What it has put away is not taken in: without a closing date it would stay open for ever. */
@@ -18,6 +20,7 @@ export const readGrantsGov: RunReader = async (deps, run, { record, signal }) =>
       record.step(done);
     },
   });
-  for (const { id, reason } of outcome.failed) record.fail(`Opportunity ${id}`, reason);
+  for (const { id, reason } of outcome.failed)
+    record.fail(message("Opportunity {id}", { id }), new Unread(reason));
   return [];
 };

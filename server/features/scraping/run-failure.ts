@@ -1,12 +1,14 @@
 import type { ErrorCode } from "@shared/errors";
+import type { Message } from "@shared/words/messages";
 import { AppError } from "../../lib/app-error";
+import { MessageError } from "../../lib/message-error";
 import { FetchFailure, type FetchFailureKind } from "../../lib/fetching/types";
 
 /** Why a run ended without a result: a sentence for the administrator, and what kind of failure it was. */
-export type RunFailure = { code: ErrorCode; message: string };
+export type RunFailure = { code: ErrorCode; message: Message };
 
-export const OUR_FAULT = "Something went wrong on our side. Please try again.";
-export const CUT_OFF = "The reading was cut off too often. Please try again.";
+export const OUR_FAULT: Message = "Something went wrong on our side. Please try again.";
+export const CUT_OFF: Message = "The reading was cut off too often. Please try again.";
 
 /** What the person who gave the address can put right. */
 const MISTAKES: readonly FetchFailureKind[] = ["refused_address", "unknown_host"];
@@ -16,30 +18,24 @@ const MISTAKES: readonly FetchFailureKind[] = ["refused_address", "unknown_host"
  * database that is away, and worth another try.
  */
 export function failureOf(error: unknown): RunFailure | null {
-  if (error instanceof FetchFailure) return { code: codeOf(error), message: sentenceOf(error) };
+  if (error instanceof FetchFailure) return { code: codeOf(error), message: error.text };
   if (error instanceof AppError && error.code !== "internal")
-    return { code: error.code, message: error.message };
+    return { code: error.code, message: error.text };
   return null;
 }
 
 /** The reason of one page among others. */
-export const reasonOf = (error: unknown): string => failureOf(error)?.message ?? OUR_FAULT;
+export const reasonOf = (error: unknown): Message => (error instanceof MessageError ? error.text : OUR_FAULT);
 
 function codeOf({ kind }: FetchFailure): ErrorCode {
   if (MISTAKES.includes(kind)) return "validation_failed";
   return kind === "timeout" ? "upstream_timeout" : "upstream_failed";
 }
 
-/** A refusal is the most common failure of all, and nobody's mistake: it says so. */
-function sentenceOf({ kind, status, message }: FetchFailure): string {
-  if (kind !== "blocked" || status === 429) return message;
-  return `${message.replace(/\.$/, "")} (${status}). Some websites block scraping.`;
-}
-
 /** What the waiting caller gets for it. `field` is where he gave the address. */
-export function errorOf({ code, message }: RunFailure, field: string | null): AppError {
-  if (code !== "validation_failed") return new AppError(code, message);
+export function errorOf({ code, message: text }: RunFailure, field: string | null): AppError {
+  if (code !== "validation_failed") return new AppError(code, text);
   return field === null
-    ? new AppError("upstream_failed", message)
-    : new AppError(code, message, { [field]: [message] });
+    ? new AppError("upstream_failed", text)
+    : new AppError(code, text, { [field]: [text] });
 }

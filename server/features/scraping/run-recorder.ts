@@ -1,13 +1,14 @@
-import type { ScrapeRun } from "@shared/schema/index";
+import type { RunProblem, ScrapeRun } from "@shared/schema/index";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { inTransaction } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { ScrapedOpportunity } from "../../lib/extraction/types";
+import { MessageError } from "../../lib/message-error";
 import type { ReadingReport } from "../../lib/sources/types";
 import { absorb } from "../curation/absorb";
 import { publishCatalogue } from "../curation/curation-push";
-import { failureOf, reasonOf } from "./run-failure";
-import { noteProgress, PROBLEMS_KEPT, type Problem } from "./scrape-runs.queries";
+import { reasonOf } from "./run-failure";
+import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";
 
 /** Shown about four times a second, and written with what was read until then. */
 const WRITE_EVERY_MS = 250;
@@ -39,7 +40,7 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   };
   let total: number | null = null;
   let done = 0;
-  let problems: Problem[] = [];
+  let problems: RunProblem[] = [];
   let waiting: ScrapedOpportunity[] = [];
   let hasNews = false;
   let lastWrite = -Infinity;
@@ -86,7 +87,7 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
     timer ??= setTimeout(() => void write(), Math.max(0, lastWrite + WRITE_EVERY_MS - performance.now()));
   }
 
-  function keep(what: string, cause: unknown): void {
+  function keep(what: RunProblem["what"], cause: unknown): void {
     note(what, cause);
     tell();
   }
@@ -97,13 +98,12 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
     note(what, cause);
   }
 
-  function note(what: string, cause: unknown): void {
-    const isSentence = typeof cause === "string";
+  function note(what: RunProblem["what"], cause: unknown): void {
     // Neither the site's doing nor the curator's: somebody has to look at it.
-    if (!isSentence && !failureOf(cause))
+    if (!(cause instanceof MessageError))
       deps.log.error({ err: cause, runId: run.id }, "one of a run could not be taken in");
-    const reason = isSentence ? cause : reasonOf(cause);
-    if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: what.slice(0, WHAT_MAX), reason }];
+    const named = typeof what === "string" ? what.slice(0, WHAT_MAX) : what;
+    if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: named, reason: reasonOf(cause) }];
   }
 
   return {

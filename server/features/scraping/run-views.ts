@@ -1,7 +1,7 @@
 import type { ScrapeRun } from "@shared/schema/index";
 import type { ScrapeRunView } from "@shared/validators/curation";
-import type { RunFailure } from "./run-failure";
-import type { Problem } from "./scrape-runs.queries";
+import { wordMessage } from "@shared/words/messages";
+import { OUR_FAULT, type RunFailure } from "./run-failure";
 
 /** A run as an administrator sees it. Why a failed one failed is its message, and not once more among its problems. */
 export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
@@ -18,18 +18,19 @@ export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
   proposed: run.proposed,
   skipped: run.skipped,
   failed: run.failed,
-  message: run.message,
-  problems: problemsOf(run)
+  message: run.message && wordMessage(run.message),
+  problems: run.problems
     .filter(({ code }) => code === undefined)
-    .map(({ what, reason }) => ({ what, reason })),
+    .map(({ what, reason }) => ({
+      what: typeof what === "string" ? what : wordMessage(what),
+      reason: wordMessage(reason),
+    })),
   createdAt: run.createdAt.toISOString(),
   endedAt: run.endedAt?.toISOString() ?? null,
 });
 
 /** Why a failed run failed. */
 export function failureOfRun(run: ScrapeRun): RunFailure {
-  const told = problemsOf(run).find(({ code }) => code !== undefined);
-  return { code: told?.code ?? "upstream_failed", message: run.message ?? "" };
+  const told = run.problems.find(({ code }) => code !== undefined);
+  return { code: told?.code ?? "upstream_failed", message: run.message ?? OUR_FAULT };
 }
-
-const problemsOf = ({ problems }: ScrapeRun): Problem[] => problems;

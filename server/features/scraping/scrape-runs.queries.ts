@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { fundingOpportunities, type ScrapeRun, scrapeRuns } from "@shared/schema/index";
+import { fundingOpportunities, type RunProblem, type ScrapeRun, scrapeRuns } from "@shared/schema/index";
 import type { SourceCountView } from "@shared/validators/curation";
+import type { Message } from "@shared/words/messages";
 import type { Db } from "../../db/database";
 import type { RunFailure } from "./run-failure";
 
@@ -12,8 +13,6 @@ const SOURCES_SHOWN = 100;
 const UNDER_WAY = ["queued", "running"] as const;
 export const PROBLEMS_KEPT = 20;
 
-/** A failed run keeps what kind of failure it was beside the sentence. */
-export type Problem = { what: string; reason: string; code?: RunFailure["code"] };
 export type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
 export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy">;
 
@@ -63,7 +62,7 @@ export async function startRun(db: Db, id: string, now: Date): Promise<ScrapeRun
   return run;
 }
 
-type Progress = Counted & { done: number; total: number | null; problems: Problem[] };
+type Progress = Counted & { done: number; total: number | null; problems: RunProblem[] };
 
 /** How far a run has come: all of it, so that writing it twice changes nothing. */
 export async function noteProgress(db: Db, id: string, progress: Progress): Promise<void> {
@@ -74,7 +73,7 @@ export async function noteProgress(db: Db, id: string, progress: Progress): Prom
     .where(and(eq(r.id, id), eq(r.status, "running")));
 }
 
-export async function finishRun(db: Db, id: string, message: string, now: Date): Promise<void> {
+export async function finishRun(db: Db, id: string, message: Message, now: Date): Promise<void> {
   await db
     .update(r)
     .set({ status: "done", message, endedAt: now })
@@ -82,7 +81,7 @@ export async function finishRun(db: Db, id: string, message: string, now: Date):
 }
 
 /** A try ended without a result, and there will be another: the reason stands there when that was the last. */
-export async function noteFailedTry(db: Db, id: string, reason: string): Promise<void> {
+export async function noteFailedTry(db: Db, id: string, reason: Message): Promise<void> {
   await db
     .update(r)
     .set({ message: reason })
@@ -102,7 +101,8 @@ export async function failRun(
       status: "failed",
       message,
       endedAt: now,
-      problems: sql`jsonb_build_array(jsonb_build_object('what', ${r.sourceName}, 'reason', ${message}::text, 'code', ${code}::text)) || ${r.problems}`,
+      // What kind of failure it was is kept beside the message.
+      problems: sql`jsonb_build_array(jsonb_build_object('what', ${r.sourceName}, 'reason', ${JSON.stringify(message)}::jsonb, 'code', ${code}::text)) || ${r.problems}`,
     })
     .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)))
     .returning({ id: r.id });

@@ -6,6 +6,7 @@ import type { GrantsGovRecord } from "../../lib/grants-gov/mapping";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { scrapeJob } from "./scrape.job";
 import { grantsGovOrder, scrapeGrantsGov } from "./scraping.service";
+import { toRunView } from "./run-views";
 import { findRun, insertRun } from "./scrape-runs.queries";
 
 const record = (id: number): GrantsGovRecord => ({
@@ -63,7 +64,7 @@ describe("a run", () => {
 
     grantsGov.read = deliver(1, 5);
     await run(begun);
-    expect(await findRun(app.db, begun.id)).toMatchObject({
+    expect(toRunView((await findRun(app.db, begun.id))!)).toMatchObject({
       status: "done",
       found: 5,
       created: 5,
@@ -84,7 +85,7 @@ describe("a run", () => {
     const begun = await queued();
     grantsGov.read = deliver(1, 5);
     await run(begun);
-    expect(await findRun(app.db, begun.id)).toMatchObject({
+    expect(toRunView((await findRun(app.db, begun.id))!)).toMatchObject({
       status: "done",
       created: 4,
       failed: 1,

@@ -1,5 +1,6 @@
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeRun } from "@shared/schema/index";
+import { type Message, messageList } from "@shared/words/messages";
 import { inTransaction } from "../../db/database";
 import type { Deps } from "../../deps";
 import type { JobDefinition } from "../../jobs/types";
@@ -15,12 +16,12 @@ import { failRun, findRun, finishRun, noteFailedTry, startRun } from "./scrape-r
 /** Tells a reader when the time of a run is nearly up, so that it ends by itself with what it has. */
 const READ_MS = 8 * 60_000;
 
-/** What every reader of a run is given. It resolves with sentences that belong behind the run's message. */
+/** What every reader of a run is given. It resolves with messages that belong behind the run's message. */
 export type RunReader = (
   deps: Deps,
   run: ScrapeRun,
   tools: { record: RunRecorder; signal: AbortSignal; endBy: number },
-) => Promise<string[]>;
+) => Promise<Message[]>;
 
 /** Reads what a run was asked for. Whatever cuts it off, it can be run again: what was taken in is known by then. */
 export const scrapeJob: JobDefinition<"scrape"> = {
@@ -37,7 +38,10 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     try {
       const notes = await readerOf(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
       const counts = await record.finish();
-      const message = [messageOf(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }), ...notes].join(" ");
+      const message = messageList([
+        messageOf(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
+        ...notes,
+      ]);
       await inTransaction(deps.db, async (tx) => {
         await finishRun(tx, run.id, message, deps.clock.now());
         await publishCatalogue(deps, tx);

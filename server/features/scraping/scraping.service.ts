@@ -1,6 +1,7 @@
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeRun } from "@shared/schema/index";
 import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
+import { type Message, wordMessage } from "@shared/words/messages";
 import { inTransaction } from "../../db/database";
 import type { Deps, ServiceContext } from "../../deps";
 import { AppError, notFound } from "../../lib/app-error";
@@ -14,7 +15,7 @@ import { failureOfRun, toRunView } from "./run-views";
 import * as queries from "./scrape-runs.queries";
 import type { RunOrder } from "./scrape-runs.queries";
 
-const GOES_ON = "This takes longer than usual and goes on in the background.";
+const GOES_ON: Message = "This takes longer than usual and goes on in the background.";
 /** How often it is looked again which run is under way: each round means that one ended just then. */
 const JOIN_ROUNDS = 5;
 
@@ -85,7 +86,7 @@ async function runAndWait(
   const begun = await beginRun(ctx.deps, { ...order, requestedBy: ctx.actor.id });
   const run = await awaitRun(ctx, begun.id, waiting);
   if (run.status === "failed") throw errorOf(failureOfRun(run), field);
-  return { message: (run.status === "done" && run.message) || GOES_ON, run: toRunView(run) };
+  return { message: wordMessage((run.status === "done" && run.message) || GOES_ON), run: toRunView(run) };
 }
 
 /** Queues a run. @returns it, or the one of the same source that is under way */

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
-import { FetchFailure, type PageFetcher } from "../../lib/fetching/types";
+import { failureOfStatus } from "../../lib/fetching/failures";
+import type { PageFetcher } from "../../lib/fetching/types";
 import { findSource } from "../../lib/sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { answerOf, newestRun } from "./test-helpers";
@@ -12,8 +13,7 @@ const { name, url } = findSource("nsf")!;
 /** The web, with one page. */
 const pages: PageFetcher = {
   get: async (asked) => {
-    if (asked !== url)
-      throw new FetchFailure("blocked", "funder.example refuses to show this page to us.", 403);
+    if (asked !== url) throw failureOfStatus(new URL("https://funder.example/"), 403)!;
     const bytes = await readFile(feed);
     return { url, kind: "xml", text: bytes.toString(), bytes, etag: null, lastModified: null };
   },

@@ -1,5 +1,5 @@
 import { AppError } from "../app-error";
-import { bothFailed } from "./failure";
+import { bothFailed, type Work } from "./failure";
 import type { AiModelName, AiProviderPort, AiUsage, AskAnswer, AskRequest } from "./types";
 
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0 };
@@ -45,7 +45,7 @@ export type OneOrBoth<T> = { both: [T, T] } | { author: AiModelName; answer: T }
 export async function askBothModels<T extends Answered>(
   [first, second]: readonly [AiModelName, AiModelName],
   ask: (name: AiModelName) => Promise<T>,
-  what: string,
+  what: Work,
   { signal, onWasted }: { signal?: AbortSignal | undefined; onWasted?: OnWasted | undefined },
 ): Promise<OneOrBoth<T>> {
   const [one, other] = await Promise.allSettled([ask(first), ask(second)]);
@@ -61,7 +61,7 @@ export async function askBothModels<T extends Answered>(
 }
 
 /** A bug in one of the two branches must not pass for a provider's failure. */
-function bothReasons(first: unknown, second: unknown, what: string): unknown {
+function bothReasons(first: unknown, second: unknown, what: Work): unknown {
   if (first instanceof AppError && second instanceof AppError) return bothFailed(first, second, what);
   return first instanceof AppError ? second : first;
 }

@@ -1,3 +1,4 @@
+import { message } from "@shared/words/messages";
 import { AppError } from "../app-error";
 import type { AiModelName } from "./types";
 
@@ -22,21 +23,21 @@ export class ProviderFailure extends Error {
 
 export const PROVIDER_LABELS: Record<AiModelName, string> = { openai: "OpenAI", anthropic: "Anthropic" };
 
-const SENTENCES: Record<FailureKind, string> = {
-  timeout: "did not answer in time. Please try again.",
-  busy: "is busy at the moment. Please try again in a few minutes.",
-  server: "had a problem on its side. Please try again in a few minutes.",
-  connection: "could not be reached. Please try again in a few minutes.",
-  refused: "refused the request. Please tell the people who run this site.",
-  nonsense: "gave an answer that could not be read. Please try again.",
-  unusable: "gave an answer that could not be used. Please try again.",
-};
+const SENTENCES = {
+  timeout: "{provider} did not answer in time. Please try again.",
+  busy: "{provider} is busy at the moment. Please try again in a few minutes.",
+  server: "{provider} had a problem on its side. Please try again in a few minutes.",
+  connection: "{provider} could not be reached. Please try again in a few minutes.",
+  refused: "{provider} refused the request. Please tell the people who run this site.",
+  nonsense: "{provider} gave an answer that could not be read. Please try again.",
+  unusable: "{provider} gave an answer that could not be used. Please try again.",
+} as const satisfies Record<FailureKind, string>;
 
 /** The error for the caller: a sentence that names the provider and nothing of what it said. */
 export function toAppError(provider: AiModelName, kind: FailureKind): AppError {
   return new AppError(
     kind === "timeout" ? "upstream_timeout" : "upstream_failed",
-    `${PROVIDER_LABELS[provider]} ${SENTENCES[kind]}`,
+    message(SENTENCES[kind], { provider: PROVIDER_LABELS[provider] }),
   );
 }
 
@@ -44,7 +45,9 @@ export function toAppError(provider: AiModelName, kind: FailureKind): AppError {
 export function providerPaused(provider: AiModelName): AppError {
   return new AppError(
     "ai_unavailable",
-    `${PROVIDER_LABELS[provider]} is not answering at the moment. Please try again in a minute.`,
+    message("{provider} is not answering at the moment. Please try again in a minute.", {
+      provider: PROVIDER_LABELS[provider],
+    }),
     undefined,
     { retryAfterSeconds: 60 },
   );
@@ -57,8 +60,11 @@ export function aiSwitchedOff(): AppError {
   });
 }
 
+/** What a model is asked to do. */
+export type Work = "write a draft" | "review the deck";
+
 /** One error for two providers that both failed to do something: the code they share, else `upstream_failed`. */
-export function bothFailed(first: AppError, second: AppError, what: string): AppError {
+export function bothFailed(first: AppError, second: AppError, what: Work): AppError {
   const retryAfterSeconds = Math.max(first.retryAfterSeconds ?? 0, second.retryAfterSeconds ?? 0);
   return new AppError(
     first.code === second.code ? first.code : "upstream_failed",

@@ -1,5 +1,6 @@
 import { AppError } from "../app-error";
 import type { Logger } from "../logger";
+import { problems } from "./deck-problem";
 import { READ_MEMORY_MB, READ_MS, READS_AT_ONCE, READS_WAITING_MAX } from "./limits";
 import { notNow, readInProcess, type ReadLimits } from "./reader-process";
 import { createTurns, type TurnTaker } from "./turns";
@@ -16,14 +17,15 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
 
   async function readInTurn(bytes: Uint8Array, who: TurnTaker, signal: AbortSignal): Promise<DeckText> {
     const handBack = await turns.take(who, signal);
-    if (!handBack) throw notNow("Many files are being read right now.");
+    if (!handBack) throw notNow("Many files are being read right now. Please try again in a minute.");
     try {
       const size = bytes.byteLength;
       const reply = await readInProcess(bytes, limits, signal);
       if ("deck" in reply) return reply.deck;
       // Most files that are refused are simply not decks; what lies behind a cause may be worth a look.
       if (reply.cause !== null) log.warn({ size, cause: reply.cause }, "a deck could not be read");
-      throw new AppError(reply.problem.code, reply.problem.message);
+      const { code, text } = problems[reply.problem]();
+      throw new AppError(code, text);
     } finally {
       handBack();
     }
@@ -53,4 +55,4 @@ export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {})
   };
 }
 
-const stopping = () => notNow("The server is restarting.");
+const stopping = () => notNow("The server is restarting. Please try again in a minute.");

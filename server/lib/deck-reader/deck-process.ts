@@ -20,9 +20,9 @@ async function answer(bytes: Uint8Array): Promise<ReadReply> {
   try {
     return { deck: await readDeck(bytes) };
   } catch (error) {
-    const { code, message, cause } = error as DeckProblem;
+    const { kind, cause } = error as DeckProblem;
     // Of what lies behind it only the name: its message may quote the deck.
-    return { problem: { code, message }, cause: cause instanceof Error ? cause.name : null };
+    return { problem: kind, cause: cause instanceof Error ? cause.name : null };
   }
 }
 

@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { DECK_SLIDES_MAX } from "@shared/constants/pitch-decks";
-import type { DeckProblemCode } from "./deck-problem";
+import { DECK_PROBLEM_KINDS, type DeckProblemKind } from "./deck-problem";
 import { NOTES_MAX, SLIDE_TEXT_MAX, TITLE_MAX } from "./limits";
 import type { DeckText } from "./types";
 
-export type ReadProblem = { code: DeckProblemCode; message: string };
 /** What the program that reads a deck answers. `cause` names the error behind a problem, for the log. */
-export type ReadReply = { deck: DeckText } | { problem: ReadProblem; cause: string | null };
+export type ReadReply = { deck: DeckText } | { problem: DeckProblemKind; cause: string | null };
 
 /** Bytes of an answer: all the text of a deck takes less, however it is written. */
 export const REPLY_BYTES_MAX = 4_000_000;
@@ -26,7 +25,7 @@ const reply = z.union([
     }),
   }),
   z.object({
-    problem: z.object({ code: z.enum(["unreadable_file", "too_large"]), message: z.string().max(300) }),
+    problem: z.enum(DECK_PROBLEM_KINDS),
     cause: z.string().max(100).nullable(),
   }),
 ]);

@@ -1,10 +1,11 @@
+import type { Message } from "@shared/words/messages";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { AppError } from "../app-error";
 import { type Confinement, confinedCommand, findConfinement } from "./confinement";
-import { problems, type DeckProblem } from "./deck-problem";
+import type { DeckProblemKind } from "./deck-problem";
 import { findProgram } from "./find-program";
 import { parseReply, type ReadReply, REPLY_BYTES_MAX } from "./read-reply";
 
@@ -33,23 +34,20 @@ export function startConfined(
 }
 
 const RETRY_SECONDS = 30;
-/** The reader itself is not at hand: `why`, a sentence. */
-export const notNow = (why: string, cause?: unknown) =>
-  new AppError("unavailable", `${why} Please try again in a minute.`, undefined, {
+/** The reader itself is not at hand. */
+export const notNow = (why: Message, cause?: unknown) =>
+  new AppError("unavailable", why, undefined, {
     retryAfterSeconds: RETRY_SECONDS,
     cause,
   });
 
-const failed = ({ code, message }: DeckProblem, cause: string): ReadReply => ({
-  problem: { code, message },
-  cause,
-});
+const failed = (problem: DeckProblemKind, cause: string): ReadReply => ({ problem, cause });
 
 /** Too many bytes: we have killed it, it has killed itself, or the system has. Too many objects: V8 has given up. */
 const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
   killedBy === "SIGKILL"
-    ? failed(problems.unpacksTooMuch(), killedBy)
-    : failed(problems.tooComplex(), killedBy ?? `exit ${code}`);
+    ? failed("unpacksTooMuch", killedBy)
+    : failed("tooComplex", killedBy ?? `exit ${code}`);
 
 const WATCH_EVERY_MS = 25;
 
@@ -98,14 +96,16 @@ export async function readInProcess(
       child.stdout!.on("data", (chunk: Buffer) => {
         answer.push(chunk);
         length += chunk.length;
-        if (length > REPLY_BYTES_MAX) resolve(failed(problems.tooComplex(), "endless answer"));
+        if (length > REPLY_BYTES_MAX) resolve(failed("tooComplex", "endless answer"));
       });
-      child.on("error", (cause) => reject(notNow("Files cannot be read right now.", cause)));
+      child.on("error", (cause) =>
+        reject(notNow("Files cannot be read right now. Please try again in a minute.", cause)),
+      );
       child.on("close", (code, killedBy) => {
         const reply = code === 0 ? parseReply(Buffer.concat(answer).toString()) : died(code, killedBy);
-        resolve(reply ?? failed(problems.tooComplex(), "no answer"));
+        resolve(reply ?? failed("tooComplex", "no answer"));
       });
-      timer = setTimeout(() => resolve(failed(problems.tooSlow(), "timeout")), limits.readMs);
+      timer = setTimeout(() => resolve(failed("tooSlow", "timeout")), limits.readMs);
       stop = () => reject(signal.reason as Error);
       signal.addEventListener("abort", stop);
       // It may end before it has taken everything.

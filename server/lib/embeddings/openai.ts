@@ -1,4 +1,5 @@
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
+import { message } from "@shared/words/messages";
 import { AppError } from "../app-error";
 import { boundedFetch } from "../ai/bounded-fetch";
 import { ProviderFailure } from "../ai/failure";
@@ -79,7 +80,7 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
       }
     }, outer);
     return vectors.catch((error: unknown) => {
-      throw isRefused && error instanceof AppError ? new TextsRefused(error.code, error.message) : error;
+      throw isRefused && error instanceof AppError ? new TextsRefused(error.code, error.text) : error;
     });
   };
 
@@ -102,7 +103,7 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
 const askedToWait = (retryAfterSeconds: number) =>
   new AppError(
     "upstream_failed",
-    "OpenAI is busy at the moment. Please try again in a few minutes.",
+    message("{provider} is busy at the moment. Please try again in a few minutes.", { provider: "OpenAI" }),
     undefined,
     { retryAfterSeconds },
   );

@@ -1,3 +1,4 @@
+import { asWritten } from "@shared/words/messages";
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { AppError } from "../app-error";
@@ -112,7 +113,7 @@ describe("what structure leaves open", () => {
   });
 
   it("is read without a model when the model fails", async () => {
-    const ask = () => Promise.reject(new AppError("upstream_failed", "OpenAI is busy."));
+    const ask = () => Promise.reject(new AppError("upstream_failed", asWritten("OpenAI is busy.")));
     expect(await read(await fixture("loan.html"), { ask })).toEqual(await read(await fixture("loan.html")));
   });
 

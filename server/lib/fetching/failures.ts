@@ -1,10 +1,11 @@
+import { message } from "@shared/words/messages";
 import { FetchFailure } from "./types";
 
 /** The host as people know it, with a port where there is one; cut, because a stranger chose it. */
 export const hostOf = (url: URL) => (url.host.length > 80 ? `${url.host.slice(0, 79)}…` : url.host);
 
-const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`;
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1024)} kB`;
+const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
+const kilobytes = (bytes: number) => Math.round(bytes / 1024);
 
 /** Every sentence that a curator can read about a visit that failed. */
 export const failures = {
@@ -17,84 +18,115 @@ export const failures = {
   credentials: (url: URL) =>
     new FetchFailure(
       "refused_address",
-      `The address at ${url.hostname} contains a user name or password. Leave it out and try again.`,
+      message("The address at {host} contains a user name or password. Leave it out and try again.", {
+        host: url.hostname,
+      }),
     ),
   port: (url: URL) =>
     new FetchFailure(
       "refused_address",
-      `${hostOf(url)} is not visited: only the usual ports of websites, 80 and 443, are.`,
+      message("{host} is not visited: only the usual ports of websites, 80 and 443, are.", {
+        host: hostOf(url),
+      }),
     ),
   notPublic: (url: URL) =>
     new FetchFailure(
       "refused_address",
-      `${hostOf(url)} is not visited, because it is not on the public internet.`,
+      message("{host} is not visited, because it is not on the public internet.", { host: hostOf(url) }),
     ),
   unknownHost: (url: URL) =>
     new FetchFailure(
       "unknown_host",
-      `There is no website at ${hostOf(url)}, or its name cannot be looked up.`,
+      message("There is no website at {host}, or its name cannot be looked up.", { host: hostOf(url) }),
     ),
-  unreachable: (url: URL) => new FetchFailure("unreachable", `${hostOf(url)} could not be reached.`),
+  unreachable: (url: URL) =>
+    new FetchFailure("unreachable", message("{host} could not be reached.", { host: hostOf(url) })),
   certificate: (url: URL) =>
     new FetchFailure(
       "unreachable",
-      `${hostOf(url)} has no valid security certificate, so nothing was read from it.`,
+      message("{host} has no valid security certificate, so nothing was read from it.", {
+        host: hostOf(url),
+      }),
     ),
-  timeout: (url: URL) => new FetchFailure("timeout", `${hostOf(url)} did not answer in time.`),
+  timeout: (url: URL) =>
+    new FetchFailure("timeout", message("{host} did not answer in time.", { host: hostOf(url) })),
   busy: (url: URL) =>
     new FetchFailure(
       "timeout",
-      `Too many pages of ${hostOf(url)} are waiting to be read. Please try again later.`,
+      message("Too many pages of {host} are waiting to be read. Please try again later.", {
+        host: hostOf(url),
+      }),
     ),
   tooLarge: (url: URL, limit: number, status: number, isPdf = false) =>
     new FetchFailure(
       "too_large",
-      `The ${isPdf ? "PDF" : "page"} at ${hostOf(url)} is larger than ${megabytes(limit)}.`,
+      message(
+        isPdf ? "The PDF at {host} is larger than {n} MB." : "The page at {host} is larger than {n} MB.",
+        { host: hostOf(url), n: megabytes(limit) },
+      ),
       status,
     ),
   fileTooLarge: (url: URL, limit: number, status: number) =>
-    new FetchFailure("too_large", `The file at ${hostOf(url)} is larger than ${kilobytes(limit)}.`, status),
+    new FetchFailure(
+      "too_large",
+      message("The file at {host} is larger than {n} kB.", { host: hostOf(url), n: kilobytes(limit) }),
+      status,
+    ),
   tooManyRedirects: (url: URL, limit: number) =>
-    new FetchFailure("too_many_redirects", `${hostOf(url)} redirects more than ${limit} times.`),
+    new FetchFailure(
+      "too_many_redirects",
+      message("{host} redirects more than {n} times.", { host: hostOf(url), n: limit }),
+    ),
   redirectCircle: (url: URL) =>
-    new FetchFailure("too_many_redirects", `${hostOf(url)} redirects in a circle.`),
+    new FetchFailure("too_many_redirects", message("{host} redirects in a circle.", { host: hostOf(url) })),
   wrongType: (url: URL, status: number) =>
     new FetchFailure(
       "wrong_type",
-      `What ${hostOf(url)} has at this address is not a kind of page that can be read.`,
+      message("What {host} has at this address is not a kind of page that can be read.", {
+        host: hostOf(url),
+      }),
       status,
     ),
   robots: (url: URL) =>
     new FetchFailure(
       "robots",
-      `${hostOf(url)} asks automated readers to leave this page alone (robots.txt).`,
+      message("{host} asks automated readers to leave this page alone (robots.txt).", { host: hostOf(url) }),
     ),
   robotsUnreadable: (url: URL) =>
     new FetchFailure(
       "robots",
-      `The robots.txt of ${hostOf(url)} could not be read, so the page was left alone. Please try again later.`,
+      message(
+        "The robots.txt of {host} could not be read, so the page was left alone. Please try again later.",
+        { host: hostOf(url) },
+      ),
     ),
   robotsDelay: (url: URL, seconds: number) =>
     new FetchFailure(
       "robots",
-      `${hostOf(url)} asks for a pause of ${seconds} seconds between pages (robots.txt). Please try again later.`,
+      message("{host} asks for a pause of {n} seconds between pages (robots.txt). Please try again later.", {
+        host: hostOf(url),
+        n: seconds,
+      }),
     ),
   loginWall: (url: URL, status: number) =>
     new FetchFailure(
       "login_wall",
-      `${hostOf(url)} asks visitors to sign in before it shows this page.`,
+      message("{host} asks visitors to sign in before it shows this page.", { host: hostOf(url) }),
       status,
     ),
   notHttp: (url: URL) =>
-    new FetchFailure("bad_answer", `${hostOf(url)} gave an answer that makes no sense to a browser.`),
+    new FetchFailure(
+      "bad_answer",
+      message("{host} gave an answer that makes no sense to a browser.", { host: hostOf(url) }),
+    ),
   brokenOff: (url: URL, status: number) =>
     new FetchFailure(
       "bad_answer",
-      `The page at ${hostOf(url)} broke off before its end, or is damaged.`,
+      message("The page at {host} broke off before its end, or is damaged.", { host: hostOf(url) }),
       status,
     ),
   emptyRedirect: (url: URL, status: number) =>
-    new FetchFailure("bad_answer", `${hostOf(url)} redirects to nowhere.`, status),
+    new FetchFailure("bad_answer", message("{host} redirects to nowhere.", { host: hostOf(url) }), status),
 };
 
 /** The failure that an answer's status stands for; `undefined` when it brings a page. Redirects are not asked about. */
@@ -102,18 +134,33 @@ export function failureOfStatus(url: URL, status: number): FetchFailure | undefi
   const host = hostOf(url);
   if (status === 401) return failures.loginWall(url, status);
   if (status === 404 || status === 410)
-    return new FetchFailure("not_found", `${host} has no page at this address.`, status);
+    return new FetchFailure("not_found", message("{host} has no page at this address.", { host }), status);
   if (status === 429)
     return new FetchFailure(
       "blocked",
-      `${host} has had too many requests and refuses more. Please try again later.`,
+      message("{host} has had too many requests and refuses more. Please try again later.", { host }),
       status,
     );
   if (status === 403 || status === 407 || status === 451)
-    return new FetchFailure("blocked", `${host} refuses to show this page to us.`, status);
+    return new FetchFailure(
+      "blocked",
+      message("{host} refuses to show this page to us ({status}). Some websites block scraping.", {
+        host,
+        status: String(status),
+      }),
+      status,
+    );
   if (status >= 500)
-    return new FetchFailure("bad_answer", `${host} is not working at the moment (status ${status}).`, status);
+    return new FetchFailure(
+      "bad_answer",
+      message("{host} is not working at the moment (status {status}).", { host, status: String(status) }),
+      status,
+    );
   if (status < 200 || status >= 300)
-    return new FetchFailure("bad_answer", `${host} gave an unexpected answer (status ${status}).`, status);
+    return new FetchFailure(
+      "bad_answer",
+      message("{host} gave an unexpected answer (status {status}).", { host, status: String(status) }),
+      status,
+    );
   return undefined;
 }

@@ -1,3 +1,6 @@
+import type { Message } from "@shared/words/messages";
+import { MessageError } from "../message-error";
+
 /** What kinds of content a caller can read; anything else is refused before its body is read. */
 export type ContentKind = "html" | "xml" | "json" | "text" | "pdf";
 
@@ -33,12 +36,12 @@ export type FetchFailureKind =
   /** Any other status, or an answer that is no HTTP. */
   | "bad_answer";
 
-/** An ordinary outcome of reading other people's sites. `message` is a plain sentence for a curator. */
-export class FetchFailure extends Error {
+/** An ordinary outcome of reading other people's sites, told to a curator. */
+export class FetchFailure extends MessageError {
   readonly kind: FetchFailureKind;
   readonly status: number | undefined;
-  constructor(kind: FetchFailureKind, message: string, status?: number) {
-    super(message);
+  constructor(kind: FetchFailureKind, text: Message, status?: number) {
+    super(text);
     this.name = "FetchFailure";
     this.kind = kind;
     this.status = status;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type FakeGrantsGov, type FakeGrantsGovReply, startFakeGrantsGov } from "../../test/fake-grants-gov";
 import { createLogger } from "../logger";
-import { createGrantsGovClient, type ReadOptions } from "./client";
+import { inEnglish } from "../message-error";
+import { createGrantsGovClient, type ReadOptions, type ReadOutcome } from "./client";
 import { type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
 import type { GrantsGovDeps } from "./request";
 
@@ -100,7 +101,7 @@ describe("a search", () => {
       openDate: "2026-08-03",
     });
     expect(count).toBe(3);
-    expect(failed).toEqual([
+    expect(failed.map(inEnglishReason)).toEqual([
       { id: "ODD-1", reason: "Grants.gov listed this opportunity without its id." },
       { id: "unknown", reason: "Grants.gov listed this opportunity without its id." },
     ]);
@@ -217,6 +218,11 @@ describe("politeness", () => {
   });
 });
 
+const inEnglishReason = ({ id, reason }: ReadOutcome["failed"][number]) => ({
+  id,
+  reason: inEnglish(reason),
+});
+
 describe("one bad opportunity", () => {
   const unreadable = { reason: "Grants.gov gave no details of this opportunity." };
   it.each<[string, FakeGrantsGovReply, object]>([
@@ -246,7 +252,7 @@ describe("one bad opportunity", () => {
     const { found: count, failed, records } = await readAll();
     expect(count).toBe(3);
     expect(records.map(({ id }) => id).sort()).toEqual(["1", "3"]);
-    expect(failed).toEqual([{ id: "2", ...failure }]);
+    expect(failed.map(inEnglishReason)).toEqual([{ id: "2", ...failure }]);
   });
 
   it("that answers at the second try is read", async () => {
@@ -317,8 +323,8 @@ describe("a run", () => {
     server.replyToDetail("any", { kind: "status", status: 500 });
     const { found: count, failed, records } = await readAll({ limit: 30 });
     expect([count, failed.length, records.length]).toEqual([30, 30, 0]);
-    const notRead = failed.filter(({ reason }) =>
-      reason.startsWith("Not read, because Grants.gov had failed"),
+    const notRead = failed.filter(
+      ({ reason }) => reason === "Not read, because Grants.gov had failed to answer before.",
     );
     expect(notRead.length).toBeGreaterThanOrEqual(24);
     expect(askedFor("fetchOpportunity").length).toBeLessThanOrEqual(6 * 3);

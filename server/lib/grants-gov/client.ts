@@ -1,3 +1,4 @@
+import type { Message } from "@shared/words/messages";
 import { AppError } from "../app-error";
 import { readDetail, readSearchPage, type SearchHit } from "./answers";
 import { GrantsGovFailure, UnusableRecord } from "./failure";
@@ -24,7 +25,7 @@ export type ReadOutcome = {
   /** How many opportunities the search gave, those that failed included. */
   found: number;
   /** Those that could not be read, each with a sentence for a person. */
-  failed: { id: string; reason: string }[];
+  failed: { id: string; reason: Message }[];
 };
 
 export type GrantsGovClient = {
@@ -78,32 +79,32 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
     async readOpportunities({ limit, signal, onRecord, onProgress }) {
       const { hits, unusable } = await search(limit, signal);
       const total = hits.length + unusable.length;
-      const failed = unusable.map((id) => ({
+      const failed: ReadOutcome["failed"] = unusable.map((id) => ({
         id,
         reason: "Grants.gov listed this opportunity without its id.",
       }));
       let done = failed.length;
       let failuresInRow = 0;
-      let givenUp: string | null = null;
+      let givenUp: Message | null = null;
       let delivered = Promise.resolve();
       const stop = new AbortController();
       const abort = () => stop.abort(signal?.reason);
       if (signal?.aborted) abort();
       signal?.addEventListener("abort", abort, { once: true });
 
-      const readOne = async (hit: SearchHit): Promise<string | null> => {
+      const readOne = async (hit: SearchHit): Promise<Message | null> => {
         if (givenUp !== null) return givenUp;
         let record: GrantsGovRecord | null;
         try {
           record = await fetchDetail(hit.id, hit, stop.signal);
           failuresInRow = 0;
         } catch (error) {
-          if (error instanceof UnusableRecord) return error.message;
+          if (error instanceof UnusableRecord) return error.text;
           if (!(error instanceof GrantsGovFailure)) throw error;
           failuresInRow += 1;
           if (failuresInRow >= FAILURES_IN_A_ROW_MAX || (error.retryAfterMs ?? 0) > RETRY_AFTER_MS_MAX)
             givenUp = "Not read, because Grants.gov had failed to answer before.";
-          return error.message;
+          return error.text;
         }
         if (record === null) return "Grants.gov has no such opportunity any more.";
         delivered = delivered.then(() => {
@@ -141,7 +142,7 @@ export function createGrantsGovClient(deps: GrantsGovDeps): GrantsGovClient {
       try {
         return await fetchDetail(id, undefined, signal);
       } catch (error) {
-        throw error instanceof UnusableRecord ? new AppError("upstream_failed", error.message) : error;
+        throw error instanceof UnusableRecord ? new AppError("upstream_failed", error.text) : error;
       }
     },
   };

@@ -1,3 +1,4 @@
+import { asWritten } from "@shared/words/messages";
 import { Readable } from "node:stream";
 import { createInflateRaw } from "node:zlib";
 import { AppError } from "../app-error";
@@ -54,7 +55,7 @@ export async function* extractBytes(source: Readable): AsyncGenerator<Uint8Array
   } catch (error) {
     throw (
       sourceFailure ??
-      new AppError("unreadable_file", "The archive is damaged or ends too early.", undefined, {
+      new AppError("unreadable_file", asWritten("The archive is damaged or ends too early."), undefined, {
         cause: error,
       })
     );
@@ -64,4 +65,7 @@ export async function* extractBytes(source: Readable): AsyncGenerator<Uint8Array
 }
 
 const notAnExtract = () =>
-  new AppError("unreadable_file", "The archive does not begin with the XML of an extract of Grants.gov.");
+  new AppError(
+    "unreadable_file",
+    asWritten("The archive does not begin with the XML of an extract of Grants.gov."),
+  );

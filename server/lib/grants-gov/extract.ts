@@ -1,3 +1,4 @@
+import { asWritten } from "@shared/words/messages";
 import { addAbortSignal, type Readable } from "node:stream";
 import { AppError } from "../app-error";
 import { extractBytes } from "./extract-bytes";
@@ -76,7 +77,7 @@ export async function readExtract(
     stream.destroy();
   }
   const problem = parser.problem();
-  damage ??= problem === null ? undefined : new AppError("unreadable_file", `The file ${problem}`);
+  damage ??= problem === null ? undefined : new AppError("unreadable_file", asWritten(`The file ${problem}`));
   if (damage) throw withCount(damage, read);
   return { read, failed: parser.failed(), repeated: parser.repeated() };
 }
@@ -84,10 +85,10 @@ export async function readExtract(
 const toAppError = (error: unknown): AppError =>
   error instanceof AppError
     ? error
-    : new AppError("unreadable_file", "The file could not be read.", undefined, { cause: error });
+    : new AppError("unreadable_file", asWritten("The file could not be read."), undefined, { cause: error });
 
 function withCount(damage: AppError, read: number): AppError {
   const count = `${read.toLocaleString("en")} ${read === 1 ? "opportunity" : "opportunities"}`;
   const message = read === 0 ? damage.message : `${damage.message} Before that, ${count} could be read.`;
-  return new AppError(damage.code, message, undefined, { cause: damage.cause });
+  return new AppError(damage.code, asWritten(message), undefined, { cause: damage.cause });
 }

@@ -1,19 +1,21 @@
+import { message } from "@shared/words/messages";
 import { AppError } from "../app-error";
+import { MessageError } from "../message-error";
 
 /** What went wrong with one question to Grants.gov. */
 export type GrantsGovFailureKind =
   "timeout" | "busy" | "server" | "connection" | "refused" | "error" | "nonsense" | "too_large";
 
-const SENTENCES: Record<GrantsGovFailureKind, string> = {
-  timeout: "did not answer in time. Please try again.",
-  busy: "is busy at the moment. Please try again in a few minutes.",
-  server: "had a problem on its side. Please try again in a few minutes.",
-  connection: "could not be reached. Please try again in a few minutes.",
-  refused: "refused the request. Please tell the people who run this site.",
-  error: "answered with an error. Please try again later.",
-  nonsense: "gave an answer that could not be read. Please try again later.",
-  too_large: "gave an answer that is too large to be read.",
-};
+const SENTENCES = {
+  timeout: "{provider} did not answer in time. Please try again.",
+  busy: "{provider} is busy at the moment. Please try again in a few minutes.",
+  server: "{provider} had a problem on its side. Please try again in a few minutes.",
+  connection: "{provider} could not be reached. Please try again in a few minutes.",
+  refused: "{provider} refused the request. Please tell the people who run this site.",
+  error: "{provider} answered with an error. Please try again later.",
+  nonsense: "{provider} gave an answer that could not be read. Please try again later.",
+  too_large: "{provider} gave an answer that is too large to be read.",
+} as const satisfies Record<GrantsGovFailureKind, string>;
 
 /** The error for a person: a sentence about Grants.gov with nothing of what it said. */
 export class GrantsGovFailure extends AppError {
@@ -24,7 +26,7 @@ export class GrantsGovFailure extends AppError {
   constructor(kind: GrantsGovFailureKind, retryAfterMs?: number) {
     super(
       kind === "timeout" ? "upstream_timeout" : "upstream_failed",
-      `Grants.gov ${SENTENCES[kind]}`,
+      message(SENTENCES[kind], { provider: "Grants.gov" }),
       undefined,
       retryAfterMs === undefined ? {} : { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
     );
@@ -34,5 +36,5 @@ export class GrantsGovFailure extends AppError {
   }
 }
 
-/** Grants.gov works, but this one record is of no use. The message says why. */
-export class UnusableRecord extends Error {}
+/** Grants.gov works, but this one record is of no use. The text says why. */
+export class UnusableRecord extends MessageError {}

@@ -1,6 +1,6 @@
 import type { ScrapedOpportunity } from "../extraction/types";
 import { type ContentKind, FetchFailure } from "../fetching/types";
-import type { ReadingReport, ReadingTools } from "./types";
+import { type ReadingReport, type ReadingTools, Unread } from "./types";
 
 export const READABLE: readonly ContentKind[] = ["html", "pdf", "xml", "json"];
 
@@ -34,22 +34,19 @@ export async function readDetails(
       const found = reading.kind === "single" ? reading.opportunities[0] : undefined;
       if (found) await report.take([entry ? merge(entry, found) : { ...found, url }]);
       else if (entry) await report.take([entry]);
-      else report.fail(url, "Nothing about funding was found on this page.");
+      else report.fail(url, new Unread("Nothing about funding was found on this page."));
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof FetchFailure && REFUSALS.includes(error.kind)) refusals += 1;
-      const cause = error instanceof Unread ? error.message : error;
       if (entry) {
         await report.take([entry]);
-        report.remark(entry.values.name, cause);
-      } else report.fail(url, cause);
+        report.remark(entry.values.name, error);
+      } else report.fail(url, error);
     }
     done += 1;
     report.step(done);
   }
 }
-
-class Unread extends Error {}
 
 /** What the list says stands, because its structure is known; the page itself adds to it, and describes it better. */
 function merge(entry: ScrapedOpportunity, page: ScrapedOpportunity): ScrapedOpportunity {

@@ -1,3 +1,4 @@
+import { asWritten } from "@shared/words/messages";
 import { describe, expect, it } from "vitest";
 import type { PageReading, ScrapedOpportunity } from "../extraction/types";
 import { FetchFailure, type FetchedPage } from "../fetching/types";
@@ -33,7 +34,7 @@ function toolsFor(site: Record<string, PageReading | FetchFailure>, endBy = Infi
       get: async (url) => {
         const path = url.slice(ORIGIN.length);
         asked.push(path);
-        const there = site[path] ?? new FetchFailure("not_found", "There is no such page.");
+        const there = site[path] ?? new FetchFailure("not_found", asWritten("There is no such page."));
         if (there instanceof FetchFailure) throw there;
         return { url, text: path } as FetchedPage;
       },
@@ -62,7 +63,7 @@ function reportTo() {
     step: (done) => void (told.done = done),
     take: async (readings) => void told.found.push(...readings),
     skip: () => {},
-    fail: (what, cause) => void told.failed.push(`${what}: ${sentence(cause)}`),
+    fail: (what, cause) => void told.failed.push(`${what as string}: ${sentence(cause)}`),
     remark: (what, cause) => void told.remarks.push(`${what}: ${sentence(cause)}`),
   };
   return { report, told };
@@ -122,7 +123,7 @@ describe("a source", () => {
   it("keeps its first pages when a further one cannot be read, and says so", async () => {
     const { tools } = toolsFor({
       "/list": list(entryOf("/a")),
-      "/list?page=2": new FetchFailure("bad_answer", "It is not working at the moment."),
+      "/list?page=2": new FetchFailure("bad_answer", asWritten("It is not working at the moment.")),
     });
     const { report, told } = reportTo();
     await readSource(source({ more: [`${ORIGIN}/list?page=2`] }), tools, report);
@@ -131,7 +132,7 @@ describe("a source", () => {
   });
 
   it("that cannot be read at all is a failure", async () => {
-    const { tools } = toolsFor({ "/list": new FetchFailure("blocked", "It refuses.", 403) });
+    const { tools } = toolsFor({ "/list": new FetchFailure("blocked", asWritten("It refuses."), 403) });
     await expect(readSource(source({}), tools, reportTo().report)).rejects.toThrow("It refuses.");
   });
 
@@ -173,7 +174,7 @@ describe("pages about one opportunity each", () => {
   });
 
   it("are not asked for any more after three refusals in a row", async () => {
-    const refusal = new FetchFailure("blocked", "It refuses.", 403);
+    const refusal = new FetchFailure("blocked", asWritten("It refuses."), 403);
     const { tools, asked } = toolsFor({
       "/a": refusal,
       "/b": single("/b"),

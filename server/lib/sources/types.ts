@@ -1,7 +1,9 @@
 import type { FunderType, FundingType } from "@shared/constants/enums";
+import type { FilledMessage } from "@shared/words/messages";
 import type { ListingSelectors } from "../extraction/selectors";
 import type { PageReading, ScrapedOpportunity } from "../extraction/types";
 import type { FetchedPage, PageFetcher } from "../fetching/types";
+import { MessageError } from "../message-error";
 
 /** How the entries of a source are found. */
 export type Reading =
@@ -53,8 +55,8 @@ export type ReadingReport = {
   take: (readings: readonly ScrapedOpportunity[]) => Promise<void>;
   /** So many are of no use: put away by their source. */
   skip: (count: number) => void;
-  /** One could not be read. `what` names it for a person; `cause` is a sentence, or what was thrown. */
-  fail: (what: string, cause: unknown) => void;
+  /** One could not be read. `what` names it for a person; `cause` is what was thrown. */
+  fail: (what: string | FilledMessage, cause: unknown) => void;
   /** Something is missing of one that was read all the same. */
   remark: (what: string, cause: unknown) => void;
 };
@@ -68,3 +70,6 @@ export type ReadingTools = {
   /** Milliseconds since 1970: what is not read by then is reported as not read. */
   endBy: number;
 };
+
+/** One of many was not read, or gave nothing. */
+export class Unread extends MessageError {}

@@ -1,5 +1,4 @@
 import appeal from "./deck-criteria/appeal";
-import failures from "./deck-criteria/failures";
 import finance from "./deck-criteria/finance";
 import market from "./deck-criteria/market";
 import problem from "./deck-criteria/problem";
@@ -16,5 +15,4 @@ export default {
   ...team,
   ...finance,
   ...appeal,
-  ...failures,
 } as const satisfies Record<string, string>;

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ExportColumn } from "@shared/constants/exports";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
@@ -84,7 +84,7 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
           {columns.map(({ name, label, isKept }) => (
             <Checkbox
               key={name}
-              label={worded(label)}
+              label={translateLabel(label)}
               hint={isKept && t("Always in the file: the licences ask for it.")}
               checked={chosen.includes(name)}
               disabled={isKept}

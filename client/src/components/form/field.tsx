@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
 import { get, useFormContext } from "react-hook-form";
-import { worded } from "@shared/words/sentences";
 import { cn } from "@/lib/cn";
 
 export type FieldBaseProps = {
@@ -20,20 +19,14 @@ export type FieldControlProps = {
   "aria-required": true | undefined;
 };
 
-/** The message of a field's error, wherever it is in the form, in the reader's words. */
+/** The message of a field's error, wherever it is in the form. */
 export function useFieldError(name: string): string | undefined {
   const { formState } = useFormContext();
   const error: unknown = get(formState.errors, name);
   if (typeof error !== "object" || error === null) return undefined;
-  const { type, message, root } = error as {
-    type?: unknown;
-    message?: unknown;
-    root?: { message?: unknown };
-  };
+  const { message, root } = error as { message?: unknown; root?: { message?: unknown } };
   const text = message ?? root?.message;
-  if (typeof text !== "string" || text === "") return undefined;
-  // The schemas complain in English, the server in the reader's language.
-  return type === "server" ? text : worded(text);
+  return typeof text === "string" && text !== "" ? text : undefined;
 }
 
 /** Label, control, hint and error, with their ids tied together. The control comes from `children`. */

@@ -1,7 +1,7 @@
 import { countryLabel } from "@shared/constants/countries";
 import type { ScrapedField } from "@shared/constants/curation";
 import { decimalMark } from "@shared/words/figures";
-import { worded } from "@shared/words/sentences";
+import { translateLabel, translateSentences } from "@shared/words/labels";
 import { formatDate } from "@/lib/dates";
 import { formatExactMoney, formatCount, humanise } from "@/lib/format";
 import { t } from "./words";
@@ -28,14 +28,14 @@ export function showFieldValue(field: ScrapedField, value: unknown, currency: st
     case "openDate":
       return formatDate(text) ?? text;
     case "fundingType":
-      return worded(humanise(text));
+      return translateLabel(humanise(text));
     case "equityStakeMin":
     case "equityStakeMax":
       return t("{share} %", { share: text.replace(".", decimalMark()) });
     case "durationWeeks":
       return Number.isInteger(Number(text)) ? formatCount(Number(text)) : text;
     case "deadlineNote":
-      return worded(text);
+      return translateSentences(text);
     default:
       return text;
   }
@@ -43,5 +43,5 @@ export function showFieldValue(field: ScrapedField, value: unknown, currency: st
 
 function showItem(field: ScrapedField, item: string): string {
   if (item === "*") return field === "eligibleCountries" ? t("Everywhere") : t("Any");
-  return field === "eligibleCountries" ? countryLabel(item) : worded(item);
+  return field === "eligibleCountries" ? countryLabel(item) : translateLabel(item);
 }

@@ -2,7 +2,7 @@ import type { FieldErrors } from "react-hook-form";
 import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
+import { wordMessage } from "@shared/words/messages";
 import { amountToType } from "@/lib/format";
 import type { EditValues } from "./opportunity-schemas";
 import { t } from "./words";
@@ -68,16 +68,15 @@ export function problemToast(errors: FieldErrors): { title: string; description:
       title: t("Required Fields Missing"),
       description: t("Please fill in name, description, and funding type"),
     };
+  const notInOrder = wordMessage(AMOUNTS_NOT_IN_ORDER);
   const [min, max] = [messageOf(errors, "minAmount"), messageOf(errors, "maxAmount")];
-  if ((min && min !== AMOUNTS_NOT_IN_ORDER) || max)
+  if ((min && min !== notInOrder) || max)
     return {
       title: t("Invalid Amount"),
       description:
-        min && min !== AMOUNTS_NOT_IN_ORDER
+        min && min !== notInOrder
           ? t("Minimum amount must be greater than 0")
           : t("Maximum amount must be greater than 0"),
     };
-  return min === AMOUNTS_NOT_IN_ORDER
-    ? { title: t("Invalid Range"), description: worded(AMOUNTS_NOT_IN_ORDER) }
-    : undefined;
+  return min === notInOrder ? { title: t("Invalid Range"), description: notInOrder } : undefined;
 }

@@ -14,6 +14,8 @@ import {
   urlField,
   wordField,
 } from "@shared/validators/fields";
+import { say } from "@shared/validators/say";
+import { asWritten } from "@shared/words/messages";
 import { withoutGrouping } from "@/lib/grouped-amount";
 import { REQUIRED } from "./opportunity-form";
 import { t } from "./words";
@@ -22,20 +24,20 @@ const typedAmount = (message: string) =>
   z
     .string()
     .transform((text): string | number => withoutGrouping(text))
-    .pipe(positiveAmountField(message));
+    .pipe(positiveAmountField(asWritten(message)));
 const amount = typedAmount(t("Enter an amount greater than 0"));
 const amountIfAny = emptyAsNull(typedAmount(t("Enter an amount greater than 0, or leave it empty")));
 
 const fields = {
-  name: requiredText(NAME_MAX, REQUIRED.name),
-  fundingType: wordField(FUNDING_TYPES, REQUIRED.fundingType),
+  name: requiredText(NAME_MAX, asWritten(REQUIRED.name)),
+  fundingType: wordField(FUNDING_TYPES, asWritten(REQUIRED.fundingType)),
   deadline: emptyAsNull(dateField),
 };
 
 type Amounts = { minAmount: string | null; maxAmount: string | null };
 const inOrder = ({ minAmount, maxAmount }: Amounts) =>
   minAmount === null || maxAmount === null || compareAmounts(minAmount, maxAmount) <= 0;
-const ORDER = { path: ["minAmount"], error: AMOUNTS_NOT_IN_ORDER };
+const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
 
 /**
  * The request's rules over what a form holds: texts, of which an empty one means "not stated". Who adds an opportunity by hand states
@@ -46,7 +48,7 @@ export const createFormSchema = z
     ...fields,
     minAmount: amount,
     maxAmount: amount,
-    description: requiredLongText(LONG_TEXT_MAX, REQUIRED.description),
+    description: requiredLongText(LONG_TEXT_MAX, asWritten(REQUIRED.description)),
     funderName: emptyAsNull(lineText(NAME_MAX)),
     applicationUrl: emptyAsNull(urlField),
   })

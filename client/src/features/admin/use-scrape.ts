@@ -6,7 +6,7 @@ import { toastFailure } from "@/lib/failure-toast";
 import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
-import { isUnderWay, runMessage } from "./wording";
+import { isUnderWay } from "./wording";
 import { t } from "./words";
 
 const FAILED = t("Failed to scrape opportunities");
@@ -42,7 +42,7 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
       apiRequest<ScrapeAnswer>("POST", `/api/admin/scrape/${path}`, body),
     onSuccess: (answer) => {
       void refreshCatalogue(client);
-      const said = answer?.message ? runMessage(answer.message) : undefined;
+      const said = answer?.message;
       if (hasFailed(answer))
         toast({ title: t("Scraping Failed"), description: said ?? fallback, variant: "destructive" });
       else

@@ -1,7 +1,7 @@
 import type { CurationAction } from "@shared/constants/curation";
 import { SCRAPED_FIELD_LABELS, type ScrapedField } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
 import type { BadgeTone } from "@/components/ui/badge";
 import { formatCount, humanise } from "@/lib/format";
@@ -38,7 +38,7 @@ export const DECISION_WORDS: Record<Decision, DecisionWords> = {
 
 export const FUNDING_TYPE_OPTIONS = FUNDING_TYPES.map((value) => ({
   value,
-  label: worded(humanise(value)),
+  label: translateLabel(humanise(value)),
 }));
 
 export const FLAG_LABELS: Record<Flag, string> = {
@@ -108,7 +108,7 @@ const ACTIONS: Record<CurationAction, string> = {
 };
 
 export const fieldLabel = (field: string) =>
-  worded(SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field));
+  translateLabel(SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field));
 
 /** "Edited: Name, Deadline", "Verified by Ama Mensah" */
 export function historyText({ action: done, by, fields: changed }: CurationEntryView): string {
@@ -118,53 +118,4 @@ export function historyText({ action: done, by, fields: changed }: CurationEntry
   return by
     ? t("{action}: {fields} by {name}", { action, fields, name: by })
     : t("{action}: {fields}", { action, fields });
-}
-
-/** The parts of what came of a run, by the words of its message. */
-const OUTCOMES: Record<string, (count: number) => string> = {
-  new: (count) => t.count(count, "{n} new", "{n} new", { n: formatCount(count) }),
-  updated: (count) => t.count(count, "{n} updated", "{n} updated", { n: formatCount(count) }),
-  "with changes to look at": (count) =>
-    t.count(count, "{n} with changes to look at", "{n} with changes to look at", { n: formatCount(count) }),
-  "known already or closed": (count) =>
-    t.count(count, "{n} known already or closed", "{n} known already or closed", { n: formatCount(count) }),
-  "could not be read": (count) =>
-    t.count(count, "{n} could not be read", "{n} could not be read", { n: formatCount(count) }),
-};
-const figure = (text: string) => Number(text.replaceAll(",", ""));
-
-/**
- * What came of a run, in the reader's words: its message is kept in English. "Found 50: 12 new, 3 updated." has figures of all kinds, so
- * it is told anew; what else it says is known by its sentences.
- */
-export function runMessage(message: string): string {
-  const [, found, parts, notes] = /^Found ([\d,]+): ([^.]+)\.(?: (.+))?$/s.exec(message) ?? [];
-  if (found === undefined || parts === undefined) return sentencesOf(message);
-  const outcomes = parts.split(", ").map((part) => {
-    const [, count, words = ""] = /^([\d,]+) (.+)$/.exec(part) ?? [];
-    return count === undefined ? part : (OUTCOMES[words]?.(figure(count)) ?? part);
-  });
-  const n = formatCount(figure(found));
-  const told = t.count(figure(found), "Found {n}: {outcomes}.", "Found {n}: {outcomes}.", {
-    n,
-    outcomes: outcomes.join(", "),
-  });
-  return notes === undefined ? told : `${told} ${sentencesOf(notes)}`;
-}
-
-/** A text that is known as a whole, or else sentence by sentence. */
-function sentencesOf(text: string): string {
-  const whole = worded(text);
-  return whole === text
-    ? text
-        .split(/(?<=\.) /)
-        .map(worded)
-        .join(" ")
-    : whole;
-}
-
-/** What a run could not read: an opportunity of Grants.gov by its number, else a name or an address. */
-export function problemSubject(what: string): string {
-  const id = /^Opportunity (\d+)$/.exec(what)?.[1];
-  return id === undefined ? what : t("Opportunity {id}", { id });
 }

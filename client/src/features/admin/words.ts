@@ -1,8 +1,8 @@
-import { loadSentences, loadWords } from "@/lib/load-words";
+import { loadLabels, loadWords } from "@/lib/load-words";
 import type fr from "./fr";
 
 const [words] = await Promise.all([
   loadWords<typeof fr>(() => import("./fr")),
-  loadSentences(() => import("@shared/words/fr/sources")),
+  loadLabels(() => import("@shared/words/fr/sources")),
 ]);
 export const t = words;

@@ -4,7 +4,7 @@ import {
   type AiAuthor,
   type ApplicationStatus,
 } from "@shared/constants/enums";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { currencyPrefix, formatExactMoney } from "@/lib/format";
 import { language } from "@/lib/language";
 import type { BadgeTone } from "@/components/ui/badge";
@@ -25,7 +25,7 @@ export const STATUS_TONES: Record<ApplicationStatus, BadgeTone> = {
 
 export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({
   value,
-  label: worded(APPLICATION_STATUS_LABELS[value]),
+  label: translateLabel(APPLICATION_STATUS_LABELS[value]),
 }));
 
 /** What the list can be filtered by: in progress and completed are left out. */

@@ -1,8 +1,9 @@
 import { createInteractionSchema, interactionProblems } from "@shared/validators/interactions";
+import { issue } from "@shared/validators/say";
 import { todayForInput } from "@/lib/dates";
 
 /** What the server checks, said before anything is sent. */
 export const noteSchema = createInteractionSchema.superRefine((note, context) => {
-  for (const [field, sentences] of Object.entries(interactionProblems(note, todayForInput())))
-    for (const message of sentences) context.addIssue({ code: "custom", path: [field], message });
+  for (const [field, messages] of Object.entries(interactionProblems(note, todayForInput())))
+    for (const message of messages) context.addIssue({ ...issue(message), path: [field] });
 });

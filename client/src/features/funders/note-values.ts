@@ -1,6 +1,6 @@
 import { INTERACTION_TYPE_LABELS } from "@shared/constants/interactions";
 import type { CreateInteractionInput, InteractionView } from "@shared/validators/interactions";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { formatDate, todayForInput } from "@/lib/dates";
 import { t } from "./words";
 
@@ -43,7 +43,7 @@ export const asInput = (note: InteractionView): CreateInteractionInput => ({
 
 /** "Meeting, 10 Jan 2026": how a note is called. */
 export const titleOf = ({ interactionType, dateOfInteraction }: InteractionView): string =>
-  [worded(INTERACTION_TYPE_LABELS[interactionType]), formatDate(dateOfInteraction)]
+  [translateLabel(INTERACTION_TYPE_LABELS[interactionType]), formatDate(dateOfInteraction)]
     .filter(Boolean)
     .join(", ");
 

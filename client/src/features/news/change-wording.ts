@@ -1,7 +1,7 @@
 import { countryLabel } from "@shared/constants/countries";
 import type { FactChange, FactValues } from "@shared/validators/news";
 import { exactFigure } from "@shared/words/figures";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/dates";
 import { AMOUNT_NOT_STATED, formatExactRange } from "@/lib/format";
 import { LOCALE } from "@/lib/language";
@@ -63,7 +63,7 @@ function listLine(
   what: string,
   was: readonly string[],
   now: readonly string[],
-  nameOf: (word: string) => string = worded,
+  nameOf: (word: string) => string = translateLabel,
 ): string[] {
   const added = now.filter((word) => !was.includes(word));
   const gone = was.filter((word) => !now.includes(word));

@@ -9,7 +9,7 @@ import {
 import type { NewsKind } from "@shared/constants/news";
 import { matchBandOf } from "@shared/constants/matching";
 import type { NewsOpportunity, NewsView } from "@shared/validators/news";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/dates";
 import { paths } from "@/lib/paths";
 import { calendarDaysSince } from "./by-day";
@@ -73,7 +73,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
       };
     case "match":
       return {
-        lead: worded(matchBandOf(news.score)),
+        lead: translateLabel(matchBandOf(news.score)),
         name: news.opportunity.name,
         details: [
           t("{percent}% match for {entity}", { percent: Math.round(news.score), entity: news.entityName }),

@@ -8,7 +8,7 @@ import {
   type DeckScores,
 } from "@shared/constants/pitch-decks";
 import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { t } from "./words";
@@ -32,6 +32,7 @@ export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "
       | "createdAt"
       | "isAnalyzing"
       | "failureReason"
+      | "waitsForVerification"
     >
   >;
 
@@ -88,7 +89,7 @@ export function sentencesOf(deck: Deck, list: TextList): string[] {
 export function providerLabel(provider: string | null | undefined): string {
   if (!provider) return t("Both");
   const known = AI_AUTHORS.find((author) => author === provider);
-  return known ? worded(DECK_PROVIDER_LABELS[known]) : provider;
+  return known ? translateLabel(DECK_PROVIDER_LABELS[known]) : provider;
 }
 
 /**

@@ -51,7 +51,8 @@ describe("pitch decks in French", () => {
   });
 
   it("say why an analysis failed, and do not advise what is being done already", async () => {
-    const failureReason = "OpenAI is busy at the moment. Please try again in a few minutes.";
+    const failureReason =
+      "Le service OpenAI est saturé en ce moment. Veuillez réessayer dans quelques minutes.";
     serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: true, failureReason })]);
     const { unmount } = open();
     expect(

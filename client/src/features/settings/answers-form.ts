@@ -2,7 +2,7 @@ import { SETTINGS_COUNTRIES } from "@shared/constants/countries";
 import type { Answers, AnswerValue, Question } from "@shared/constants/questionnaires/questions";
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import type { SelectOption } from "@/components/ui/select";
 import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
@@ -55,9 +55,9 @@ const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answe
 export function optionsOf(question: Question, chosen: readonly string[]): SelectOption[] {
   const options = byName(
     (question.options ?? []).map((option) => {
-      if (typeof option === "string") return { value: option, label: worded(option) };
+      if (typeof option === "string") return { value: option, label: translateLabel(option) };
       const { value, label } = option;
-      return { value, label: COUNTRY_CODE.test(value) ? countryIn(value, label) : worded(label) };
+      return { value, label: COUNTRY_CODE.test(value) ? countryIn(value, label) : translateLabel(label) };
     }),
   );
   const known = new Set(options.map(({ value }) => value));

@@ -7,7 +7,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import type { DocumentQuery } from "@shared/validators/exports";
 import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../../deps";
 import { todayOf } from "../../../lib/local-day";
 import { statedAmount } from "../../../lib/stated-amount";
@@ -37,7 +37,7 @@ function rangeOf({ minAmount, maxAmount, currency }: NonNullable<ApplicationView
 
 const applicationFacts = (a: ApplicationView): Fact[] => [
   { label: t("Asking amount"), value: amountOf(a.askingAmount, a.askingCurrency) },
-  { label: t("Status"), value: worded(APPLICATION_STATUS_LABELS[a.status]) },
+  { label: t("Status"), value: translateLabel(APPLICATION_STATUS_LABELS[a.status]) },
   { label: t("Submitted"), value: dateOf(a.submittedDate) },
   { label: t("Decision"), value: dateOf(a.decisionDate) },
   { label: t("Awarded"), value: amountOf(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency) },
@@ -58,12 +58,12 @@ function opportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"
 
 const entityFacts = (entity: Entity): Fact[] => [
   { label: t("Name"), value: entity.name },
-  { label: t("Type"), value: worded(entity.type) },
-  { label: t("Stage"), value: entity.stage && worded(entity.stage) },
+  { label: t("Type"), value: translateLabel(entity.type) },
+  { label: t("Stage"), value: entity.stage && translateLabel(entity.stage) },
   { label: t("Country"), value: entity.country && countryLabel(entity.country) },
   {
     label: t("Industries"),
-    value: (entity.industry ?? []).map((slug) => worded(industryLabel(slug))).join(", "),
+    value: (entity.industry ?? []).map((slug) => translateLabel(industryLabel(slug))).join(", "),
   },
   { label: t("Founded"), value: entity.foundedYear === null ? null : String(entity.foundedYear) },
   {
@@ -99,7 +99,7 @@ function contentOf(
   const { opportunity } = application;
   return {
     title: titleOf(application),
-    subtitle: `${entity.name} · ${worded(APPLICATION_STATUS_LABELS[application.status])}`,
+    subtitle: `${entity.name} · ${translateLabel(APPLICATION_STATUS_LABELS[application.status])}`,
     author,
     sections: [
       { title: t("The application"), facts: applicationFacts(application) },

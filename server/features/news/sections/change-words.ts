@@ -1,6 +1,6 @@
 import type { FactChange, FactValues } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ANY } from "../../matching/gates";
 import { countryName, yearRange } from "../../matching/wording";
 import { listed, moneyRange } from "../mail/wording";
@@ -36,10 +36,16 @@ type Eligibility = FactValues["eligibility"];
 function eligibilityLines(before: Eligibility, after: Eligibility): string[] {
   const [anyone, anywhere, anyStage] = [t("anyone"), t("anywhere"), t("any stage")];
   return [
-    ...listChange(t("Who may apply"), anyone, before.eligibleEntityTypes, after.eligibleEntityTypes, worded),
+    ...listChange(
+      t("Who may apply"),
+      anyone,
+      before.eligibleEntityTypes,
+      after.eligibleEntityTypes,
+      translateLabel,
+    ),
     ...listChange(t("Countries"), anywhere, before.eligibleCountries, after.eligibleCountries, countryName),
     ...listChange(t("Regions"), anywhere, before.eligibleRegions, after.eligibleRegions),
-    ...listChange(t("Stages"), anyStage, before.stageFocus, after.stageFocus, worded),
+    ...listChange(t("Stages"), anyStage, before.stageFocus, after.stageFocus, translateLabel),
     ...fromTo("Founded: {from} → {to}", yearWords, { before, after }),
     ...fromTo("Revenue: {from} → {to}", revenueWords, { before, after }),
   ];

@@ -7,7 +7,7 @@ import type {
   DeckDisagreementView,
   DeckJudgementView,
 } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { listNumbers } from "./numbers";
 import { onSlide, placeOf } from "./place";
 import { scoreJudgements, VERDICT_VALUES } from "./scoring";
@@ -49,7 +49,7 @@ export function analysisOf(given: {
     weaknesses: sentencesOf(missed, weaknessOf, slides),
     actionItems: missed
       .slice(0, LIST_MAX)
-      .map((each) => onSlide(slideOf(each, slides), worded(each.criterion.action))),
+      .map((each) => onSlide(slideOf(each, slides), translateLabel(each.criterion.action))),
     summary: summaryOf(judged, scores, unreadSlides, slides.length),
     scores,
     judged: judged.filter(({ judgement }) => VERDICT_VALUES[judgement.verdict] !== null).length,
@@ -101,7 +101,7 @@ function sentencesOf(
 }
 
 function strengthOf({ criterion, judgement }: Judged, quote: string | undefined): string {
-  const strength = worded(criterion.strength);
+  const strength = translateLabel(criterion.strength);
   if (quote !== undefined)
     return t("{strength}: “{quote}”", { strength: strength.replace(/\.$/, ""), quote: shorten(quote) });
   return judgement.evidence.length === 0 && judgement.comment.trim() !== ""
@@ -111,7 +111,7 @@ function strengthOf({ criterion, judgement }: Judged, quote: string | undefined)
 
 function weaknessOf(each: Judged, quote: string | undefined, slides: readonly TopicSlide[]): string {
   const { criterion, judgement } = each;
-  const ownSentence = worded(criterion.weakness);
+  const ownSentence = translateLabel(criterion.weakness);
   const sentence = judgement.comment.trim() || ownSentence;
   if (quote !== undefined) return t("{sentence} “{quote}”", { sentence, quote: shorten(quote) });
   const place = placeOf(criterion, slides);
@@ -185,9 +185,9 @@ type Rated = { label: string; score: number };
 
 function extremesOf(best: Rated, worst: Rated): string {
   const said = {
-    best: worded(best.label),
+    best: translateLabel(best.label),
     bestScore: best.score,
-    worst: worded(worst.label),
+    worst: translateLabel(worst.label),
     worstScore: worst.score,
   };
   return worst.score < DECK_SCORE_GOOD

@@ -2,7 +2,7 @@ import { DECK_CRITERIA, appliesTo } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import { DECK_VERDICTS, type DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckEvidence, DeckJudgementView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { clampText, oneLine } from "../text";
 import type { DeckAnswer } from "./deck-prompt";
 import { notAsked } from "./not-asked";
@@ -88,7 +88,7 @@ function settle(
 }
 
 function defaultComment(verdict: DeckVerdict, criterion: DeckCriterion): string {
-  return verdict === "pass" ? "" : worded(criterion.weakness);
+  return verdict === "pass" ? "" : translateLabel(criterion.weakness);
 }
 
 /** The quotation as it stands on the slide that the model named, else on whichever slide it stands. */

@@ -97,12 +97,8 @@ export const programmeLabels = {
   "Several rounds: others follow this deadline.": "Plusieurs sessions : d’autres suivent cette date limite.",
   "Not open yet when it was last checked; the next round was announced.":
     "Pas encore ouvert à la dernière vérification ; la prochaine session était annoncée.",
-  "Not open yet when it was last checked; the next round was announced. {rhythm}":
-    "Pas encore ouvert à la dernière vérification ; la prochaine session était annoncée. {rhythm}",
   "Not taking applications when it was last checked; there was a waiting list.":
     "Candidatures fermées à la dernière vérification ; il y avait une liste d’attente.",
-  "Not taking applications when it was last checked; there was a waiting list. {rhythm}":
-    "Candidatures fermées à la dernière vérification ; il y avait une liste d’attente. {rhythm}",
   "No equity taken": "Sans prise de participation",
   "No cash, and no equity taken": "Sans argent ni prise de participation",
   "Cloud credits, not cash; no equity taken": "Crédits cloud, sans argent ; sans prise de participation",

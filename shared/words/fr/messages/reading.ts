@@ -1,3 +1,5 @@
+import type { Dictionary } from "../../words";
+
 /**
  * What is said of other people's services and sites: AI providers, Grants.gov, and pages that a curator has read. `{host}` and
  * `{provider}` are names, so nothing may agree with them.
@@ -37,6 +39,16 @@ export const readingMessages = {
     "Non lue, car Grants.gov n’avait pas répondu auparavant.",
 
   // A run
+  "Found {n}: {outcomes}.": ["{n} trouvée : {outcomes}.", "{n} trouvées : {outcomes}."],
+  "{n} new": ["{n} nouvelle", "{n} nouvelles"],
+  "{n} updated": ["{n} mise à jour", "{n} mises à jour"],
+  "{n} with changes to look at": [
+    "{n} avec des modifications à examiner",
+    "{n} avec des modifications à examiner",
+  ],
+  "{n} known already or closed": ["{n} déjà connue ou clôturée", "{n} déjà connues ou clôturées"],
+  "{n} could not be read": ["{n} n’a pas pu être lue", "{n} n’ont pas pu être lues"],
+  "Opportunity {id}": "Opportunité {id}",
   "This source is being read just now. Please try again in a moment.":
     "Cette source est en cours de lecture. Veuillez réessayer dans un instant.",
   "This source is not in the list any more.": "Cette source n’est plus dans la liste.",
@@ -95,14 +107,14 @@ export const readingMessages = {
     "{host} a donné une réponse qu’un navigateur ne comprend pas.",
   "The page at {host} broke off before its end, or is damaged.":
     "La page de {host} s’est interrompue avant la fin ou est endommagée.",
+  "The link does not work": "Le lien ne fonctionne pas",
   "{host} has no page at this address.": "{host} n’a pas de page à cette adresse.",
   "{host} has had too many requests and refuses more. Please try again later.":
     "{host} a reçu trop de requêtes et en refuse d’autres. Veuillez réessayer plus tard.",
   "{host} refuses to show this page to us ({status}). Some websites block scraping.":
     "{host} refuse de nous montrer cette page ({status}). Certains sites bloquent la collecte.",
-  "{host} refuses to show this page to us.": "{host} refuse de nous montrer cette page.",
   "{host} is not working at the moment (status {status}).":
     "{host} ne fonctionne pas en ce moment (statut {status}).",
   "{host} gave an unexpected answer (status {status}).":
     "{host} a donné une réponse inattendue (statut {status}).",
-};
+} as const satisfies Dictionary;

@@ -122,11 +122,4 @@ export const validatorMessages = {
   "Unknown funding type": "Type de financement inconnu",
   "Unknown source": "Source inconnue",
   "Please enter a URL to scrape": "Indiquez l’adresse à collecter",
-
-  // zod's own words, for what only a program sends
-  "Invalid input: expected {expected}, received {received}":
-    "Valeur non valide : {expected} attendu, {received} reçu",
-  "Invalid input": "Valeur non valide",
-  "Unrecognized key: {name}": "Champ inconnu : {name}",
-  "Unrecognized keys: {names}": "Champs inconnus : {names}",
 };

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { AdminOpportunityDetailView, AdminOpportunityView } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { ErrorState } from "@/components/error-state";
 import { textLinkClass } from "@/components/text-link";
@@ -16,14 +16,14 @@ import { t } from "../words";
 const ROWS: { label: string; show: (one: AdminOpportunityDetailView) => ReactNode }[] = [
   { label: t("Name"), show: ({ name }) => name },
   { label: t("Funder"), show: ({ funderName }) => funderName },
-  { label: t("Status"), show: ({ verificationStatus }) => worded(humanise(verificationStatus)) },
-  { label: t("Funding type"), show: ({ fundingType }) => worded(humanise(fundingType)) },
+  { label: t("Status"), show: ({ verificationStatus }) => translateLabel(humanise(verificationStatus)) },
+  { label: t("Funding type"), show: ({ fundingType }) => translateLabel(humanise(fundingType)) },
   {
     label: t("Amount"),
     show: ({ minAmount, maxAmount, currency }) => formatExactRange(minAmount, maxAmount, currency),
   },
   { label: t("Deadline"), show: ({ deadline }) => formatDate(deadline) },
-  { label: t("Source"), show: ({ source }) => source && worded(source) },
+  { label: t("Source"), show: ({ source }) => source && translateLabel(source) },
   { label: t("Page"), show: ({ sourceUrl }) => <PageLink url={sourceUrl} /> },
   { label: t("Application page"), show: ({ applicationUrl }) => <PageLink url={applicationUrl} /> },
   { label: t("Description"), show: ({ description }) => description },

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { FLAGS } from "@shared/constants/curation";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { SearchInput } from "@/components/search-input";
 import { Select } from "@/components/ui/select";
 import type { Flag, ListFilters as Filters } from "@/lib/queries/admin";
@@ -45,7 +45,7 @@ export function ListFilters({
         aria-label={t("Source")}
         options={[
           { value: "", label: t("All sources") },
-          ...named.map((value) => ({ value, label: worded(value) })),
+          ...named.map((value) => ({ value, label: translateLabel(value) })),
         ]}
         value={filters.source}
         onChange={(event) => onChange({ source: event.target.value })}

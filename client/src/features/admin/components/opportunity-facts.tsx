@@ -2,7 +2,7 @@ import { CopyCheck, ExternalLink, GitCompareArrows, Link2Off } from "lucide-reac
 import type { ReactNode } from "react";
 import type { VerificationStatus } from "@shared/constants/enums";
 import type { AdminOpportunityView } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/components/ui/badge";
@@ -43,7 +43,7 @@ export function Flags({
       {linkProblem && (
         <FlagLine icon={<Link2Off aria-hidden="true" />} tone="text-destructive">
           <span className="text-ink">{t("Broken link:")}</span>{" "}
-          <span className="text-quiet">{worded(linkProblem)}</span>
+          <span className="text-quiet">{linkProblem}</span>
         </FlagLine>
       )}
       {openChanges > 0 && (
@@ -121,9 +121,9 @@ export function SourceLine({
   return (
     <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 text-sm text-quiet">
       {isSafeUrl(sourceUrl) ? (
-        <OutLink href={sourceUrl}>{source ? worded(source) : new URL(sourceUrl).hostname}</OutLink>
+        <OutLink href={sourceUrl}>{source ? translateLabel(source) : new URL(sourceUrl).hostname}</OutLink>
       ) : (
-        <span>{worded(source ?? "Added by hand")}</span>
+        <span>{translateLabel(source ?? "Added by hand")}</span>
       )}
       {isSafeUrl(applicationUrl) && applicationUrl !== sourceUrl && (
         <OutLink href={applicationUrl}>{t("Application page")}</OutLink>

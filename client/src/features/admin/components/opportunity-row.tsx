@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminOpportunityView } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { cn } from "@/lib/cn";
@@ -64,7 +64,7 @@ export function OpportunityRow({
               {name}
             </h3>
             <p className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-[0.9375rem] text-quiet">
-              <Badge tone="primary">{worded(humanise(fundingType)).toUpperCase()}</Badge>
+              <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
               <bdi className="wrap-anywhere">{funderName ?? t("Funder not stated")}</bdi>
             </p>
           </div>

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { ScrapeRunView } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDateTime } from "@/lib/dates";
-import { isUnderWay, problemSubject, RUN_STATUS, runMessage } from "../wording";
+import { isUnderWay, RUN_STATUS } from "../wording";
 import { RunProgress } from "./source-row";
 import { t } from "../words";
 
@@ -51,7 +50,7 @@ function RunRow({ run }: { run: ScrapeRunView }) {
       <p className="text-quiet">{formatDateTime(createdAt)}</p>
       {url && <p className="text-quiet wrap-anywhere">{url}</p>}
       {isUnderWay(run) && <RunProgress run={run} name={sourceName} />}
-      {message && <p className="mt-1 wrap-anywhere">{runMessage(message)}</p>}
+      {message && <p className="mt-1 wrap-anywhere">{message}</p>}
       {problems.length > 0 && (
         <details className="mt-1">
           <summary className="flex min-h-11 items-center font-semibold text-link md:min-h-8">
@@ -60,8 +59,8 @@ function RunRow({ run }: { run: ScrapeRunView }) {
           <ul className="space-y-2 border-l-2 border-line pl-3">
             {problems.map(({ what, reason }, index) => (
               <li key={index} className="wrap-anywhere">
-                <bdi className="font-medium">{problemSubject(what)}</bdi>
-                <span className="block text-quiet">{worded(reason)}</span>
+                <bdi className="font-medium">{what}</bdi>
+                <span className="block text-quiet">{reason}</span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type {
   ScrapeSourceView,
   SourceCountView,
 } from "@shared/validators/curation";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { Button } from "@/components/ui/button";
 import { Progress } from "@/components/ui/progress";
@@ -55,7 +55,7 @@ export function SourceRow({
               name
             )}
           </h3>
-          <p className="mt-0.5 text-sm text-quiet">{worded(description)}</p>
+          <p className="mt-0.5 text-sm text-quiet">{translateLabel(description)}</p>
         </div>
         <Button
           size="sm"

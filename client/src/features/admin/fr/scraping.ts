@@ -36,7 +36,6 @@ export const scrapingWords = {
   "Show all {n}": "Tout afficher ({n})",
   "Show fewer": "Afficher moins",
   "{n} problems": ["{n} problème", "{n} problèmes"],
-  "Opportunity {id}": "Opportunité {id}",
   Waiting: "En attente",
   "Under way": "En cours",
   Done: "Terminée",
@@ -54,13 +53,4 @@ export const scrapingWords = {
   "Failed to scrape opportunities. Some websites may block scraping.":
     "Les opportunités n’ont pas pu être collectées. Certains sites bloquent peut-être la collecte.",
   "Failed to scrape custom URL": "L’adresse n’a pas pu être collectée",
-  "Found {n}: {outcomes}.": ["{n} trouvée : {outcomes}.", "{n} trouvées : {outcomes}."],
-  "{n} new": ["{n} nouvelle", "{n} nouvelles"],
-  "{n} updated": ["{n} mise à jour", "{n} mises à jour"],
-  "{n} with changes to look at": [
-    "{n} avec des modifications à examiner",
-    "{n} avec des modifications à examiner",
-  ],
-  "{n} known already or closed": ["{n} déjà connue ou clôturée", "{n} déjà connues ou clôturées"],
-  "{n} could not be read": ["{n} n’a pas pu être lue", "{n} n’ont pas pu être lues"],
 } as const;

@@ -5,7 +5,7 @@ import { Card } from "@/components/ui/card";
 import { formatDate } from "@/lib/dates";
 import { formatExactMoney } from "@/lib/format";
 import type { ApplicationView } from "@shared/validators/applications";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
 const LONG_AMOUNT = 10;
@@ -40,7 +40,7 @@ export function ApplicationFacts({ application }: { application: ApplicationView
           <>
             <span dir="auto">{entity.name}</span>
             <p className="mt-1 font-sans text-sm font-normal tracking-normal text-quiet">
-              {worded(entity.type)}
+              {translateLabel(entity.type)}
             </p>
           </>
         ) : (

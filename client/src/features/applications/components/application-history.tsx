@@ -9,14 +9,14 @@ import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
 import { paths } from "@/lib/paths";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { STATUS_FILTERS } from "../wording";
 import { t } from "../words";
 import { ApplicationRow } from "./application-row";
 
 const STATUS_OPTIONS = [
   { value: "", label: t("All status") },
-  ...STATUS_FILTERS.map((value) => ({ value, label: worded(APPLICATION_STATUS_LABELS[value]) })),
+  ...STATUS_FILTERS.map((value) => ({ value, label: translateLabel(APPLICATION_STATUS_LABELS[value]) })),
 ];
 
 /** Every application, filtered by what the address says. */

@@ -3,14 +3,14 @@ import { formatDate } from "@/lib/dates";
 import { Card, CardHeader } from "@/components/ui/card";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationView } from "@shared/validators/applications";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
 /** What happened when: created, submitted, decided. */
 export function ApplicationTimeline({ application }: { application: ApplicationView }) {
   const steps = [
     { label: t("Created"), date: application.createdAt },
-    { label: worded(APPLICATION_STATUS_LABELS.submitted), date: application.submittedDate },
+    { label: translateLabel(APPLICATION_STATUS_LABELS.submitted), date: application.submittedDate },
     { label: t("Decision"), date: application.decisionDate },
   ];
   return (

@@ -5,7 +5,7 @@ import { formatDate, isClosed } from "@/lib/dates";
 import { formatExactRange, humanise } from "@/lib/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
 /** What is being applied for, or that it is no longer in the catalogue. Where the answer has only its id, the way to it. */
@@ -35,7 +35,7 @@ export function OpportunityDetailsCard({
         <FactList
           facts={[
             { label: t("Funder"), value: <span dir="auto">{funderName ?? t("Various")}</span> },
-            { label: t("Funding type"), value: worded(humanise(fundingType)) },
+            { label: t("Funding type"), value: translateLabel(humanise(fundingType)) },
             { label: t("Funding amount"), value: formatExactRange(minAmount, maxAmount, currency) },
             { label: t("Deadline"), value: deadlineWords(deadline, deadlineTimezone) },
           ]}

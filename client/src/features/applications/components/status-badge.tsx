@@ -1,12 +1,12 @@
 import { Badge } from "@/components/ui/badge";
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from "@shared/constants/enums";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { STATUS_TONES } from "../wording";
 
 export function StatusBadge({ status, className }: { status: ApplicationStatus; className?: string }) {
   return (
     <Badge tone={STATUS_TONES[status]} className={className}>
-      {worded(APPLICATION_STATUS_LABELS[status])}
+      {translateLabel(APPLICATION_STATUS_LABELS[status])}
     </Badge>
   );
 }

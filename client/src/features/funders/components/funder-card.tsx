@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { firstTwoLetters, formatMoney } from "@/lib/format";
 import type { FunderView } from "@shared/validators/catalogue";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { funderTypeLabel } from "../funder-type";
 import { t } from "../words";
 
@@ -41,14 +41,14 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
         )}
         {funder.geographyFocus.length > 0 && (
           <p className="text-sm text-quiet">
-            {funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).map(worded).join(", ")}
+            {funder.geographyFocus.slice(0, GEOGRAPHIES_SHOWN).map(translateLabel).join(", ")}
           </p>
         )}
         {funder.industryFocus.length > 0 && (
           <ul className="flex flex-wrap gap-1.5" aria-label={t("Industries")}>
             {funder.industryFocus.slice(0, INDUSTRIES_SHOWN).map((industry) => (
               <li key={industry} className="max-w-full">
-                <Badge tone="outline">{worded(industry)}</Badge>
+                <Badge tone="outline">{translateLabel(industry)}</Badge>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import { formatCount, formatExactMoney } from "@/lib/format";
 import { LOCALE } from "@/lib/language";
 import { countryLabel } from "@shared/constants/countries";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
 /** The facts of the directory; of one that is still loading those that its card knew. */
@@ -19,9 +19,9 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
       <FactList
         facts={[
           { label: t("Headquarters"), value: country && countryLabel(country) },
-          { label: t("Where it funds"), value: funder.geographyFocus.map(worded).join(", ") },
-          { label: t("Industries"), value: funder.industryFocus.map(worded).join(", ") },
-          { label: t("Stages"), value: funder.stageFocus.map(worded).join(", ") },
+          { label: t("Where it funds"), value: funder.geographyFocus.map(translateLabel).join(", ") },
+          { label: t("Industries"), value: funder.industryFocus.map(translateLabel).join(", ") },
+          { label: t("Stages"), value: funder.stageFocus.map(translateLabel).join(", ") },
           { label: t("Average cheque"), value: money(averageCheckSize) },
           { label: t("Smallest cheque"), value: !hasOneSize && money(minCheckSize) },
           { label: t("Largest cheque"), value: !hasOneSize && money(maxCheckSize) },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { INTERACTION_TYPE_LABELS, INTERACTION_TYPES } from "@shared/constants/interactions";
 import type { EntityView } from "@shared/validators/entities";
 import type { InteractionView } from "@shared/validators/interactions";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { keepTyped } from "@/components/form/keep-typed";
@@ -22,7 +22,10 @@ import { t } from "../words";
 
 const loadSchema = async () => (await import("../note-schema")).noteSchema;
 
-const TYPES = INTERACTION_TYPES.map((value) => ({ value, label: worded(INTERACTION_TYPE_LABELS[value]) }));
+const TYPES = INTERACTION_TYPES.map((value) => ({
+  value,
+  label: translateLabel(INTERACTION_TYPE_LABELS[value]),
+}));
 
 /** A new note of a contact, or one that is changed. What is typed stays until it is saved or dropped on purpose. */
 export function NoteForm({

@@ -9,7 +9,7 @@ import { formatShortRange } from "@/lib/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/preload";
 import type { FunderOpportunityView } from "@shared/validators/catalogue";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 import { ProfileSection } from "./profile-section";
 
@@ -91,7 +91,7 @@ function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
         )}
       </span>
       <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] text-quiet">
-        <Badge tone="primary">{worded(humanise(fundingType)).toUpperCase()}</Badge>
+        <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
         <span>{formatShortRange(minAmount, maxAmount, currency)}</span>
         <span>{formatDeadline(deadline, deadlineTimezone)}</span>
         {opportunity.isPutAway && <span>{t("You put this away")}</span>}

@@ -6,7 +6,7 @@ import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationCheckView } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
 import { SubmitButton } from "@/components/form/submit-button";
@@ -103,7 +103,7 @@ export function CreateApplicationForm({
             value: id,
             label: t("{name} · {type} · {n}% profile", {
               name,
-              type: worded(type),
+              type: translateLabel(type),
               n: profileCompletionScore,
             }),
           }))}
@@ -139,7 +139,7 @@ function ExistingApplication({
     <Alert tone="warning" title={t("Application Already Exists")} className="mt-4">
       <p>
         {t("Status: {status}", {
-          status: worded(APPLICATION_STATUS_LABELS[application.status] ?? application.status),
+          status: translateLabel(APPLICATION_STATUS_LABELS[application.status] ?? application.status),
         })}
       </p>
       <TextLink href={paths.application(application.id)} className="inline-flex min-h-11 items-center">

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/components/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format";
 import { t } from "../words";
@@ -18,7 +18,7 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
 
   const rows: { label: string; value: ReactNode }[] = [];
   if (eligibleEntityTypes.length > 0) {
-    const types = eligibleEntityTypes.map((type) => worded(humanise(type)));
+    const types = eligibleEntityTypes.map((type) => translateLabel(humanise(type)));
     rows.push({
       label: t("Entity types"),
       value: <Words words={eligibleEntityTypesOpenEnded ? [...types, t("and others")] : types} />,
@@ -27,13 +27,13 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
   if (industryFocus.length > 0 && !industryFocus.includes(ANY)) {
     rows.push({
       label: t("Industries"),
-      value: <Words words={industryFocus.map((each) => worded(industryLabel(each)))} />,
+      value: <Words words={industryFocus.map((each) => translateLabel(industryLabel(each)))} />,
     });
   }
   if (stageFocus.length > 0)
     rows.push({
       label: t("Stages"),
-      value: <Words words={stageFocus.map((stage) => worded(humanise(stage)))} />,
+      value: <Words words={stageFocus.map((stage) => translateLabel(humanise(stage)))} />,
     });
   if (founded) rows.push({ label: t("Founded"), value: founded });
   if (hasRevenueRule) {

@@ -2,7 +2,7 @@ import { AlarmClock, Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel, translateSentences } from "@shared/words/labels";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/lib/cn";
@@ -110,7 +110,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
       )}
       {deadlineNote && (
         <p dir="auto" className="mt-1 text-sm wrap-anywhere text-quiet">
-          {worded(deadlineNote)}
+          {translateSentences(deadlineNote)}
         </p>
       )}
     </>
@@ -120,7 +120,7 @@ function Deadline({ opportunity }: { opportunity: OpportunityView }) {
 function EligibleRegions({ opportunity }: { opportunity: OpportunityView }) {
   const { eligibleCountries, eligibleRegions } = opportunity;
   const regions = regionsOf(eligibleCountries, DETAIL_COUNTRIES_MAX);
-  const named = eligibleRegions.map(worded).join(", ");
+  const named = eligibleRegions.map(translateLabel).join(", ");
   if (regions.kind === "global") return <p className={cn(figureClass, "text-xl")}>{t("Global")}</p>;
   if (regions.kind === "not-stated") {
     return named ? (

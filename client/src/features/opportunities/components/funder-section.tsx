@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { SourceNote } from "@/components/source-note";
 import { textLinkClass } from "@/components/text-link";
@@ -24,7 +24,9 @@ export function FunderSection({ opportunity }: { opportunity: OpportunityView })
             {funderName || t("Various")}
           </p>
           {funderType && (
-            <Badge className="mt-1.5">{worded(funderType === "vc" ? "VC" : humanise(funderType))}</Badge>
+            <Badge className="mt-1.5">
+              {translateLabel(funderType === "vc" ? "VC" : humanise(funderType))}
+            </Badge>
           )}
         </div>
         <ExternalButtonLink href={applicationUrl} className="max-md:w-full">

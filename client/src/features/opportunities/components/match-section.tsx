@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { matchBandOf } from "@shared/constants/matching";
 import type { MatchReason, OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { EntitySwitch } from "@/components/entity-switch";
 import { MatchFigure } from "@/components/match-figure";
 import { ScoreParts } from "@/components/score-parts";
@@ -81,7 +81,7 @@ function Score({ score, hasBand }: { score: number; hasBand: boolean }) {
       <p>
         <MatchFigure match={score} className="text-3xl leading-none" />
       </p>
-      {hasBand && <p className="text-sm text-quiet">{worded(matchBandOf(score))}</p>}
+      {hasBand && <p className="text-sm text-quiet">{translateLabel(matchBandOf(score))}</p>}
     </div>
   );
 }

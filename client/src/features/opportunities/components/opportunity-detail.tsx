@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { ReactNode } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -92,7 +92,7 @@ function Subtitle({ opportunity }: { opportunity: OpportunityView }) {
   const { fundingType, featured, closed, funderName } = opportunity;
   return (
     <span className="flex flex-wrap items-center gap-2 pt-1">
-      <Badge tone="primary">{worded(humanise(fundingType || "grant")).toUpperCase()}</Badge>
+      <Badge tone="primary">{translateLabel(humanise(fundingType || "grant")).toUpperCase()}</Badge>
       {featured && (
         <Badge tone="outline">
           <Star aria-hidden="true" /> {t("Featured")}

@@ -1,5 +1,5 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { FactList, type Fact } from "@/components/fact-list";
 import { formatDate } from "@/lib/dates";
 import { humanise } from "@/lib/format";
@@ -30,14 +30,17 @@ export function ProgrammeSection({ opportunity }: { opportunity: OpportunityView
   const support = SUPPORT.filter(({ flag }) => opportunity[flag]).map(({ name }) => name);
   const facts: Fact[] = [
     { label: t("Equity stake"), value: stakeText(equityStakeMin, equityStakeMax) },
-    { label: t("Kind of investment"), value: investmentType && worded(humanise(investmentType)) },
+    { label: t("Kind of investment"), value: investmentType && translateLabel(humanise(investmentType)) },
     { label: t("Starts"), value: formatDate(programStartDate) },
     { label: t("Ends"), value: formatDate(programEndDate) },
     {
       label: t("Duration"),
       value: durationWeeks && t.count(durationWeeks, "1 week", "{n} weeks"),
     },
-    { label: t("Applications"), value: applicationFrequency && worded(humanise(applicationFrequency)) },
+    {
+      label: t("Applications"),
+      value: applicationFrequency && translateLabel(humanise(applicationFrequency)),
+    },
     { label: t("Next cohort"), value: formatDate(nextCohortDate) },
     { label: t("Comes with"), value: support.join(", ") },
   ];

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import type { DeckJudgementView, PitchDeckReviewView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ErrorState } from "@/components/error-state";
 import { Badge } from "@/components/ui/badge";
 import { Fold } from "@/components/ui/fold";
@@ -61,9 +61,9 @@ function Groups({ review }: { review: PitchDeckReviewView }) {
         if (judgements.length === 0) return null;
         const score = toScore(review.scores?.[key]);
         return (
-          <section key={key} aria-label={worded(label)}>
+          <section key={key} aria-label={translateLabel(label)}>
             <div className="flex items-baseline justify-between gap-3">
-              <h4 className="font-display text-base font-semibold">{worded(label)}</h4>
+              <h4 className="font-display text-base font-semibold">{translateLabel(label)}</h4>
               <p className="text-sm text-quiet">{score === null ? t("not judged") : `${score}/100`}</p>
             </div>
             <ul className="mt-1 divide-y divide-line">
@@ -85,7 +85,7 @@ function Judgement({ judgement }: { judgement: DeckJudgementView }) {
   return (
     <li className="py-3">
       <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 text-[0.9375rem] font-medium wrap-anywhere">{worded(title)}</p>
+        <p className="min-w-0 text-[0.9375rem] font-medium wrap-anywhere">{translateLabel(title)}</p>
         <Badge tone={tone} className="shrink-0">
           {label}
         </Badge>

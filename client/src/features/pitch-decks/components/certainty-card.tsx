@@ -2,7 +2,7 @@ import { EyeOff, ListChecks, Scale, Sparkles, Wrench, type LucideIcon } from "lu
 import type { ReactNode } from "react";
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckDisagreementView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/components/ui/badge";
 import { Card, CardHeader } from "@/components/ui/card";
 import { providerLabel, unreadSentence, type Deck } from "../deck-figures";
@@ -80,7 +80,7 @@ function Disagreements({ list }: { list: DeckDisagreementView[] }) {
     <ul className="mt-2 divide-y divide-line border-t border-line">
       {list.map(({ criterionId, title, verdict, openai, anthropic }) => (
         <li key={criterionId} className="py-2.5">
-          <p className="font-medium wrap-anywhere">{worded(title)}</p>
+          <p className="font-medium wrap-anywhere">{translateLabel(title)}</p>
           <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
             <span>
               <Verdict of="openai" verdict={openai} />

@@ -11,7 +11,6 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useIsAskedFor } from "../api";
 import { deckPhase, scoreTone, toScore, type Deck } from "../deck-figures";
-import { failureOf } from "../wording";
 import { t } from "../words";
 
 /** The person's decks; each row leads to its analysis. */
@@ -98,7 +97,7 @@ function StatusLine({ deck }: { deck: Deck }) {
     return (
       <span className="mt-1 flex gap-1.5 text-sm text-destructive">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-        <span className="line-clamp-2">{failureOf(deck) ?? t("The analysis failed")}</span>
+        <span className="line-clamp-2">{deck.failureReason ?? t("The analysis failed")}</span>
       </span>
     );
   const isAnalyzing = phase !== "analyzed" || deck.isAnalyzing || isAskedFor;

@@ -12,7 +12,7 @@ import { useSearchParam } from "@/hooks/use-search-param";
 import { failureReason, wantsVerifiedEmail } from "@/lib/failure-toast";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { deckPhase, toScore, type Deck } from "../deck-figures";
-import { failureOf, retrying, waitsForEmail } from "../wording";
+import { retrying } from "../wording";
 import { t } from "../words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
@@ -116,10 +116,10 @@ function Failed({ deck, onAnalyze }: { deck: Deck; onAnalyze: () => void }) {
       </span>
       <h3 className="text-xl">{t("This deck could not be analyzed")}</h3>
       <p className="mx-auto mt-2 max-w-md text-quiet">
-        {failureOf(deck) ?? t("We do not know why. Please try again.")}
+        {deck.failureReason ?? t("We do not know why. Please try again.")}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {waitsForEmail(deck) && <ResendVerification />}
+        {deck.waitsForVerification && <ResendVerification />}
         <Button variant="outline" onClick={onAnalyze}>
           {t("Try again")}
         </Button>

@@ -1,9 +1,7 @@
-import { worded } from "@shared/words/sentences";
 import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
-import { waitsForEmail } from "../wording";
 import { t } from "../words";
 import { BasisCard } from "./basis-card";
 import { CertaintyCard } from "./certainty-card";
@@ -32,14 +30,14 @@ export function Overview({
           title={t("The newest analysis failed")}
           actions={
             <div className="flex flex-wrap gap-3 max-md:w-full">
-              {waitsForEmail(deck) && <ResendVerification />}
+              {deck.waitsForVerification && <ResendVerification />}
               <Button variant="outline" onClick={onAnalyze}>
                 {t("Try again")}
               </Button>
             </div>
           }
         >
-          {t("{failure} You see the one before.", { failure: worded(failure) })}
+          {t("{failure} You see the one before.", { failure: failure })}
         </Alert>
       )}
       <ScoreCard deck={deck} isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />

@@ -1,6 +1,6 @@
 import { RefreshCw } from "lucide-react";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button-styles";
 import { Card } from "@/components/ui/card";
@@ -56,7 +56,7 @@ export function ScoreCard({
         <ul className="grid gap-x-8 gap-y-4 @md:grid-cols-2">
           {DECK_SCORES.map(({ key, label }) => (
             <li key={key}>
-              <ScoreBar label={worded(label)} score={scores[key]} />
+              <ScoreBar label={translateLabel(label)} score={scores[key]} />
             </li>
           ))}
         </ul>

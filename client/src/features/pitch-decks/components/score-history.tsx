@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ErrorState } from "@/components/error-state";
 import { Button } from "@/components/ui/button";
 import { Card, CardHeader } from "@/components/ui/card";
@@ -97,7 +97,7 @@ function VersionRow({ version }: { version: ScoreVersion }) {
       </p>
       {moved.length > 0 && (
         <p className="col-span-full text-sm text-quiet">
-          {moved.map(({ label, from, to }) => `${worded(label)} ${from} → ${to}`).join(" · ")}
+          {moved.map(({ label, from, to }) => `${translateLabel(label)} ${from} → ${to}`).join(" · ")}
         </p>
       )}
     </li>

@@ -1,7 +1,7 @@
 import { FileUp, FileText, X } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { DECK_FILE_HINT } from "@shared/constants/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { LiveRegion } from "@/components/live-region";
 import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/components/ui/alert";
@@ -102,7 +102,7 @@ export function UploadPanel({
         <Actions upload={upload} onStart={onStart} onBrowse={browse} />
         {upload.state !== "empty" && !isUnderWay && (
           <p id={`${inputId}-hint`} className="text-center text-sm text-quiet">
-            {worded(DECK_FILE_HINT)}
+            {translateLabel(DECK_FILE_HINT)}
           </p>
         )}
       </div>
@@ -112,7 +112,7 @@ export function UploadPanel({
 
 const Hint = ({ id }: { id: string }) => (
   <span id={id} className="mt-1 text-sm text-quiet">
-    {worded(DECK_FILE_HINT)}
+    {translateLabel(DECK_FILE_HINT)}
   </span>
 );
 

@@ -131,10 +131,16 @@ describe("a deck that waits", () => {
 
 describe("an analysis that waits for a verified address", () => {
   const message = "Verify your e-mail address to have more decks analyzed.";
+  const waiting = buildWaitingDeck({
+    status: "failed",
+    isAnalyzing: false,
+    failureReason: message,
+    waitsForVerification: true,
+  });
   const resend = () => screen.findByRole("button", { name: "Resend verification email" });
 
   it("says so in the place of the first one, with the way to another link", async () => {
-    serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: false, failureReason: message })]);
+    serveDecks([waiting]);
     open(SELECTED, newcomer);
     expect(await analysis().findByText(message)).toBeVisible();
     expect(await resend()).toBeVisible();
@@ -153,7 +159,7 @@ describe("an analysis that waits for a verified address", () => {
   });
 
   it("offers no link to somebody who has verified it meanwhile", async () => {
-    serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: false, failureReason: message })]);
+    serveDecks([waiting]);
     open();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
     expect(screen.queryByRole("button", { name: "Resend verification email" })).toBeNull();

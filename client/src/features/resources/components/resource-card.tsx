@@ -4,7 +4,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import type { ResourceView } from "@shared/validators/catalogue";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { TEMPLATE_ICON, TYPE_ICONS, typeLabel } from "../resource-kinds";
 import { t } from "../words";
 
@@ -38,7 +38,7 @@ export function ResourceCard({ resource, onView }: { resource: ResourceView; onV
         <ul className="flex flex-wrap gap-1.5" aria-label={t("Relevant for")}>
           {relevantFor.slice(0, RELEVANT_SHOWN).map((kind) => (
             <li key={kind} className="max-w-full">
-              <Badge tone="outline">{worded(kind)}</Badge>
+              <Badge tone="outline">{translateLabel(kind)}</Badge>
             </li>
           ))}
         </ul>

@@ -12,7 +12,7 @@ import { ApiError } from "@/lib/api-client";
 import { formatDate } from "@/lib/dates";
 import { isUnknownCall } from "@/lib/unknown-call";
 import type { ResourceView } from "@shared/validators/catalogue";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { resourceFilePath, resourceQuery } from "../api";
 import { typeLabel } from "../resource-kinds";
 import { t } from "../words";
@@ -118,7 +118,7 @@ function Facts({ resource }: { resource: ResourceView }) {
       <FactList
         facts={[
           { label: t("Publisher"), value: publisher },
-          { label: t("Relevant for"), value: relevantFor.map(worded).join(", ") },
+          { label: t("Relevant for"), value: relevantFor.map(translateLabel).join(", ") },
           { label: t("Licence"), value: licence },
         ]}
       />

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { useLocation } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { ErrorState } from "@/components/error-state";
@@ -90,7 +90,7 @@ export function CompleteProfile({
         {t("Step {step} of {total}: {title}", {
           step: layer,
           total: PROFILE_LAYERS.length,
-          title: worded(PROFILE_LAYERS[layer - 1]?.title ?? ""),
+          title: translateLabel(PROFILE_LAYERS[layer - 1]?.title ?? ""),
         })}
       </LiveRegion>
       {hasSaved && entity.layer1Complete && (
@@ -122,11 +122,11 @@ export function CompleteProfile({
         PROFILE_LAYERS.filter((one) => visited.includes(one.layer)).map((one) => (
           <section key={one.layer} hidden={one.layer !== layer} aria-labelledby={headingId(one.layer)}>
             <h3 id={headingId(one.layer)} tabIndex={-1} className="text-lg">
-              {worded(one.title)}
+              {translateLabel(one.title)}
             </h3>
             <p className="mt-0.5 mb-5 text-sm text-quiet">
               {t("{estimate}. Answer what you can; you can save now and add the rest later.", {
-                estimate: worded(one.estimate),
+                estimate: translateLabel(one.estimate),
               })}
             </p>
             <LayerPanel

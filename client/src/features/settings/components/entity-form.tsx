@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { ENTITY_STAGES, ENTITY_TYPES } from "@shared/constants/enums";
 import type { EntityView } from "@shared/validators/entities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { DraftNote } from "@/components/form/draft-note";
 import { Form } from "@/components/form/form";
@@ -22,7 +22,7 @@ const loadSchema = async () => {
   const { createEntitySchema } = await import("@shared/validators/entities");
   return createEntitySchema.pick({ name: true, type: true, stage: true, description: true });
 };
-const asOption = (word: string) => ({ value: word, label: worded(word) });
+const asOption = (word: string) => ({ value: word, label: translateLabel(word) });
 
 /** What belongs to a new entity too; its profile asks for it. */
 const NOT_ASKED = { mission: null, industry: [], country: null };

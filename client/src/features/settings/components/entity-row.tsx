@@ -1,7 +1,7 @@
 import { CircleCheck, Pencil } from "lucide-react";
 import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -34,11 +34,11 @@ export function EntityRow({
             <bdi>{entity.name}</bdi>
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-quiet">
-            <span>{worded(entity.type)}</span>
+            <span>{translateLabel(entity.type)}</span>
             {entity.stage && (
               <>
                 <span aria-hidden="true">·</span>
-                <span>{worded(entity.stage)}</span>
+                <span>{translateLabel(entity.stage)}</span>
               </>
             )}
             <Badge tone={band.tone}>

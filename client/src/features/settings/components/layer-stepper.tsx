@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { cn } from "@/lib/cn";
 import { isLayerComplete } from "../score-band";
 import { t } from "../words";
@@ -56,7 +56,7 @@ export function LayerStepper({
                     isCurrent ? "font-semibold" : "text-quiet",
                   )}
                 >
-                  {worded(one.title)}
+                  {translateLabel(one.title)}
                 </span>
                 <span className="sr-only">{isComplete ? t(", complete") : ""}</span>
                 {isEdited && (

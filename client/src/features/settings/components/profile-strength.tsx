@@ -1,7 +1,7 @@
 import { ArrowRight, CircleCheck, CircleDashed } from "lucide-react";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Progress } from "@/components/ui/progress";
 import { cn } from "@/lib/cn";
 import { isLayerComplete, nextLayer, scoreBand } from "../score-band";
@@ -56,14 +56,14 @@ export function ProfileStrength({
                       layer === next && "font-semibold",
                     )}
                   >
-                    {worded(title)}
+                    {translateLabel(title)}
                   </span>
                   <span className="block text-quiet">
                     {isComplete
                       ? t("Complete")
                       : layer === next
-                        ? t("Next: {estimate}", { estimate: worded(estimate) })
-                        : worded(estimate)}
+                        ? t("Next: {estimate}", { estimate: translateLabel(estimate) })
+                        : translateLabel(estimate)}
                   </span>
                 </span>
               </button>

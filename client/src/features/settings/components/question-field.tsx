@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import { decimalMark } from "@shared/words/figures";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { SelectField, TextareaField, TextField } from "@/components/form/text-fields";
 import { optionsOf } from "../answers-form";
 import { t } from "../words";
@@ -11,11 +11,12 @@ import { YesNoField } from "./yes-no-field";
 /** One question of a profile as the field its type asks for. */
 export function QuestionField({ question }: { question: Question }) {
   const { fieldName, required } = question;
-  const label = worded(question.label);
+  const label = translateLabel(question.label);
   const placeholder = exampleOf(question);
   const hint =
-    [question.description, question.helpText].flatMap((text) => (text ? worded(text) : [])).join(" ") ||
-    undefined;
+    [question.description, question.helpText]
+      .flatMap((text) => (text ? translateLabel(text) : []))
+      .join(" ") || undefined;
   const base = { name: fieldName, label, required, hint };
   switch (question.type) {
     case "textarea":
@@ -53,7 +54,7 @@ const exampleOf = ({ placeholder }: Question) =>
   placeholder &&
   (/^[\d.,-]+$/.test(placeholder)
     ? t("e.g. {example}", { example: placeholder.replace(".", decimalMark()) })
-    : worded(placeholder));
+    : translateLabel(placeholder));
 
 function ChoiceField({ question, hint }: { question: Question; hint: string | undefined }) {
   const { fieldName, label, required } = question;
@@ -61,7 +62,7 @@ function ChoiceField({ question, hint }: { question: Question; hint: string | un
   return (
     <SelectField
       name={fieldName}
-      label={worded(label)}
+      label={translateLabel(label)}
       required={required}
       hint={hint}
       placeholder={t("Choose")}

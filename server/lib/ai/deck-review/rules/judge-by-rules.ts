@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { appliesTo, DECK_CRITERIA, type DeckCriterionId } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { fold } from "../fold";
 import { notAsked } from "../not-asked";
 import { listNumbers } from "../numbers";
@@ -75,7 +75,7 @@ function judge(
     if (stage)
       return open(
         "not_applicable",
-        t("A deck at the stage “{stage}” need not have this yet.", { stage: worded(stage) }),
+        t("A deck at the stage “{stage}” need not have this yet.", { stage: translateLabel(stage) }),
       );
     const excuse = excuseFor(criterion, deck);
     if (excuse) return open("unjudged", excuse);
@@ -95,7 +95,7 @@ function judge(
   const { passage } = found;
   return {
     verdict: found.verdict,
-    comment: found.comment ?? (found.verdict === "pass" ? "" : worded(criterion.weakness)),
+    comment: found.comment ?? (found.verdict === "pass" ? "" : translateLabel(criterion.weakness)),
     slide: passage?.slide ?? found.slide ?? nearOf(found) ?? placeOf(criterion, prepared.slides).slide,
     evidence: passage ? [{ slide: passage.slide, quote: clampQuote(passage.text) }] : [],
   };

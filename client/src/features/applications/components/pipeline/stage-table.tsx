@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
-import { worded } from "@shared/words/sentences";
+import { translateLabel } from "@shared/words/labels";
 import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format";
@@ -85,4 +85,4 @@ function Figure({ isNone, children }: { isNone: boolean; children: React.ReactNo
 }
 
 const labelOf = ([first, second]: Stage["statuses"]): string =>
-  second ? t("Accepted or funded") : first ? worded(APPLICATION_STATUS_LABELS[first]) : "";
+  second ? t("Accepted or funded") : first ? translateLabel(APPLICATION_STATUS_LABELS[first]) : "";

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { validatorMessages } from "../words/fr/messages/validators";
+import { type Language, setLanguageSource } from "../words/language";
+import { addMessages } from "../words/messages";
+
+/** Answers go by a protocol that is written in English. */
+const PROTOCOL = "common-grants";
+const modules = import.meta.glob<Record<string, unknown>>(["./*.ts", "!./*.test.ts"], { eager: true });
+const schemas = Object.entries(modules)
+  .filter(([file]) => !file.includes(PROTOCOL))
+  .flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) =>
+      value instanceof z.ZodType ? [[`${file} ${name}`, value] as const] : [],
+    ),
+  );
+
+/** The messages of a schema and of all that it is made of. */
+function messagesOf(schema: z.core.$ZodType, seen = new Set<unknown>()): string[] {
+  const found: string[] = [];
+  const visit = (part: unknown) => {
+    if (typeof part !== "object" || part === null || seen.has(part)) return;
+    seen.add(part);
+    if (part instanceof z.ZodType || "_zod" in part) {
+      const { def } = (part as z.core.$ZodType)._zod;
+      for (const input of [undefined, 5]) {
+        const said = def.error?.({ code: "custom", input, path: [] } as never);
+        if (typeof said === "string") found.push(said);
+      }
+      visit(def);
+    } else for (const inner of Array.isArray(part) ? part : Object.values(part)) visit(inner);
+  };
+  visit(schema);
+  return found;
+}
+
+describe("what the validators say", () => {
+  let language: Language = "en";
+  beforeAll(() => {
+    addMessages("fr", validatorMessages);
+    setLanguageSource(() => language);
+  });
+  afterAll(() => setLanguageSource(() => "en"));
+
+  it("is found in the schemas", () => {
+    expect(schemas.length).toBeGreaterThan(30);
+    expect(schemas.flatMap(([, schema]) => messagesOf(schema))).toContain(
+      "Password must be at least 8 characters",
+    );
+  });
+
+  it.each(schemas)("%s: all is said in French", (_name, schema) => {
+    language = "en";
+    const english = messagesOf(schema);
+    language = "fr";
+    const french = messagesOf(schema);
+    expect(french.filter((text, index) => text === english[index])).toEqual([]);
+  });
+});
