@@ -16,6 +16,9 @@ import { readPageData } from "./page-data";
 export type RenderedPage = Rendered & { language: Language };
 
 const HOME = "/";
+/** Ends a rendering that took too long: the plain page is on its way already. */
+class PageSentError extends Error {}
+
 /** People come in by these screens, or are sent links to them. */
 const RENDERED_SCREENS = [HOME, "/opportunities", "/opportunities/:id"];
 /** A plain page is better than a long wait. */
@@ -58,7 +61,7 @@ export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_
       const landing = actor ? "" : `${language} ${isPhone}`;
       const read = async (address: string) => {
         const data = await readPageData(contextOf(req), address);
-        if (res.headersSent || res.destroyed) throw new AppError("unavailable", "The page was sent without");
+        if (res.headersSent || res.destroyed) throw new PageSentError();
         return data;
       };
       underWay += 1;
@@ -76,7 +79,7 @@ export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_
     };
   const goOnWithout: ErrorRequestHandler = (error, _req, _res, next) => {
     // The page itself tells of a limit and of a missing record when it asks the API.
-    if (!(error instanceof AppError || error instanceof ZodError))
+    if (!(error instanceof AppError || error instanceof ZodError || error instanceof PageSentError))
       deps.log.warn({ err: error as unknown }, "a page could not be rendered");
     next();
   };
