@@ -81,14 +81,12 @@ describe("the lists", () => {
     const source = randomUUID();
     const twin = await app.buildOpportunity({ name: "Twin", verificationStatus: "rejected" });
     const { id } = await app.buildOpportunity({ source, verificationStatus: "pending", minAmount: "5" });
-    await app.db
-      .insert(opportunityProvenance)
-      .values({
-        opportunityId: id,
-        looksLike: twin.id,
-        linkFailures: 2,
-        linkProblem: asWritten("It answers 404"),
-      });
+    await app.db.insert(opportunityProvenance).values({
+      opportunityId: id,
+      looksLike: twin.id,
+      linkFailures: 2,
+      linkProblem: asWritten("It answers 404"),
+    });
     expect((await list(PENDING, { source, flag: "duplicate" })).pagination.total).toBe(1);
     expect((await list(PENDING, { source, flag: "broken_link" })).pagination.total).toBe(1);
     expect((await list(PENDING, { source, flag: "changed" })).pagination.total).toBe(0);

@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { wordMessage } from "@shared/words/messages";
 import { extractPage } from "../extraction/extract-page";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { answerWith, buildFetcher, page, startSite } from "../fetching/site.fixture";
@@ -69,7 +70,8 @@ async function readFixtureOf(source: ConfiguredSource) {
       step: (done) => void (progress.done = done),
       take: async (readings) => void found.push(...readings),
       skip: () => {},
-      fail: (what, cause) => void problems.push(`${what}: ${String(cause)}`),
+      fail: (what, cause) =>
+        void problems.push(`${typeof what === "string" ? what : wordMessage(what)}: ${String(cause)}`),
       remark: (what, cause) => void problems.push(`${what}: ${String(cause)}`),
     },
   );

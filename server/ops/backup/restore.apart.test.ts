@@ -104,8 +104,7 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
       const ids = await entityIdsAt(url, busy);
       expect(certain.filter((id) => !ids.has(id))).toEqual([]);
 
-      const states = () =>
-        house.query<{ state: string }>("select state from jobs where id = $1", [LATER]);
+      const states = () => house.query<{ state: string }>("select state from jobs where id = $1", [LATER]);
       expect(await states()).toEqual([{ state: "waiting" }]);
       await house.query("update jobs set start_after = now() where id = $1", [LATER]);
       await expect.poll(states, { timeout: 30_000 }).toEqual([{ state: "done" }]);
