@@ -4,6 +4,7 @@ import { expect, expectToast, get, newPerson, post, test } from "./support/fixtu
 import { whatScrollsSideways } from "./support/inspect";
 import { pressOn, tabTo, typeInto } from "./support/keyboard";
 import { expectSeenByEverybody, type Seen } from "./support/looks";
+import { sendPlainPages } from "./support/plain-pages";
 import { cardsIn, expectScreen, goOnTo, mainNav } from "./support/steps";
 import {
   amountFor,
@@ -210,6 +211,7 @@ test(
       aiDraftNarrative: "…",
       aiProvider: "both",
     });
+    await sendPlainPages(page);
     await page.route(/\/api\/(?!events)/, async (route) => {
       const answer = await route.fetch();
       const isJson = /json/.test(answer.headers()["content-type"] ?? "");

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
+import { sendPlainPages } from "./support/plain-pages";
 import { cardsIn, expectScreen, goTo } from "./support/steps";
 import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
@@ -309,6 +310,7 @@ test("nothing on the home jumps when the days of what was saved come last", asyn
   expect(kept.ok()).toBe(true);
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
+  await sendPlainPages(page);
   await page.route(/show=saved/, async (route) => {
     await asked;
     await route.continue();

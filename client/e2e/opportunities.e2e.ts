@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
+import { sendPlainPages } from "./support/plain-pages";
 import { cardAddresses, cardsIn, expectScreen, mainNav } from "./support/steps";
 import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
@@ -95,6 +96,7 @@ test.describe("the list", () => {
 
   test("that cannot be loaded says so and can be tried again", async ({ page, member: _, expectErrors }) => {
     expectErrors(/500.*\/api\/opportunities\?/);
+    await sendPlainPages(page);
     await page.route("**/api/opportunities?*", (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });
@@ -156,9 +158,7 @@ test.describe("the create panel", () => {
     async ({ page, member: _ }) => {
       await buildEntity(page.request);
       const opportunity = (await listOpportunities(page.request))[0]!;
-      const entities = page.waitForResponse("**/api/entities");
       await page.goto(`/opportunities/${opportunity.id}`);
-      await entities;
       const opener = page.getByRole("button", { name: "Apply Now" });
       await opener.focus();
       await page.keyboard.press("Enter");

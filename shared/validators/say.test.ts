@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { validatorMessages } from "../words/fr/messages/validators";
 import { type Language, setLanguageSource } from "../words/language";
@@ -40,6 +40,7 @@ describe("what the validators say", () => {
     addMessages("fr", validatorMessages);
     setLanguageSource(() => language);
   });
+  beforeEach(() => void (language = "en"));
   afterAll(() => setLanguageSource(() => "en"));
 
   it("is found in the schemas", () => {
@@ -50,7 +51,6 @@ describe("what the validators say", () => {
   });
 
   it.each(schemas)("%s: all is said in French", (_name, schema) => {
-    language = "en";
     const english = messagesOf(schema);
     language = "fr";
     const french = messagesOf(schema);

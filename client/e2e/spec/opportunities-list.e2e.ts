@@ -1,4 +1,5 @@
 import { expect, test as realTest } from "../support/fixtures";
+import { sendPlainPages } from "../support/plain-pages";
 import { callsTo, listing, open, specFunds, test } from "../support/spec-test";
 import { cardsIn } from "../support/steps";
 
@@ -47,6 +48,7 @@ test("2.5 the next page of the list is loaded when the end marker is 10% visible
 realTest(
   "2.5 before the real server a newcomer's cards show no match figure @desktop",
   async ({ page, member: _ }) => {
+    await sendPlainPages(page);
     const asking = page.waitForRequest("**/api/opportunities?*");
     await page.goto("/opportunities");
     expect(new URL((await asking).url()).search).toBe("?page=1&limit=10");

@@ -1,5 +1,6 @@
 import type { Page, Request } from "playwright/test";
 import { AT_FIRST, answerSpec, type SpecCall, type SpecRoutes } from "../../src/test/spec-api";
+import { sendPlainPages } from "./plain-pages";
 
 export * from "../../src/test/spec-api";
 
@@ -7,6 +8,7 @@ export * from "../../src/test/spec-api";
 export async function serveSpec(page: Page, given: SpecRoutes = {}) {
   const routes: SpecRoutes = { ...AT_FIRST, ...given };
   const calls: SpecCall[] = [];
+  await sendPlainPages(page);
   await page.route(/\/api\//, async (route) => {
     const call = callOf(route.request());
     calls.push(call);
