@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { matchRoute, useRouter, type RouterObject } from "wouter";
+import { currentUserKey } from "@/lib/current-user";
 import { fetchPageQuery } from "@/lib/page-queries";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/preload";
@@ -26,7 +27,8 @@ async function preloadScreen(client: QueryClient, parser: RouterObject["parser"]
   const screen = screenAt(parser, href);
   if (!screen) return;
   const { pageQueries } = await screen.load();
-  if (!pageQueries || href.includes("?")) return;
+  // A visitor's calls would be refused.
+  if (!pageQueries || href.includes("?") || !client.getQueryData(currentUserKey)) return;
   const [, params] = matchRoute<{ id?: string }>(parser, screen.path, href);
   await Promise.all(pageQueries(params?.id ?? "").map((query) => fetchPageQuery(client, query)));
 }
