@@ -70,7 +70,7 @@ describe("common passwords", () => {
       await expect(refuseCommonPassword(password, "newPassword")).rejects.toMatchObject({
         code: "validation_failed",
         message: "This password is too common",
-        fieldErrors: { newPassword: ["This password is too common"] },
+        fields: { newPassword: ["This password is too common"] },
       });
     },
   );

@@ -131,7 +131,7 @@ describe("claiming a file by its address", () => {
   const refusal = {
     code: "validation_failed",
     message: "Upload the file first",
-    fieldErrors: { uploadedFileUrl: ["Upload the file first"] },
+    fields: { uploadedFileUrl: ["Upload the file first"] },
   };
 
   it("takes our own address in whatever form a client has it", async () => {

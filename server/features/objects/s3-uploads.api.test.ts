@@ -16,7 +16,7 @@ import { askForUpload, beginPut, idOf, type Me, put, someBytes, uploadFile } fro
 const HOUR = 60 * 60_000;
 const notUploaded = {
   code: "validation_failed",
-  fieldErrors: { uploadedFileUrl: ["Upload the file first"] },
+  fields: { uploadedFileUrl: ["Upload the file first"] },
 };
 const AWAY = {
   message: "Files cannot be stored or read at the moment. Please try again.",

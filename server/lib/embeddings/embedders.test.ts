@@ -227,7 +227,7 @@ describe("the OpenAI embedder", () => {
     const { embedder } = await start((_asked, res) => send(res, status, body));
     const error = await embedder.embed(["1"]).catch((e: unknown) => e as Error);
     expect(error).toMatchObject({ name: "AppError", code: "upstream_failed" });
-    expect(JSON.stringify(error) + (error as Error).message).not.toMatch(/secret|key/);
+    expect(JSON.stringify((error as AppError).toBody()) + (error as Error).message).not.toMatch(/secret|key/);
   });
 
   it("fails with upstream_failed when the connection is cut", async () => {
