@@ -73,13 +73,9 @@ test("while a profile is filled in, over its dialog @desktop", async ({ page, me
 });
 
 test("and somebody else wants to go on: they start afresh @desktop", async ({ page, member }) => {
-  const isListening = page.waitForResponse("**/api/events");
   await page.goto("/settings");
   await page.getByLabel("First name").fill("Somebody");
-  // This time the browser has lost it. An answer that is still on its way would bring it back; this one is asked for last.
-  await isListening;
-  await page.waitForLoadState("networkidle");
-  await page.context().clearCookies();
+  await endSession(page);
   await page.getByRole("button", { name: "Save changes" }).click();
   await again(page).getByRole("button", { name: "Use another account" }).click();
   await expect(page).toHaveURL(/\/login/);
