@@ -12,7 +12,7 @@ const SCREEN = /\/features\/[\w-]+\/pages\/[\w-]+-page\.tsx$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Parts that any screen may have, and the icons on them; and what the screens of a feature have in common, which is little. */
 const PART =
-  /\/client\/src\/(components|lib|hooks|features\/[\w-]+\/(words|api)\.ts$)|\/shared\/|\/lucide-react\//;
+  /\/client\/src\/(components|ui|forms|lib|hooks|features\/[\w-]+\/(words|api)\.ts$)|\/shared\/|\/lucide-react\//;
 /** React Query's index names all that it has: this only members need, and the other a screen here and there. */
 const MEMBERS_QUERY = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/;
 const RARE_QUERY = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/;

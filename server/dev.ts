@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { readConfig } from "./config";
-import { startServer } from "./start-server";
+import { readConfig } from "./platform/config/config";
+import { startServer } from "./app/start-server";
 
 /** Starts the server with hot reload: the page comes through Vite, in this same process. */
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ConfigError, readConfig } from "./config";
-import { PlainError } from "./lib/plain-error";
+import { ConfigError, readConfig } from "./platform/config/config";
+import { PlainError } from "./platform/errors/plain-error";
 import { renderScreens } from "./page/rendering";
 import { spa } from "./page/spa";
-import { startServer } from "./start-server";
+import { startServer } from "./app/start-server";
 
 /** Starts the server in production mode, with the page that was built beside it. */
 try {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createEntityAt, entityIdsAt, signUpAt, spawnServer } from "../server/test/server-process";
+import { createEntityAt, entityIdsAt, signUpAt, spawnServer } from "../server/test/processes/server-process";
 
 /**
  * Kills the built server (SIGKILL) in the middle of 200 concurrent writes, ten times over, and looks for every row that was

@@ -1,6 +1,6 @@
-import { printTextPdf } from "../server/test/text-pdf";
-import { accuracyTable, measureAccuracy } from "../server/lib/extraction/accuracy";
-import { readDeck } from "../server/lib/deck-reader/read-deck";
+import { printTextPdf } from "../server/test/files/text-pdf";
+import { accuracyTable, measureAccuracy } from "../server/features/catalogue/extraction/accuracy";
+import { readDeck } from "../server/features/pitch-decks/reading/read-deck";
 
 /** Prints how well pages are read without a model: right of what the fixtures state, and what was invented. */
 const accuracy = await measureAccuracy(printTextPdf, async (bytes) =>

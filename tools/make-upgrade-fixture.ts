@@ -4,12 +4,12 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { brotliCompressSync, constants } from "node:zlib";
-import { openEmbedded } from "../server/db/embedded";
-import { createLogger } from "../server/lib/logger";
+import { openEmbedded } from "../server/platform/db/embedded";
+import { createLogger } from "../server/platform/logger";
 import { liveIn } from "../server/test/lived-in/live-in";
 import { lookAround } from "../server/test/lived-in/look-around";
 import { signIn } from "../server/test/lived-in/person";
-import { type ServerProcess, spawnServer } from "../server/test/server-process";
+import { type ServerProcess, spawnServer } from "../server/test/processes/server-process";
 
 /**
  * Makes the data that server/test/upgrade starts today's server on: people live in an installation of another release for two days, which

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { openEmbedded } from "../server/db/embedded";
-import { migrateDatabase } from "../server/db/migrate";
-import { createLogger } from "../server/lib/logger";
+import { openEmbedded } from "../server/platform/db/embedded";
+import { migrateDatabase } from "../server/platform/db/migrate";
+import { createLogger } from "../server/platform/logger";
 import { fillMany } from "./move/fill-many";
 import { runOps } from "../server/ops/ops";
 

@@ -4,10 +4,10 @@ export default {
   vitest: { configFile: ".config/mutation/vitest.rules.ts", related: false },
   coverageAnalysis: "perTest",
   mutate: [
-    "server/features/matching/{gates,fits,ranking,scoring,award-fit,subject-fit,regions}.ts",
-    "server/lib/local-day.ts",
+    "server/features/matching/engine/{gates,fits,ranking,scoring,award-fit,subject-fit,regions}.ts",
+    "server/context/local-day.ts",
     "shared/{plain-decimal,profile-score}.ts",
-    "client/src/lib/{dates,format,awards}.ts",
+    "client/src/lib/format/{dates,format,awards}.ts",
   ],
   // What is said in words is read by the tests of wording.
   mutator: { excludedMutations: ["StringLiteral"] },

@@ -9,10 +9,9 @@ export default defineConfig({
   resolve: { alias: { "@": at("client/src"), "@shared": at("shared") } },
   test: {
     include: [
-      "server/features/matching/{gates,ranking,award-fit,subject-fit,regions}.test.ts",
-      "server/lib/local-day.test.ts",
+      "server/features/matching/engine/{gates,ranking,award-fit,subject-fit,regions}.test.ts",
       "shared/*.test.ts",
-      "client/src/lib/{dates,format,awards}.test.ts",
+      "client/src/lib/format/{dates,format,awards}.test.ts",
     ],
     testTimeout: 10_000,
   },

@@ -11,9 +11,10 @@ export default defineConfig({
     globalSetup: [at("server/test/global-setup.ts")],
     include: [
       "server/http/*.test.ts",
+      "server/features/auth/session.test.ts",
       "server/jobs/*.test.ts",
-      "server/db/*.test.ts",
-      "server/test/permissions.api.test.ts",
+      "server/platform/db/*.test.ts",
+      "server/test/whole/permissions.api.test.ts",
       "server/features/auth/sign-in.api.test.ts",
     ],
     testTimeout: 20_000,

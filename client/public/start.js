@@ -1,4 +1,4 @@
-// Runs before the page's code. First the theme, before the first paint: the stored one, or the operating system's. See src/lib/theme.ts,
+// Runs before the page's code. First the theme, before the first paint: the stored one, or the operating system's. See src/lib/browser/theme.ts,
 // which takes over.
 (function () {
   var stored = null;

@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app/app";
 import { dropServerState, takeServerState } from "./app/server-state";
-import { createQueryClient } from "./lib/query-client";
-import { startTheme } from "./lib/theme";
+import { createQueryClient } from "./lib/api/query-client";
+import { startTheme } from "./lib/browser/theme";
 import "./styles/fonts.css";
 import "./styles/index.css";
 

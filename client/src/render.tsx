@@ -6,11 +6,11 @@ import { App } from "./app/app";
 import { loadScreen } from "./app/routes";
 import type { ServerState } from "./app/server-state";
 import { assumePhone } from "./hooks/use-mobile";
-import { currentUserKey } from "./lib/current-user";
-import { setReaderZone, todayForInput } from "./lib/dates";
+import { currentUserKey } from "./lib/api/current-user";
+import { setReaderZone, todayForInput } from "./lib/format/dates";
 import { language } from "./lib/language";
-import { fetchPageQuery } from "./lib/page-queries";
-import { createQueryClient } from "./lib/query-client";
+import { fetchPageQuery } from "./lib/api/page-queries";
+import { createQueryClient } from "./lib/api/query-client";
 
 /** Renders a screen with its data, for server/page/rendering.ts. */
 export async function render({ screen, path, id, isPhone, user, read }: PageToRender): Promise<Rendered> {

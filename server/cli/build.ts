@@ -15,7 +15,7 @@ import { brotliCompress } from "node:zlib";
 import { build as bundle } from "esbuild";
 import { build as buildPage } from "vite";
 import { LANGUAGES } from "@shared/words/language";
-import { compileProgram } from "../lib/deck-reader/compile-program";
+import { compileProgram } from "../features/pitch-decks/reading/compile-program";
 
 /**
  * Builds the page into dist/client and the server into dist/server.
@@ -86,8 +86,8 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       entryPoints: {
         index: "server/index.ts",
         ops: "server/cli/ops.ts",
-        "embedded-worker": "server/db/embedded-worker.ts",
-        "logo-process": "server/lib/logos/logo-process.ts",
+        "embedded-worker": "server/platform/db/embedded-worker.ts",
+        "logo-process": "server/features/logos/drawing/logo-process.ts",
       },
       outdir: "dist/server",
       bundle: true,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { ConfigError } from "../config";
-import { ImportRefusal, runImportCommand } from "../features/curation/import-command";
+import { ConfigError } from "../platform/config/config";
+import { ImportRefusal, runImportCommand } from "../features/catalogue/import/import-command";
 
 /** Takes an extract of Grants.gov into the catalogue. The embedded database has to be free for it. */
 try {

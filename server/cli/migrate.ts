@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readConfig } from "../config";
-import { openDatabase } from "../db/database";
-import { migrateDatabase } from "../db/migrate";
-import { createLogger } from "../lib/logger";
+import { readConfig } from "../platform/config/config";
+import { openDatabase } from "../platform/db/database";
+import { migrateDatabase } from "../platform/db/migrate";
+import { createLogger } from "../platform/logger";
 
 /** Brings the database to the newest schema; the server does the same at every start. */
 if (existsSync(".env")) process.loadEnvFile(".env");

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { ConfigError } from "../config";
+import { ConfigError } from "../platform/config/config";
 import { runSeedCommand, SeedRefusal } from "../seed/command";
 
 /** Loads the starter catalogue, and with --demo a demo account. The embedded database has to be free for it. */

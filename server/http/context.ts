@@ -1,7 +1,7 @@
 import type { RequestHandler } from "express";
-import type { ServiceContext } from "../deps";
-import { inTransaction } from "../db/database";
-import { AppError } from "../lib/app-error";
+import type { ServiceContext } from "../context/deps";
+import { inTransaction } from "../platform/db/database";
+import { AppError } from "../platform/errors/app-error";
 
 /** Runs `work` with a context that is in a transaction: the one it is already in, or a new one. */
 export function withTransaction<T>(

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Logger } from "../lib/logger";
+import type { Logger } from "../platform/logger";
 
 /** How long requests in flight may take once no new ones come. */
 const DRAIN_MS = 5_500;

@@ -3,7 +3,7 @@ import express from "express";
 import pino from "pino";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { describeError } from "../lib/describe-error";
+import { describeError } from "../platform/errors/describe-error";
 import { errorHandler } from "./errors";
 
 const SECRET = "t0ken-of-a-mailed-link";

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ZodError } from "zod";
-import { AppError } from "../lib/app-error";
-import { isDatabaseAway, pgErrorOf } from "../lib/pg-error";
-import { depsOf } from "../deps";
-import { speaking } from "../lib/speaking";
+import { AppError } from "../platform/errors/app-error";
+import { isDatabaseAway, pgErrorOf } from "../platform/errors/pg-error";
+import { depsOf } from "../context/deps";
+import { speaking } from "../platform/text/speaking";
 import { requestLanguage } from "./language";
 import { validationError } from "./request";
 import { pathForLog } from "./request-log";

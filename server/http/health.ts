@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import { depsOf } from "../deps";
-import { AppError } from "../lib/app-error";
+import { depsOf } from "../context/deps";
+import { AppError } from "../platform/errors/app-error";
 import { databaseAway } from "./errors";
 import { closeRouter } from "./router";
 

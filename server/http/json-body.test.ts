@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import express from "express";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createLogger } from "../lib/logger";
+import { createLogger } from "../platform/logger";
 import { errorHandler } from "./errors";
 import { readJsonWithin } from "./json-body";
 

@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { JSON_BODY_BYTES, JSON_DEPTH_MAX } from "@shared/constants/limits";
-import { AppError } from "../lib/app-error";
+import { AppError } from "../platform/errors/app-error";
 
 const hasBody = (headers: { "content-length"?: string; "transfer-encoding"?: string }) =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;

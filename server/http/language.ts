@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
-import { languageOf, speaking } from "../lib/speaking";
+import { languageOf, speaking } from "../platform/text/speaking";
 
 /** What a person chose, else what the browser asks for. */
 export function requestLanguage(req: Request): Language {

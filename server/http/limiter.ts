@@ -1,10 +1,10 @@
 import type { Message } from "@shared/words/messages";
 import type { Request, RequestHandler } from "express";
 import { rateLimit } from "express-rate-limit";
-import type { Config } from "../config";
-import type { Deps } from "../deps";
-import { AppError } from "../lib/app-error";
-import { pgErrorOf } from "../lib/pg-error";
+import type { Config } from "../platform/config/config";
+import type { Deps } from "../context/deps";
+import { AppError } from "../platform/errors/app-error";
+import { pgErrorOf } from "../platform/errors/pg-error";
 import { sharedCounts } from "./shared-counts";
 
 type LimitSetting = Exclude<Extract<keyof Config, `RATE_LIMIT_${string}`>, "RATE_LIMIT_SCALE">;

@@ -1,5 +1,5 @@
 import type { RequestHandler, Response } from "express";
-import { type Deps, isReading } from "../deps";
+import { type Deps, isReading } from "../context/deps";
 
 /**
  * Notes where the database's log had come to when somebody wrote something, before they learn that it was written: they, in whichever

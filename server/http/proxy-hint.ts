@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import type { Logger } from "../lib/logger";
+import type { Logger } from "../platform/logger";
 
 /** Says once that a proxy seems to stand in front of which the settings say nothing: limits would take everybody behind it for one. */
 export function hintAtProxy(log: Logger): RequestHandler {

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { type Deps, depsOf, oncePerDeps } from "../deps";
-import { AppError } from "../lib/app-error";
-import { accountInLog } from "../lib/account-in-log";
+import { type Deps, depsOf, oncePerDeps } from "../context/deps";
+import { AppError } from "../platform/errors/app-error";
+import { accountInLog } from "../context/account-in-log";
 import { accountTried } from "./account-tried";
 import { clientAddress } from "./client-address";
 import { knownDevice } from "./known-device";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
-import type { Logger } from "../lib/logger";
+import type { Logger } from "../platform/logger";
 import { type Trace, traceOf } from "./trace";
 
 /** A path without its query and without the token of a link: a search or a secret has no place in a log. */

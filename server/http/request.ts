@@ -4,7 +4,7 @@ import { en, fr } from "zod/locales";
 import type { FieldMessages } from "@shared/errors";
 import { currentLanguage } from "@shared/words/language";
 import { asWritten, type Message, wordMessage } from "@shared/words/messages";
-import { AppError, notFound } from "../lib/app-error";
+import { AppError, notFound } from "../platform/errors/app-error";
 
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };

@@ -1,6 +1,6 @@
 import { message } from "@shared/words/messages";
 import { Router } from "express";
-import { AppError } from "../lib/app-error";
+import { AppError } from "../platform/errors/app-error";
 
 export type ApiRoute = { method: string; path: string };
 

@@ -1,7 +1,7 @@
 import express from "express";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { readConfig } from "../config";
+import { readConfig } from "../platform/config/config";
 import { securityHeaders } from "./security";
 
 async function connectSources(env: Record<string, string>): Promise<string | undefined> {

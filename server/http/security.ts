@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
 import { parseUrl } from "@shared/parse-url";
-import type { Config } from "../config";
-import { AppError } from "../lib/app-error";
+import type { Config } from "../platform/config/config";
+import { AppError } from "../platform/errors/app-error";
 
 /** The value that allows the style elements of this one answer; the page reads it from its meta tag. */
 export function styleNonce(res: Response): string {

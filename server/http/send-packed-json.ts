@@ -1,5 +1,5 @@
 import type { Request, Response } from "express";
-import { type PackedJson, unpackJson } from "../lib/packed-json";
+import { type PackedJson, unpackJson } from "../platform/text/packed-json";
 
 /** Answers with it as it is; those who cannot read it so get it unpacked. */
 export async function sendPackedJson(req: Request, res: Response, packed: PackedJson): Promise<void> {

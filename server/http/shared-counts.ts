@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { Store } from "express-rate-limit";
 import { rateCounts } from "@shared/schema/index";
-import type { Deps } from "../deps";
-import { makeMark } from "../lib/mark";
-import { pgErrorOf } from "../lib/pg-error";
+import type { Deps } from "../context/deps";
+import { makeMark } from "../platform/security/mark";
+import { pgErrorOf } from "../platform/errors/pg-error";
 
 /**
  * Counts in the database: all processes count together, and none forgets at a restart.

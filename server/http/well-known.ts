@@ -1,5 +1,5 @@
 import { Router } from "express";
-import type { Deps } from "../deps";
+import type { Deps } from "../context/deps";
 import { apiNotFound } from "./errors";
 import { closeRouter } from "./router";
 

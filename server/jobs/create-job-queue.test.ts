@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { inTransaction, type OpenDatabase } from "../db/database";
+import { inTransaction, type OpenDatabase } from "../platform/db/database";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
-import { gate, startQueue, untilAborted } from "./test-helpers";
+import { gate, startQueue, untilAborted } from "../test/helpers/jobs";
 import { type JobQueue, NotYet, PermanentFailure } from "./types";
 
 let database: OpenDatabase;

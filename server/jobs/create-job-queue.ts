@@ -1,6 +1,6 @@
-import type { OpenDatabase } from "../db/database";
-import { outlastDatabase } from "../db/outlast";
-import type { Logger } from "../lib/logger";
+import type { OpenDatabase } from "../platform/db/database";
+import { outlastDatabase } from "../platform/db/outlast";
+import type { Logger } from "../platform/logger";
 import { deleteJobsAbout, insertJob, markDone, markFailed, putBack } from "./job-rows";
 import { lanesOf } from "./lanes";
 import type { Settle } from "./run-job";

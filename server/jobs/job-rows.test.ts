@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import type { OpenDatabase } from "../db/database";
-import type { Deps } from "../deps";
+import type { OpenDatabase } from "../platform/db/database";
+import type { Deps } from "../context/deps";
 import { openTestDatabase } from "../test/database";
 import {
   claimJob,
@@ -12,7 +12,7 @@ import {
   settleLost,
 } from "./job-rows";
 import { type Lane, lanesOf } from "./lanes";
-import { definitionsWith } from "./test-helpers";
+import { definitionsWith } from "../test/helpers/jobs";
 
 const lanes = lanesOf({} as Deps, definitionsWith({ giveUp: async () => {} }));
 const lane: Lane = lanes.find(({ queue }) => queue === "analyze-deck")!;

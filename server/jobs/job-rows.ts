@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type pg from "pg";
-import type { Db } from "../db/database";
+import type { Db } from "../platform/db/database";
 import type { Lane } from "./lanes";
 
 /** A job that was taken to be run. `claim` tells this try from every other one; `attempt` counts the tries before it. */

@@ -1,4 +1,4 @@
-import type { Deps } from "../deps";
+import type { Deps } from "../context/deps";
 import type { JobData, JobDefinition, JobDefinitions, JobName } from "./types";
 
 /** One queue as this process works on it. */

@@ -14,16 +14,16 @@ import {
   it,
   onTestFinished,
 } from "vitest";
-import { connectDrizzle, inTransaction, type OpenDatabase } from "../db/database";
-import { outliveLostConnections } from "../db/lost-connections";
+import { connectDrizzle, inTransaction, type OpenDatabase } from "../platform/db/database";
+import { outliveLostConnections } from "../platform/db/lost-connections";
 import { openTestDatabase } from "../test/database";
-import { openDatabaseProxy } from "../test/database-proxy";
+import { openDatabaseProxy } from "../test/processes/database-proxy";
 import { eventually } from "../test/eventually";
 import { keptLog } from "../test/kept-log";
-import type { Deps } from "../deps";
-import { createLogger } from "../lib/logger";
+import type { Deps } from "../context/deps";
+import { createLogger } from "../platform/logger";
 import { createJobQueue } from "./create-job-queue";
-import { type DeckRun, definitionsWith, gate, startQueue } from "./test-helpers";
+import { type DeckRun, definitionsWith, gate, startQueue } from "../test/helpers/jobs";
 import type { JobQueue } from "./types";
 
 const template = inject("databaseTemplate");
@@ -52,7 +52,7 @@ const statesOf = async () =>
 async function spawnQueue() {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", fileURLToPath(new URL("../test/queue-process.ts", import.meta.url))],
+    ["--import", "tsx", fileURLToPath(new URL("../test/processes/queue-process.ts", import.meta.url))],
     {
       env: { PATH: process.env.PATH, TEST_QUEUE_URL: database.pool.options.connectionString },
       stdio: ["ignore", "pipe", "inherit"],

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { outlastDatabase } from "../db/outlast";
-import type { Logger } from "../lib/logger";
-import { isDatabaseLost } from "../lib/pg-error";
-import { speaking } from "../lib/speaking";
+import { outlastDatabase } from "../platform/db/outlast";
+import type { Logger } from "../platform/logger";
+import { isDatabaseLost } from "../platform/errors/pg-error";
+import { speaking } from "../platform/text/speaking";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
 import { NotYet, PermanentFailure } from "./types";

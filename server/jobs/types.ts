@@ -1,5 +1,5 @@
-import type { Db } from "../db/database";
-import type { Deps } from "../deps";
+import type { Db } from "../platform/db/database";
+import type { Deps } from "../context/deps";
 
 /** Every kind of job and what it is given. Small: ids, not contents. */
 export type JobData = {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OpenDatabase } from "../db/database";
-import type { Deps } from "../deps";
-import { createLogger } from "../lib/logger";
+import type { OpenDatabase } from "../platform/db/database";
+import type { Deps } from "../context/deps";
+import { createLogger } from "../platform/logger";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
 import { clearEnded, insertScheduled } from "./job-rows";
 import { lanesOf } from "./lanes";
-import { definitionsWith } from "./test-helpers";
+import { definitionsWith } from "../test/helpers/jobs";
 import { startUpkeep } from "./upkeep";
 
 let database: OpenDatabase;

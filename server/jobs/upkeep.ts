@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { OpenDatabase } from "../db/database";
-import type { Logger } from "../lib/logger";
+import type { OpenDatabase } from "../platform/db/database";
+import type { Logger } from "../platform/logger";
 import { clearEnded, expireAllUnderWay, insertScheduled, settleLost } from "./job-rows";
 import { JOB_NAMES, type Lane } from "./lanes";
 import { isScheduledFor } from "./timetable";

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import type { Logger } from "../lib/logger";
-import { isUniqueViolation } from "../lib/pg-error";
+import type { Logger } from "../platform/logger";
+import { isUniqueViolation } from "../platform/errors/pg-error";
 import { claimJob, listDueQueues } from "./job-rows";
 import type { Lane } from "./lanes";
 import { runJob, type Settle } from "./run-job";

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import type { Config } from "../config";
-import type { Logger } from "../lib/logger";
-import { PlainError } from "../lib/plain-error";
+import type { Config } from "../platform/config/config";
+import type { Logger } from "../platform/logger";
+import { PlainError } from "../platform/errors/plain-error";
 
 /** What an operator's command ends with. */
 export const EXIT = {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildHouse, type House } from "../test/lived-in/house";
-import { runOps } from "../test/ops-process";
-import { createEntityAt, entityIdsAt, signUpAt } from "../test/server-process";
+import { runOps } from "../test/processes/ops-process";
+import { createEntityAt, entityIdsAt, signUpAt } from "../test/processes/server-process";
 
 describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120_000 }, () => {
   let old: House;

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openDatabase } from "../db/database";
-import { describeDatabase, explainDatabaseFailure } from "../db/explain-failure";
-import { PlainError } from "../lib/plain-error";
+import { openDatabase } from "../platform/db/database";
+import { describeDatabase, explainDatabaseFailure } from "../platform/db/explain-failure";
+import { PlainError } from "../platform/errors/plain-error";
 import { type Command, type Context, EXIT, readArgs } from "./command";
 import { databaseFolder, isShared, openServer, withClient } from "./open-database";
 import { loadSnapshot, type LoadedTable } from "./snapshot/load";

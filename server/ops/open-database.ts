@@ -2,14 +2,14 @@ import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
-import type { Config } from "../config";
-import { connectDrizzle, type OpenDatabase, openDatabase } from "../db/database";
-import { socketIn } from "../db/embedded-socket";
-import { explainDatabaseFailure } from "../db/explain-failure";
-import { outliveLostConnections } from "../db/lost-connections";
-import { findPrimary } from "../db/replicas/find-primary";
-import type { Logger } from "../lib/logger";
-import { PlainError } from "../lib/plain-error";
+import type { Config } from "../platform/config/config";
+import { connectDrizzle, type OpenDatabase, openDatabase } from "../platform/db/database";
+import { socketIn } from "../platform/db/embedded-socket";
+import { explainDatabaseFailure } from "../platform/db/explain-failure";
+import { outliveLostConnections } from "../platform/db/lost-connections";
+import { findPrimary } from "../platform/db/replicas/find-primary";
+import type { Logger } from "../platform/logger";
+import { PlainError } from "../platform/errors/plain-error";
 
 export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => join(DATA_DIR, "database");
 

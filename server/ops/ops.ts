@@ -1,7 +1,7 @@
-import { type Config, ConfigError, readConfig } from "../config";
-import { FolderRefusal } from "../db/folder-lock";
-import { createLogger } from "../lib/logger";
-import { PlainError } from "../lib/plain-error";
+import { type Config, ConfigError, readConfig } from "../platform/config/config";
+import { FolderRefusal } from "../platform/db/folder-lock";
+import { createLogger } from "../platform/logger";
+import { PlainError } from "../platform/errors/plain-error";
 import { adminCommand } from "./admin/admin-command";
 import { backupCommand } from "./backup/backup-command";
 import { backupsCommand } from "./backup/backups-command";

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
-import { bringsSession } from "../http/session";
+import { bringsSession } from "../features/auth/session";
 
 const SHELL = "app/shell/shell.tsx";
 const LANDING = "features/landing/pages/landing-page.tsx";

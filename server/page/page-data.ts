@@ -1,6 +1,6 @@
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import type { ServiceContext } from "../deps";
+import type { ServiceContext } from "../context/deps";
 import { listApplications } from "../features/applications/applications.service";
 import { listEntities } from "../features/entities/entities.service";
 import {
@@ -9,7 +9,7 @@ import {
   listOpportunities,
 } from "../features/opportunities/opportunities.service";
 import { listSavedSearches } from "../features/saved-searches/saved-searches.service";
-import { unpackJson } from "../lib/packed-json";
+import { unpackJson } from "../platform/text/packed-json";
 
 type Query = Record<string, string>;
 

@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions } from "@shared/schema/index";
 import { LANGUAGES } from "@shared/words/language";
-import type { Deps } from "../deps";
+import type { Deps } from "../context/deps";
 import { findActor } from "../features/auth/auth.service";
 import { startTestApp, type TestApp } from "../test/app";
 import { readPageData } from "./page-data";

@@ -5,12 +5,12 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { ZodError } from "zod";
 import type { Rendered, Renderer } from "@shared/rendering";
 import { type Language, LANGUAGES } from "@shared/words/language";
-import { contextOf, type Deps } from "../deps";
+import { contextOf, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
 import { requestLanguage, speakTheirLanguage } from "../http/language";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
-import { loadActor, sessionMiddleware } from "../http/session";
-import { AppError } from "../lib/app-error";
+import { loadActor, sessionMiddleware } from "../features/auth/session";
+import { AppError } from "../platform/errors/app-error";
 import { readPageData } from "./page-data";
 
 export type RenderedPage = Rendered & { language: Language };

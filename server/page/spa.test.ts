@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readConfig } from "../config";
+import { readConfig } from "../platform/config/config";
 import { securityHeaders } from "../http/security";
 import { spa } from "./spa";
 

@@ -6,7 +6,7 @@ import { earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
 import { pageTemplate } from "./page-template";
 import { renderedPageOf, type RenderedPage } from "./rendering";
 import { styleNonce } from "../http/security";
-import { bringsSession } from "../http/session";
+import { bringsSession } from "../features/auth/session";
 
 /** What these say is about pages: a script or a font of one need not carry it, and it is two thirds of a kilobyte. */
 const FOR_PAGES = [

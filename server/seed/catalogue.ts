@@ -1,7 +1,7 @@
 import type { VerificationStatus } from "@shared/constants/enums";
 import type { funderProfiles, resources } from "@shared/schema/index";
-import { type CatalogueOpportunity, mapGrantsGovRecord } from "../lib/grants-gov/mapping";
-import { cutAtWord } from "../lib/text";
+import { type CatalogueOpportunity, mapGrantsGovRecord } from "../features/catalogue/grants-gov/mapping";
+import { cutAtWord } from "../platform/text/text";
 import type { Catalogue, GrantsGovRow } from "./catalogue-files";
 import { mapFunder, mapResource } from "./directory";
 import { mapProgramme, verificationOf } from "./programmes";

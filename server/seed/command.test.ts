@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lockFolder } from "../db/folder-lock";
+import { lockFolder } from "../platform/db/folder-lock";
 import { runSeedCommand } from "./command";
 
 let folder: string;

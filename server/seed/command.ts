@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { newPasswordField } from "@shared/validators/auth";
-import { buildDeps } from "../build-deps";
-import { readConfig } from "../config";
-import { openDatabase } from "../db/database";
-import { FolderRefusal } from "../db/folder-lock";
-import { migrateDatabase } from "../db/migrate";
-import { systemClock } from "../lib/clock";
-import { createLogger } from "../lib/logger";
-import { createTransport } from "../lib/mail/transport";
+import { buildDeps } from "../app/build-deps";
+import { readConfig } from "../platform/config/config";
+import { openDatabase } from "../platform/db/database";
+import { FolderRefusal } from "../platform/db/folder-lock";
+import { migrateDatabase } from "../platform/db/migrate";
+import { systemClock } from "../platform/clock";
+import { createLogger } from "../platform/logger";
+import { createTransport } from "../platform/mail/transport";
 import { DEMO_EMAIL, seedDemo } from "./demo";
 import { seedCatalogue } from "./seed";
 

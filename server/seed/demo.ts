@@ -1,10 +1,10 @@
 import { and, asc, eq, gte, inArray, isNull, or } from "drizzle-orm";
 import { applications, fundingOpportunities, users } from "@shared/schema/index";
-import { inTransaction } from "../db/database";
-import type { Actor, Deps, ServiceContext } from "../deps";
+import { inTransaction } from "../platform/db/database";
+import type { Actor, Deps, ServiceContext } from "../context/deps";
 import { createEntity } from "../features/entities/entities.service";
 import { updateProfile } from "../features/profiles/profiles.service";
-import { SERVER_ITSELF } from "../lib/password-hasher";
+import { SERVER_ITSELF } from "../platform/security/password-hasher";
 import { DEMO_ENTITIES, type DemoApplication } from "./demo-data";
 
 export const DEMO_EMAIL = "demo@example.org";

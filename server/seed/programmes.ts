@@ -1,7 +1,7 @@
 import type { VerificationStatus } from "@shared/constants/enums";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import { isWebAddress } from "@shared/validators/fields";
-import type { CatalogueOpportunity } from "../lib/grants-gov/mapping";
+import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapping";
 import type { Programme } from "./catalogue-files";
 import { entityTypesOf, industriesInFocus, stagesOf } from "./vocabulary";
 

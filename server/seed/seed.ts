@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { fundingOpportunities, funderProfiles, resources, seedState } from "@shared/schema/index";
-import { type Db, inTransaction, type Transaction } from "../db/database";
-import { slugOf, uniqueSlugs } from "../features/opportunities/slug";
-import { type Clock, systemClock } from "../lib/clock";
-import type { Logger } from "../lib/logger";
+import { type Db, inTransaction, type Transaction } from "../platform/db/database";
+import { slugOf, uniqueSlugs } from "../features/catalogue/slug";
+import { type Clock, systemClock } from "../platform/clock";
+import type { Logger } from "../platform/logger";
 import { mapCatalogue, type SeedRows } from "./catalogue";
 import { type CatalogueFiles, readCatalogueFiles } from "./catalogue-files";
 

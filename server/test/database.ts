@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import pg from "pg";
 import { inject } from "vitest";
-import { connectDrizzle, type OpenDatabase } from "../db/database";
-import { openEmbedded } from "../db/embedded";
-import { outliveLostConnections } from "../db/lost-connections";
-import { openServer } from "../db/server-database";
-import { createLogger } from "../lib/logger";
+import { connectDrizzle, type OpenDatabase } from "../platform/db/database";
+import { openEmbedded } from "../platform/db/embedded";
+import { outliveLostConnections } from "../platform/db/lost-connections";
+import { openServer } from "../platform/db/server-database";
+import { createLogger } from "../platform/logger";
 
 /** A migrated, empty database of one's own: a copy of the run's template. Close it at the end of the file. */
 export async function openTestDatabase(): Promise<OpenDatabase> {

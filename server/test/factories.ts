@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { Database } from "../db/database";
+import type { Database } from "../platform/db/database";
 import {
   applications,
   entities,

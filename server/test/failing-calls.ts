@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { AppError } from "../lib/app-error";
+import { AppError } from "../platform/errors/app-error";
 
 /** The error that a call ends in; it must be one that a person may read. */
 export async function errorOf(promise: Promise<unknown>): Promise<AppError> {

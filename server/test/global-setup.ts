@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { openEmbedded } from "../db/embedded";
-import { migrateDatabase } from "../db/migrate";
-import { createLogger } from "../lib/logger";
+import { openEmbedded } from "../platform/db/embedded";
+import { migrateDatabase } from "../platform/db/migrate";
+import { createLogger } from "../platform/logger";
 
 export type DatabaseTemplate =
   { kind: "embedded"; dump: string } | { kind: "server"; url: string; name: string };

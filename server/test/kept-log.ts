@@ -1,4 +1,4 @@
-import { createLogger, type Logger } from "../lib/logger";
+import { createLogger, type Logger } from "../platform/logger";
 
 export type LogLine = Record<string, unknown> & { msg: string };
 

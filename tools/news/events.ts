@@ -7,7 +7,7 @@ import {
   opportunityViews,
   users,
 } from "@shared/schema/index";
-import type { Deps } from "../../server/deps";
+import type { Deps } from "../../server/context/deps";
 import { plusDays } from "./calendar";
 import { type Model, pairOf, type SimChange, type SimFacts, type SimOpportunity } from "./model";
 import * as world from "./world";

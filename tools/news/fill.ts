@@ -12,8 +12,8 @@ import {
   savedSearches,
   users,
 } from "@shared/schema/index";
-import type { Deps } from "../../server/deps";
-import { refreshOpportunityEmbeddings } from "../../server/features/matching/embeddings.service";
+import type { Deps } from "../../server/context/deps";
+import { refreshOpportunityEmbeddings } from "../../server/features/matching/retrieval/embeddings.service";
 import { fillCatalogue } from "../matching/measuring/fill";
 import { PEOPLE } from "../matching/measuring/people";
 import { variedCatalogue } from "../matching/measuring/varied-catalogue";

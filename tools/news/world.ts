@@ -11,7 +11,7 @@ import {
   savedSearches,
   users,
 } from "@shared/schema/index";
-import type { Deps } from "../../server/deps";
+import type { Deps } from "../../server/context/deps";
 import { plusDays } from "./calendar";
 import {
   type Model,

@@ -3,11 +3,20 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from "../../server/test/own-postgres";
-import { canOwnPgBouncer, type OwnPgBouncer, startPgBouncer } from "../../server/test/own-pgbouncer";
-import { startStandby } from "../../server/test/own-standby";
-import { createEntityAt, type ServerProcess, signUpAt, spawnServer } from "../../server/test/server-process";
-import { connectDrizzle } from "../../server/db/database";
+import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from "../../server/test/processes/own-postgres";
+import {
+  canOwnPgBouncer,
+  type OwnPgBouncer,
+  startPgBouncer,
+} from "../../server/test/processes/own-pgbouncer";
+import { startStandby } from "../../server/test/processes/own-standby";
+import {
+  createEntityAt,
+  type ServerProcess,
+  signUpAt,
+  spawnServer,
+} from "../../server/test/processes/server-process";
+import { connectDrizzle } from "../../server/platform/db/database";
 import { goRounds } from "./mix";
 import { addWriters, writeAndRead } from "./pairs";
 import { ACKNOWLEDGED_BY_ONE, followWhoeverWrites, killAndPromote } from "./promotion";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { COUNTRY_CODES } from "@shared/constants/countries";
 import { fundingOpportunities, users } from "@shared/schema/index";
-import { createEntityAt, signUpAt } from "../../server/test/server-process";
-import type { Database } from "../../server/db/database";
+import { createEntityAt, signUpAt } from "../../server/test/processes/server-process";
+import type { Database } from "../../server/platform/db/database";
 
 /** Somebody who writes something, and then looks whether it is there: an administrator with an organisation and an opportunity. */
 export type Writer = {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { OwnPostgres } from "../../server/test/own-postgres";
+import type { OwnPostgres } from "../../server/test/processes/own-postgres";
 
 /** Every server acknowledges a write when one of those that follow it has it, too. */
 export const ACKNOWLEDGED_BY_ONE = {

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { OwnPostgres } from "../../server/test/own-postgres";
+import type { OwnPostgres } from "../../server/test/processes/own-postgres";
 
 /** What a server must be started with for `countCatalogue`. */
 export const COUNTED = { shared_preload_libraries: "pg_stat_statements" };

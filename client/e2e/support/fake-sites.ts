@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { startFakeGrantsGov } from "../../../server/test/fake-grants-gov";
+import { startFakeGrantsGov } from "../../../server/test/fakes/fake-grants-gov";
 
 /**
  * The outside world of the browser tests, on one port: a Grants.gov that answers as the real one was recorded, and pages

@@ -63,7 +63,7 @@ export async function buildApplication(
 }
 
 /** A real deck of twelve slides, published under the MIT licence. */
-export const DECK = "server/lib/deck-reader/fixtures/cognivern-pitch-deck.pptx";
+export const DECK = "server/features/pitch-decks/reading/fixtures/cognivern-pitch-deck.pptx";
 
 /** A deck that is uploaded and analysed. */
 export async function buildDeck(request: APIRequestContext, entityId: string): Promise<PitchDeckView> {

@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Toaster } from "@/components/ui/toaster";
-import { createQueryClient } from "@/lib/query-client";
+import { Toaster } from "@/ui/toaster";
+import { createQueryClient } from "@/lib/api/query-client";
 import { ConnectionBanner } from "./connection-banner";
 import { LanguageWatch } from "./language-watch";
 import { Push } from "./push";

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { CloudOff, WifiOff } from "lucide-react";
 import { useEffect, useLayoutEffect } from "react";
-import { useConnection } from "@/lib/connection";
+import { useConnection } from "@/lib/realtime/connection";
 import { refetchUnanswered, watchConnection } from "./connection";
 import { t } from "./words";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { apiRequest } from "@/lib/api-client";
+import { apiRequest } from "@/lib/api/api-client";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { ConnectionBanner } from "./connection-banner";

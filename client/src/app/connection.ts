@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { apiFetch, onOutcome, wasAnswered } from "@/lib/api-client";
-import { currentConnection, setConnection } from "@/lib/connection";
+import { apiFetch, onOutcome, wasAnswered } from "@/lib/api/api-client";
+import { currentConnection, setConnection } from "@/lib/realtime/connection";
 
 const ADDRESS = "/api/health/ready";
 /** A network that swallows everything is as good as none. */

@@ -2,8 +2,8 @@ import { QueryErrorResetBoundary } from "@tanstack/react-query";
 import { Component, type ReactNode } from "react";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
-import { tellOutcome } from "@/lib/api-client";
-import { useConnection, type Connection } from "@/lib/connection";
+import { tellOutcome } from "@/lib/api/api-client";
+import { useConnection, type Connection } from "@/lib/realtime/connection";
 import { t } from "./words";
 
 type Props = { standalone: boolean; children: ReactNode };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useCurrentUser } from "@/lib/current-user";
+import { useCurrentUser } from "@/lib/api/current-user";
 import { switchLanguage } from "@/lib/language";
 
 /** Whoever signs in, or comes back, reads their own language, whatever this browser was told before. */

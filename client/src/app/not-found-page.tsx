@@ -1,6 +1,6 @@
 import { ButtonLink } from "@/components/button-link";
 import { StandaloneLayout } from "@/components/standalone-layout";
-import { useDocumentTitle } from "@/lib/document-title";
+import { useDocumentTitle } from "@/lib/browser/document-title";
 import { paths } from "@/lib/paths";
 import { t } from "./words";
 

@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { matchRoute, useRouter, type RouterObject } from "wouter";
-import { currentUserKey } from "@/lib/current-user";
-import { fetchPageQuery } from "@/lib/page-queries";
+import { currentUserKey } from "@/lib/api/current-user";
+import { fetchPageQuery } from "@/lib/api/page-queries";
 import { paths } from "@/lib/paths";
-import { registerPreloader } from "@/lib/preload";
-import { whenAtRest } from "@/lib/when-at-rest";
+import { registerPreloader } from "@/lib/api/preload";
+import { whenAtRest } from "@/lib/browser/when-at-rest";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 

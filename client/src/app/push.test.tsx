@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
-import { putSignInAway, reportSessionLost } from "@/lib/session-lost";
+import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
+import { putSignInAway, reportSessionLost } from "@/lib/api/session-lost";
 import { FakeEventSource, newestSource } from "@/test/fake-event-source";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { currentUserKey, currentUserQuery } from "@/lib/current-user";
-import type { PushedKey } from "@/lib/push";
-import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/queries/admin";
-import { applicationsKey } from "@/lib/queries/applications";
-import { newsKey } from "@/lib/queries/news";
-import { pitchDecksKey } from "@/lib/queries/pitch-decks";
-import { useSessionLost } from "@/lib/session-lost";
-import { whenAtRest } from "@/lib/when-at-rest";
+import { currentUserKey, currentUserQuery } from "@/lib/api/current-user";
+import type { PushedKey } from "@/lib/realtime/push";
+import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
+import { applicationsKey } from "@/lib/api/queries/applications";
+import { newsKey } from "@/lib/api/queries/news";
+import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
+import { useSessionLost } from "@/lib/api/session-lost";
+import { whenAtRest } from "@/lib/browser/when-at-rest";
 
 type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
@@ -56,7 +56,7 @@ export function Push() {
     const readAt = Date.now();
     let stop = whenAtRest(client, () => {
       // The landing page does without this code.
-      import("@/lib/push").then(
+      import("@/lib/realtime/push").then(
         ({ startPush }) => {
           if (hasEnded) return;
           const onGone = () => setGone({ userId, at: Date.now() });

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { useCurrentTitle } from "@/lib/document-title";
+import { useCurrentTitle } from "@/lib/browser/document-title";
 import { useScrollRestoration } from "./scroll-restoration";
 
 /** What a full page load would do by itself: scroll, move the focus, and tell screen readers where one is. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
-import type { PageQueries } from "@/lib/page-queries";
+import type { PageQueries } from "@/lib/api/page-queries";
 import { paths } from "@/lib/paths";
 import { shell } from "./lazy-shell";
 import { preloadable } from "./preloadable";

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { lazy } from "react";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { clearAfterSignOut } from "@/lib/current-user";
+import { clearAfterSignOut } from "@/lib/api/current-user";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { shell } from "./lazy-shell";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Route, useLocation, useRouter, useSearch } from "wouter";
 import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
-import { currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { draftOwner } from "@/lib/form-drafts";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { ErrorBoundary } from "./error-boundary";

@@ -1,8 +1,8 @@
 import { hydrate, type DehydratedState, type QueryClient } from "@tanstack/react-query";
 import type { Language } from "@shared/words/language";
 import { assumePhone } from "@/hooks/use-mobile";
-import { currentUserKey } from "@/lib/current-user";
-import { todayForInput } from "@/lib/dates";
+import { currentUserKey } from "@/lib/api/current-user";
+import { todayForInput } from "@/lib/format/dates";
 import { language } from "@/lib/language";
 import { loadScreen } from "./routes";
 

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type FormEvent } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { Input } from "@/components/ui/input";
-import { PasswordInput } from "@/components/ui/password-input";
-import { apiRequest, userMessage } from "@/lib/api-client";
-import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/current-user";
-import { clearSessionLost, putSignInAway } from "@/lib/session-lost";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { Dialog, DialogContent, DialogFooter } from "@/ui/dialog";
+import { Input } from "@/ui/input";
+import { PasswordInput } from "@/ui/password-input";
+import { apiRequest, userMessage } from "@/lib/api/api-client";
+import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/api/current-user";
+import { clearSessionLost, putSignInAway } from "@/lib/api/session-lost";
 import { toast } from "@/lib/toast";
 import { t } from "./words";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { onUnauthenticated } from "@/lib/api-client";
-import { currentUserKey } from "@/lib/current-user";
-import { reportSessionLost, useSignInAsked } from "@/lib/session-lost";
+import { onUnauthenticated } from "@/lib/api/api-client";
+import { currentUserKey } from "@/lib/api/current-user";
+import { reportSessionLost, useSignInAsked } from "@/lib/api/session-lost";
 
 // Rarely needed: it brings the dialog's code, which the first page does without.
 const SessionLostDialog = lazy(() => import("./session-lost-dialog"));

@@ -1,5 +1,5 @@
-import { Skeleton, SkeletonGroup } from "./ui/skeleton";
-import { cardClass } from "./ui/card";
+import { Skeleton, SkeletonGroup } from "../ui/skeleton";
+import { cardClass } from "../ui/card";
 import { cn } from "@/lib/cn";
 
 const CARDS = 6;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "./ui/button";
-import { AlertContent, Dialog } from "./ui/dialog";
+import { Button } from "../ui/button";
+import { AlertContent, Dialog } from "../ui/dialog";
 
 /**
  * Asks before something that cannot be undone: `title` names the thing, `description` says what is lost. It stays

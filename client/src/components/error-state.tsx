@@ -1,8 +1,8 @@
 import { CloudAlert } from "lucide-react";
 import type { ReactNode } from "react";
-import { userMessage } from "@/lib/api-client";
+import { userMessage } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
-import { Button } from "./ui/button";
+import { Button } from "../ui/button";
 import { t } from "./words";
 
 /** Something did not load: what, why if the server said so, and a way to try again. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useQuery } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { matchedOpportunitiesQuery, type OpportunityCardData } from "@/lib/queries/opportunities";
+import { matchedOpportunitiesQuery, type OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildCard, testId } from "@/test/opportunities";

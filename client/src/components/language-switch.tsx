@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { LANGUAGE_NAMES, LANGUAGES } from "@shared/words/language";
 import { cn } from "@/lib/cn";
-import { currentUserKey } from "@/lib/current-user";
+import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
 
 /** For visitors: every other language, each in its own words. Whoever is signed in chooses theirs in Settings. */

@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
-import { userMessage } from "@/lib/api-client";
-import { opportunityQuery } from "@/lib/queries/opportunities";
+import { userMessage } from "@/lib/api/api-client";
+import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { ScoreParts } from "./score-parts";
-import { Button } from "./ui/button";
-import { Skeleton, SkeletonGroup } from "./ui/skeleton";
+import { Button } from "../ui/button";
+import { Skeleton, SkeletonGroup } from "../ui/skeleton";
 import { t } from "./words";
 
 /** The parts and their sum. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
-import { afterPaint } from "@/lib/after-paint";
+import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
 import { MatchFigure } from "./match-figure";
 import { t } from "./words";

@@ -3,26 +3,26 @@ import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
 import { translateLabel } from "@shared/words/labels";
-import { afterPaint } from "@/lib/after-paint";
+import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDeadline } from "@/lib/dates";
-import { putAwayText } from "@/lib/feedback-wording";
-import { formatCardAmount, humanise } from "@/lib/format";
-import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/opportunity-facts";
+import { formatDate, formatDeadline } from "@/lib/format/dates";
+import { putAwayText } from "@/lib/format/feedback-wording";
+import { formatCardAmount, humanise } from "@/lib/format/format";
+import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/format/opportunity-facts";
 import { paths } from "@/lib/paths";
-import { preloadRoute } from "@/lib/preload";
+import { preloadRoute } from "@/lib/api/preload";
 import {
   opportunityQuery,
   type MatchedOpportunity,
   type OpportunityCardData,
-} from "@/lib/queries/opportunities";
+} from "@/lib/api/queries/opportunities";
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
 import { MatchFigure } from "./match-figure";
-import { Badge } from "./ui/badge";
-import { cardClass } from "./ui/card";
-import { Skeleton } from "./ui/skeleton";
+import { Badge } from "../ui/badge";
+import { cardClass } from "../ui/card";
+import { Skeleton } from "../ui/skeleton";
 import { t } from "./words";
 
 const COUNTRIES_SHOWN = 2;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { useDocumentTitle } from "@/lib/document-title";
+import { useDocumentTitle } from "@/lib/browser/document-title";
 
 /** A name that takes many lines on a phone. */
 const LONG_TITLE = 70;

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { useState } from "react";
 import { useDebouncedCallback } from "@/hooks/use-debounced-callback";
 import { SEARCH_MAX } from "@shared/constants/limits";
-import { Input } from "./ui/input";
+import { Input } from "../ui/input";
 import { t } from "./words";
 
 /**

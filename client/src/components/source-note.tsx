@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format/dates";
 import { isSafeUrl } from "./button-link";
 import { textLinkClass } from "./text-link";
 import { t } from "./words";

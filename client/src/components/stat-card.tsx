@@ -1,8 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
-import { Card } from "./ui/card";
-import { Skeleton } from "./ui/skeleton";
+import { Card } from "../ui/card";
+import { Skeleton } from "../ui/skeleton";
 
 /** One figure, large, with its name above and what it is made of below. `loading` keeps its size. */
 export function StatCard({

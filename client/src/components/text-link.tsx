@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
 import { cn } from "@/lib/cn";
-import { preloadRoute } from "@/lib/preload";
+import { preloadRoute } from "@/lib/api/preload";
 
 export const textLinkClass =
   "rounded-sm font-semibold text-link underline decoration-link/40 underline-offset-4 hover:decoration-link";

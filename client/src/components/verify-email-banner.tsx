@@ -1,11 +1,11 @@
 import { useMutation, useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RESEND_COOLDOWN_SECONDS } from "@shared/constants/limits";
-import { apiFetch, userMessage } from "@/lib/api-client";
-import { currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { apiFetch, userMessage } from "@/lib/api/api-client";
+import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { toast } from "@/lib/toast";
-import { Alert } from "./ui/alert";
-import { Button } from "./ui/button";
+import { Alert } from "../ui/alert";
+import { Button } from "../ui/button";
 import { t } from "./words";
 
 const resendKey = ["resend-verification"] as const;

@@ -1,7 +1,7 @@
 import { act, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { clearAfterSignOut } from "@/lib/current-user";
+import { clearAfterSignOut } from "@/lib/api/current-user";
 import { renderWithProviders, testUser } from "@/test/render";
 import { useDrafted, useDropDrafts, useFormDraft } from "./use-form-draft";
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { useCurrentUser } from "@/lib/current-user";
+import { useCurrentUser } from "@/lib/api/current-user";
 import {
   draftedUnder,
   draftOwner,

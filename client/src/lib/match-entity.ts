@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useSyncExternalStore } from "react";
 import { useSearchParam } from "@/hooks/use-search-param";
-import { entitiesQuery } from "./queries/entities";
+import { entitiesQuery } from "./api/queries/entities";
 
 const STORAGE_KEY = "matches-for";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { startTheme } from "@/lib/theme";
+import { startTheme } from "@/lib/browser/theme";
 import { callsTo, changes, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
 import { expectFailure, expectTold, fill, loadScreens, openScreen, passTime } from "@/test/spec-screen";
 

@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import type { MatchGate, MatchPart, OpportunityView } from "@shared/validators/opportunities";
-import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 
 const DAY_MS = 86_400_000;
 

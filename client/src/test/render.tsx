@@ -5,9 +5,9 @@ import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import type { CurrentUserView } from "@shared/validators/auth";
-import { Toaster } from "@/components/ui/toaster";
-import { currentUserKey } from "@/lib/current-user";
-import { createQueryClient } from "@/lib/query-client";
+import { Toaster } from "@/ui/toaster";
+import { currentUserKey } from "@/lib/api/current-user";
+import { createQueryClient } from "@/lib/api/query-client";
 
 export const testUser: CurrentUserView = {
   id: "11111111-1111-4111-8111-111111111111",

@@ -2,7 +2,7 @@ import { ReadableStream as NodeReadableStream } from "node:stream/web";
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
-import { clearSessionLost } from "@/lib/session-lost";
+import { clearSessionLost } from "@/lib/api/session-lost";
 import { clearToasts } from "@/lib/toast";
 
 // What is waited for comes at once on a machine that has nothing else to do; a busy one gets its time.

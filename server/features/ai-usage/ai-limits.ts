@@ -1,5 +1,5 @@
-import type { Config } from "../../config";
-import { scaled } from "../../lib/scaled";
+import type { Config } from "../../platform/config/config";
+import { scaled } from "../../platform/scaled";
 
 export type AiKind = "draft" | "deck" | "page";
 

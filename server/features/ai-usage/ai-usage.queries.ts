@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { aiDays, aiUsage } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import type { AiUsage } from "../../lib/ai/types";
+import type { Db } from "../../platform/db/database";
+import type { AiUsage } from "../../platform/ai/types";
 
 export type UsageKey = { userId: string; day: string; kind: string };
 

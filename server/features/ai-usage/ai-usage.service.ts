@@ -1,12 +1,13 @@
 import type { AiAuthor, AiProvider } from "@shared/constants/enums";
 import { VERIFY_FOR_AI, VERIFY_FOR_DECKS } from "@shared/constants/verification";
 import { type Message, message } from "@shared/words/messages";
-import { type Db, inTransaction } from "../../db/database";
-import type { Deps, ServiceContext } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import type { OnWasted } from "../../lib/ai/accounting";
-import type { Ai, AiModelName, AiUsage } from "../../lib/ai/types";
-import { pgErrorOf } from "../../lib/pg-error";
+import { type Db, inTransaction } from "../../platform/db/database";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import type { OnWasted } from "../../platform/ai/accounting";
+import type { Ai } from "../../context/ai";
+import type { AiModelName, AiUsage } from "../../platform/ai/types";
+import { pgErrorOf } from "../../platform/errors/pg-error";
 import { type AiKind, dailyLimit, dayLimits, unverifiedLimit } from "./ai-limits";
 import {
   addTokens,

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import type { AiProvider } from "@shared/constants/enums";
 import { aiDays, aiUsage, users } from "@shared/schema/index";
-import { toAppError } from "../../lib/ai/failure";
-import type { Ai, Draft } from "../../lib/ai/types";
+import { toAppError } from "../../platform/ai/failure";
+import type { Ai } from "../../context/ai";
+import type { Draft } from "../drafts/types";
 import { startTestApp, type TestApp } from "../../test/app";
 
 const TOTAL = 30;

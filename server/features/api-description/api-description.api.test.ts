@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { memberRouters, type MountedRouter, openRouters, publicRouters, rawBodyRouters } from "../../app";
+import { memberRouters, type MountedRouter, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { healthRouter } from "../../http/health";
 import { routesOf } from "../../http/router";
 import { startTestApp, type TestApp } from "../../test/app";

@@ -1,5 +1,5 @@
 import type { RequestHandler, Router } from "express";
-import type { Deps } from "../../deps";
+import type { Deps } from "../../context/deps";
 import { limitPerAddress } from "../../http/rate-limits";
 import { closeRouter, createRouter } from "../../http/router";
 import { renderDocs } from "./docs-page";

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
 import { APPLICATIONS_PER_USER } from "@shared/constants/limits";
 import { type Application, applications, entities, fundingOpportunities, users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 export type ApplicationColumns = Partial<
   Omit<typeof applications.$inferInsert, "id" | "entityId" | "opportunityId" | "version">
@@ -137,24 +137,4 @@ export async function updateApplicationColumns(
     .update(a)
     .set({ ...columns, version: sql`${a.version} + 1`, updatedAt: sql`now()` })
     .where(eq(a.id, id));
-}
-
-/** Keeps a draft in an application of the user that has none. No save to be counted: nobody's text is replaced. */
-export async function fillEmptyDraft(
-  db: Db,
-  userId: string,
-  key: { entityId: string; opportunityId: string },
-  draft: Required<Pick<ApplicationColumns, "aiDraftNarrative" | "aiProvider">>,
-): Promise<void> {
-  await db
-    .update(a)
-    .set({ ...draft, updatedAt: sql`now()` })
-    .where(
-      and(
-        eq(a.entityId, key.entityId),
-        eq(a.opportunityId, key.opportunityId),
-        sql`${a.entityId} in (select ${entities.id} from ${entities} where ${entities.userId} = ${userId})`,
-        sql`coalesce(${a.aiDraftNarrative}, '') = ''`,
-      ),
-    );
 }

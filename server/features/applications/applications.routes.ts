@@ -6,13 +6,13 @@ import {
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { idParams } from "@shared/validators/fields";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { signalOfLeaving } from "../../http/leaving";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import * as service from "./applications.service";
-import { sendDraftEvents, wantsEvents } from "./draft-events";
-import { endDraft, generateDraft } from "./draft.service";
+import { sendDraftEvents, wantsEvents } from "../drafts/draft-events";
+import { endDraft, generateDraft } from "../drafts/draft.service";
 
 /** `/api/applications`: the applications of the signed-in person's entities. */
 export function applicationsRouter(): Router {

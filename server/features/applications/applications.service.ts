@@ -9,11 +9,11 @@ import type {
 } from "@shared/validators/applications";
 import { compareAmounts } from "@shared/plain-decimal";
 import { type Message, message } from "@shared/words/messages";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../lib/app-error";
-import { todayOf } from "../../lib/local-day";
-import { pgErrorOf } from "../../lib/pg-error";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { todayOf } from "../../context/local-day";
+import { pgErrorOf } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { consequencesOf, differingFields, type SentFields } from "./application-changes";

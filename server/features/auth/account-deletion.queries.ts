@@ -1,6 +1,6 @@
 import { eq, or } from "drizzle-orm";
 import { entities, mailOutbox, pitchDecks, storedObjects, users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 import { addressMark, COUNTED_MS } from "./mail-limit";
 
 /** The ids of all administrators, held for the rest of the transaction. */

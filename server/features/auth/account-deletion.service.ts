@@ -1,9 +1,9 @@
 import type { DeleteAccountInput } from "@shared/validators/exports";
-import { inTransaction } from "../../db/database";
-import type { ServiceContext } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import { queueMail, TOKEN_MAILS } from "../../lib/mail/outbox";
-import { accountDeletedMail } from "../../lib/mail/templates";
+import { inTransaction } from "../../platform/db/database";
+import type { ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import { queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
+import { accountDeletedMail } from "../../platform/mail/templates";
 import {
   deleteMailsTo,
   type DeletedMail,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startTestApp, type TestApp } from "../../test/app";
-import { PASSWORD, signIn, signUp } from "./test-helpers";
+import { PASSWORD, signIn, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

@@ -5,8 +5,8 @@ import type {
   UpdatePreferencesInput,
 } from "@shared/validators/auth";
 import { isLanguage } from "@shared/words/language";
-import type { Actor, ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import type { Actor, ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
 import { findPreferences, type Preferences, updatePreferences, updateUser } from "./auth.queries";
 
 /** What leaves the server about the person who is signed in. */

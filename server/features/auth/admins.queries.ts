@@ -1,6 +1,6 @@
 import { asc, desc, eq } from "drizzle-orm";
 import { users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const columns = {
   id: users.id,

@@ -1,7 +1,7 @@
-import type { Db } from "../../db/database";
-import { inTransaction } from "../../db/database";
-import { hashPassword, refuseCommonPassword } from "../../lib/passwords";
-import { PlainError } from "../../lib/plain-error";
+import type { Db } from "../../platform/db/database";
+import { inTransaction } from "../../platform/db/database";
+import { hashPassword, refuseCommonPassword } from "../../platform/security/passwords";
+import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
 import { insertUser, lockUser } from "./auth.queries";
 

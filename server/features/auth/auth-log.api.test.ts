@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import request from "supertest";
 import { rateCounts } from "@shared/schema/index";
-import { createApp } from "../../app";
+import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
 import { keptLog, type LogLine } from "../../test/kept-log";
 import { ensureAdmin } from "./first-admin.service";
-import { mailedToken, PASSWORD } from "./test-helpers";
+import { mailedToken, PASSWORD } from "../../test/helpers/auth";
 
 const NEW_PASSWORD = "a phrase that is new";
 const ADDRESS = "203.0.113.7";

@@ -2,8 +2,8 @@ import { and, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { NotificationKind } from "@shared/constants/reminders";
 import { sessions, users, verificationTokens } from "@shared/schema/index";
 import type { Language } from "@shared/words/language";
-import type { Actor } from "../../deps";
-import type { Db } from "../../db/database";
+import type { Actor } from "../../context/deps";
+import type { Db } from "../../platform/db/database";
 
 const actorColumns = {
   id: users.id,

@@ -9,11 +9,12 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
-import { contextOf, type Deps } from "../../deps";
-import { accountInLog } from "../../lib/account-in-log";
+import { contextOf, type Deps } from "../../context/deps";
+import { accountInLog } from "../../context/account-in-log";
 import { clientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
-import { knownDevice, recogniseDevice, rememberDevice } from "../../http/known-device";
+import { knownDevice } from "../../http/known-device";
+import { recogniseDevice, rememberDevice } from "./remember-device";
 import {
   limitPasswordChanges,
   limitResetRequests,
@@ -25,7 +26,7 @@ import {
 } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { endSession, startSession } from "../../http/session";
+import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
 import { deleteAccount } from "./account-deletion.service";
 import { checkCredentials, invalidCredentials, signUp } from "./auth.service";

@@ -1,9 +1,9 @@
 import type { LoginInput, SignupInput } from "@shared/validators/auth";
 import { currentLanguage } from "@shared/words/language";
-import { inTransaction } from "../../db/database";
-import type { Actor, Deps } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import { refuseCommonPassword } from "../../lib/passwords";
+import { inTransaction } from "../../platform/db/database";
+import type { Actor, Deps } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import { refuseCommonPassword } from "../../platform/security/passwords";
 import {
   findCredentials,
   findSessionFacts,

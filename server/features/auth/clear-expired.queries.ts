@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { rateCounts, verificationTokens } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 /** How many windows of limits that have ended were taken away, at most `limit`. */
 export async function deleteEndedCounts(db: Db, now: Date, limit: number): Promise<number> {

@@ -13,7 +13,7 @@ import {
 import { startTestApp, type TestApp } from "../../test/app";
 import { MADE_BY_PERSON } from "./empty-accounts.queries";
 import { removeEmptyAccountsJob } from "./remove-empty-accounts.job";
-import { mailedToken, mailsTo, signUp } from "./test-helpers";
+import { mailedToken, mailsTo, signUp } from "../../test/helpers/auth";
 
 const DAY = 86_400_000;
 

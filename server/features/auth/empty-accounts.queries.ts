@@ -11,7 +11,7 @@ import {
   users,
   verificationTokens,
 } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 /** Where what a person made or chose names them: one row, and the account is not empty. Applications, decks and notes hang on entities. */
 export const MADE_BY_PERSON: readonly PgColumn[] = [

@@ -4,7 +4,7 @@ import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import { keptLog } from "../../test/kept-log";
 import { ensureAdmin } from "./first-admin.service";
-import { mailedToken, signIn, signUp } from "./test-helpers";
+import { mailedToken, signIn, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

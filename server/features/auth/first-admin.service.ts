@@ -1,8 +1,8 @@
-import { ConfigError } from "../../config";
-import type { Deps } from "../../deps";
-import { accountInLog } from "../../lib/account-in-log";
-import { SERVER_ITSELF } from "../../lib/password-hasher";
-import { refuseCommonPassword } from "../../lib/passwords";
+import { ConfigError } from "../../platform/config/config";
+import type { Deps } from "../../context/deps";
+import { accountInLog } from "../../context/account-in-log";
+import { SERVER_ITSELF } from "../../platform/security/password-hasher";
+import { refuseCommonPassword } from "../../platform/security/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
 
 /**

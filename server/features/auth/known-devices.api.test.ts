@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rateCounts, users } from "@shared/schema/index";
-import { createApp } from "../../app";
+import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
-import { mailedToken, PASSWORD, signUp } from "./test-helpers";
+import { mailedToken, PASSWORD, signUp } from "../../test/helpers/auth";
 
 const NEW_PASSWORD = "a phrase that is new";
 

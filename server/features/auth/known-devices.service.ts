@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps";
-import { createDeviceToken, readDeviceToken } from "../../lib/device-token";
+import type { Deps } from "../../context/deps";
+import { createDeviceToken, readDeviceToken } from "../../platform/security/device-token";
 import { findCredentials, findPasswordHash } from "./auth.queries";
 
 /** Where there is no such account the same is worked out, so that the time tells nothing. */

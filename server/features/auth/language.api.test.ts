@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { browserOf, mailsTo, PASSWORD, signUp } from "./test-helpers";
+import { browserOf, mailsTo, PASSWORD, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

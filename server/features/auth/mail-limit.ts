@@ -1,8 +1,8 @@
-import type { Db } from "../../db/database";
-import type { Deps } from "../../deps";
+import type { Db } from "../../platform/db/database";
+import type { Deps } from "../../context/deps";
 import { scaledLimit } from "../../http/limiter";
-import { listMailTimes, type MailKind, TOKEN_MAILS } from "../../lib/mail/outbox";
-import { hashToken } from "../../lib/tokens";
+import { listMailTimes, type MailKind, TOKEN_MAILS } from "../../platform/mail/outbox";
+import { hashToken } from "../../platform/security/tokens";
 
 /** How long a mail with a token counts. */
 export const COUNTED_MS = 3_600_000;

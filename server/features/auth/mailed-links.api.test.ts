@@ -5,8 +5,8 @@ import { users, verificationTokens } from "@shared/schema/index";
 import type { CalendarView } from "@shared/validators/calendar";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
-import { signUpWithCookie } from "../events/test-helpers";
-import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
+import { signUpWithCookie } from "../../test/helpers/events";
+import { cookieOf, mailedToken, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -6,13 +6,13 @@ import type {
   MessageView,
   ResetPasswordInput,
 } from "@shared/validators/auth";
-import { inTransaction } from "../../db/database";
-import type { Actor, Deps, ServiceContext } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import { queueMail } from "../../lib/mail/outbox";
-import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../lib/mail/templates";
-import { refuseCommonPassword } from "../../lib/passwords";
-import { createToken, hashToken } from "../../lib/tokens";
+import { inTransaction } from "../../platform/db/database";
+import type { Actor, Deps, ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import { queueMail } from "../../platform/mail/outbox";
+import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../platform/mail/templates";
+import { refuseCommonPassword } from "../../platform/security/passwords";
+import { createToken, hashToken } from "../../platform/security/tokens";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
 import {
   deleteSessions,

@@ -1,5 +1,5 @@
 import { EMPTY_ACCOUNT_DAYS } from "@shared/constants/verification";
-import { inTransaction } from "../../db/database";
+import { inTransaction } from "../../platform/db/database";
 import type { JobDefinition } from "../../jobs/types";
 import { deleteForgotten, lockForgotten } from "./empty-accounts.queries";
 

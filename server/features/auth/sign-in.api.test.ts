@@ -2,11 +2,11 @@ import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sessions, users } from "@shared/schema/index";
-import { createApp } from "../../app";
-import { createPasswordHasher } from "../../lib/password-hasher";
+import { createApp } from "../../app/app";
+import { createPasswordHasher } from "../../platform/security/password-hasher";
 import { startTestApp, type TestApp } from "../../test/app";
 import { checkCredentials } from "./auth.service";
-import { browserOf, cookieOf, mailsTo, PASSWORD, signIn, signUp } from "./test-helpers";
+import { browserOf, cookieOf, mailsTo, PASSWORD, signIn, signUp } from "../../test/helpers/auth";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

@@ -1,11 +1,11 @@
 import { VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import type { MessageView } from "@shared/validators/auth";
-import { inTransaction, type Db } from "../../db/database";
-import type { Actor, Deps, ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { queueMail } from "../../lib/mail/outbox";
-import { verificationMail } from "../../lib/mail/templates";
-import { createToken, hashToken } from "../../lib/tokens";
+import { inTransaction, type Db } from "../../platform/db/database";
+import type { Actor, Deps, ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { queueMail } from "../../platform/mail/outbox";
+import { verificationMail } from "../../platform/mail/templates";
+import { createToken, hashToken } from "../../platform/security/tokens";
 import { addVerificationToken, findVerifiedByToken, lockUser, spendVerificationToken } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "./words";

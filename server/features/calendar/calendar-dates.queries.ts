@@ -8,8 +8,8 @@ import {
   interactions as i,
   opportunityFeedback as f,
 } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { closesAt, instantOf, isClosedAt, isVerified } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { closesAt, instantOf, isClosedAt, isVerified } from "../catalogue/visibility";
 
 const deadlineColumns = {
   opportunityId: o.id,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { calendarFeeds, users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const columns = {
   userId: calendarFeeds.userId,

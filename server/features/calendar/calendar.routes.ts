@@ -2,10 +2,10 @@ import type { Router } from "express";
 import { z } from "zod";
 import { updateCalendarSchema } from "@shared/validators/calendar";
 import { idParams } from "@shared/validators/fields";
-import { contextOf, depsOf } from "../../deps";
+import { contextOf, depsOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { letGoOfSession } from "../../http/session";
+import { letGoOfSession } from "../auth/session";
 import * as service from "./calendar.service";
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
-import type { Deps, ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { languageOf, speaking } from "../../lib/speaking";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { languageOf, speaking } from "../../platform/text/speaking";
 import {
   type ApplicationRow,
   selectDeadline,

@@ -4,7 +4,7 @@ import type {
   CommonGrantsOpportunity,
   OppStatusValue,
 } from "@shared/validators/common-grants";
-import { statedAmount } from "../../lib/stated-amount";
+import { statedAmount } from "../../platform/text/stated-amount";
 import { applicantTypesOf } from "./applicant-types";
 import type { PublishedOpportunity } from "./common-grants.queries";
 import { customFieldsOf } from "./custom-fields";

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { fundingOpportunities as o } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { instantOf, isClosedAt, isVerified } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { instantOf, isClosedAt, isVerified } from "../catalogue/visibility";
 
 /** Whether applications are not taken yet: the first day has not begun where the opportunity is. An unknown first day is no reason. */
 const isAheadAt = (now: Date) =>

@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Router } from "express";
 import { commonGrantsListQuery } from "@shared/validators/common-grants";
 import { uuidField } from "@shared/validators/fields";
-import { type Deps, depsOf } from "../../deps";
+import { type Deps, depsOf } from "../../context/deps";
 import { apiNotFound } from "../../http/errors";
 import { refuseUntilReady } from "../../http/health";
 import { limitOpenCatalogue } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { notFound } from "../../lib/app-error";
+import { notFound } from "../../platform/errors/app-error";
 import { type CatalogueDeps, getPublished, listPublished } from "./common-grants.service";
 import { inProtocolForm } from "./protocol-errors";
 

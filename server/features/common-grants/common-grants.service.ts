@@ -3,9 +3,9 @@ import type {
   CommonGrantsListQuery,
   CommonGrantsListView,
 } from "@shared/validators/common-grants";
-import type { Db } from "../../db/database";
-import { notFound } from "../../lib/app-error";
-import type { Clock } from "../../lib/clock";
+import type { Db } from "../../platform/db/database";
+import { notFound } from "../../platform/errors/app-error";
+import type { Clock } from "../../platform/clock";
 import { toCommonGrants } from "./common-grants-views";
 import * as queries from "./common-grants.queries";
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from "drizzle-orm";
 import { ENTITIES_PER_USER } from "@shared/constants/limits";
 import { type Entity, entities, users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 export type EntityColumns = Partial<Omit<typeof entities.$inferInsert, "id" | "userId">>;
 

@@ -1,5 +1,5 @@
 import type { Response } from "express";
-import type { QueryKey } from "../../push/types";
+import type { QueryKey } from "../../platform/realtime/types";
 
 /** What may wait for a client that does not read. */
 const UNREAD_BYTES = 64 * 1024;

@@ -4,12 +4,12 @@ import { eq } from "drizzle-orm";
 import request from "supertest";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { sessions, users } from "@shared/schema/index";
-import type { PushEvent } from "../../push/types";
+import type { PushEvent } from "../../platform/realtime/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
-import { mailedToken, PASSWORD, signIn } from "../auth/test-helpers";
+import { mailedToken, PASSWORD, signIn } from "../../test/helpers/auth";
 import { endStreams } from "./open-streams";
-import { openStream, signUpWithCookie, withCookie } from "./test-helpers";
+import { openStream, signUpWithCookie, withCookie } from "../../test/helpers/events";
 
 const DAY = 24 * 60 * 60_000;
 const NEW_PASSWORD = "another long enough phrase";

@@ -1,7 +1,7 @@
 import type { Router } from "express";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { closeRouter, createRouter } from "../../http/router";
-import { isSessionAlive, letGoOfSession } from "../../http/session";
+import { isSessionAlive, letGoOfSession } from "../auth/session";
 import { openEventStream } from "./event-stream";
 import { enterStream } from "./open-streams";
 

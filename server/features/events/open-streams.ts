@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps";
-import { AppError } from "../../lib/app-error";
+import type { Deps } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
 
 const STREAMS_PER_USER = 10;
 const RETRY_AFTER_SECONDS = 30;

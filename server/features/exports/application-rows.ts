@@ -4,7 +4,7 @@ import { APPLICATION_COLUMNS, type ApplicationColumn, type ExportColumn } from "
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { ApplicationExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { listApplications } from "../applications/applications.service";
 import { amountCell, type Rows } from "./csv";
 import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";

@@ -4,17 +4,17 @@ import type { Response } from "express";
 import { unzipSync } from "fflate";
 import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createApp } from "../../app";
-import type { Deps } from "../../deps";
+import { createApp } from "../../app/app";
+import type { Deps } from "../../context/deps";
 import { users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
 import { findActor } from "../auth/auth.service";
-import { signUp } from "../auth/test-helpers";
+import { signUp } from "../../test/helpers/auth";
 import { buildArchive } from "./archive/archive.service";
 import { NOT_IN_ARCHIVE, OWNED, exportedColumns, type OwnedTable } from "./archive/owned-tables";
 import { PARTS } from "./archive/parts";
-import { buildEverything } from "./test-person";
-import { download, entriesOf } from "./test-helpers";
+import { buildEverything } from "../../test/helpers/export-person";
+import { download, entriesOf } from "../../test/helpers/exports";
 
 const ARCHIVE = "/api/auth/user/export.zip";
 

@@ -3,10 +3,10 @@ import request from "supertest";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { EXPORT_ROWS_MAX } from "@shared/constants/exports";
 import { fundingOpportunities } from "@shared/schema/index";
-import { createApp } from "../../app";
+import { createApp } from "../../app/app";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { daysFrom } from "../../test/factories";
-import { download, downloadCsv, headingsOf, type Me } from "./test-helpers";
+import { download, downloadCsv, headingsOf, type Me } from "../../test/helpers/exports";
 
 const APPLICATIONS = "/api/applications/export.csv";
 const OPPORTUNITIES = "/api/opportunities/export.csv";

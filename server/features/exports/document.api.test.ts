@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { applications, users } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { download, entriesOf, type Me } from "./test-helpers";
+import { download, entriesOf, type Me } from "../../test/helpers/exports";
 
 let app: TestApp;
 let me: Me;

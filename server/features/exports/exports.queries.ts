@@ -5,8 +5,8 @@ import {
   fundingOpportunities as o,
   opportunityFeedback as f,
 } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { isVerified } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { isVerified } from "../catalogue/visibility";
 
 /** The long texts of the given applications of the user. */
 export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {

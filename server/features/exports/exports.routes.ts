@@ -1,13 +1,13 @@
 import type { Router } from "express";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { idParams } from "@shared/validators/fields";
-import { contextOf, type Deps } from "../../deps";
-import { accountInLog } from "../../lib/account-in-log";
+import { contextOf, type Deps } from "../../context/deps";
+import { accountInLog } from "../../context/account-in-log";
 import { signalOfLeaving } from "../../http/leaving";
 import { limitDataExports, limitTables } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { todayOf } from "../../lib/local-day";
+import { todayOf } from "../../context/local-day";
 import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
 import { attach, sendCsv } from "./csv";

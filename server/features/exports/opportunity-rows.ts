@@ -3,8 +3,8 @@ import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/expor
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
-import { catalogueDb, type ServiceContext } from "../../deps";
-import { statedAmount } from "../../lib/stated-amount";
+import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { statedAmount } from "../../platform/text/stated-amount";
 import { findListed } from "../opportunities/opportunities.service";
 import { amountCell, joined, type Rows } from "./csv";
 import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";

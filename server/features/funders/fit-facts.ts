@@ -6,9 +6,9 @@ import type { Entity, Funder } from "@shared/schema/index";
 import type { FunderFitFact } from "@shared/validators/catalogue";
 import { compareAmounts } from "@shared/plain-decimal";
 import { translateLabel } from "@shared/words/labels";
-import { industryFit } from "../matching/fits";
-import { ANY, countriesOf } from "../matching/gates";
-import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/wording";
+import { industryFit } from "../matching/engine/fits";
+import { ANY, countriesOf } from "../matching/engine/gates";
+import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/explain/wording";
 import { t } from "./words";
 import { worldRegion } from "./world-regions";
 

@@ -5,8 +5,8 @@ import {
   logos as l,
   opportunityFeedback,
 } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { closesAt, isOpenAndVerified } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
 
 const listColumns = {
   id: f.id,

@@ -1,7 +1,7 @@
 import type { Entity } from "@shared/schema/index";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
-import { catalogueDb, type ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
 import { scoreOpportunities } from "../matching/matching.service";

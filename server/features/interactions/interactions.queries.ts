@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { entities, interactions as i } from "@shared/schema/index";
 import type { NextStepView } from "@shared/validators/interactions";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 export type InteractionColumns = Partial<
   Omit<typeof i.$inferInsert, "id" | "funderId" | "createdAt" | "updatedAt">

@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { updateInteractionSchema } from "@shared/validators/interactions";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { deleteInteraction, listNextSteps, updateInteraction } from "./interactions.service";

@@ -17,9 +17,9 @@ import {
 } from "@shared/validators/interactions";
 import { shortDay } from "@shared/words/days";
 import { message } from "@shared/words/messages";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../lib/app-error";
+import { AppError, notFound } from "../../platform/errors/app-error";
 import { lockEntity } from "../entities/entities.service";
 import { findFunder } from "../funders/funders.service";
 import * as queries from "./interactions.queries";

@@ -9,8 +9,8 @@ import {
   redirectTo,
   startSite,
   startRawSite,
-} from "../../lib/fetching/site.fixture";
-import { imageKind } from "../../lib/logos/image-kind";
+} from "../../platform/fetch/site.fixture";
+import { imageKind } from "./drawing/image-kind";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { fetchLogosJob } from "./fetch-logos.job";
 

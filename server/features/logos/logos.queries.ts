@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { URL_MAX } from "@shared/constants/limits";
 import { funderProfiles as f, logos as l } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 /** Addresses of logos that were never read, or are to be read again; those never read first. */
 export async function listDueLogos(

@@ -1,8 +1,8 @@
 import type { Router } from "express";
-import { depsOf } from "../../deps";
+import { depsOf } from "../../context/deps";
 import { refuseUntilReady } from "../../http/health";
 import { closeRouter, createRouter } from "../../http/router";
-import { notFound } from "../../lib/app-error";
+import { notFound } from "../../platform/errors/app-error";
 import { findLogo } from "./logos.service";
 
 const FILE = /^([\da-f]{32})\.webp$/;

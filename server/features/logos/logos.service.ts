@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Deps } from "../../deps";
-import { FetchFailure, type FetchFailureKind } from "../../lib/fetching/types";
-import { drawInProcess } from "../../lib/logos/draw-in-process";
-import { imageKind, isSvg } from "../../lib/logos/image-kind";
+import type { Deps } from "../../context/deps";
+import { FetchFailure, type FetchFailureKind } from "../../platform/fetch/types";
+import { drawInProcess } from "./drawing/draw-in-process";
+import { imageKind, isSvg } from "./drawing/image-kind";
 import * as queries from "./logos.queries";
 import type { LogoFound } from "./logos.queries";
 

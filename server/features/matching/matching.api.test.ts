@@ -5,16 +5,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
-import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
-import { createFairLine } from "../../lib/fair-line";
+import { createBuiltinEmbedder } from "./embedder/builtin";
+import { createFairLine } from "../../platform/concurrency/fair-line";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
-import { selectCandidates, selectCandidatesByIds } from "./candidates.queries";
-import { refreshOpportunityEmbeddings } from "./embeddings.service";
-import { checkGates, isEligible } from "./gates";
-import type { EntityFacts, Probe } from "./match-types";
-import { selectTellingWords } from "./telling-words.queries";
-import { anEntity } from "./test-facts";
+import { selectCandidates, selectCandidatesByIds } from "./engine/candidates.queries";
+import { refreshOpportunityEmbeddings } from "./retrieval/embeddings.service";
+import { checkGates, isEligible } from "./engine/gates";
+import type { EntityFacts, Probe } from "./engine/match-types";
+import { selectTellingWords } from "./engine/telling-words.queries";
+import { anEntity } from "../../test/helpers/match-facts";
 
 const NOW = new Date("2030-06-15T12:00:00Z");
 

@@ -1,15 +1,15 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
-import { catalogueDb, type ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { themesOf } from "../../lib/embeddings/themes";
-import { selectVersion } from "./cache.queries";
-import { selectCandidatesByIds } from "./candidates.queries";
-import { ensureEntityEmbeddings } from "./embeddings.service";
-import { gatesOf } from "./gate-words";
-import { countFailures } from "./gates";
-import { selectOwnEntities } from "./matching.queries";
-import { partsOf } from "./part-words";
+import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { themesOf } from "./embedder/themes";
+import { selectVersion } from "./engine/cache.queries";
+import { selectCandidatesByIds } from "./engine/candidates.queries";
+import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
+import { gatesOf } from "./explain/gate-words";
+import { countFailures } from "./engine/gates";
+import { selectOwnEntities } from "./engine/matching.queries";
+import { partsOf } from "./explain/part-words";
 import {
   candidateSource,
   createScoringBreath,
@@ -17,10 +17,13 @@ import {
   rankEntity,
   scoreEach,
   wordsOf,
-} from "./rank-entity";
-import { compareMatches, type Match, mergeRankings } from "./ranking";
-import type { Ranked, Ranking } from "./ranking-cache";
-import { reasonsOf } from "./reasons";
+} from "./engine/rank-entity";
+import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
+import type { Ranked, Ranking } from "./engine/ranking-cache";
+import { reasonsOf } from "./explain/reasons";
+
+export { selectAnswerVersion } from "./engine/cache.queries";
+export { selectCandidatesByIds } from "./engine/candidates.queries";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
 const ENTITIES_MATCHED_MAX = 50;

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { followedChanges, fundingOpportunities, news } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "./test-helpers";
+import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

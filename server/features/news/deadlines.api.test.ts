@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { funderProfiles, interactions, news, reminders } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "./test-helpers";
+import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

@@ -9,8 +9,8 @@ import {
   savedSearches,
 } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { refreshOpportunityEmbeddings } from "../matching/embeddings.service";
-import { newsWorld } from "./test-helpers";
+import { refreshOpportunityEmbeddings } from "../matching/retrieval/embeddings.service";
+import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
 import type { Piece } from "./people";
 import { sendNews } from "./send-news";
-import { newsWorld } from "./test-helpers";
+import { newsWorld } from "../../test/helpers/news";
 import { writeMorning } from "./write-morning";
 
 let app: TestApp;

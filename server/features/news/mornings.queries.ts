@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../db/database";
-import { instantOf } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { instantOf } from "../catalogue/visibility";
 import { idsOf, type NewsPerson } from "./people";
 
 /** From this hour of a person's own day on they are told. */

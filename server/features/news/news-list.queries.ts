@@ -2,8 +2,8 @@ import { and, count, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } fro
 import type { NewsKind } from "@shared/constants/news";
 import { fundingOpportunities as o, news as n, opportunityFeedback as f } from "@shared/schema/index";
 import type { NewsListQuery, ReadNewsInput } from "@shared/validators/news";
-import type { Db } from "../../db/database";
-import { isVerified } from "../opportunities/visibility";
+import type { Db } from "../../platform/db/database";
+import { isVerified } from "../catalogue/visibility";
 
 /** Whoever puts an opportunity away puts these kinds of news of it away with it. */
 const FINDS: NewsKind[] = ["match", "saved_search"];

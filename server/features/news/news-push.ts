@@ -1,5 +1,5 @@
-import type { Db } from "../../db/database";
-import type { Deps } from "../../deps";
+import type { Db } from "../../platform/db/database";
+import type { Deps } from "../../context/deps";
 
 /** Tells a user's clients that their news are other ones now. */
 export const publishNews = (deps: Pick<Deps, "push">, db: Db, userId: string): Promise<void> =>

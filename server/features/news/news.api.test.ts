@@ -6,7 +6,7 @@ import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { pruneNewsJob } from "./prune-news.job";
 import { sendNews } from "./send-news";
-import { newsWorld } from "./test-helpers";
+import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

@@ -5,8 +5,8 @@ import type {
   NewsView,
   ReadNewsInput,
 } from "@shared/validators/news";
-import type { ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import type { ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
 import { publishNews } from "./news-push";
 import * as queries from "./news-list.queries";
 import { reasonInWords } from "./sections/reason";

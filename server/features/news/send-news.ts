@@ -1,5 +1,5 @@
-import type { Deps } from "../../deps";
-import { createBreath } from "../../lib/breathe";
+import type { Deps } from "../../context/deps";
+import { createBreath } from "../../platform/concurrency/breathe";
 import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
 import { createSearchAmong, type SearchAmong } from "../opportunities/search.service";
 import type { Moments, NewsPerson, Piece } from "./people";

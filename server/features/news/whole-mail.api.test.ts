@@ -10,7 +10,7 @@ import {
 } from "@shared/schema/index";
 import type { NewsListView } from "@shared/validators/news";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { newsWorld } from "./test-helpers";
+import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

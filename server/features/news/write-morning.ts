@@ -1,7 +1,7 @@
 import { SWITCH_OF_NEWS } from "@shared/constants/news";
-import { inTransaction } from "../../db/database";
-import type { Deps } from "../../deps";
-import { type OwedMail, queueMails } from "../../lib/mail/outbox";
+import { inTransaction } from "../../platform/db/database";
+import type { Deps } from "../../context/deps";
+import { type OwedMail, queueMails } from "../../platform/mail/outbox";
 import { newsMail } from "./mail/news-mail";
 import { lockMornings, moveMornings } from "./mornings.queries";
 import { publishNews } from "./news-push";

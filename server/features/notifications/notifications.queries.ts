@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 import type { Subscription } from "./unsubscribe";
 
 /** Switches kinds of mail on or off. @returns false when the account is gone */

@@ -1,6 +1,6 @@
 import type { RequestHandler, Router } from "express";
 import { z } from "zod";
-import { depsOf } from "../../deps";
+import { depsOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { switchByToken } from "./notifications.service";

@@ -1,6 +1,6 @@
 import type { NotificationKind } from "@shared/constants/reminders";
-import type { Deps } from "../../deps";
-import { AppError } from "../../lib/app-error";
+import type { Deps } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
 import { setNotifications } from "./notifications.queries";
 import { readUnsubscribeToken } from "./unsubscribe";
 

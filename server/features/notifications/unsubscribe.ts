@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
-import type { Deps } from "../../deps";
+import type { Deps } from "../../context/deps";
 
 /** Whose mails of which kinds. */
 export type Subscription = { userId: string; kinds: readonly NotificationKind[] };

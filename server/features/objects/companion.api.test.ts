@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { storedObjects, type User } from "@shared/schema/index";
-import { s3SettingsOf } from "../../lib/objects/s3-settings";
-import { createS3Store } from "../../lib/objects/s3-store";
+import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
-import { type FakeS3, startFakeS3 } from "../../test/fake-s3";
+import { type FakeS3, startFakeS3 } from "../../test/fakes/fake-s3";
 import { claimableObject, sweepObjects } from "./objects.service";
-import { type Me, someBytes } from "./test-helpers";
+import { type Me, someBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
 const TOO_LARGE = { message: "This file is too large. A deck may have at most 10 MB.", code: "too_large" };

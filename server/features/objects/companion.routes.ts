@@ -8,7 +8,7 @@ import {
   uploadIdParams,
   uploadParamsQuery,
 } from "@shared/validators/objects";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest, validationError } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import * as service from "./companion.service";

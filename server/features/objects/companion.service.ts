@@ -8,11 +8,11 @@ import type {
   UploadParamsView,
   UploadPartView,
 } from "@shared/validators/objects";
-import type { ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { fileTooLarge } from "../../lib/objects/file-errors";
-import type { TemporaryCredentials } from "../../lib/objects/s3-credentials";
-import { isS3Store, type S3Store } from "../../lib/objects/s3-store";
+import type { ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { fileTooLarge } from "../../platform/storage/file-errors";
+import type { TemporaryCredentials } from "../../platform/storage/s3-credentials";
+import { isS3Store, type S3Store } from "../../platform/storage/s3-store";
 import { markArrived, removeObject } from "./objects.service";
 import { verifyForFiles } from "./room";
 import { prefixOf, reserveObject } from "./upload.service";

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { parseUrl } from "@shared/parse-url";
 import type { StoredObject } from "@shared/schema/index";
-import type { Config } from "../../config";
-import type { Deps } from "../../deps";
-import { s3AddressOf, s3SettingsOf } from "../../lib/objects/s3-settings";
+import type { Config } from "../../platform/config/config";
+import type { Deps } from "../../context/deps";
+import { s3AddressOf, s3SettingsOf } from "../../platform/storage/s3-settings";
 
 type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
 /** As they stand in the address of an upload; whatever else a query may hold is refused. */

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { pitchDecks, type StoredObject, storedObjects, type User, users } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
-import type { Deps, ServiceContext } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import type { ObjectStore } from "../../lib/objects/types";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import type { ObjectStore } from "../../platform/storage/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { claimableObject, readObject, removeObject, sweepObjects } from "./objects.service";
-import { askForUpload, idOf, type Me, someBytes, uploadFile } from "./test-helpers";
+import { askForUpload, idOf, type Me, someBytes, uploadFile } from "../../test/helpers/objects";
 
 const HOUR = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from "drizzle-orm";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { pitchDecks, type StoredObject, storedObjects, users } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const o = storedObjects;
 

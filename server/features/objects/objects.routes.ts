@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, Router } from "express";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { idParams } from "@shared/validators/fields";
 import { requestUploadSchema } from "@shared/validators/pitch-decks";
-import { contextOf, depsOf } from "../../deps";
+import { contextOf, depsOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter, routesOf } from "../../http/router";
 import { openObject } from "./objects.service";

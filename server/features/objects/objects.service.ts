@@ -2,10 +2,10 @@ import { addAbortSignal, type Readable } from "node:stream";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { UNCLAIMED_OBJECT_HOURS } from "@shared/constants/pitch-decks";
 import type { StoredObject } from "@shared/schema/index";
-import type { Deps, ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { fileTooLarge, storeAway } from "../../lib/objects/file-errors";
-import { pgErrorOf } from "../../lib/pg-error";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { fileTooLarge, storeAway } from "../../platform/storage/file-errors";
+import { pgErrorOf } from "../../platform/errors/pg-error";
 import { parseObjectAddress } from "./object-address";
 import * as queries from "./objects.queries";
 

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { pitchDecks, storedObjects } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import type { Deps } from "../../deps";
+import type { Db } from "../../platform/db/database";
+import type { Deps } from "../../context/deps";
 
 /**
  * Gives up the files of an entity's decks, or of one deck, and has them removed. Call it in the transaction that deletes the decks,

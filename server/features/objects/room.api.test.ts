@@ -5,7 +5,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { storedObjects, users } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
-import { askForUpload, beginPut, idOf, type Me, put, someBytes, uploadFile } from "./test-helpers";
+import {
+  askForUpload,
+  beginPut,
+  idOf,
+  type Me,
+  put,
+  someBytes,
+  uploadFile,
+} from "../../test/helpers/objects";
 
 const NO_ROOM = {
   code: "unavailable",

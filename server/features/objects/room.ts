@@ -1,8 +1,8 @@
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import type { Deps, ServiceContext } from "../../deps";
-import { AppError } from "../../lib/app-error";
-import { noRoom } from "../../lib/objects/file-errors";
-import { scaled } from "../../lib/scaled";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { AppError } from "../../platform/errors/app-error";
+import { noRoom } from "../../platform/storage/file-errors";
+import { scaled } from "../../platform/scaled";
 import { sumAllObjectsLocked } from "./objects.queries";
 import { countUploads } from "./uploads-under-way";
 

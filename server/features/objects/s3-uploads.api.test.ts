@@ -5,13 +5,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
 import { storedObjects, type User } from "@shared/schema/index";
-import type { ServiceContext } from "../../deps";
-import { s3SettingsOf } from "../../lib/objects/s3-settings";
-import { createS3Store } from "../../lib/objects/s3-store";
+import type { ServiceContext } from "../../context/deps";
+import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
-import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fake-s3";
+import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fakes/fake-s3";
 import { claimableObject, sweepObjects } from "./objects.service";
-import { askForUpload, beginPut, idOf, type Me, put, someBytes, uploadFile } from "./test-helpers";
+import {
+  askForUpload,
+  beginPut,
+  idOf,
+  type Me,
+  put,
+  someBytes,
+  uploadFile,
+} from "../../test/helpers/objects";
 
 const HOUR = 60 * 60_000;
 const notUploaded = {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { createDiskStore } from "../../lib/objects/disk-store";
-import { s3SettingsOf } from "../../lib/objects/s3-settings";
-import { createS3Store } from "../../lib/objects/s3-store";
+import { createDiskStore } from "../../platform/storage/disk-store";
+import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
-import { type FakeS3, startFakeS3 } from "../../test/fake-s3";
-import { askForUpload, beginPut, type Me, put } from "./test-helpers";
+import { type FakeS3, startFakeS3 } from "../../test/fakes/fake-s3";
+import { askForUpload, beginPut, type Me, put } from "../../test/helpers/objects";
 
 const PEOPLE = 5;
 const UPLOADS_EACH = 4;

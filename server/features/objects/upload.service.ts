@@ -5,10 +5,10 @@ import { DECKS_PER_USER, OBJECT_BYTES_PER_USER, UPLOAD_MINUTES } from "@shared/c
 import type { StoredObject } from "@shared/schema/index";
 import type { RequestUploadInput, UploadTargetView } from "@shared/validators/pitch-decks";
 import { message } from "@shared/words/messages";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../lib/app-error";
-import { fileTooLarge } from "../../lib/objects/file-errors";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { fileTooLarge } from "../../platform/storage/file-errors";
 import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
 import * as queries from "./objects.queries";
 import { requireAllowance, requireFreeSpace, requireRoom } from "./room";

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER, OBJECT_BYTES_PER_USER } from "@shared/constants/pitch-decks";
 import { type StoredObject, storedObjects } from "@shared/schema/index";
-import { createApp } from "../../app";
+import { createApp } from "../../app/app";
 import { startTestApp, type TestApp } from "../../test/app";
-import { askForUpload, beginPut, idOf, type Me, put, someBytes } from "./test-helpers";
+import { askForUpload, beginPut, idOf, type Me, put, someBytes } from "../../test/helpers/objects";
 
 const MINUTE = 60_000;
 const SOON = { timeout: 10_000 };

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { FeedbackKind } from "@shared/constants/matching";
 import { fundingOpportunities as o, opportunityFeedback as f } from "@shared/schema/index";
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
-import type { Db } from "../../db/database";
-import { closesAt, isClosedAt, isVerified } from "./visibility";
+import type { Db } from "../../platform/db/database";
+import { closesAt, isClosedAt, isVerified } from "../catalogue/visibility";
 
 /** Keeps what the user makes of an opportunity in place of what was kept before. */
 export async function upsertFeedback(

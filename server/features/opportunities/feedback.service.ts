@@ -1,6 +1,6 @@
 import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
-import type { ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import type { ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
 import { findVisibleOpportunity } from "./opportunities.service";
 import * as queries from "./feedback.queries";
 

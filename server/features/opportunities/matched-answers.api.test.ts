@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities, users } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { startTestApp, type TestApp } from "../../test/app";
-import { refreshOpportunityEmbeddings } from "../matching/embeddings.service";
+import { refreshOpportunityEmbeddings } from "../matching/retrieval/embeddings.service";
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));

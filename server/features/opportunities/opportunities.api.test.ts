@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { uniqueSlug, uniqueSlugs, withUniqueSlug } from "./slug";
+import { uniqueSlug, uniqueSlugs, withUniqueSlug } from "../catalogue/slug";
 
 const NOON = "2030-06-15T12:00:00Z";
 let app: TestApp;

@@ -1,7 +1,13 @@
 import { and, asc, eq, getTableColumns, inArray, notInArray, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityViews } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { closesAt, isClosedAt, isNotDismissedBy, isOpenAndVerified, isVerified } from "./visibility";
+import type { Db } from "../../platform/db/database";
+import {
+  closesAt,
+  isClosedAt,
+  isNotDismissedBy,
+  isOpenAndVerified,
+  isVerified,
+} from "../catalogue/visibility";
 
 /** In characters. A card shows two lines, at most half of it: what is left out here is on the opportunity's own page. */
 const CARD_DESCRIPTION_MAX = 400;

@@ -2,7 +2,7 @@ import type { Router } from "express";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";

@@ -6,12 +6,12 @@ import type {
   OpportunityView,
 } from "@shared/validators/opportunities";
 import { currentLanguage } from "@shared/words/language";
-import type { Database } from "../../db/database";
-import { catalogueDb, type ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
-import { type PackedJson, packJson } from "../../lib/packed-json";
-import { Remembered } from "../../lib/remembered";
-import { selectAnswerVersion } from "../matching/cache.queries";
+import type { Database } from "../../platform/db/database";
+import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
+import { type PackedJson, packJson } from "../../platform/text/packed-json";
+import { Remembered } from "../../platform/concurrency/remembered";
+import { selectAnswerVersion } from "../matching/matching.service";
 import {
   explainMatch,
   listMatches,
@@ -25,7 +25,7 @@ import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
 import { readPage, type Segment } from "./relevance";
 import { searchOpportunities } from "./search.service";
-import { isNotDismissedBy } from "./visibility";
+import { isNotDismissedBy } from "../catalogue/visibility";
 
 export type { VisibleOpportunity } from "./opportunities.queries";
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
 import { asWritten } from "@shared/words/messages";
-import { AppError } from "../../lib/app-error";
-import { createBuiltinEmbedder } from "../../lib/embeddings/builtin";
+import { AppError } from "../../platform/errors/app-error";
+import { createBuiltinEmbedder } from "../matching/embedder/builtin";
 import { startTestApp, type TestApp } from "../../test/app";
-import { refreshOpportunityEmbeddings } from "../matching/embeddings.service";
+import { refreshOpportunityEmbeddings } from "../matching/retrieval/embeddings.service";
 
 const builtin = createBuiltinEmbedder();
 /** The built-in embedder by any name, which counts the texts and may fail. */

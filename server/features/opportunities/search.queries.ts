@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
-import type { Db } from "../../db/database";
-import { distanceTo, searchByGraph } from "../../db/nearest";
-import { readTogether } from "../../db/replicas/routed";
+import type { Db } from "../../platform/db/database";
+import { distanceTo, searchByGraph } from "../../platform/db/nearest";
+import { readTogether } from "../../platform/db/replicas/routed";
 import type { SearchParts } from "./search-text";
-import { closesAt, isOpenAndVerified } from "./visibility";
+import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
 
 /** A query of PostgreSQL's text search, in its own notation; empty when there is nothing in it to search for. */
 export type TextQuery = string;

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
-import type { Db } from "../../db/database";
-import type { Deps, ServiceContext } from "../../deps";
-import { embedSearch } from "../matching/embeddings.service";
+import type { Db } from "../../platform/db/database";
+import type { Deps, ServiceContext } from "../../context/deps";
+import { embedSearch } from "../matching/retrieval/embeddings.service";
 import { readPage } from "./relevance";
 import * as queries from "./search.queries";
 import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";

@@ -1,7 +1,7 @@
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import type { ServiceContext } from "../../deps";
-import { AppError, notFound } from "../../lib/app-error";
-import { awaitChange } from "../../push/await-change";
+import type { ServiceContext } from "../../context/deps";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { awaitChange } from "../../platform/realtime/await-change";
 import { isAnalyzing } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { type DeckRow, findDeck } from "./pitch-decks.queries";

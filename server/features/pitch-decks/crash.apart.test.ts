@@ -2,8 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type FakeAiServer, startFakeAiServer } from "../../test/fake-ai-server";
-import { addDeckAt, decksAt, type ServerProcess, signUpAt, spawnServer } from "../../test/server-process";
+import { type FakeAiServer, startFakeAiServer } from "../../test/fakes/fake-ai-server";
+import {
+  addDeckAt,
+  decksAt,
+  type ServerProcess,
+  signUpAt,
+  spawnServer,
+} from "../../test/processes/server-process";
 
 let folder: string;
 let provider: FakeAiServer;

@@ -6,11 +6,12 @@ import { aiUsage, pitchDeckReviews, pitchDecks, storedObjects, users } from "@sh
 import type { PitchDeckReviewView, PitchDeckView } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
 import { asWritten, type Message, message } from "@shared/words/messages";
-import { AppError } from "../../lib/app-error";
-import type { Ai, DeckFacts, DeckReview, ReviewDeckOptions } from "../../lib/ai/types";
-import { speaking } from "../../lib/speaking";
+import { AppError } from "../../platform/errors/app-error";
+import type { Ai } from "../../context/ai";
+import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./review/types";
+import { speaking } from "../../platform/text/speaking";
 import { startTestApp, type TestApp } from "../../test/app";
-import { makePdf, makePptx } from "../../test/decks";
+import { makePdf, makePptx } from "../../test/files/decks";
 import type { JobData } from "../../jobs/types";
 import { analyzeDeckJob } from "./analyze-deck.job";
 import { requestAnalysis } from "./pitch-decks.service";
@@ -553,7 +554,7 @@ describe("real decks, judged by the built-in rules", () => {
     const real = await startTestApp({ jobs: true });
     try {
       const { me, entity } = await someone(real);
-      const file = new URL("../../lib/deck-reader/fixtures/cognivern-pitch-deck.pptx", import.meta.url);
+      const file = new URL("./reading/fixtures/cognivern-pitch-deck.pptx", import.meta.url);
       const deck = await addDeck(me, entity.id, await readFile(file));
       expect(deck.slideCount).toBe(12);
       await analyzed(me);
@@ -599,9 +600,7 @@ describe("real decks, judged by the built-in rules", () => {
 
   it("are told about in the language of their owner, whatever language the request for it asks for", async () => {
     const real = await startTestApp({ jobs: true });
-    const file = await readFile(
-      new URL("../../lib/deck-reader/fixtures/cognivern-pitch-deck.pptx", import.meta.url),
-    );
+    const file = await readFile(new URL("./reading/fixtures/cognivern-pitch-deck.pptx", import.meta.url));
     const feedbackIn = async (preferredLanguage: string | null) => {
       const user = await real.buildUser({ preferredLanguage });
       const entity = await real.buildEntity({ userId: user.id });

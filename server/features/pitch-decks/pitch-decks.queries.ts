@@ -4,7 +4,7 @@ import { DECK_REVIEWS_SHOWN, DECKS_PER_USER, type DeckScores } from "@shared/con
 import { entities, pitchDeckReviews, pitchDecks, users } from "@shared/schema/index";
 import type { DeckAnalysisView, DeckJudgementView } from "@shared/validators/pitch-decks";
 import type { Message } from "@shared/words/messages";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const d = pitchDecks;
 const r = pitchDeckReviews;

@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { analyzePitchDeckSchema, createPitchDeckSchema } from "@shared/validators/pitch-decks";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { signalOfLeaving } from "../../http/leaving";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";

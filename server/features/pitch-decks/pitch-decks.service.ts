@@ -7,12 +7,12 @@ import type {
   PitchDeckReviewView,
   PitchDeckView,
 } from "@shared/validators/pitch-decks";
-import { oncePerDeps, type ServiceContext } from "../../deps";
+import { oncePerDeps, type ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../lib/app-error";
-import type { DeckText } from "../../lib/deck-reader/types";
-import { pgErrorOf } from "../../lib/pg-error";
-import { createSharedWork } from "../../lib/shared-work";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import type { DeckText } from "./reading/types";
+import { pgErrorOf } from "../../platform/errors/pg-error";
+import { createSharedWork } from "../../platform/concurrency/shared-work";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseDeckFiles } from "../objects/release";

@@ -3,7 +3,7 @@ import { ENTITY_FACTS, type EntityFact } from "@shared/constants/questionnaires/
 import type { Answers, AnswerValue } from "@shared/constants/questionnaires/questions";
 import { mergeAnswers, mirrorFacts } from "@shared/constants/questionnaires/storage";
 import { type ProfileScore, scoreProfile } from "@shared/profile-score";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 import { selectProfile, upsertProfile } from "./profiles.queries";
 
 type Facts = Partial<Record<EntityFact, AnswerValue>>;

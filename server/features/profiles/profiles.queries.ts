@@ -12,7 +12,7 @@ import {
   socialEnterpriseProfiles,
   startupProfiles,
 } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 /** The columns of a profile table by property name. */
 export type ProfileRow = Record<string, unknown>;

@@ -4,10 +4,10 @@ import { ALL_ENTITY_TYPES, matchWord } from "@shared/constants/enums";
 import { getQuestionnaire } from "@shared/constants/questionnaires";
 import { PROFILE_LAYERS } from "@shared/constants/questionnaires/layers";
 import { uuidField } from "@shared/validators/fields";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
-import { notFound } from "../../lib/app-error";
+import { notFound } from "../../platform/errors/app-error";
 import { getProfile, updateProfile } from "./profiles.service";
 
 const entityParams = z.object({ entityId: uuidField() });

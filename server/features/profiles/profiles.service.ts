@@ -3,12 +3,12 @@ import { isAnswered, scoreProfile } from "@shared/profile-score";
 import type { Entity } from "@shared/schema/index";
 import type { ProfileView } from "@shared/validators/entities";
 import { profileUpdateSchema } from "@shared/validators/profiles";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { factsFromAnswers } from "../../lib/ai/prepare-facts";
-import type { DraftFact } from "../../lib/ai/types";
+import { factsFromAnswers } from "../drafts/writing/prepare-facts";
+import type { DraftFact } from "../drafts/types";
 import { getEntity, lockEntity, saveProfileFacts } from "../entities/entities.service";
-import { enqueueEntityEmbedding } from "../matching/embeddings.service";
+import { enqueueEntityEmbedding } from "../matching/retrieval/embeddings.service";
 import { type ProfileRow, selectProfile, upsertProfile } from "./profiles.queries";
 
 function toProfileView(entity: Entity, profile: ProfileRow | undefined): ProfileView {

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { resources as r } from "@shared/schema/index";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const columns = {
   id: r.id,

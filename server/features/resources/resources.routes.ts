@@ -1,6 +1,6 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { getResource, getResourceFile, listResources } from "./resources.service";

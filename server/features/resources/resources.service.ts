@@ -1,6 +1,6 @@
 import type { ResourceView } from "@shared/validators/catalogue";
-import { catalogueDb, type ServiceContext } from "../../deps";
-import { notFound } from "../../lib/app-error";
+import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
 import { selectResource, selectResources } from "./resources.queries";
 
 const RESOURCES_MAX = 2_000;

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql } from "drizzle-orm";
 import { SAVED_SEARCHES_MAX } from "@shared/constants/news";
 import { type SavedSearch, savedSearches, users } from "@shared/schema/index";
 import type { UpdateSavedSearchInput } from "@shared/validators/saved-searches";
-import type { Db } from "../../db/database";
+import type { Db } from "../../platform/db/database";
 
 const owned = (userId: string, id: string) => and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
 

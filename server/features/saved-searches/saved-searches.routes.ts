@@ -1,7 +1,7 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
-import { contextOf } from "../../deps";
+import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import * as service from "./saved-searches.service";

@@ -7,10 +7,10 @@ import type {
   UpdateSavedSearchInput,
 } from "@shared/validators/saved-searches";
 import { message } from "@shared/words/messages";
-import type { ServiceContext } from "../../deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
-import { AppError, notFound } from "../../lib/app-error";
-import { isUniqueViolation } from "../../lib/pg-error";
+import { AppError, notFound } from "../../platform/errors/app-error";
+import { isUniqueViolation } from "../../platform/errors/pg-error";
 import * as queries from "./saved-searches.queries";
 
 function toView(saved: SavedSearch): SavedSearchView {

@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN, buildHouse, type House } from "../../test/lived-in/house";
 import { signIn } from "../../test/lived-in/person";
-import { runOps } from "../../test/ops-process";
-import { signUpAt } from "../../test/server-process";
+import { runOps } from "../../test/processes/ops-process";
+import { signUpAt } from "../../test/processes/server-process";
 
 const PASSWORD = "the phrase that is typed";
 const ops = fileURLToPath(new URL("../../../dist/server/ops.js", import.meta.url));

@@ -1,9 +1,9 @@
 import { newPasswordField } from "@shared/validators/auth";
 import { emailField } from "@shared/validators/fields";
-import type { OpenDatabase } from "../../db/database";
+import type { OpenDatabase } from "../../platform/db/database";
 import { createAdmin, listAdmins, raiseToAdmin, removeAdmin } from "../../features/auth/admins.service";
-import { AppError } from "../../lib/app-error";
-import { PlainError } from "../../lib/plain-error";
+import { AppError } from "../../platform/errors/app-error";
+import { PlainError } from "../../platform/errors/plain-error";
 import { type Command, type Context, EXIT, Misunderstood, readArgs } from "../command";
 import { openForCommands, withClient } from "../open-database";
 import { listMigrations, readSchemaVersion } from "../snapshot/make-schema";

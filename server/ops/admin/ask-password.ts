@@ -1,7 +1,7 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { PlainError } from "../../lib/plain-error";
+import { PlainError } from "../../platform/errors/plain-error";
 
 /** Asks for a new password: twice and unseen at a terminal, else it is the first line of what comes in. */
 export async function askNewPassword(): Promise<string> {

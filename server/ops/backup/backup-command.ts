@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { PlainError } from "../../lib/plain-error";
+import { PlainError } from "../../platform/errors/plain-error";
 import { type Command, type Context, EXIT, readArgs, readNumber } from "../command";
 import { describeSize } from "../words";
 import { makeBackup } from "./make-backup";

@@ -1,10 +1,10 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type pg from "pg";
-import type { Config } from "../../config";
-import { createObjectStore } from "../../lib/objects/create-object-store";
-import type { Logger } from "../../lib/logger";
-import { PlainError } from "../../lib/plain-error";
+import type { Config } from "../../platform/config/config";
+import { createObjectStore } from "../../platform/storage/create-object-store";
+import type { Logger } from "../../platform/logger";
+import { PlainError } from "../../platform/errors/plain-error";
 import { openForCommands, withClient } from "../open-database";
 import { readSchemaVersion } from "../snapshot/make-schema";
 import { RowTally } from "../snapshot/row-tally";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { PlainError } from "../../lib/plain-error";
+import { PlainError } from "../../platform/errors/plain-error";
 
 export const MANIFEST_FILE = "manifest.json";
 const FORMAT = 1;

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { PassThrough } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { PlainError } from "../../lib/plain-error";
+import { PlainError } from "../../platform/errors/plain-error";
 import type { Part } from "./manifest";
 
 type Chunks = AsyncIterable<Buffer>;

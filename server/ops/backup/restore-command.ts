@@ -1,4 +1,4 @@
-import { describeDatabase } from "../../db/explain-failure";
+import { describeDatabase } from "../../platform/db/explain-failure";
 import { type Command, EXIT, readArgs } from "../command";
 import { describeContent } from "./backup-command";
 import { checkBackup, restoreBackup } from "./restore-backup";

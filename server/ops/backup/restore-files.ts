@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { createHash } from "node:crypto";
-import type { ObjectStore } from "../../lib/objects/types";
-import { PlainError } from "../../lib/plain-error";
+import type { ObjectStore } from "../../platform/storage/types";
+import { PlainError } from "../../platform/errors/plain-error";
 import type { Manifest } from "./manifest";
 import { partOf, readFileList, type SavedFile } from "./stored-files";
 

@@ -1,7 +1,7 @@
 import { appendFile, chmod, cp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createEntityAt, entityIdsAt, signUpAt } from "../../test/server-process";
+import { createEntityAt, entityIdsAt, signUpAt } from "../../test/processes/server-process";
 import { buildHouse, buildLivedInHouse, DATABASES, type House } from "../../test/lived-in/house";
 import { findThings, lookAround } from "../../test/lived-in/look-around";
 import { signIn } from "../../test/lived-in/person";

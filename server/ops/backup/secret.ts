@@ -1,9 +1,9 @@
 import { hkdfSync } from "node:crypto";
 import { chmod, copyFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Config } from "../../config";
-import { SECRET_FILE } from "../../lib/keys";
-import { PlainError } from "../../lib/plain-error";
+import type { Config } from "../../platform/config/config";
+import { SECRET_FILE } from "../../context/keys";
+import { PlainError } from "../../platform/errors/plain-error";
 import type { Manifest } from "./manifest";
 
 const PURPOSE = "fingerprint in backups, version 1";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type pg from "pg";
 import { z } from "zod";
-import type { ObjectStore } from "../../lib/objects/types";
+import type { ObjectStore } from "../../platform/storage/types";
 import type { Part } from "./manifest";
 import { writePart } from "./parts";
 

@@ -1,6 +1,6 @@
 import type pg from "pg";
-import { describeDatabase } from "../../db/explain-failure";
-import { PlainError } from "../../lib/plain-error";
+import { describeDatabase } from "../../platform/db/explain-failure";
+import { PlainError } from "../../platform/errors/plain-error";
 import { openForCommands, withClient } from "../open-database";
 import { listMigrations, readSchemaVersion } from "../snapshot/make-schema";
 import { broken, fine, type Finding, note, type Patient } from "./finding";

@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { errorCodeOf } from "../../lib/objects/file-errors";
+import { errorCodeOf } from "../../platform/storage/file-errors";
 import { parseUrl } from "@shared/parse-url";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 

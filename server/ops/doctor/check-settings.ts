@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { SECRET_FILE } from "../../lib/keys";
+import { SECRET_FILE } from "../../context/keys";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
 /** What the settings say, where that is odd together. That each can be used was seen when they were read. */

@@ -3,9 +3,9 @@ import { access, constants, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { createObjectStore } from "../../lib/objects/create-object-store";
-import { errorCodeOf } from "../../lib/objects/file-errors";
-import { s3ErrorOf } from "../../lib/objects/s3-connection";
+import { createObjectStore } from "../../platform/storage/create-object-store";
+import { errorCodeOf } from "../../platform/storage/file-errors";
+import { s3ErrorOf } from "../../platform/storage/s3-connection";
 import { describeSize } from "../words";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 

@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { startFakeS3 } from "../../test/fake-s3";
-import { startFakeSmtp } from "../../test/fake-smtp";
+import { startFakeS3 } from "../../test/fakes/fake-s3";
+import { startFakeSmtp } from "../../test/fakes/fake-smtp";
 import { buildHouse, type House } from "../../test/lived-in/house";
 import { runOps } from "../ops";
 

@@ -1,5 +1,5 @@
-import type { Config } from "../../config";
-import type { Logger } from "../../lib/logger";
+import type { Config } from "../../platform/config/config";
+import type { Logger } from "../../platform/logger";
 
 /** `note`: it works, and somebody should know. `broken`: it does not, or will not for long. */
 export type Finding = { verdict: "fine" | "note" | "broken"; about: string; text: string };

@@ -1,9 +1,9 @@
 import type pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { OpenDatabase } from "../../db/database";
-import { migrateDatabase } from "../../db/migrate";
+import type { OpenDatabase } from "../../platform/db/database";
+import { migrateDatabase } from "../../platform/db/migrate";
 import { openTestDatabase } from "../../test/database";
-import { listMovedJobs, makeOlderJobs, MOVED_JOBS } from "../../test/older-jobs";
+import { listMovedJobs, makeOlderJobs, MOVED_JOBS } from "../../test/helpers/older-jobs";
 import { withClient } from "../open-database";
 import { loadSnapshot, type Snapshot } from "./load";
 import { listMigrations, readSchemaVersion } from "./make-schema";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type pg from "pg";
-import { MIGRATION_LOCK } from "../../db/migrate";
-import { PlainError } from "../../lib/plain-error";
+import { MIGRATION_LOCK } from "../../platform/db/migrate";
+import { PlainError } from "../../platform/errors/plain-error";
 import { holdBack, makeAgain } from "./held-back";
 import { makeOlderJobTables, makeSchema, type SchemaVersion } from "./make-schema";
 import { RowTally } from "./row-tally";

@@ -1,7 +1,7 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
-import { migrationsFolder } from "../../db/migrate";
-import { PlainError } from "../../lib/plain-error";
+import { migrationsFolder } from "../../platform/db/migrate";
+import { PlainError } from "../../platform/errors/plain-error";
 import { OLDER_JOBS_SCHEMA, quoteName, type Table } from "./tables";
 
 /** A migration as a database remembers it. */

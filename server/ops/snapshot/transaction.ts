@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { isDeepStrictEqual } from "node:util";
-import { PlainError } from "../../lib/plain-error";
+import { PlainError } from "../../platform/errors/plain-error";
 import { listTables, quoteName, type Table } from "./tables";
 
 /** How values are written must not hang on the settings of a server. Only for the transaction: a pooler may stand in between. */

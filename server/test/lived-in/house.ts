@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { vi } from "vitest";
-import { type OpsResult, runOps } from "../ops-process";
-import { type ServerProcess, spawnServer } from "../server-process";
+import { type OpsResult, runOps } from "../processes/ops-process";
+import { type ServerProcess, spawnServer } from "../processes/server-process";
 import { liveIn } from "./live-in";
 
 export const ADMIN = { email: "admin@example.org", password: "the long phrase of the admin" };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { INDUSTRIES } from "@shared/constants/industries";
-import type { OpenDatabase } from "../../../server/db/database";
+import type { OpenDatabase } from "../../../server/platform/db/database";
 import { openTestDatabase } from "../../../server/test/database";
 import { gradesOf, type NamedLabels, parseLabels, printLabels, readNamedLabels } from "./label-files";
 import { bestBaseline, type Measure, measureMatching } from "./measure";

@@ -1,7 +1,7 @@
-import { openEmbedded } from "../../../server/db/embedded";
-import type { OpenDatabase } from "../../../server/db/database";
-import { migrateDatabase } from "../../../server/db/migrate";
-import { createLogger } from "../../../server/lib/logger";
+import { openEmbedded } from "../../../server/platform/db/embedded";
+import type { OpenDatabase } from "../../../server/platform/db/database";
+import { migrateDatabase } from "../../../server/platform/db/migrate";
+import { createLogger } from "../../../server/platform/logger";
 import { gradesOf, readNamedLabels } from "./label-files";
 import { type Figures, figuresOf, type Means, meansOf } from "./metrics";
 import { PROFILES } from "./profiles/index";

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { industryLabel } from "@shared/constants/industries";
 import { entityEmbeddings, fundingOpportunities as o, opportunityEmbeddings } from "@shared/schema/index";
-import { eligibleFor } from "../../../server/features/matching/matching.queries";
+import { eligibleFor } from "../../../server/features/matching/engine/matching.queries";
 import { listMatches } from "../../../server/features/matching/matching.service";
 import type { EvalProfile } from "./types";
 import { type EvalSubject, type EvalWorld, MEASURED_AT } from "./world";

@@ -15,17 +15,17 @@ import {
   startupProfiles,
   users,
 } from "@shared/schema/index";
-import { buildDeps } from "../../../server/build-deps";
-import { readConfig } from "../../../server/config";
-import type { Db, OpenDatabase } from "../../../server/db/database";
-import type { Actor, Deps, ServiceContext } from "../../../server/deps";
-import { createLogger } from "../../../server/lib/logger";
-import { readDate } from "../../../server/lib/grants-gov/values";
+import { buildDeps } from "../../../server/app/build-deps";
+import { readConfig } from "../../../server/platform/config/config";
+import type { Db, OpenDatabase } from "../../../server/platform/db/database";
+import type { Actor, Deps, ServiceContext } from "../../../server/context/deps";
+import { createLogger } from "../../../server/platform/logger";
+import { readDate } from "../../../server/features/catalogue/grants-gov/values";
 import { readCatalogueFiles } from "../../../server/seed/catalogue-files";
 import { seedCatalogue } from "../../../server/seed/seed";
-import { GRANTS_GOV_SOURCE } from "../../../server/lib/grants-gov/mapping";
-import { isOpenAndVerified } from "../../../server/features/opportunities/visibility";
-import { refreshOpportunityEmbeddings } from "../../../server/features/matching/embeddings.service";
+import { GRANTS_GOV_SOURCE } from "../../../server/features/catalogue/grants-gov/mapping";
+import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
+import { refreshOpportunityEmbeddings } from "../../../server/features/matching/retrieval/embeddings.service";
 import type { CatalogueItem, EvalProfile } from "./types";
 
 /** The day of the measure: the shipped catalogue is from the weeks before it. */

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { fundingOpportunities, opportunityEmbeddings } from "@shared/schema/index";
-import type { Deps } from "../../../server/deps";
-import { refreshOpportunityEmbeddings } from "../../../server/features/matching/embeddings.service";
+import type { Deps } from "../../../server/context/deps";
+import { refreshOpportunityEmbeddings } from "../../../server/features/matching/retrieval/embeddings.service";
 import { variedCatalogue } from "./varied-catalogue";
 
 const BATCH = 500;

@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { spawnServer } from "../../../server/test/server-process";
+import { spawnServer } from "../../../server/test/processes/server-process";
 import { gatherMembers, useSteadily } from "./mixed-load";
 
 /** After its start a server walks through the catalogue once, and gives back later what it took for that. */

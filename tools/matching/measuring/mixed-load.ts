@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from "@shared/constants/limits";
 import type { CreateEntityInput } from "@shared/validators/entities";
-import { signUpAt } from "../../../server/test/server-process";
+import { signUpAt } from "../../../server/test/processes/server-process";
 import { latenciesOf } from "./load";
 import { PEOPLE } from "./people";
 import { seededRandom } from "./varied-catalogue";

@@ -1,12 +1,15 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { CreateEntityInput } from "@shared/validators/entities";
-import { distanceTo } from "../../../server/db/nearest";
-import type { Deps } from "../../../server/deps";
-import { isOpenAndVerified } from "../../../server/features/opportunities/visibility";
-import { type CandidateLimits, selectCandidates } from "../../../server/features/matching/candidates.queries";
-import type { EntityFacts } from "../../../server/features/matching/match-types";
-import { eligibleFor } from "../../../server/features/matching/matching.queries";
+import { distanceTo } from "../../../server/platform/db/nearest";
+import type { Deps } from "../../../server/context/deps";
+import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
+import {
+  type CandidateLimits,
+  selectCandidates,
+} from "../../../server/features/matching/engine/candidates.queries";
+import type { EntityFacts } from "../../../server/features/matching/engine/match-types";
+import { eligibleFor } from "../../../server/features/matching/engine/matching.queries";
 
 /** As many as a person looks at. */
 const LOOKED_AT = 20;

@@ -1,6 +1,6 @@
 import type { EntityType } from "@shared/constants/enums";
 import type { fundingOpportunities } from "@shared/schema/index";
-import type { CatalogueOpportunity } from "../../../server/lib/grants-gov/mapping";
+import type { CatalogueOpportunity } from "../../../server/features/catalogue/grants-gov/mapping";
 import { readCatalogueFiles } from "../../../server/seed/catalogue-files";
 import { mapCatalogue } from "../../../server/seed/catalogue";
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { newsKey } from "@/lib/queries/news";
+import { newsKey } from "@/lib/api/queries/news";
 import { fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { NewsBell } from "./bell";

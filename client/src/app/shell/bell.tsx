@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useIsFetching } from "@tanstack/react-query";
 import { Bell } from "lucide-react";
 import { useEffect, useState } from "react";
-import { newsQuery, unreadOf } from "@/lib/queries/news";
+import { newsQuery, unreadOf } from "@/lib/api/queries/news";
 import { paths } from "@/lib/paths";
-import { whenIdle } from "@/lib/when-idle";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { TopBarLink } from "./top-bar-link";
 import { t } from "../words";
 

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "wouter";
 import { cn } from "@/lib/cn";
-import { preloadRoute } from "@/lib/preload";
+import { preloadRoute } from "@/lib/api/preload";
 import { isActive, NAV_ITEMS } from "./nav-items";
 import { t } from "../words";
 

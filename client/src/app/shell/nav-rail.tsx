@@ -1,7 +1,7 @@
 import { Link, useLocation } from "wouter";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/ui/tooltip";
 import { cn } from "@/lib/cn";
-import { preloadRoute } from "@/lib/preload";
+import { preloadRoute } from "@/lib/api/preload";
 import { ADMIN_ITEM, isActive, NAV_ITEMS } from "./nav-items";
 import { t } from "../words";
 

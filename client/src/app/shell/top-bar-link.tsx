@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "wouter";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Tooltip } from "@/ui/tooltip";
 import { cn } from "@/lib/cn";
-import { preloadRoute } from "@/lib/preload";
+import { preloadRoute } from "@/lib/api/preload";
 import { isActive, type NavItem } from "./nav-items";
 
 /** An icon in the top bar that leads to a screen. */

@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
-import { Button, IconButton } from "@/components/ui/button";
-import { later, useOpening } from "@/components/ui/later";
+import { Button, IconButton } from "@/ui/button";
+import { later, useOpening } from "@/ui/later";
 import { t } from "../words";
 import type { ExportProps } from "./export-dialog";
 

@@ -2,12 +2,12 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import type { ExportColumn } from "@shared/constants/exports";
 import { translateLabel } from "@shared/words/labels";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { download } from "@/lib/download";
-import { toastFailure } from "@/lib/failure-toast";
-import { joinQueryKey } from "@/lib/query-client";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { download } from "@/lib/api/download";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
 import { t } from "../words";
 

@@ -2,8 +2,8 @@ import { countryLabel } from "@shared/constants/countries";
 import type { ScrapedField } from "@shared/constants/curation";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel, translateSentences } from "@shared/words/labels";
-import { formatDate } from "@/lib/dates";
-import { formatExactMoney, formatCount, humanise } from "@/lib/format";
+import { formatDate } from "@/lib/format/dates";
+import { formatExactMoney, formatCount, humanise } from "@/lib/format/format";
 import { t } from "./words";
 
 export const NOT_STATED = t("Not stated");

@@ -2,7 +2,7 @@ import { useSearchParams } from "wouter";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { FLAGS } from "@shared/constants/curation";
 import { paths } from "@/lib/paths";
-import type { ListFilters } from "@/lib/queries/admin";
+import type { ListFilters } from "@/lib/api/queries/admin";
 
 export const ADMIN_TABS = ["scraping", "active"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];

@@ -4,9 +4,9 @@ import type {
   CreateOpportunityInput,
   UpdateOpportunityInput,
 } from "@shared/validators/curation";
-import { apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { adminOpportunitiesKey } from "@/lib/queries/admin";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { adminOpportunitiesKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { adminOpportunityQuery, refreshCatalogue } from "./api";
 import { t } from "./words";

@@ -3,7 +3,7 @@ import { AMOUNTS_NOT_IN_ORDER } from "@shared/constants/curation";
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
-import { amountToType } from "@/lib/format";
+import { amountToType } from "@/lib/format/format";
 import type { EditValues } from "./opportunity-schemas";
 import { t } from "./words";
 

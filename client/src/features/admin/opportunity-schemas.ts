@@ -16,7 +16,7 @@ import {
 } from "@shared/validators/fields";
 import { say } from "@shared/validators/say";
 import { asWritten } from "@shared/words/messages";
-import { withoutGrouping } from "@/lib/grouped-amount";
+import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { REQUIRED } from "./opportunity-form";
 import { t } from "./words";
 

@@ -1,10 +1,10 @@
 import { useMutation, useMutationState, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { AdminListView, BulkDecisionView } from "@shared/validators/curation";
-import { apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { formatCount } from "@/lib/format";
-import { pendingKey } from "@/lib/queries/admin";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { formatCount } from "@/lib/format/format";
+import { pendingKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
 import { DECISION_WORDS, decisionToast, type Decision } from "./wording";

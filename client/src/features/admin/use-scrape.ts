@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CUSTOM_SOURCE_ID, GRANTS_GOV_LIMIT, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeAnswerView, ScrapeOverviewView } from "@shared/validators/curation";
-import { ApiError, apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/queries/admin";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
 import { isUnderWay } from "./wording";

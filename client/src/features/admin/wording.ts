@@ -3,9 +3,9 @@ import { SCRAPED_FIELD_LABELS, type ScrapedField } from "@shared/constants/curat
 import { FUNDING_TYPES } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared/validators/curation";
-import type { BadgeTone } from "@/components/ui/badge";
-import { formatCount, humanise } from "@/lib/format";
-import type { Flag } from "@/lib/queries/admin";
+import type { BadgeTone } from "@/ui/badge";
+import { formatCount, humanise } from "@/lib/format/format";
+import type { Flag } from "@/lib/api/queries/admin";
 import { t } from "./words";
 
 export type Decision = "verify" | "reject";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import { useDropDrafts } from "@/hooks/use-form-draft";
-import { ApiError, apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { applicationQuery } from "@/lib/queries/applications";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { applicationQuery } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
 import { editDraft } from "./application-edit";
 import { forgetWriting } from "./draft-writing";

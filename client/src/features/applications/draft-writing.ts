@@ -1,9 +1,9 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AiAuthor } from "@shared/constants/enums";
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
-import { apiRequest } from "@/lib/api-client";
-import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/failure-toast";
-import { applicationQuery } from "@/lib/queries/applications";
+import { apiRequest } from "@/lib/api/api-client";
+import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/api/failure-toast";
+import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
 import { refreshApplications, takeSaved } from "./take-saved";
 import { UPDATE_FAILED } from "./wording";

@@ -1,9 +1,9 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import type { Sum } from "@/lib/awards";
-import { todayForInput } from "@/lib/dates";
-import { sumAmounts } from "@/lib/format";
+import type { Sum } from "@/lib/format/awards";
+import { todayForInput } from "@/lib/format/dates";
+import { sumAmounts } from "@/lib/format/format";
 
 /** What a picture of the applications is drawn from. Money in different currencies is never added up: sums are made for one at a time. */
 export type Piped = Pick<

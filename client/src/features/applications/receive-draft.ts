@@ -1,8 +1,8 @@
 import type { AiAuthor } from "@shared/constants/enums";
 import { ERROR_STATUS, type ErrorBody } from "@shared/errors";
 import type { ApplicationView, DraftView } from "@shared/validators/applications";
-import { ApiError, apiFetch } from "@/lib/api-client";
-import { readEvents } from "@/lib/event-stream";
+import { ApiError, apiFetch } from "@/lib/api/api-client";
+import { readEvents } from "@/lib/realtime/event-stream";
 
 /** Who is asked, and who counts as the author where the answer does not say who wrote it. */
 export const ASKED_PROVIDER = "openai";

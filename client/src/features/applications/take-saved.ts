@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApplicationView } from "@shared/validators/applications";
-import { applicationQuery, applicationsKey } from "@/lib/queries/applications";
+import { applicationQuery, applicationsKey } from "@/lib/api/queries/applications";
 
 /**
  * Puts what a save answered in the place of what was known of the application. Another server than ours may answer with less, which

@@ -5,9 +5,9 @@ import {
   type ApplicationStatus,
 } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
-import { currencyPrefix, formatExactMoney } from "@/lib/format";
+import { currencyPrefix, formatExactMoney } from "@/lib/format/format";
 import { language } from "@/lib/language";
-import type { BadgeTone } from "@/components/ui/badge";
+import type { BadgeTone } from "@/ui/badge";
 import { t } from "./words";
 
 export const UPDATE_FAILED = t("Failed to update application");

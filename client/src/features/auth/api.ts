@@ -6,10 +6,15 @@ import type {
   ResetPasswordInput,
   SignupInput,
 } from "@shared/validators/auth";
-import { apiFetch, apiRequest } from "@/lib/api-client";
-import { clearAfterSignOut, currentUserKey, currentUserQuery, refreshAfterSignIn } from "@/lib/current-user";
-import { failureReason, toastFailure } from "@/lib/failure-toast";
-import { joinQueryKey } from "@/lib/query-client";
+import { apiFetch, apiRequest } from "@/lib/api/api-client";
+import {
+  clearAfterSignOut,
+  currentUserKey,
+  currentUserQuery,
+  refreshAfterSignIn,
+} from "@/lib/api/current-user";
+import { failureReason, toastFailure } from "@/lib/api/failure-toast";
+import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
 import { t } from "./words";
 

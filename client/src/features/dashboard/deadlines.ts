@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { isClosed } from "@/lib/dates";
+import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "./words";
 

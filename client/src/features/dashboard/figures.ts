@@ -1,6 +1,6 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { isFunded, sumAwards, type Sum } from "@/lib/awards";
-import { todayForInput } from "@/lib/dates";
+import { isFunded, sumAwards, type Sum } from "@/lib/format/awards";
+import { todayForInput } from "@/lib/format/dates";
 
 /** How many were created on the reader's present day. */
 export function countCreatedToday(things: readonly { createdAt: string }[], now = new Date()): number {

@@ -1,4 +1,4 @@
-import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 
 export type OpenAnswers = {
   entityId: string;

@@ -14,9 +14,9 @@ import type {
   UpdateInteractionInput,
 } from "@shared/validators/interactions";
 import { useDropDrafts } from "@/hooks/use-form-draft";
-import { apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { joinQueryKey } from "@/lib/query-client";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { joinQueryKey } from "@/lib/api/query-client";
 import { noteDraft } from "./note-drafts";
 import { t } from "./words";
 

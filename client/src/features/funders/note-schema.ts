@@ -1,6 +1,6 @@
 import { createInteractionSchema, interactionProblems } from "@shared/validators/interactions";
 import { issue } from "@shared/validators/say";
-import { todayForInput } from "@/lib/dates";
+import { todayForInput } from "@/lib/format/dates";
 
 /** What the server checks, said before anything is sent. */
 export const noteSchema = createInteractionSchema.superRefine((note, context) => {

@@ -1,7 +1,7 @@
 import { INTERACTION_TYPE_LABELS } from "@shared/constants/interactions";
 import type { CreateInteractionInput, InteractionView } from "@shared/validators/interactions";
 import { translateLabel } from "@shared/words/labels";
-import { formatDate, todayForInput } from "@/lib/dates";
+import { formatDate, todayForInput } from "@/lib/format/dates";
 import { t } from "./words";
 
 /** A note as its form holds it: text in every field. */

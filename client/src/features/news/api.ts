@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { notePress } from "@/lib/presses";
-import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/lib/queries/news";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { notePress } from "@/lib/browser/presses";
+import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/lib/api/queries/news";
 import { t } from "./words";
 
 const listKey = newsQuery().queryKey;

@@ -1,5 +1,5 @@
 import { withOrdinal } from "@shared/words/days";
-import { todayForInput } from "@/lib/dates";
+import { todayForInput } from "@/lib/format/dates";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { t } from "./words";

@@ -10,7 +10,7 @@ import type { NewsKind } from "@shared/constants/news";
 import { matchBandOf } from "@shared/constants/matching";
 import type { NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { calendarDaysSince } from "./by-day";
 import { changeLines } from "./change-wording";

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { CreateApplicationInput } from "@shared/validators/applications";
-import { apiRequest } from "@/lib/api-client";
-import { applicationsKey } from "@/lib/queries/applications";
-import { whenAtRest } from "@/lib/when-at-rest";
+import { apiRequest } from "@/lib/api/api-client";
+import { applicationsKey } from "@/lib/api/queries/applications";
+import { whenAtRest } from "@/lib/browser/when-at-rest";
 
 /**
  * Creates a draft. Whatever the outcome, lists and checks of applications are read anew: a refusal may mean that one

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { compareAmounts } from "@shared/plain-decimal";
 import { createApplicationSchema } from "@shared/validators/applications";
-import { isStated } from "@/lib/format";
-import { withoutGrouping } from "@/lib/grouped-amount";
+import { isStated } from "@/lib/format/format";
+import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { rangeHint, type Range } from "./application-form";
 import { t } from "./words";
 

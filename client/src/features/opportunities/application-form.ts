@@ -1,5 +1,5 @@
 import { compareAmounts } from "@shared/plain-decimal";
-import { amountToType, formatExactMoney, isStated, type MaybeAmount } from "@/lib/format";
+import { amountToType, formatExactMoney, isStated, type MaybeAmount } from "@/lib/format/format";
 import { t } from "./words";
 
 export type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };

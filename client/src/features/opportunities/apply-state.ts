@@ -1,5 +1,5 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format/dates";
 import { t } from "./words";
 
 /** Why nobody can apply any more; undefined when one can. */

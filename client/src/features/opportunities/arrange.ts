@@ -2,8 +2,8 @@ import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ListView } from "@shared/constants/matching";
 import type { ListSort } from "@shared/constants/saved-searches";
 import { textIncludes } from "@/hooks/use-search-param";
-import { acceptsCountry } from "@/lib/opportunity-facts";
-import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import { acceptsCountry } from "@/lib/format/opportunity-facts";
+import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import type { Filters } from "./filters";
 

@@ -1,5 +1,5 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { isClosed } from "@/lib/dates";
+import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { t } from "./words";
 

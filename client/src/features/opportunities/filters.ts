@@ -3,7 +3,7 @@ import { FILTER_COUNTRIES, countryLabel } from "@shared/constants/countries";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { LIST_VIEWS, type ListView } from "@shared/constants/matching";
 import { LIST_SORTS, type ListSort } from "@shared/constants/saved-searches";
-import { SORT_LABELS } from "@/lib/search-wording";
+import { SORT_LABELS } from "@/lib/format/search-wording";
 import { t } from "./words";
 
 export const COUNTRY_OPTIONS = [

@@ -1,7 +1,7 @@
 import { Bookmark, EyeOff, SearchX, type LucideIcon } from "lucide-react";
 import { countryLabel } from "@shared/constants/countries";
 import type { ListView } from "@shared/constants/matching";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/format/format";
 import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
 import { t } from "./words";

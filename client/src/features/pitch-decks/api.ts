@@ -7,9 +7,9 @@ import {
 } from "@tanstack/react-query";
 import type { AiProvider } from "@shared/constants/enums";
 import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
-import { ApiError, apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { pitchDecksKey } from "@/lib/queries/pitch-decks";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { providerLabel, type Deck } from "./deck-figures";
 import { t } from "./words";

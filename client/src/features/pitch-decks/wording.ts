@@ -1,5 +1,5 @@
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
-import type { BadgeTone } from "@/components/ui/badge";
+import type { BadgeTone } from "@/ui/badge";
 import { t } from "./words";
 
 export const VERDICTS: Record<DeckVerdict, { label: string; tone: BadgeTone }> = {

@@ -1,6 +1,6 @@
 import { BookOpen, FileText, PlayCircle, Wrench, type LucideIcon } from "lucide-react";
 import type { ResourceType } from "@shared/constants/enums";
-import { humanise } from "@/lib/format";
+import { humanise } from "@/lib/format/format";
 import { t } from "./words";
 
 /** The four categories in their order, each counted by its type. */

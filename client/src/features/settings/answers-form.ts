@@ -3,7 +3,7 @@ import type { Answers, AnswerValue, Question } from "@shared/constants/questionn
 import { formatAnswer, isUnreadable, parseAnswer } from "@shared/questionnaire-answers";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
-import type { SelectOption } from "@/components/ui/select";
+import type { SelectOption } from "@/ui/select";
 import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { countryIn } from "./country-in";

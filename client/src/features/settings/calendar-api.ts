@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
-import { apiRequest } from "@/lib/api-client";
-import { toastFailure } from "@/lib/failure-toast";
-import { notePress } from "@/lib/presses";
+import { apiRequest } from "@/lib/api/api-client";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { notePress } from "@/lib/browser/presses";
 import { toast } from "@/lib/toast";
-import { readIfKnown } from "@/lib/unknown-call";
+import { readIfKnown } from "@/lib/api/unknown-call";
 import { t } from "./words";
 
 const PATH = "/api/calendar";

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { CurrentUserView } from "@shared/validators/auth";
 import { getQuestionnaire } from "@shared/constants/questionnaires";
 import type { EntityType } from "@shared/constants/enums";
-import { likelyCountry } from "@/lib/likely-country";
+import { likelyCountry } from "@/lib/browser/likely-country";
 import { testUser } from "@/test/render";
 import { rawAnswers } from "./answers-form";
 import { suggestionsFor, valuesOf } from "./suggestions";

@@ -1,8 +1,8 @@
 import type { EntityType } from "@shared/constants/enums";
 import type { Question } from "@shared/constants/questionnaires/questions";
 import type { CurrentUserView } from "@shared/validators/auth";
-import { displayName } from "@/lib/current-user";
-import { likelyCountry } from "@/lib/likely-country";
+import { displayName } from "@/lib/api/current-user";
+import { likelyCountry } from "@/lib/browser/likely-country";
 import type { RawAnswers } from "./answers-form";
 import { t } from "./words";
 

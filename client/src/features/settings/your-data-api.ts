@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import type { DeleteAccountInput } from "@shared/validators/exports";
-import { apiRequest } from "@/lib/api-client";
-import { clearAfterSignOut } from "@/lib/current-user";
-import { download } from "@/lib/download";
-import { toastFailure } from "@/lib/failure-toast";
+import { apiRequest } from "@/lib/api/api-client";
+import { clearAfterSignOut } from "@/lib/api/current-user";
+import { download } from "@/lib/api/download";
+import { toastFailure } from "@/lib/api/failure-toast";
 import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
 import { t } from "./words";

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { pitchDecks, sessions, storedObjects } from "@shared/schema/index";
-import type { Db } from "../../../db/database";
+import type { Db } from "../../../platform/db/database";
 import { exportedColumns, type OwnedTable } from "./owned-tables";
 
 const ROWS_AT_ONCE = 500;

@@ -2,7 +2,7 @@ import { type PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import { ZipFile } from "yazl";
-import type { ServiceContext } from "../../../deps";
+import type { ServiceContext } from "../../../context/deps";
 import { findAllApplicationRows } from "../application-rows";
 import { toCsv } from "../csv";
 import { inThisLanguage } from "../wording";

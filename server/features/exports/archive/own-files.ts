@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../../../deps";
+import type { ServiceContext } from "../../../context/deps";
 import { safeFileName } from "../file-name";
 import { selectFiles } from "./archive.queries";
 

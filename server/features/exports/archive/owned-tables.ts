@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as t from "@shared/schema/index";
-import type { Db } from "../../../db/database";
+import type { Db } from "../../../platform/db/database";
 
 /** What is kept about a person, table by table: for each, whose rows are theirs, and in which order they are told. */
 export type OwnedTable = {

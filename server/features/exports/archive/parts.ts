@@ -1,4 +1,4 @@
-import type { ServiceContext } from "../../../deps";
+import type { ServiceContext } from "../../../context/deps";
 import { type OwnedRow, selectOwned, selectSessions } from "./archive.queries";
 import type { OwnFile } from "./own-files";
 import { OWNED, type OwnedName } from "./owned-tables";

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import type { ServiceContext } from "../../../deps";
+import type { ServiceContext } from "../../../context/deps";
 import { t } from "../words";
 import type { OwnFile } from "./own-files";
 import { PARTS } from "./parts";

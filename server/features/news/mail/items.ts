@@ -1,7 +1,7 @@
 import type { NewsKind } from "@shared/constants/news";
 import type { NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
-import type { MailSection } from "../../../lib/mail/compose";
+import type { MailSection } from "../../../platform/mail/compose";
 import type { Piece } from "../people";
 import { changeInWords } from "../sections/change-words";
 import { reasonInWords } from "../sections/reason";

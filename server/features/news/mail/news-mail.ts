@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { NEWS_KINDS, SWITCH_OF_NEWS } from "@shared/constants/news";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
-import type { Deps } from "../../../deps";
-import { composeMail } from "../../../lib/mail/compose";
-import type { Mail } from "../../../lib/mail/types";
-import { languageOf, speaking } from "../../../lib/speaking";
+import type { Deps } from "../../../context/deps";
+import { composeMail } from "../../../platform/mail/compose";
+import type { Mail } from "../../../platform/mail/types";
+import { languageOf, speaking } from "../../../platform/text/speaking";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
 import type { NewsPerson, Piece } from "../people";
 import { HEADINGS, itemOf } from "./items";

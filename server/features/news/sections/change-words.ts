@@ -1,8 +1,8 @@
 import type { FactChange, FactValues } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import { translateLabel } from "@shared/words/labels";
-import { ANY } from "../../matching/gates";
-import { countryName, yearRange } from "../../matching/wording";
+import { ANY } from "../../matching/engine/gates";
+import { countryName, yearRange } from "../../matching/explain/wording";
 import { listed, moneyRange } from "../mail/wording";
 import { t } from "../words";
 

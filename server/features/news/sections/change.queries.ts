@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { FollowedFact } from "@shared/constants/news";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { ApplicationStatus } from "@shared/constants/enums";
-import type { Db } from "../../../db/database";
-import { instantOf } from "../../opportunities/visibility";
+import type { Db } from "../../../platform/db/database";
+import { instantOf } from "../../catalogue/visibility";
 import { idsOf, type NewsPerson } from "../people";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 

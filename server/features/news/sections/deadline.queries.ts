@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { REMINDER_DAYS, UNSENT_STATUSES } from "@shared/constants/reminders";
-import type { Db } from "../../../db/database";
-import { instantOf } from "../../opportunities/visibility";
+import type { Db } from "../../../platform/db/database";
+import { instantOf } from "../../catalogue/visibility";
 import { idsOf, type NewsPerson, type Piece } from "../people";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 

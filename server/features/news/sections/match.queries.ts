@@ -10,9 +10,9 @@ import {
   opportunityFeedback as f,
   opportunityViews as v,
 } from "@shared/schema/index";
-import type { Db } from "../../../db/database";
-import { entityColumns } from "../../matching/matching.queries";
-import { instantOf, isOpenAndVerified } from "../../opportunities/visibility";
+import type { Db } from "../../../platform/db/database";
+import { entityColumns } from "../../matching/engine/entity-columns";
+import { instantOf, isOpenAndVerified } from "../../catalogue/visibility";
 import type { Moments } from "../people";
 
 const FINDS: NewsKind[] = ["match", "saved_search"];

@@ -1,7 +1,7 @@
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
-import type { Deps } from "../../../deps";
-import { selectCandidatesByIds } from "../../matching/candidates.queries";
-import type { Candidate } from "../../matching/match-types";
+import type { Deps } from "../../../context/deps";
+import { selectCandidatesByIds } from "../../matching/matching.service";
+import type { Candidate } from "../../matching/engine/match-types";
 import type { Moments } from "../people";
 import { selectNewOnShow, selectOpportunityVectors } from "./match.queries";
 

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "../../../db/database";
+import type { Db } from "../../../platform/db/database";
 import { idsOf, type NewsPerson, type Piece } from "../people";
 
 /** After a morning that no server saw, a next step is still told within so many days. */

@@ -1,8 +1,8 @@
 import type { MatchPartName } from "@shared/constants/matching";
 import type { MatchFact } from "@shared/validators/news";
-import type { Match } from "../../matching/ranking";
-import { type ForFact, forFactInWords, forFactsOf } from "../../matching/reasons";
-import { POINTS } from "../../matching/scoring";
+import type { Match } from "../../matching/engine/ranking";
+import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain/reasons";
+import { POINTS } from "../../matching/engine/scoring";
 import { t } from "../words";
 
 /** What each part of a score says that speaks for a match, those first that say most. */

@@ -2,8 +2,8 @@ import { and, inArray, type SQL, sql } from "drizzle-orm";
 import type { NewsKind } from "@shared/constants/news";
 import { fundingOpportunities as o, news, type SavedSearch, savedSearches as s } from "@shared/schema/index";
 import type { NewsOpportunity } from "@shared/validators/news";
-import type { Db } from "../../../db/database";
-import { instantOf, isNotDismissedBy, isOpenAndVerified } from "../../opportunities/visibility";
+import type { Db } from "../../../platform/db/database";
+import { instantOf, isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility";
 import { idsOf, type NewsPerson } from "../people";
 
 /** So many days after it was told, a weekly search is told again. */

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { NEWS_FINDS_MAX, type NewsKind } from "@shared/constants/news";
 import type { SavedSearch } from "@shared/schema/index";
-import type { Db } from "../../../db/database";
+import type { Db } from "../../../platform/db/database";
 import type { SearchAmong } from "../../opportunities/search.service";
 import { grouped, type Moments, type NewsPerson, type Piece } from "../people";
 import * as queries from "./saved-search.queries";

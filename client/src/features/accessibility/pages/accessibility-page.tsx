@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { PageHeader } from "@/components/page-header";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { BRAND } from "@/lib/brand";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format/dates";
 import { t } from "../words";
 
 /** To be set anew whenever the statement is read against the product again. */

@@ -1,8 +1,8 @@
 import { Check, Undo2, X } from "lucide-react";
-import { Button, IconButton } from "@/components/ui/button";
-import { cardClass } from "@/components/ui/card";
+import { Button, IconButton } from "@/ui/button";
+import { cardClass } from "@/ui/card";
 import { cn } from "@/lib/cn";
-import { overNav } from "@/lib/over-nav";
+import { overNav } from "@/lib/browser/over-nav";
 import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
 import { t } from "../words";

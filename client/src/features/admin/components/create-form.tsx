@@ -1,8 +1,8 @@
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateOpportunity } from "../mutations";

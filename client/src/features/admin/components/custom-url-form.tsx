@@ -1,9 +1,9 @@
 import { CUSTOM_SOURCE_ID } from "@shared/constants/curation";
 import type { ScrapeOverviewView } from "@shared/validators/curation";
-import { Form } from "@/components/form/form";
-import { TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { Button } from "@/components/ui/button";
+import { Form } from "@/forms/form";
+import { TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { Button } from "@/ui/button";
 import { useInvalidToast } from "../use-invalid-toast";
 import { runUnderWay, useScrapeUrl } from "../use-scrape";
 import { RunProgress } from "./source-row";

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from "react";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { isSafeUrl } from "@/components/button-link";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { useZodForm } from "@/components/form/use-zod-form";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { useZodForm } from "@/forms/use-zod-form";
 import { textLinkClass } from "@/components/text-link";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useUpdateOpportunity } from "../mutations";

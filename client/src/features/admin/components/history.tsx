@@ -1,5 +1,5 @@
 import type { CurationEntryView } from "@shared/validators/curation";
-import { formatDateTime } from "@/lib/dates";
+import { formatDateTime } from "@/lib/format/dates";
 import { historyText } from "../wording";
 import { t } from "../words";
 

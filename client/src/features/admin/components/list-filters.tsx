@@ -2,8 +2,8 @@ import type { Ref } from "react";
 import { FLAGS } from "@shared/constants/curation";
 import { translateLabel } from "@shared/words/labels";
 import { SearchInput } from "@/components/search-input";
-import { Select } from "@/components/ui/select";
-import type { Flag, ListFilters as Filters } from "@/lib/queries/admin";
+import { Select } from "@/ui/select";
+import type { Flag, ListFilters as Filters } from "@/lib/api/queries/admin";
 import { FLAG_LABELS } from "../wording";
 import { t } from "../words";
 

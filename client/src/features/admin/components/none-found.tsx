@@ -1,6 +1,6 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/empty-state";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { t } from "../words";
 
 /** What a filtered list says when nothing passes. */

@@ -5,11 +5,11 @@ import type { AdminOpportunityView } from "@shared/validators/curation";
 import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
 import { textLinkClass } from "@/components/text-link";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
-import { formatDate } from "@/lib/dates";
-import { formatCount } from "@/lib/format";
-import { formatShortRange } from "@/lib/opportunity-facts";
+import { formatDate } from "@/lib/format/dates";
+import { formatCount } from "@/lib/format/format";
+import { formatShortRange } from "@/lib/format/opportunity-facts";
 import { t } from "../words";
 
 const STATUS_ASIDE: Record<VerificationStatus, string> = {

@@ -1,4 +1,4 @@
-import { MoneyField, SelectField, TextareaField, TextField } from "@/components/form/text-fields";
+import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { FUNDING_TYPE_OPTIONS } from "../wording";
 import { t } from "../words";
 

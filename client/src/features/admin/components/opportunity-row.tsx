@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { AdminOpportunityView } from "@shared/validators/curation";
 import { translateLabel } from "@shared/words/labels";
-import { Badge } from "@/components/ui/badge";
-import { Checkbox } from "@/components/ui/checkbox";
+import { Badge } from "@/ui/badge";
+import { Checkbox } from "@/ui/checkbox";
 import { cn } from "@/lib/cn";
-import { humanise } from "@/lib/format";
+import { humanise } from "@/lib/format/format";
 import { rowId } from "../use-row-cursor";
 import { Figures, Flags, SourceLine } from "./opportunity-facts";
 import { t } from "../words";

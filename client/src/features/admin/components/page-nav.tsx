@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "wouter";
-import { buttonClass } from "@/components/ui/button-styles";
-import { formatCount } from "@/lib/format";
+import { buttonClass } from "@/ui/button-styles";
+import { formatCount } from "@/lib/format/format";
 import { listPath, type ListAddress } from "../list-address";
 import { pageMarks } from "../page-numbers";
 import { t } from "../words";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ScrapeRunView } from "@shared/validators/curation";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { formatDateTime } from "@/lib/dates";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { formatDateTime } from "@/lib/format/dates";
 import { isUnderWay, RUN_STATUS } from "../wording";
 import { RunProgress } from "./source-row";
 import { t } from "../words";

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 
 /** What can be done with one row. `spoken` names the row too, for those who hear the button without seeing where it stands. */
 export function RowButton({

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { Switch } from "@/components/ui/switch";
+import { Dialog, DialogContent } from "@/ui/dialog";
+import { Switch } from "@/ui/switch";
 import type { AdminTab } from "../list-address";
 import { keyName, SHORTCUTS } from "../shortcuts";
 import { t } from "../words";

@@ -8,11 +8,11 @@ import type {
 } from "@shared/validators/curation";
 import { translateLabel } from "@shared/words/labels";
 import { isSafeUrl } from "@/components/button-link";
-import { Button } from "@/components/ui/button";
-import { Progress } from "@/components/ui/progress";
-import { Spinner } from "@/components/ui/spinner";
-import { formatDateTime } from "@/lib/dates";
-import { formatCount } from "@/lib/format";
+import { Button } from "@/ui/button";
+import { Progress } from "@/ui/progress";
+import { Spinner } from "@/ui/spinner";
+import { formatDateTime } from "@/lib/format/dates";
+import { formatCount } from "@/lib/format/format";
 import { runUnderWay, useScrapeSource } from "../use-scrape";
 import { progressText } from "../wording";
 import { t } from "../words";

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { LiveRegion } from "@/components/live-region";
 import { ResendVerification } from "@/components/verify-email-banner";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Card, CardHeader } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { Card, CardHeader } from "@/ui/card";
+import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { DraftWriting } from "../draft-writing";
 import { t } from "../words";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import { Money } from "@/components/money";
-import { Card } from "@/components/ui/card";
-import { formatDate } from "@/lib/dates";
-import { formatExactMoney } from "@/lib/format";
+import { Card } from "@/ui/card";
+import { formatDate } from "@/lib/format/dates";
+import { formatExactMoney } from "@/lib/format/format";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { ButtonLink } from "@/components/button-link";
-import { formatDate } from "@/lib/dates";
+import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import { preloadRoute } from "@/lib/preload";
-import { applicationQuery } from "@/lib/queries/applications";
+import { preloadRoute } from "@/lib/api/preload";
+import { applicationQuery } from "@/lib/api/queries/applications";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { formatRequested } from "../wording";
 import { t } from "../words";

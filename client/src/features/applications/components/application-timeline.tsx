@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
-import { formatDate } from "@/lib/dates";
-import { Card, CardHeader } from "@/components/ui/card";
+import { formatDate } from "@/lib/format/dates";
+import { Card, CardHeader } from "@/ui/card";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import { FileDown } from "lucide-react";
 import { useState } from "react";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { download } from "@/lib/download";
-import { toastFailure } from "@/lib/failure-toast";
-import { joinQueryKey } from "@/lib/query-client";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { download } from "@/lib/api/download";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { joinQueryKey } from "@/lib/api/query-client";
 import type { ApplicationView } from "@shared/validators/applications";
 import { t } from "../words";
 

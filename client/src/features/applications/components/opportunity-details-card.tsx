@@ -1,8 +1,8 @@
 import { ButtonLink } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
-import { Card, CardHeader } from "@/components/ui/card";
-import { formatDate, isClosed } from "@/lib/dates";
-import { formatExactRange, humanise } from "@/lib/format";
+import { Card, CardHeader } from "@/ui/card";
+import { formatDate, isClosed } from "@/lib/format/dates";
+import { formatExactRange, humanise } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";

@@ -1,8 +1,8 @@
 import { Suspense, useId } from "react";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { Card } from "@/components/ui/card";
-import { Fold } from "@/components/ui/fold";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Card } from "@/ui/card";
+import { Fold } from "@/ui/fold";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { lazyPart } from "@/lib/lazy-part";
 import { t } from "../words";
 

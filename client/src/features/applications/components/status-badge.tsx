@@ -1,4 +1,4 @@
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/ui/badge";
 import { APPLICATION_STATUS_LABELS, type ApplicationStatus } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import { STATUS_TONES } from "../wording";

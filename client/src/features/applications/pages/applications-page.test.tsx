@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { applicationsKey } from "@/lib/queries/applications";
+import { applicationsKey } from "@/lib/api/queries/applications";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildApplicationItem } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";

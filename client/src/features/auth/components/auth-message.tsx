@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { cn } from "@/lib/cn";
-import { useDocumentTitle } from "@/lib/document-title";
+import { useDocumentTitle } from "@/lib/browser/document-title";
 
 const TONES = {
   neutral: "bg-raised text-link",

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
-import { currentUserKey } from "@/lib/current-user";
+import { currentUserKey } from "@/lib/api/current-user";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import ForgotPasswordPage from "./forgot-password-page";

@@ -1,9 +1,9 @@
 import { useSearch } from "wouter";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { PasswordField, TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { ApiError } from "@/lib/api-client";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { PasswordField, TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { ApiError } from "@/lib/api/api-client";
 import { paths } from "@/lib/paths";
 import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";

@@ -1,9 +1,9 @@
 import { useLocation, useSearch } from "wouter";
 import { PASSWORD_MIN } from "@shared/constants/limits";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { PasswordField, TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { PasswordField, TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
 import { nextFromSearch, paths } from "@/lib/paths";
 import { useSignup } from "../api";
 import { AuthLink } from "../components/auth-link";

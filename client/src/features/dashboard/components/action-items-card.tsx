@@ -1,11 +1,11 @@
 import { Building2, CircleCheck, ClipboardList, FilePen, type LucideIcon } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Button } from "@/components/ui/button";
-import { buttonClass } from "@/components/ui/button-styles";
-import { Card } from "@/components/ui/card";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { preloadRoute } from "@/lib/preload";
+import { Button } from "@/ui/button";
+import { buttonClass } from "@/ui/button-styles";
+import { Card } from "@/ui/card";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { preloadRoute } from "@/lib/api/preload";
 import type { ActionItem } from "../action-items";
 import { t } from "../words";
 

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { openAnswers } from "../open-answers";
 import { t } from "../words";
 

@@ -1,10 +1,10 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { StatCard } from "@/components/stat-card";
-import { formatSums, type Sum } from "@/lib/awards";
+import { formatSums, type Sum } from "@/lib/format/awards";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/format";
-import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import { formatCount } from "@/lib/format/format";
+import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { countCreatedToday, countDrafts, fundedSums } from "../figures";
 import { t } from "../words";
 

@@ -11,10 +11,10 @@ import {
   opportunityGridClass,
 } from "@/components/opportunity-card";
 import { TextLink } from "@/components/text-link";
-import { SkeletonGroup } from "@/components/ui/skeleton";
+import { SkeletonGroup } from "@/ui/skeleton";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/queries/opportunities";
+import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "../words";
 import { OpenAnswersNote } from "./open-answers-note";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { InteractionView } from "@shared/validators/interactions";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { titleOf } from "../note-values";
 import { t } from "../words";
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from "lucide-react";
 import { ExternalButtonLink } from "@/components/button-link";
-import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { firstTwoLetters, formatMoney } from "@/lib/format";
+import { Avatar } from "@/ui/avatar";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { firstTwoLetters, formatMoney } from "@/lib/format/format";
 import type { FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { funderTypeLabel } from "../funder-type";

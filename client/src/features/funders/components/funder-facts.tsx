@@ -1,7 +1,7 @@
 import { isSafeUrl } from "@/components/button-link";
 import { FactList } from "@/components/fact-list";
 import { textLinkClass } from "@/components/text-link";
-import { formatCount, formatExactMoney } from "@/lib/format";
+import { formatCount, formatExactMoney } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
 import { countryLabel } from "@shared/constants/countries";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";

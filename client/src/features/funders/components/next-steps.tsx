@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Link } from "wouter";
 import { CalendarClock } from "lucide-react";
-import { Card } from "@/components/ui/card";
+import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { OPENED_HERE } from "@/hooks/use-address-dialog";
 import type { NextStepsView } from "@shared/validators/interactions";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { CalendarClock, Check, Pencil, Trash2 } from "lucide-react";
 import type { InteractionView } from "@shared/validators/interactions";
-import { Button, IconButton } from "@/components/ui/button";
+import { Button, IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { useFinishNextStep } from "../api";
 import { catchFocus } from "../focus";

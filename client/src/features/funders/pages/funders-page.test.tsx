@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import type { InteractionView, NextStepView } from "@shared/validators/interactions";
-import { todayForInput } from "@/lib/dates";
+import { todayForInput } from "@/lib/format/dates";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { buildEntityView, dateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";

@@ -9,7 +9,7 @@ import { PageHeader } from "@/components/page-header";
 import { SearchInput } from "@/components/search-input";
 import { useAddressDialog } from "@/hooks/use-address-dialog";
 import { textIncludes, useSearchParam } from "@/hooks/use-search-param";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/format/format";
 import { funderQuery, fundersQuery, nextStepsQuery } from "../api";
 import { FunderCard } from "../components/funder-card";
 import { FunderDialog } from "../components/funder-dialog";

@@ -1,4 +1,4 @@
-import { formatExactMoney } from "@/lib/format";
+import { formatExactMoney } from "@/lib/format/format";
 import { t } from "../words";
 
 const PROMISES = [

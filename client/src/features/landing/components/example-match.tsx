@@ -1,6 +1,6 @@
 import { CalendarClock, Check, CircleHelp } from "lucide-react";
-import { Badge } from "@/components/ui/badge";
-import { formatCardAmount } from "@/lib/format";
+import { Badge } from "@/ui/badge";
+import { formatCardAmount } from "@/lib/format/format";
 import { t } from "../words";
 
 const REASONS = [

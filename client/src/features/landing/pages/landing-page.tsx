@@ -1,4 +1,4 @@
-import { useDocumentTitle } from "@/lib/document-title";
+import { useDocumentTitle } from "@/lib/browser/document-title";
 import { AiPromises } from "../components/ai-promises";
 import { Closing } from "../components/closing";
 import { Coverage } from "../components/coverage";

@@ -1,7 +1,7 @@
-import { Card } from "@/components/ui/card";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
-import { expectCard } from "@/lib/card-focus";
-import type { NewsItem } from "@/lib/queries/news";
+import { Card } from "@/ui/card";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
+import { expectCard } from "@/lib/browser/card-focus";
+import type { NewsItem } from "@/lib/api/queries/news";
 import { toast } from "@/lib/toast";
 import { useMarkRead, usePutAway } from "../api";
 import { byDay } from "../by-day";

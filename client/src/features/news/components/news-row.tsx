@@ -1,12 +1,12 @@
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
-import { IconButton } from "@/components/ui/button";
-import { Tooltip } from "@/components/ui/tooltip";
-import { focusPlace, placeOf, takeExpected } from "@/lib/card-focus";
+import { IconButton } from "@/ui/button";
+import { Tooltip } from "@/ui/tooltip";
+import { focusPlace, placeOf, takeExpected } from "@/lib/browser/card-focus";
 import { cn } from "@/lib/cn";
-import { preloadRoute } from "@/lib/preload";
-import type { NewsItem } from "@/lib/queries/news";
+import { preloadRoute } from "@/lib/api/preload";
+import type { NewsItem } from "@/lib/api/queries/news";
 import { NEWS_ICONS, newsWords } from "../wording";
 import { t } from "../words";
 

@@ -1,7 +1,7 @@
 import { CalendarPlus } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { Button } from "@/components/ui/button";
-import { later, useOpening } from "@/components/ui/later";
+import { Button } from "@/ui/button";
+import { later, useOpening } from "@/ui/later";
 import { hasDeadlineAhead } from "../calendar-links";
 import { t } from "../words";
 

@@ -1,8 +1,8 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { Button } from "@/components/ui/button";
-import { formatDeadline } from "@/lib/dates";
-import { formatShortRange } from "@/lib/opportunity-facts";
-import { overNav } from "@/lib/over-nav";
+import { Button } from "@/ui/button";
+import { formatDeadline } from "@/lib/format/dates";
+import { formatShortRange } from "@/lib/format/opportunity-facts";
+import { overNav } from "@/lib/browser/over-nav";
 import { t } from "../words";
 
 /** The way to apply on a phone, floating over the navigation wherever one reads. */

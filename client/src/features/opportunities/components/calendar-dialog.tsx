@@ -1,9 +1,9 @@
 import { Download, ExternalLink } from "lucide-react";
 import { ExternalButtonLink } from "@/components/button-link";
 import { TextLink } from "@/components/text-link";
-import { buttonClass } from "@/components/ui/button-styles";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
-import { formatDate } from "@/lib/dates";
+import { buttonClass } from "@/ui/button-styles";
+import { Dialog, DialogContent } from "@/ui/dialog";
+import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { calendarFilePath, googleCalendarUrl, type Dated } from "../calendar-links";
 import { t } from "../words";

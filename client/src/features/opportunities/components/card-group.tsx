@@ -1,8 +1,8 @@
 import { FALLBACK_MATCH_LIST } from "@shared/constants/limits";
 import { OpportunityCard } from "@/components/opportunity-card";
 import { cn } from "@/lib/cn";
-import { markNear } from "@/lib/near-window";
-import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import { markNear } from "@/lib/browser/near-window";
+import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 
 /**
  * A few cards of the list, in its order. On a phone they are one box to the browser, which skips it while it is far away: hundreds of boxes,

@@ -3,12 +3,12 @@ import { useState } from "react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { ErrorState } from "@/components/error-state";
 import { TextLink } from "@/components/text-link";
-import { Alert } from "@/components/ui/alert";
-import { Dialog, SheetContent } from "@/components/ui/dialog";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Alert } from "@/ui/alert";
+import { Dialog, SheetContent } from "@/ui/dialog";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { paths } from "@/lib/paths";
-import { entitiesQuery } from "@/lib/queries/entities";
+import { entitiesQuery } from "@/lib/api/queries/entities";
 import { t } from "../words";
 import { applicationDraft, CreateApplicationForm } from "./create-application-form";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { opportunityQuery } from "@/lib/queries/opportunities";
+import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildOpportunity, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";

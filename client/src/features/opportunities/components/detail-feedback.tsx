@@ -3,11 +3,11 @@ import { Bookmark, EyeOff } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
-import { later, useOpening } from "@/components/ui/later";
-import { changeFeedback } from "@/lib/feedback";
-import { putAwayText } from "@/lib/feedback-wording";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
+import { later, useOpening } from "@/ui/later";
+import { changeFeedback } from "@/lib/api/feedback";
+import { putAwayText } from "@/lib/format/feedback-wording";
 import { t } from "../words";
 
 const dismissDialog = later(() => import("@/components/dismiss-dialog"));

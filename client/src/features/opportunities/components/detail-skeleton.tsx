@@ -1,5 +1,5 @@
-import { Card } from "@/components/ui/card";
-import { Skeleton, SkeletonGroup } from "@/components/ui/skeleton";
+import { Card } from "@/ui/card";
+import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
 import { t } from "../words";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
-import { Badge } from "@/components/ui/badge";
-import { formatExactRange, humanise } from "@/lib/format";
+import { Badge } from "@/ui/badge";
+import { formatExactRange, humanise } from "@/lib/format/format";
 import { t } from "../words";
 import { Section } from "./section";
 

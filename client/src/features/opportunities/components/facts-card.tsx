@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { DETAIL_COUNTRIES_MAX } from "@shared/constants/limits";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel, translateSentences } from "@shared/words/labels";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDaysRemaining } from "@/lib/dates";
-import { formatExactRange } from "@/lib/format";
-import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/opportunity-facts";
+import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
+import { formatExactRange } from "@/lib/format/format";
+import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
 import { t } from "../words";
 import { AddToCalendar } from "./add-to-calendar";
 

@@ -4,9 +4,9 @@ import { translateLabel } from "@shared/words/labels";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
 import { SourceNote } from "@/components/source-note";
 import { textLinkClass } from "@/components/text-link";
-import { Badge } from "@/components/ui/badge";
+import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
-import { humanise } from "@/lib/format";
+import { humanise } from "@/lib/format/format";
 import { t } from "../words";
 import { Section } from "./section";
 

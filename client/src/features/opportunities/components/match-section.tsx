@@ -5,7 +5,7 @@ import { translateLabel } from "@shared/words/labels";
 import { EntitySwitch } from "@/components/entity-switch";
 import { MatchFigure } from "@/components/match-figure";
 import { ScoreParts } from "@/components/score-parts";
-import { Alert } from "@/components/ui/alert";
+import { Alert } from "@/ui/alert";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import { namesOf } from "../match-words";

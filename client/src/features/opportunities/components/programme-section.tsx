@@ -1,8 +1,8 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { FactList, type Fact } from "@/components/fact-list";
-import { formatDate } from "@/lib/dates";
-import { humanise } from "@/lib/format";
+import { formatDate } from "@/lib/format/dates";
+import { humanise } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
 import { t } from "../words";
 import { Section } from "./section";

@@ -1,11 +1,11 @@
 import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { SelectField, TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { useSaveSearch } from "@/lib/saved-searches";
-import { FREQUENCY_OPTIONS, searchSummary, suggestedName } from "@/lib/search-wording";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { SelectField, TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { useSaveSearch } from "@/lib/api/saved-searches";
+import { FREQUENCY_OPTIONS, searchSummary, suggestedName } from "@/lib/format/search-wording";
 import { toast } from "@/lib/toast";
 import type { Filters } from "../filters";
 import { t } from "../words";

@@ -1,7 +1,7 @@
 import { BookmarkPlus } from "lucide-react";
-import { Button } from "@/components/ui/button";
-import { later, useOpening } from "@/components/ui/later";
-import { Tooltip } from "@/components/ui/tooltip";
+import { Button } from "@/ui/button";
+import { later, useOpening } from "@/ui/later";
+import { Tooltip } from "@/ui/tooltip";
 import { t } from "../words";
 import type { Searched } from "./save-search-dialog";
 

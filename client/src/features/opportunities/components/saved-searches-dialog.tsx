@@ -1,9 +1,9 @@
 import { Link } from "wouter";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { TextLink } from "@/components/text-link";
-import { Dialog, DialogContent } from "@/components/ui/dialog";
+import { Dialog, DialogContent } from "@/ui/dialog";
 import { paths } from "@/lib/paths";
-import { searchSummary } from "@/lib/search-wording";
+import { searchSummary } from "@/lib/format/search-wording";
 import { t } from "../words";
 
 export type SavedSearchesProps = {

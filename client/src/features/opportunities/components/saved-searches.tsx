@@ -1,8 +1,8 @@
 import { FolderSearch } from "lucide-react";
 import type { Ref } from "react";
-import { IconButton } from "@/components/ui/button";
-import { later, useOpening } from "@/components/ui/later";
-import { Tooltip } from "@/components/ui/tooltip";
+import { IconButton } from "@/ui/button";
+import { later, useOpening } from "@/ui/later";
+import { Tooltip } from "@/ui/tooltip";
 import { t } from "../words";
 import type { SavedSearchesProps } from "./saved-searches-dialog";
 

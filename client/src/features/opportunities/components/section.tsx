@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { Card } from "@/components/ui/card";
+import { Card } from "@/ui/card";
 
 /** A titled part of the detail page. */
 export function Section({

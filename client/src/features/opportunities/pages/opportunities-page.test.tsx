@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OpportunityCardData } from "@/lib/queries/opportunities";
+import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";

@@ -1,5 +1,5 @@
 import { ArrowUpRight, Check } from "lucide-react";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { splitSlide } from "../deck-figures";
 import { t } from "../words";

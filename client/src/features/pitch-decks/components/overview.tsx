@@ -1,6 +1,6 @@
 import { ResendVerification } from "@/components/verify-email-banner";
-import { Alert } from "@/components/ui/alert";
-import { Button } from "@/components/ui/button";
+import { Alert } from "@/ui/alert";
+import { Button } from "@/ui/button";
 import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
 import { t } from "../words";
 import { BasisCard } from "./basis-card";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { AI_PROVIDERS, type AiProvider } from "@shared/constants/enums";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { providerLabel } from "../deck-figures";
 import { t } from "../words";

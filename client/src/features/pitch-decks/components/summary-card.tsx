@@ -1,4 +1,4 @@
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/ui/card";
 import { t } from "../words";
 
 /** The analysis in a few sentences. Renders nothing without one. */

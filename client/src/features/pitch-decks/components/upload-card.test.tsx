@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
-import { clearAfterSignOut, currentUserKey } from "@/lib/current-user";
+import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { errorAnswer } from "@/test/fake-fetch";
 import { buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";

@@ -6,7 +6,7 @@ import { DEFAULT_DECK_PROVIDER } from "@shared/constants/pitch-decks";
 import { PageHeader } from "@/components/page-header";
 import { useMediaQuery } from "@/hooks/use-media-query";
 import { useSearchParam } from "@/hooks/use-search-param";
-import { useSignedInUser } from "@/lib/current-user";
+import { useSignedInUser } from "@/lib/api/current-user";
 import { paths } from "@/lib/paths";
 import { decksQuery } from "../api";
 import { DeckArea } from "../components/deck-area";

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { useSessionLost } from "@/lib/session-lost";
+import { useSessionLost } from "@/lib/api/session-lost";
 import { buildFile } from "../test-decks";
 import { uploadFile } from "./upload-file";
 

@@ -3,9 +3,9 @@ import Uppy from "@uppy/core";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { toOneLine } from "@shared/one-line";
 import type { UploadTargetView } from "@shared/validators/pitch-decks";
-import { ApiError, apiRequest } from "@/lib/api-client";
-import { wantsVerifiedEmail } from "@/lib/failure-toast";
-import { reportSessionLost } from "@/lib/session-lost";
+import { ApiError, apiRequest } from "@/lib/api/api-client";
+import { wantsVerifiedEmail } from "@/lib/api/failure-toast";
+import { reportSessionLost } from "@/lib/api/session-lost";
 import { t } from "../words";
 
 /** Milliseconds before each further try; then it is the person's turn. */

@@ -1,8 +1,8 @@
 import { Download } from "lucide-react";
 import { ExternalButtonLink, isSafeUrl } from "@/components/button-link";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { TEMPLATE_ICON, TYPE_ICONS, typeLabel } from "../resource-kinds";

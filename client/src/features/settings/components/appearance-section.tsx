@@ -1,10 +1,10 @@
 import { Monitor, Moon, Sun } from "lucide-react";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
-import { THEMES, useTheme, type Theme } from "@/lib/theme";
+import { THEMES, useTheme, type Theme } from "@/lib/browser/theme";
 import { t } from "../words";
 import { LanguageChoice } from "./language-choice";
-import { RadioPill, RadioPills } from "./radio-pills";
+import { RadioPill, RadioPills } from "../questionnaire/radio-pills";
 import { SettingsSection } from "./settings-section";
 
 const LOOKS = {

@@ -2,13 +2,13 @@ import { CircleCheck, Pencil } from "lucide-react";
 import type { ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
 import { translateLabel } from "@shared/words/labels";
-import { Avatar } from "@/components/ui/avatar";
-import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { firstTwoLetters } from "@/lib/format";
+import { Avatar } from "@/ui/avatar";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { firstTwoLetters } from "@/lib/format/format";
 import { isStrong, needsProfile, scoreBand } from "../score-band";
 import { t } from "../words";
-import { ProfileStrength } from "./profile-strength";
+import { ProfileStrength } from "../questionnaire/profile-strength";
 
 export function EntityRow({
   entity,

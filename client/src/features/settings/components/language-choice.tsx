@@ -3,7 +3,7 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from "@shared/words/language
 import { language, switchLanguage } from "@/lib/language";
 import { useUpdatePreference } from "../api";
 import { t } from "../words";
-import { RadioPill, RadioPills } from "./radio-pills";
+import { RadioPill, RadioPills } from "../questionnaire/radio-pills";
 
 /** In which language every screen and every mail speaks. The page is loaded anew once the choice is kept. */
 export function LanguageChoice() {

@@ -1,10 +1,10 @@
 import { SETTINGS_COUNTRIES, countryName } from "@shared/constants/countries";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { SelectField, TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { Input } from "@/components/ui/input";
-import { useSignedInUser } from "@/lib/current-user";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { SelectField, TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { Input } from "@/ui/input";
+import { useSignedInUser } from "@/lib/api/current-user";
 import { useUpdateUser } from "../api";
 import { countryIn } from "../country-in";
 import { t } from "../words";

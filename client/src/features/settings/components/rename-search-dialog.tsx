@@ -1,10 +1,10 @@
 import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { Form } from "@/components/form/form";
-import { SubmitButton } from "@/components/form/submit-button";
-import { TextField } from "@/components/form/text-fields";
-import { useZodForm } from "@/components/form/use-zod-form";
-import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/components/ui/dialog";
-import { useUpdateSavedSearch } from "@/lib/saved-searches";
+import { Form } from "@/forms/form";
+import { SubmitButton } from "@/forms/submit-button";
+import { TextField } from "@/forms/text-fields";
+import { useZodForm } from "@/forms/use-zod-form";
+import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
+import { useUpdateSavedSearch } from "@/lib/api/saved-searches";
 import { t } from "../words";
 
 const loadSchema = async () => (await import("@shared/validators/saved-searches")).savedSearchNameSchema;

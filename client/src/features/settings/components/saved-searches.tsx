@@ -2,10 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { ErrorState } from "@/components/error-state";
-import { savedSearchesQuery } from "@/lib/queries/saved-searches";
-import { useDeleteSavedSearch, useSaveSearch } from "@/lib/saved-searches";
+import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
+import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
-import { isUnknownCall } from "@/lib/unknown-call";
+import { isUnknownCall } from "@/lib/api/unknown-call";
 import { t } from "../words";
 import { SavedSearchRow } from "./saved-search-row";
 

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { Switch } from "@/components/ui/switch";
+import { Switch } from "@/ui/switch";
 
 /** A switch that is saved as soon as it is pressed, with what it is for. */
 export function SavedSwitch({

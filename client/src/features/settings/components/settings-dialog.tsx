@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { EntityView } from "@shared/validators/entities";
-import { Dialog, DialogContent, wholePhoneClass } from "@/components/ui/dialog";
+import { Dialog, DialogContent, wholePhoneClass } from "@/ui/dialog";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { cn } from "@/lib/cn";
 import { draftsOf, formDrafts } from "../form-drafts";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
 import { t } from "../words";
-import { AskedQuestions } from "./asked-questions";
-import { CompleteProfile } from "./complete-profile";
+import { AskedQuestions } from "../questionnaire/asked-questions";
+import { CompleteProfile } from "../questionnaire/complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";
 import type { SectionId } from "./settings-section";
 

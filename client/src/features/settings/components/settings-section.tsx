@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Card, CardHeader } from "@/components/ui/card";
+import { Card, CardHeader } from "@/ui/card";
 import { t } from "../words";
 
 export const SECTIONS = [

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { useLocation } from "wouter";
-import { currentUserKey, useCurrentUser } from "@/lib/current-user";
+import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { errorAnswer } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { changes, entityView, serveSettings } from "../test-server";

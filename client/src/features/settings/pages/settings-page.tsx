@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
-import { later } from "@/components/ui/later";
+import { later } from "@/ui/later";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { cn } from "@/lib/cn";
-import { entitiesQuery } from "@/lib/queries/entities";
+import { entitiesQuery } from "@/lib/api/queries/entities";
 import { calendarQuery } from "../calendar-api";
-import { AccountSection } from "../components/account-section";
+import { AccountSection } from "../account/account-section";
 import { AppearanceSection } from "../components/appearance-section";
-import { CalendarSection } from "../components/calendar-section";
+import { CalendarSection } from "../calendar/calendar-section";
 import { EntitiesSection } from "../components/entities-section";
 import { NotificationsSection } from "../components/notifications-section";
-import { PasswordSection } from "../components/password-section";
+import { PasswordSection } from "../account/password-section";
 import { ProfileSection } from "../components/profile-section";
 import { goToSection, keepInPlace, SectionNav } from "../components/section-nav";
 import { SECTIONS } from "../components/settings-section";
-import { YourDataSection } from "../components/your-data-section";
+import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "../words";
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { todayForInput } from "@/lib/dates";
+import { todayForInput } from "@/lib/format/dates";
 import { fakeFetch } from "@/test/fake-fetch";
 import { buildApplicationItem, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";

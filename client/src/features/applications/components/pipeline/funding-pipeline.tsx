@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from "react";
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { Select } from "@/components/ui/select";
-import { formatSums } from "@/lib/awards";
+import { Select } from "@/ui/select";
+import { formatSums } from "@/lib/format/awards";
 import { LOCALE } from "@/lib/language";
 import { currenciesOf, monthsOf, stagesOf, sumsOf } from "../../pipeline";
 import { t } from "../../words";

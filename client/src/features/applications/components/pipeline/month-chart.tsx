@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
-import { formatMoney } from "@/lib/format";
+import { formatMoney } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
 import { mostOf, percentOf, type Month } from "../../pipeline";
 import { t } from "../../words";

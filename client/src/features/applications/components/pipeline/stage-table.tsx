@@ -2,7 +2,7 @@ import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
-import { formatCount } from "@/lib/format";
+import { formatCount } from "@/lib/format/format";
 import { mostOf, percentOf, type Stage } from "../../pipeline";
 import { t } from "../../words";
 import { Bar, type BarTone } from "./bar";

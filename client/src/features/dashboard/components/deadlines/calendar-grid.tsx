@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { withOrdinal } from "@shared/words/days";
-import { IconButton } from "@/components/ui/button";
+import { IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { LOCALE } from "@/lib/language";
 import type { Deadline } from "../../deadlines";

@@ -1,13 +1,13 @@
 import { Bookmark, FilePen } from "lucide-react";
 import { useState } from "react";
 import { Link } from "wouter";
-import { Button } from "@/components/ui/button";
+import { Button } from "@/ui/button";
 import { cn } from "@/lib/cn";
-import { formatDate, formatDaysRemaining } from "@/lib/dates";
+import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { isUrgent } from "@/lib/opportunity-facts";
-import { preloadRoute } from "@/lib/preload";
+import { isUrgent } from "@/lib/format/opportunity-facts";
+import { preloadRoute } from "@/lib/api/preload";
 import type { Deadline } from "../../deadlines";
 import { t } from "../../words";
 

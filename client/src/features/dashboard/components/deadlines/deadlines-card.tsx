@@ -1,9 +1,9 @@
 import { useId, useMemo, useRef, useState } from "react";
 import { longDay } from "@shared/words/days";
 import { LiveRegion } from "@/components/live-region";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { todayForInput } from "@/lib/dates";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { todayForInput } from "@/lib/format/dates";
 import { upcoming, type Deadline } from "../../deadlines";
 import { t } from "../../words";
 import { CalendarGrid } from "./calendar-grid";

@@ -1,8 +1,0 @@
-import { Button, type ButtonProps } from "@/components/ui/button";
-import { useFormShell } from "./form-state";
-
-/** Submits the form around it and turns while that is pending. */
-export function SubmitButton(props: Omit<ButtonProps, "type" | "pending" | "onClick">) {
-  const { pending } = useFormShell();
-  return <Button {...props} type="submit" pending={pending} />;
-}

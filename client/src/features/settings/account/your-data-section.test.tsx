@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { renderWithProviders } from "@/test/render";
+import { YourDataSection } from "./your-data-section";
+
+beforeEach(() => {
+  URL.createObjectURL = vi.fn(() => "blob:file");
+  URL.revokeObjectURL = vi.fn();
+  // jsdom would try to go to the file.
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+});
+
+/** As in the app: the screen is there for as long as somebody is signed in. */
+const Guarded = () => (useCurrentUser().user ? <YourDataSection /> : null);
+const open = () => renderWithProviders(<Guarded />, { path: "/settings" });
+
+async function askToDelete() {
+  const page = open();
+  await page.user.click(screen.getByRole("button", { name: "Delete account" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+  return { ...page, dialog };
+}
+
+describe("all my data", () => {
+  it("is downloaded as one file", async () => {
+    const { calls } = fakeFetch({ "GET /api/auth/user/export.zip": { body: "zip" } });
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: "Download" }));
+    expect(await screen.findByText("Your data is ready")).toBeVisible();
+    expect(calls).toHaveLength(1);
+  });
+
+  it("says when it was asked for too often", async () => {
+    fakeFetch({ "GET /api/auth/user/export.zip": errorAnswer("rate_limited", "Please try again later.") });
+    const { user } = open();
+    await user.click(screen.getByRole("button", { name: "Download" }));
+    expect(await screen.findByText("Your data could not be downloaded")).toBeVisible();
+    expect(screen.getByText("Please try again later.")).toBeVisible();
+  });
+});
+
+describe("deleting the account", () => {
+  it("says what goes, takes the password and ends on the landing page", async () => {
+    const { calls } = fakeFetch({ "DELETE /api/auth/user": {} });
+    const { user, dialog, client, history } = await askToDelete();
+    expect(dialog.getByText(/Your pitch decks with their files/)).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Your password/), "a long phrase");
+    await user.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await screen.findByText("Your account was deleted")).toBeVisible();
+    expect(calls).toEqual([
+      { method: "DELETE", path: "/api/auth/user", body: { password: "a long phrase" } },
+    ]);
+    expect(client.getQueryData(currentUserKey)).toBeNull();
+    expect(history?.at(-1)).toBe("/");
+  });
+
+  it("asks for the password before anything is sent", async () => {
+    const { calls } = fakeFetch({});
+    const { user, dialog } = await askToDelete();
+    await user.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await dialog.findByText("Password is required")).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it("says at the field that the password is not right, as the toast does", async () => {
+    const sentence = "The password is not right";
+    fakeFetch({ "DELETE /api/auth/user": errorAnswer("wrong_password", sentence, { password: [sentence] }) });
+    const { user, dialog } = await askToDelete();
+    await user.type(dialog.getByLabelText(/^Your password/), "wrong");
+    await user.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await dialog.findByText(sentence)).toBeVisible();
+    expect(within(screen.getByRole("status")).getByText(sentence)).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/^Your password/)).toHaveFocus());
+  });
+
+  it("shows the only administrator why not", async () => {
+    fakeFetch({ "DELETE /api/auth/user": errorAnswer("conflict", "You are the only administrator here.") });
+    const { user, dialog } = await askToDelete();
+    await user.type(dialog.getByLabelText(/^Your password/), "a long phrase");
+    await user.click(dialog.getByRole("button", { name: "Delete account" }));
+    expect(await dialog.findByRole("alert")).toHaveTextContent("You are the only administrator here.");
+  });
+});

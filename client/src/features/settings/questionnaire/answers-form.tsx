@@ -1,0 +1,126 @@
+import { useState } from "react";
+import { useForm, useWatch, type Control } from "react-hook-form";
+import type { Question } from "@shared/constants/questionnaires/questions";
+import type { EntityView, ProfileView } from "@shared/validators/entities";
+import { DraftNote } from "@/forms/draft-note";
+import { Form } from "@/forms/form";
+import { keepTyped } from "@/forms/keep-typed";
+import { SubmitButton } from "@/forms/submit-button";
+import { DialogClose } from "@/ui/dialog";
+import { useFormDraft } from "@/hooks/use-form-draft";
+import { useReportDirty } from "@/hooks/use-report-dirty";
+import { useCurrentUser } from "@/lib/api/current-user";
+import {
+  changedAnswers,
+  countOpenRequired,
+  rawAnswers,
+  unreadableFields,
+  type RawAnswers,
+} from "../answers-form";
+import { useSaveProfile } from "../api";
+import { CURRENCY, suggestionsFor, valuesOf } from "../suggestions";
+import { t } from "../words";
+import { QuestionField } from "./question-field";
+import { CurrencyField, SuggestedField } from "./suggested-field";
+
+/**
+ * Questions of a profile, filled with what is stored, and with what can be told beforehand where nothing is. Saving sends what differs
+ * from what is stored; an open required question never stands in its way, only text that is no answer at all does.
+ */
+export function AnswersForm({
+  entity,
+  questions,
+  profile,
+  draftName,
+  submitLabel,
+  onDirtyChange,
+  onSaved,
+}: {
+  entity: EntityView;
+  questions: readonly Question[];
+  profile: ProfileView;
+  /** Under which what is typed is kept in this browser. */
+  draftName: string;
+  submitLabel: string;
+  onDirtyChange: (isDirty: boolean) => void;
+  onSaved: () => void;
+}) {
+  const save = useSaveProfile(entity.id);
+  const { user } = useCurrentUser();
+  // As it was when the form opened: a refresh of the data must not touch what is being typed.
+  const [stored, setStored] = useState(() => rawAnswers(questions, profile));
+  const [suggestions] = useState(() => suggestionsFor(entity.type, questions, stored, user));
+  const form = useForm<RawAnswers>({
+    defaultValues: { ...stored, ...valuesOf(suggestions) },
+    mode: "onSubmit",
+    reValidateMode: "onChange",
+    resolver: (values) => {
+      const unreadable = unreadableFields(questions, values);
+      if (unreadable.length === 0) return { values, errors: {} };
+      const error = { type: "unreadable", message: t("Must be a whole number") };
+      return { values: {}, errors: Object.fromEntries(unreadable.map((name) => [name, error])) };
+    },
+  });
+  useReportDirty(form.formState.isDirty, onDirtyChange);
+  const draft = useFormDraft(form, draftName);
+
+  const handleSubmit = (submitted: RawAnswers) => {
+    const changes = changedAnswers(questions, submitted, stored);
+    const finish = () => {
+      draft.drop();
+      setStored(submitted);
+      keepTyped(form, submitted);
+      onSaved();
+    };
+    if (Object.keys(changes).length === 0) finish();
+    else save.mutate(changes, { onSuccess: finish });
+  };
+
+  return (
+    <Form
+      form={form}
+      pending={save.isPending}
+      error={save.error}
+      onSubmit={handleSubmit} // What gets the focus must not end up behind the footer.
+      className="gap-6 [&_:is(input,select,textarea,button)]:scroll-mb-28"
+    >
+      <DraftNote restored={draft.restored} />
+      {questions.map((question) => {
+        const { id, fieldName } = question;
+        const suggestion = stored[fieldName] === "" ? suggestions[fieldName] : undefined;
+        if (fieldName === CURRENCY && stored[fieldName] === "")
+          return <CurrencyField key={id} question={question} initial={suggestion?.value ?? ""} />;
+        return suggestion ? (
+          <SuggestedField key={id} question={question} suggestion={suggestion} />
+        ) : (
+          <QuestionField key={id} question={question} />
+        );
+      })}
+      {/* Stays in view at the dialog's lower edge, over the padding there. */}
+      <div className="sticky bottom-[calc(-1*max(0.75rem,env(safe-area-inset-bottom)))] z-10 -mx-5 -mb-[max(0.75rem,env(safe-area-inset-bottom))] flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line bg-surface px-5 pt-3 pb-safe md:-bottom-6 md:-mx-6 md:-mb-6 md:rounded-b-card md:px-6 md:pb-4">
+        <RequiredLeft control={form.control} questions={questions} />
+        <DialogClose className="max-sm:hidden">{t("Finish later")}</DialogClose>
+        <SubmitButton className="max-sm:w-full">{submitLabel}</SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+/** Its own component, because it follows every key. */
+function RequiredLeft({
+  control,
+  questions,
+}: {
+  control: Control<RawAnswers>;
+  questions: readonly Question[];
+}) {
+  const values = useWatch({ control });
+  const left = countOpenRequired(questions, values as RawAnswers);
+  return (
+    <p className="mr-auto text-sm text-quiet max-sm:w-full">
+      {left === 0
+        ? t("All required questions answered")
+        : t.count(left, "1 required question left", "{n} required questions left")}
+    </p>
+  );
+}

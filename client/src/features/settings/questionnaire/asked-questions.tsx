@@ -1,0 +1,64 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { PROFILE_LAYERS } from "@shared/constants/questionnaires/layers";
+import type { EntityView } from "@shared/validators/entities";
+import { ErrorState } from "@/components/error-state";
+import { profileQuery } from "@/lib/api/queries/entities";
+import { toast } from "@/lib/toast";
+import { questionnaireQuery } from "../api";
+import { formDrafts } from "../form-drafts";
+import { t } from "../words";
+import { AnswersForm } from "./answers-form";
+import { QuestionsSkeleton } from "./layer-panel";
+
+/** Some questions of a profile, from whichever layers they are in, in the order of the profile. */
+export function AskedQuestions({
+  entity,
+  ask,
+  onDirtyChange,
+  onDone,
+}: {
+  entity: EntityView;
+  /** Their `fieldName`s; what is no question of this kind of entity is left out. */
+  ask: readonly string[];
+  onDirtyChange: (isDirty: boolean) => void;
+  onDone: () => void;
+}) {
+  const profile = useQuery(profileQuery(entity.id));
+  const layers = useQueries({
+    queries: PROFILE_LAYERS.map(({ layer }) => questionnaireQuery(entity.type, layer)),
+  });
+  const failed = [profile, ...layers].filter(({ isError }) => isError);
+  if (failed.length > 0)
+    return (
+      <ErrorState
+        title={t("The questions could not be loaded")}
+        error={failed[0]?.error}
+        onRetry={() => Promise.all(failed.map(({ refetch }) => refetch()))}
+        retrying={failed.some(({ isFetching }) => isFetching)}
+      />
+    );
+  if (!profile.data || layers.some(({ isPending }) => isPending)) return <QuestionsSkeleton />;
+
+  const questions = layers
+    .flatMap(({ data }) => data?.questions ?? [])
+    .filter(({ fieldName }) => ask.includes(fieldName));
+  if (questions.length === 0)
+    return <p className="text-quiet">{t("The profile of this kind of entity does not ask that.")}</p>;
+  return (
+    <AnswersForm
+      entity={entity}
+      questions={questions}
+      profile={profile.data}
+      draftName={formDrafts.ask(entity.id)}
+      submitLabel={t("Save")}
+      onDirtyChange={onDirtyChange}
+      onSaved={() => {
+        toast({
+          title: t("Profile saved"),
+          description: t("{name} is matched with what you told us.", { name: entity.name }),
+        });
+        onDone();
+      }}
+    />
+  );
+}

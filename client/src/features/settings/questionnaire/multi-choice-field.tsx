@@ -1,0 +1,142 @@
+import { X } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { useController } from "react-hook-form";
+import type { Question } from "@shared/constants/questionnaires/questions";
+import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/forms/field";
+import { SearchInput } from "@/components/search-input";
+import { Button } from "@/ui/button";
+import { Checkbox } from "@/ui/checkbox";
+import { cn } from "@/lib/cn";
+import { optionsOf } from "../answers-form";
+import { t } from "../words";
+
+/** Beyond this a list is searched in and scrolls by itself. */
+const SHORT_LIST = 12;
+/** So many are drawn until somebody asks for all: hundreds of boxes in a form make a telephone wait. */
+const DRAWN_AT_FIRST = 48;
+
+/** For the filter: few people type the accents of a word that they look for. */
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Several of many as checkboxes. A long list gets a filter, and what is ticked stands above it. */
+export function MultiChoiceField({
+  name,
+  label,
+  hint,
+  required,
+  question,
+}: FieldBaseProps & { question: Question }) {
+  const { field } = useController({ name });
+  const chosen = Array.isArray(field.value) ? (field.value as string[]) : [];
+  const [search, setSearch] = useState("");
+  const [hasAll, setHasAll] = useState(false);
+  const group = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  const error = useFieldError(name);
+
+  const options = optionsOf(question, chosen);
+  const isLong = options.length > SHORT_LIST;
+  const found = options.filter((option) => plain(option.label).includes(plain(search)));
+  const shown = hasAll ? found : found.slice(0, DRAWN_AT_FIRST);
+  const set = (value: string, isChosen: boolean) =>
+    field.onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));
+  const focusFirst = () => group.current?.querySelector<HTMLElement>("input")?.focus();
+
+  return (
+    <fieldset
+      ref={(element) => {
+        group.current = element;
+        // A complaint of the server puts the focus on the first thing that can be changed.
+        field.ref(element && { focus: focusFirst });
+      }}
+      name={name}
+      className="min-w-0"
+      aria-describedby={[error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined}
+    >
+      <legend className="mb-1.5 text-[0.9375rem] font-semibold">
+        {label}
+        {required && <RequiredMark />}
+      </legend>
+      {isLong && chosen.length > 0 && (
+        <ul aria-label={t("Chosen")} className="mb-2 flex flex-wrap gap-2">
+          {options
+            .filter((option) => chosen.includes(option.value))
+            .map((option) => (
+              <li key={option.value} className="max-w-full">
+                <button
+                  type="button"
+                  aria-label={t("Remove {option}", { option: option.label })}
+                  onClick={() => {
+                    set(option.value, false);
+                    focusFirst();
+                  }}
+                  className="flex min-h-11 max-w-full items-center gap-1.5 rounded-control bg-link/10 px-3 text-left text-sm font-semibold text-link transition-colors hover:bg-link/16 md:min-h-8"
+                >
+                  <span className="min-w-0 wrap-anywhere">{option.label}</span>
+                  <X aria-hidden="true" className="size-4 shrink-0" />
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+      <div className={cn(isLong && "overflow-hidden rounded-control border border-edge")}>
+        {isLong && (
+          // Enter in the filter must not save the form around it.
+          <div
+            className="border-b border-line p-2"
+            onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          >
+            <SearchInput
+              value={search}
+              onValueChange={setSearch}
+              label={t("Filter the list")}
+              placeholder={t("Type to filter")}
+              delay={0}
+            />
+          </div>
+        )}
+        <div
+          className={cn(
+            "grid gap-x-4 sm:grid-cols-2",
+            isLong && "max-h-56 overflow-y-auto overscroll-contain px-3 py-1.5",
+          )}
+        >
+          {shown.map((option) => (
+            <Checkbox
+              key={option.value}
+              name={name}
+              value={option.value}
+              label={option.label}
+              checked={chosen.includes(option.value)}
+              aria-invalid={error ? true : undefined}
+              onChange={(event) => set(option.value, event.target.checked)}
+              onBlur={field.onBlur}
+            />
+          ))}
+          {shown.length < found.length && (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="col-span-full justify-self-start"
+              onClick={() => {
+                setHasAll(true);
+                focusFirst();
+              }}
+            >
+              {t("Show all {n}", { n: found.length })}
+            </Button>
+          )}
+          {found.length === 0 && (
+            <p className="col-span-full py-2.5 text-quiet">{t("Nothing matches “{search}”.", { search })}</p>
+          )}
+        </div>
+      </div>
+      <FieldMessages
+        hintId={`${id}-hint`}
+        hint={hint && <span className="mt-1.5 block">{hint}</span>}
+        errorId={`${id}-error`}
+        error={error}
+      />
+    </fieldset>
+  );
+}

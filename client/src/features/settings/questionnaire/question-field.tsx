@@ -1,0 +1,83 @@
+import { useWatch } from "react-hook-form";
+import type { Question } from "@shared/constants/questionnaires/questions";
+import { decimalMark } from "@shared/words/figures";
+import { translateLabel } from "@shared/words/labels";
+import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
+import { optionsOf } from "../answers-form";
+import { t } from "../words";
+import { MultiChoiceField } from "./multi-choice-field";
+import { YesNoField } from "./yes-no-field";
+
+/** One question of a profile as the field its type asks for. */
+export function QuestionField({ question }: { question: Question }) {
+  const { fieldName, required } = question;
+  const label = translateLabel(question.label);
+  const placeholder = exampleOf(question);
+  const hint =
+    [question.description, question.helpText]
+      .flatMap((text) => (text ? translateLabel(text) : []))
+      .join(" ") || undefined;
+  const base = { name: fieldName, label, required, hint };
+  switch (question.type) {
+    case "textarea":
+      return <TextareaField {...base} placeholder={placeholder} />;
+    case "array":
+      return (
+        <TextareaField
+          {...base}
+          rows={2}
+          placeholder={placeholder}
+          hint={hint ?? t("Separate with commas.")}
+        />
+      );
+    case "integer":
+      return <TextField {...base} inputMode="numeric" autoComplete="off" placeholder={placeholder} />;
+    case "number":
+      return (
+        <TextField {...base} {...numberKeyboard(question)} autoComplete="off" placeholder={placeholder} />
+      );
+    case "select":
+      return <ChoiceField question={question} hint={hint} />;
+    case "multiselect":
+      return <MultiChoiceField {...base} question={question} />;
+    case "boolean":
+      return <YesNoField {...base} />;
+    case "text":
+      return (
+        <TextField {...base} {...textKeyboard(fieldName)} autoComplete="off" placeholder={placeholder} />
+      );
+  }
+}
+
+/** A bare figure in an empty box looks like an answer: it is marked as an example, and written as one writes it here. */
+const exampleOf = ({ placeholder }: Question) =>
+  placeholder &&
+  (/^[\d.,-]+$/.test(placeholder)
+    ? t("e.g. {example}", { example: placeholder.replace(".", decimalMark()) })
+    : translateLabel(placeholder));
+
+function ChoiceField({ question, hint }: { question: Question; hint: string | undefined }) {
+  const { fieldName, label, required } = question;
+  const chosen: unknown = useWatch({ name: fieldName });
+  return (
+    <SelectField
+      name={fieldName}
+      label={translateLabel(label)}
+      required={required}
+      hint={hint}
+      placeholder={t("Choose")}
+      options={optionsOf(question, typeof chosen === "string" ? [chosen] : [])}
+    />
+  );
+}
+
+// Telephones' number pads have no minus sign, so a question that speaks of negative figures gets all keys.
+const numberKeyboard = ({ helpText }: Question) =>
+  helpText?.includes("negative") ? {} : { inputMode: "decimal" as const };
+
+function textKeyboard(fieldName: string) {
+  if (/email$/i.test(fieldName)) return { inputMode: "email", autoCapitalize: "none", dir: "ltr" } as const;
+  if (/website$|url$/i.test(fieldName))
+    return { inputMode: "url", autoCapitalize: "none", dir: "ltr" } as const;
+  return {};
+}

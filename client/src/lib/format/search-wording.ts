@@ -1,0 +1,44 @@
+import { toOneLine } from "@shared/one-line";
+import { countryLabel } from "@shared/constants/countries";
+import type { SearchFrequency } from "@shared/constants/news";
+import { type ListSort, SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { t } from "../words";
+
+export const SORT_LABELS: Record<ListSort, string> = {
+  relevance: t("Relevance"),
+  deadline: t("Deadline"),
+  amount: t("Amount"),
+};
+
+/** "Tell me: every day". */
+export const FREQUENCY_OPTIONS: readonly { value: SearchFrequency; label: string }[] = [
+  { value: "daily", label: t("Every day") },
+  { value: "weekly", label: t("Once a week") },
+  { value: "off", label: t("Never") },
+];
+
+type Searched = { search: string; country: string };
+
+/** What is searched for: "“solar pumps” · Kenya · Sort: Deadline". */
+export function searchSummary({ search, country, sort }: Searched & { sort: ListSort }): string {
+  return [
+    // Quotes within quotes read as a mistake.
+    search && (search.includes('"') ? search : t("“{search}”", { search })),
+    country && countryLabel(country),
+    sort !== "relevance" && t("Sort: {order}", { order: SORT_LABELS[sort] }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/** A name to begin with: "solar pumps, Kenya", cut to what a name may have. */
+export function suggestedName({ search, country }: Searched): string {
+  const whole = [toOneLine(search), country && countryLabel(country)].filter(Boolean).join(", ");
+  let name = "";
+  // By whole characters: half an emoji cannot be stored.
+  for (const character of whole) {
+    if (name.length + character.length > SAVED_SEARCH_NAME_MAX) break;
+    name += character;
+  }
+  return name.trim();
+}

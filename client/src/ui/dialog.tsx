@@ -1,0 +1,274 @@
+import * as Primitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { createContext, use, useState, type ComponentProps, type FocusEvent, type ReactNode } from "react";
+import { cn } from "@/lib/cn";
+import { useToastRoom } from "@/lib/toast-room";
+import { t } from "../components/words";
+import { Button } from "./button";
+import { buttonClass } from "./button-styles";
+
+/** Gives focus back to whatever had it when the dialog opened (Radix alone does so only for its own triggers). */
+const OpenerContext = createContext<Element | null>(null);
+
+function useReturnFocus() {
+  const opener = use(OpenerContext);
+  return (event: Event) => {
+    event.preventDefault();
+    if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  };
+}
+
+const FIELDS =
+  "input:not([type=hidden], [readonly], :disabled), select:not(:disabled), textarea:not(:disabled, [readonly])";
+
+/**
+ * The first thing to do gets the focus: what is marked `data-autofocus`, else the first field, else the dialog as a
+ * whole. On touch screens a field would call up the keyboard over the dialog, so there it is the dialog.
+ */
+function handleOpenAutoFocus(event: Event) {
+  event.preventDefault();
+  const dialog = event.target as HTMLElement;
+  const isTouch = window.matchMedia("(pointer: coarse)").matches;
+  const wanted =
+    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
+    (isTouch ? null : dialog.querySelector<HTMLElement>(FIELDS)) ??
+    dialog;
+  wanted.focus();
+}
+
+export type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** While true, closing first asks whether to drop the edits. */
+  dirty?: boolean;
+  children: ReactNode;
+};
+
+/** A modal dialog; inside goes one `DialogContent` or `SheetContent`. Closes with Escape, traps and returns focus. */
+export function Dialog({ isOpen, onClose, dirty = false, children }: DialogProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const [opener, setOpener] = useState<Element | null>(null);
+  const [asking, setAsking] = useState(false);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setAsking(false);
+    if (isOpen) setOpener(document.activeElement);
+  }
+  const close = () => (dirty ? setAsking(true) : onClose());
+  return (
+    <OpenerContext value={opener}>
+      <Primitive.Root open={isOpen} onOpenChange={close}>
+        {children}
+      </Primitive.Root>
+      {asking && <DiscardQuestion isOpen onClose={() => setAsking(false)} onDiscard={onClose} />}
+    </OpenerContext>
+  );
+}
+
+/** Asks before edits are dropped that were not saved. */
+export function DiscardQuestion({
+  isOpen,
+  onClose,
+  onDiscard,
+}: Pick<DialogProps, "isOpen" | "onClose"> & { onDiscard: () => void }) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose}>
+      <AlertContent
+        title={t("Discard your changes?")}
+        description={t("What you typed has not been saved.")}
+        cancelLabel={t("Keep editing")}
+        actions={
+          <Button variant="destructive" onClick={onDiscard}>
+            {t("Discard changes")}
+          </Button>
+        }
+      />
+    </Dialog>
+  );
+}
+
+type PressOutside = Parameters<
+  NonNullable<ComponentProps<typeof Primitive.Content>["onPointerDownOutside"]>
+>[0];
+
+/** A toast that stands beside the dialog is pressed for its own sake. */
+function stayForToast(event: PressOutside) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest("[data-toast]")) event.preventDefault();
+}
+
+const overlayClass = cn(
+  "fixed inset-0 z-40 bg-overlay",
+  "data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out",
+);
+
+type ContentProps = Omit<ComponentProps<typeof Primitive.Content>, "title"> & {
+  title: ReactNode;
+  /** One sentence under the title; read out with it. */
+  description?: ReactNode;
+  children: ReactNode;
+};
+
+type HeaderProps = Pick<ContentProps, "title" | "description"> & {
+  /** Beside the title; decoration. */
+  picture?: ReactNode;
+};
+
+function Header({ title, description, picture }: HeaderProps) {
+  return (
+    <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 md:pl-6">
+      {picture}
+      <div className="min-w-0 flex-1 py-1.5">
+        <Primitive.Title className="text-xl">{title}</Primitive.Title>
+        {description && (
+          <Primitive.Description className="mt-1 text-[0.9375rem] text-quiet">
+            {description}
+          </Primitive.Description>
+        )}
+      </div>
+      <Primitive.Close aria-label={t("Close")} className={buttonClass("ghost", "icon")}>
+        <X aria-hidden="true" />
+      </Primitive.Close>
+    </header>
+  );
+}
+
+/** Radix keeps the focus in the dialog without scrolling: from the first thing back to the last one it would be out of sight. */
+function keepFocusInView({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest" });
+}
+
+const bodyClass = "min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6";
+
+const WIDTHS = { md: "md:max-w-[32rem]", lg: "md:max-w-[42rem]", xl: "md:max-w-[56rem]" } as const;
+
+/** For a dialog with much in it: the whole screen on a phone, but for what stands at its upper edge. */
+export const wholePhoneClass =
+  "max-md:h-dvh max-md:max-h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] max-md:rounded-none";
+
+/** In the middle on a desktop; on a phone it comes up from the bottom and takes the width. */
+export function DialogContent({
+  title,
+  description,
+  picture,
+  size = "md",
+  className,
+  children,
+  ...props
+}: ContentProps & HeaderProps & { size?: keyof typeof WIDTHS }) {
+  const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        onOpenAutoFocus={handleOpenAutoFocus}
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={stayForToast}
+        style={toastRoom}
+        className={cn(
+          "fixed inset-x-0 bottom-0 z-40 mx-auto flex max-h-[min(94dvh,calc(100dvh-var(--banner-height,0px)-var(--toast-room)))] flex-col rounded-t-card bg-surface shadow-soft outline-none",
+          "md:top-1/2 md:bottom-auto md:max-h-[calc(100dvh-max(4rem,2*var(--toast-room)))] md:w-[calc(100%-4rem)] md:-translate-y-1/2 md:rounded-card",
+          "transition-[max-height] duration-150 ease-out",
+          "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+          WIDTHS[size],
+          className,
+        )}
+        {...props}
+      >
+        <Header title={title} description={description} picture={picture} />
+        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe md:pb-6")}>
+          {children}
+        </div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** At the right edge, 448 px wide; the whole screen on a phone. */
+export function SheetContent({ title, description, className, children, ...props }: ContentProps) {
+  const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        onOpenAutoFocus={handleOpenAutoFocus}
+        onCloseAutoFocus={returnFocus}
+        onPointerDownOutside={stayForToast}
+        style={toastRoom}
+        className={cn(
+          "fixed right-0 bottom-0 z-40 flex h-[calc(100dvh-var(--banner-height,0px)-var(--toast-room))] w-full flex-col bg-surface shadow-soft outline-none md:h-[calc(100dvh-var(--banner-height,0px))] md:w-[448px]",
+          // Where both do not stand side by side, the sheet ends over the toast.
+          "transition-[height,padding] duration-150 ease-out md:max-lg:pb-(--toast-room)",
+          "data-[state=open]:animate-sheet-in data-[state=closed]:animate-sheet-out",
+          className,
+        )}
+        {...props}
+      >
+        <Header title={title} description={description} />
+        <div onFocus={keepFocusInView} className={cn(bodyClass, "pb-safe")}>
+          {children}
+        </div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}
+
+/** The row of buttons at a dialog's end; the main one last. They fill the width on a phone. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={cn(
+        "mt-6 flex flex-col-reverse gap-2 md:flex-row md:justify-end md:gap-3 [&>*]:w-full md:[&>*]:w-auto",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A button's press that closes the dialog: <DialogClose>Cancel</DialogClose>. */
+export function DialogClose({ children, className }: { children: ReactNode; className?: string }) {
+  return <Primitive.Close className={buttonClass("outline", "md", className)}>{children}</Primitive.Close>;
+}
+
+/** A question that must be answered (role alertdialog): a press outside does not close it, Cancel has the focus. */
+export function AlertContent({
+  title,
+  description,
+  cancelLabel = t("Cancel"),
+  actions,
+}: {
+  title: ReactNode;
+  description: ReactNode;
+  cancelLabel?: string;
+  actions: ReactNode;
+}) {
+  const returnFocus = useReturnFocus();
+  const toastRoom = useToastRoom();
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className={overlayClass} />
+      <Primitive.Content
+        role="alertdialog"
+        onCloseAutoFocus={returnFocus}
+        style={toastRoom}
+        onPointerDownOutside={(event) => event.preventDefault()}
+        className={cn(
+          "fixed inset-x-4 top-1/2 z-40 mx-auto max-h-[calc(100dvh-max(2rem,2*var(--toast-room)))] max-w-[28rem] -translate-y-1/2 overflow-y-auto rounded-card bg-surface p-5 shadow-soft outline-none md:p-6",
+          "data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out",
+        )}
+      >
+        <Primitive.Title className="text-xl">{title}</Primitive.Title>
+        <Primitive.Description className="mt-2 text-[0.9375rem] text-quiet">
+          {description}
+        </Primitive.Description>
+        <DialogFooter>
+          <DialogClose>{cancelLabel}</DialogClose>
+          {actions}
+        </DialogFooter>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

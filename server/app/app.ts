@@ -1,0 +1,145 @@
+import compression from "compression";
+import express, { type Express, type RequestHandler, type Router } from "express";
+import type { Deps } from "../context/deps";
+import { apiDocsRouter, openApiRouter } from "../features/api-description/api-description.routes";
+import { applicationsRouter } from "../features/applications/applications.routes";
+import { authPublicRouter, accountRouter } from "../features/auth/auth.routes";
+import {
+  calendarFeedRouter,
+  calendarRouter,
+  opportunityCalendarRouter,
+} from "../features/calendar/calendar.routes";
+import { commonGrantsRouter } from "../features/common-grants/common-grants.routes";
+import { curationRouter } from "../features/catalogue/curation/curation.routes";
+import { entitiesRouter } from "../features/entities/entities.routes";
+import { eventsRouter } from "../features/events/events.routes";
+import {
+  accountExportsRouter,
+  applicationExportsRouter,
+  opportunityExportsRouter,
+} from "../features/exports/exports.routes";
+import { fundersRouter } from "../features/funders/funders.routes";
+import { interactionsRouter } from "../features/interactions/interactions.routes";
+import { logosRouter } from "../features/logos/logos.routes";
+import { companionRouter } from "../features/objects/companion.routes";
+import { newsRouter } from "../features/news/news.routes";
+import { objectsRouter, uploadRouter } from "../features/objects/objects.routes";
+import { unsubscribeRouter } from "../features/notifications/notifications.routes";
+import { opportunitiesRouter } from "../features/opportunities/opportunities.routes";
+import { pitchDecksRouter } from "../features/pitch-decks/pitch-decks.routes";
+import { profileRouter, questionnaireRouter } from "../features/profiles/profiles.routes";
+import { resourcesRouter } from "../features/resources/resources.routes";
+import { savedSearchesRouter } from "../features/saved-searches/saved-searches.routes";
+import { scrapingRouter } from "../features/catalogue/scraping/scraping.routes";
+import { requireActor, requireAdmin } from "../http/context";
+import { apiNotFound, errorHandler } from "../http/errors";
+import { healthRouter, refuseUntilReady } from "../http/health";
+import { jsonBody } from "../http/json-body";
+import { speakTheirLanguage } from "../http/language";
+import { hintAtProxy } from "../http/proxy-hint";
+import { noteWrites } from "../http/note-writes";
+import { limitPerAddress, limitPerUser } from "../http/rate-limits";
+import { requestLog } from "../http/request-log";
+import { refuseCrossSite, securityHeaders } from "../http/security";
+import { loadActor, sessionMiddleware } from "../features/auth/session";
+import { wellKnownRouter } from "../http/well-known";
+import { countRequests, noteBase } from "../features/metrics/count-requests";
+import { hasToken, isMeasured, metricsRouter } from "../features/metrics/metrics.routes";
+
+export type MountedRouter = { base: string; router: Router };
+
+/** Open to everybody, and without a session: no cookie is read or set, so that caches may keep the answers. */
+export const openRouters = (deps: Deps): MountedRouter[] => [
+  { base: "/api/openapi.json", router: openApiRouter(deps) },
+  { base: "/api/docs", router: apiDocsRouter(deps) },
+  { base: "/common-grants", router: commonGrantsRouter(deps) },
+  { base: "/api/logos", router: logosRouter() },
+];
+
+/** Open to visitors: what one needs in order to get in. */
+export const publicRouters = (deps: Deps): MountedRouter[] => [
+  { base: "/api/auth", router: authPublicRouter(deps) },
+  { base: "/api/unsubscribe", router: unsubscribeRouter() },
+  { base: "/api/calendar", router: calendarFeedRouter() },
+];
+
+/** Behind the session, and taking bodies that are no JSON. */
+export const rawBodyRouters = (): MountedRouter[] => [{ base: "/api/objects", router: uploadRouter() }];
+
+/** Behind the session. */
+export const memberRouters = (deps: Deps): MountedRouter[] => [
+  // Before the routers whose `/:id` would take the name of a file for an id.
+  { base: "/api/auth", router: accountExportsRouter(deps) },
+  { base: "/api/applications", router: applicationExportsRouter(deps) },
+  { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
+  { base: "/api/auth", router: accountRouter(deps) },
+  { base: "/api/entities", router: entitiesRouter() },
+  { base: "/api/questionnaire", router: questionnaireRouter() },
+  { base: "/api/profile", router: profileRouter() },
+  { base: "/api/opportunities", router: opportunitiesRouter() },
+  { base: "/api/opportunities", router: opportunityCalendarRouter() },
+  { base: "/api/calendar", router: calendarRouter() },
+  { base: "/api/news", router: newsRouter() },
+  { base: "/api/saved-searches", router: savedSearchesRouter() },
+  { base: "/api/applications", router: applicationsRouter() },
+  { base: "/api/pitch-decks", router: pitchDecksRouter() },
+  { base: "/api/events", router: eventsRouter() },
+  { base: "/api/objects", router: objectsRouter() },
+  { base: "/api/s3", router: companionRouter() },
+  { base: "/api/funders", router: fundersRouter() },
+  { base: "/api/interactions", router: interactionsRouter() },
+  { base: "/api/resources", router: resourcesRouter() },
+  { base: "/api/admin/opportunities", router: curationRouter() },
+  { base: "/api/admin/scrape", router: scrapingRouter() },
+];
+
+/** Builds the whole server without listening. `page` answers every address outside the API; without it only the API does. */
+export function createApp(deps: Deps, page?: RequestHandler): Express {
+  const { config, log } = deps;
+  const app = express();
+  app.locals.deps = deps;
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.TRUST_PROXY ?? false);
+  if (isMeasured(config)) app.use(countRequests(deps.metrics));
+  app.use(requestLog(log));
+  if (config.TRUST_PROXY === undefined) app.use(hintAtProxy(log));
+  app.use(securityHeaders(config));
+  app.use(compression());
+
+  app.use("/api", (_req, res, next) => {
+    res.setHeader("Cache-Control", "no-store");
+    next();
+  });
+  const mount = ({ base, router }: MountedRouter) => app.use(base, noteBase(base), router);
+  mount({ base: "/api/health", router: healthRouter() });
+  openRouters(deps).forEach(mount);
+  app.use(
+    "/api",
+    refuseUntilReady,
+    limitPerAddress(deps),
+    refuseCrossSite(config),
+    sessionMiddleware(deps),
+    loadActor,
+    noteWrites(deps),
+    speakTheirLanguage,
+  );
+  publicRouters(deps).forEach(mount);
+  // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
+  app.use("/api", requireActor, limitPerUser(deps));
+  // Likewise 403 before anything else for those who are no administrators.
+  app.use("/api/admin", requireAdmin);
+  rawBodyRouters().forEach(mount);
+  app.use("/api", jsonBody);
+  memberRouters(deps).forEach(mount);
+  app.use("/api", apiNotFound);
+
+  mount({ base: "/.well-known", router: wellKnownRouter(deps) });
+  // On a port of its own it is missing here.
+  mount({
+    base: "/metrics",
+    router: metricsRouter(config.METRICS_PORT === undefined ? hasToken(config) : () => false),
+  });
+  if (page) app.use(page);
+  app.use(errorHandler);
+  return app;
+}

@@ -1,0 +1,90 @@
+import type { Config } from "../platform/config/config";
+import type { OpenDatabase } from "../platform/db/database";
+import { readsOf } from "../platform/db/replicas/reads";
+import type { Deps } from "../context/deps";
+import { createAiGate } from "../features/ai-usage/ai-gate";
+import { createKnownFacts } from "../features/matching/engine/opportunity-facts";
+import { createJobQueue } from "../jobs/create-job-queue";
+import { createAi } from "./create-ai";
+import type { Clock } from "../platform/clock";
+import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
+import { createEmbedder } from "../features/matching/embedder/embedder";
+import { createFairLine } from "../platform/concurrency/fair-line";
+import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
+import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
+import { loadKeys } from "../context/keys";
+import type { Logger } from "../platform/logger";
+import { createMailDispatcher } from "../platform/mail/outbox";
+import type { MailTransport } from "../platform/mail/types";
+import { createObjectStore } from "../platform/storage/create-object-store";
+import { createMetrics } from "../platform/metrics/create-metrics";
+import { createPasswordHasher } from "../platform/security/password-hasher";
+import { createPushHub } from "../platform/realtime/create-push-hub";
+
+/** Enough to keep the database busy while one is scored. At some 20 ms each, the last who waits has its turn after six seconds. */
+const MATCHING_LIMITS = { atOnce: 3, waitingMax: { all: 300, ofOne: 60 } };
+
+/** Puts together what the application runs on. */
+export function buildDeps(parts: {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  transport: MailTransport;
+  log: Logger;
+  /** bcrypt's cost where it is not that of the settings; tests take the lowest. */
+  passwordCost?: number;
+  isReady?: () => boolean;
+  isStopping?: () => boolean;
+}): Deps {
+  const { config, database, clock, transport, log } = parts;
+  const metrics = createMetrics();
+  return {
+    config,
+    db: database.db,
+    reads: database.reads ?? readsOf(database.db),
+    pool: database.pool,
+    log,
+    clock,
+    ai: createAi(
+      {
+        enabled: config.AI_ENABLED,
+        timeoutMs: config.AI_TIMEOUT_SECONDS * 1000,
+        openai: {
+          apiKey: config.OPENAI_API_KEY,
+          baseUrl: config.OPENAI_BASE_URL,
+          model: config.OPENAI_MODEL,
+        },
+        anthropic: {
+          apiKey: config.ANTHROPIC_API_KEY,
+          baseUrl: config.ANTHROPIC_BASE_URL,
+          model: config.ANTHROPIC_MODEL,
+        },
+      },
+      {
+        onFailure: (event) => {
+          metrics.aiFailures.inc({ provider: event.provider, failure: event.kind });
+          log.warn(event, "AI attempt failed");
+        },
+      },
+    ),
+    aiGate: createAiGate(config),
+    embedder: createEmbedder(config),
+    mail: createMailDispatcher({ db: database.db, transport, clock, log }),
+    objects: createObjectStore(config, log),
+    deckReader: createDeckReader(log),
+    pages: createPageFetcher({
+      allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
+      userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
+    }),
+    grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
+    jobs: createJobQueue(database, log),
+    push: createPushHub(database, log),
+    metrics,
+    passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
+    matchingLine: createFairLine(MATCHING_LIMITS),
+    opportunityFacts: createKnownFacts(),
+    keys: loadKeys(config),
+    isReady: parts.isReady ?? (() => true),
+    isStopping: parts.isStopping ?? (() => false),
+  };
+}

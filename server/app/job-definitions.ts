@@ -1,0 +1,31 @@
+import { removeEmptyAccountsJob } from "../features/auth/remove-empty-accounts.job";
+import { mendTextsJob } from "../features/catalogue/curation/mend-texts.job";
+import { clearExpiredJob } from "../features/auth/clear-expired.job";
+import { fetchLogosJob } from "../features/logos/fetch-logos.job";
+import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job";
+import { embedOpportunitiesJob } from "../features/matching/retrieval/embed-opportunities.job";
+import { pruneNewsJob } from "../features/news/prune-news.job";
+import { sendNewsJob } from "../features/news/send-news.job";
+import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
+import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
+import { checkLinksJob } from "../features/catalogue/scraping/check-links.job";
+import { refreshSourcesJob } from "../features/catalogue/scraping/refresh-sources.job";
+import { scrapeJob } from "../features/catalogue/scraping/scrape.job";
+import type { JobDefinitions } from "../jobs/types";
+
+/** What the server does in the background. */
+export const jobDefinitions: JobDefinitions = {
+  "analyze-deck": analyzeDeckJob,
+  "sweep-objects": sweepObjectsJob,
+  scrape: scrapeJob,
+  "refresh-sources": refreshSourcesJob,
+  "check-links": checkLinksJob,
+  "embed-opportunities": embedOpportunitiesJob,
+  "embed-entity": embedEntityJob,
+  "send-news": sendNewsJob,
+  "prune-news": pruneNewsJob,
+  "clear-expired": clearExpiredJob,
+  "remove-empty-accounts": removeEmptyAccountsJob,
+  "mend-texts": mendTextsJob,
+  "fetch-logos": fetchLogosJob,
+};

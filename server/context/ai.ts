@@ -1,0 +1,28 @@
+import type { AiProvider } from "@shared/constants/enums";
+import type {
+  AskPageAnswer,
+  AskPageInput,
+  ReadPageOptions,
+} from "../features/catalogue/extraction/ask/types";
+import type { DraftFacts, Draft, WriteDraftOptions } from "../features/drafts/types";
+import type { DeckFacts, DeckReview, ReviewDeckOptions } from "../features/pitch-decks/review/types";
+
+export type Ai = {
+  /**
+   * Writes an application draft. Throws `AppError` (`upstream_failed`, `upstream_timeout`, `ai_unavailable`), or the
+   * signal's reason when it was aborted.
+   */
+  writeDraft(facts: DraftFacts, provider: AiProvider, options?: WriteDraftOptions): Promise<Draft>;
+  /**
+   * Judges a deck criterion by criterion. Scores are not its business: they follow from the judgements.
+   * Throws as `writeDraft` does.
+   */
+  reviewDeck(facts: DeckFacts, provider: AiProvider, options?: ReviewDeckOptions): Promise<DeckReview>;
+  /**
+   * Asks one model which words of a page say what it funds. Every answer stands on the page; what it means is not its
+   * business. `null` where no model has a key or AI is switched off. Throws as `writeDraft` does.
+   */
+  readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
+  /** Whether a model would be asked; when not, `builtin` writes, or nobody where AI is switched off. */
+  isAvailable(provider: AiProvider): boolean;
+};

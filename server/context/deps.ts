@@ -1,0 +1,127 @@
+import type { Request } from "express";
+import type pg from "pg";
+import type { Config } from "../platform/config/config";
+import type { Database, Db } from "../platform/db/database";
+import type { Reads, RequestReads } from "../platform/db/replicas/reads";
+import type { AiGate } from "../features/ai-usage/ai-gate";
+import type { KnownFacts } from "../features/matching/engine/opportunity-facts";
+import type { JobQueue } from "../jobs/types";
+import type { Ai } from "./ai";
+import type { Clock } from "../platform/clock";
+import type { DeckReader } from "../features/pitch-decks/reading/types";
+import type { Embedder } from "../features/matching/embedder/types";
+import type { FairLine } from "../platform/concurrency/fair-line";
+import type { PageFetcher } from "../platform/fetch/types";
+import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
+import type { Logger } from "../platform/logger";
+import type { MailDispatcher } from "../platform/mail/types";
+import type { ObjectStore } from "../platform/storage/types";
+import type { Metrics } from "../platform/metrics/create-metrics";
+import type { PasswordHasher } from "../platform/security/password-hasher";
+import type { PushHub } from "../platform/realtime/types";
+
+/** Everything the application is built from. Tests put their own clock, AI and mail in. */
+export type Deps = {
+  config: Config;
+  db: Database;
+  /** Where what only reads may read, see `contextOf`. */
+  reads: Reads;
+  pool: pg.Pool;
+  log: Logger;
+  clock: Clock;
+  ai: Ai;
+  /** How many AI calls each user has under way in this process. */
+  aiGate: AiGate;
+  embedder: Embedder;
+  mail: MailDispatcher;
+  objects: ObjectStore;
+  deckReader: DeckReader;
+  /** Reads other people's pages. One for the process: it remembers when each host was last asked. */
+  pages: PageFetcher;
+  grantsGov: GrantsGovClient;
+  jobs: JobQueue;
+  push: PushHub;
+  /** What this process counts, for /metrics. */
+  metrics: Metrics;
+  passwords: PasswordHasher;
+  /** Matches are found for three requests at a time: each holds hundreds of opportunities in memory until it is answered. */
+  matchingLine: FairLine;
+  /** What is known of the opportunities that were ranked last. */
+  opportunityFacts: KnownFacts;
+  /** Keys derived from the session secret, one for each purpose. */
+  keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
+  /** False until the database has answered with the newest schema. */
+  isReady(): boolean;
+  /** Whether the process is about to end: requests are still answered, and new ones should go elsewhere. */
+  isStopping(): boolean;
+};
+
+/** Who is asking: read anew for every request, so that a lost right acts at once. */
+export type Actor = {
+  id: string;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  emailVerified: boolean;
+  country: string | null;
+  countryName: string | null;
+  isAdmin: boolean;
+  timezone: string | null;
+  preferredLanguage: string | null;
+};
+
+/** What a service gets. `db` may already be a transaction (see `withTransaction`). */
+export type ServiceContext = {
+  actor: Actor;
+  db: Db;
+  /** Where the catalogue is read, see `catalogueDb`. */
+  catalogue?: Db;
+  deps: Deps;
+};
+
+/** What reads the catalogue, and what is made of it, takes this: a replica may answer. What belongs to one person is read from `db`. */
+export const catalogueDb = ({ db, catalogue }: Pick<ServiceContext, "db" | "catalogue">): Db =>
+  catalogue ?? db;
+
+declare module "express-serve-static-core" {
+  interface Request {
+    actor?: Actor;
+    /** What this request reads from, if it only reads. */
+    reads?: RequestReads;
+  }
+}
+
+declare module "express-session" {
+  interface SessionData {
+    userId: string;
+    /** Milliseconds since 1970 at sign-in: a session ends for good some time after it, however busy it is. */
+    signedInAt: number;
+  }
+}
+
+/** Makes something once for an application and its parts, which then share what it counts or remembers. */
+export function oncePerDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
+  const made = new WeakMap<Deps, { value: T }>();
+  return (deps) => {
+    const known = made.get(deps) ?? { value: make(deps) };
+    made.set(deps, known);
+    return known.value;
+  };
+}
+
+/** Of requests that change nothing. */
+export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+
+/** The context of a signed-in request. Only for routes behind `requireActor`. What may write reads where it writes. */
+export function contextOf(req: Request): ServiceContext {
+  const deps = depsOf(req);
+  const { actor } = req;
+  if (!actor) throw new Error("contextOf needs a signed-in request");
+  if (!isReading(req)) return { actor, db: deps.db, deps };
+  req.reads ??= deps.reads.forRequest({ userId: actor.id });
+  return { actor, db: req.reads.own, catalogue: req.reads.catalogue, deps };
+}
+
+export function depsOf(req: Request): Deps {
+  return (req.app.locals as { deps: Deps }).deps;
+}

@@ -1,0 +1,89 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import {
+  chmodSync,
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { ConfigError } from "../platform/config/config";
+import type { Deps } from "./deps";
+
+const SECRET_BYTES = 32;
+export const SECRET_FILE = "session-secret";
+
+/**
+ * The keys of this installation, one for each purpose, all derived from the session secret: the one that is set,
+ * else one that is made at the first start and kept in the data folder.
+ *
+ * None of them protects anything that must outlive the secret. Passwords do, and so bring a key of their own (see
+ * passwords.ts): changing SESSION_SECRET signs everybody out, and locks nobody out.
+ * @throws ConfigError when no secret is set and none can be kept
+ */
+export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }): Deps["keys"] {
+  const secret = settings.SESSION_SECRET ?? ownSecret(settings.DATA_DIR);
+  const keyFor = (purpose: string) =>
+    Buffer.from(hkdfSync("sha256", secret, "", `${purpose} key, version 1`, 32)).toString("base64url");
+  return {
+    session: keyFor("session"),
+    unsubscribe: keyFor("unsubscribe"),
+    upload: keyFor("upload"),
+    calendar: keyFor("calendar"),
+    device: keyFor("device"),
+    mark: keyFor("mark"),
+  };
+}
+
+function ownSecret(folder: string): string {
+  const file = join(folder, SECRET_FILE);
+  try {
+    const secret = readSecret(file) ?? makeSecret(folder, file);
+    // A copy or a restore may have widened it.
+    chmodSync(file, 0o600);
+    return secret;
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(
+      `Cannot start: the session secret cannot be kept in the data folder (${reason}). Set SESSION_SECRET, or make DATA_DIR writable.`,
+    );
+  }
+}
+
+function readSecret(file: string): string | null {
+  let secret: string;
+  try {
+    secret = readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw error;
+  }
+  if (secret.length < SECRET_BYTES)
+    throw new ConfigError(
+      `Cannot start: ${file} is damaged. Remove it and a new secret is made; everybody then has to sign in again.`,
+    );
+  return secret;
+}
+
+/** Linking a complete file into place fails when there is one already: of two processes at once, both use the first one's. */
+function makeSecret(folder: string, file: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  const descriptor = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(descriptor, randomBytes(SECRET_BYTES).toString("hex"));
+    fsyncSync(descriptor);
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    closeSync(descriptor);
+    rmSync(draft, { force: true });
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,148 @@
+import { and, type AnyColumn, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { LINK_FAILURES_SHOWN } from "@shared/constants/curation";
+import {
+  fundingOpportunities as o,
+  opportunityChanges as c,
+  opportunityProvenance as p,
+  users,
+} from "@shared/schema/index";
+import type { AdminListQuery } from "@shared/validators/curation";
+import type { Message, PlainKey } from "@shared/words/messages";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../../platform/db/database";
+import { isClosedAt } from "../visibility";
+
+export type ListStatus = "pending" | "verified";
+export type ListFilter = { status: ListStatus } & Pick<AdminListQuery, "search" | "source" | "flag">;
+
+/** How alike a name must be to what was typed when no name has it as it stands. */
+const LIKENESS_MIN = 0.5;
+
+const other = alias(o, "other");
+const verifier = alias(users, "verifier");
+
+/** What a person is called in the log: the name, or else the address. */
+export const nameOf = (person: Record<"firstName" | "lastName" | "email", AnyColumn>) =>
+  sql<
+    string | null
+  >`coalesce(nullif(btrim(concat_ws(' ', ${person.firstName}, ${person.lastName})), ''), ${person.email})`;
+
+/** Of rows that are older than the reasons. */
+const LINK_BROKEN: PlainKey = "The link does not work";
+
+const rowColumns = {
+  id: o.id,
+  name: o.name,
+  funderName: o.funderName,
+  fundingType: o.fundingType,
+  minAmount: o.minAmount,
+  maxAmount: o.maxAmount,
+  currency: o.currency,
+  deadline: o.deadline,
+  deadlineTimezone: o.deadlineTimezone,
+  applicationUrl: o.applicationUrl,
+  source: o.source,
+  sourceUrl: o.sourceUrl,
+  verificationStatus: o.verificationStatus,
+  createdAt: o.createdAt,
+  lastSyncedAt: o.lastSyncedAt,
+  verifiedAt: o.verifiedAt,
+  verifiedBy: nameOf(verifier),
+  looksLikeId: other.id,
+  looksLikeName: other.name,
+  looksLikeStatus: other.verificationStatus,
+  linkProblem: sql<Message | null>`case when ${p.linkFailures} >= ${sql.raw(String(LINK_FAILURES_SHOWN))}
+    then coalesce(${p.linkProblem}, ${LINK_BROKEN}) end`.mapWith(p.linkProblem),
+  openChanges: sql<number>`(select count(*)::int from ${c} where ${c.opportunityId} = ${o.id} and ${c.status} = 'proposed')`,
+};
+
+/** The rows of the given ids, in no order. `descriptionMax` cuts the descriptions. */
+export function selectRows(db: Db, now: Date, ids: string[], descriptionMax: number | null) {
+  return db
+    .select({
+      ...rowColumns,
+      description:
+        descriptionMax === null
+          ? sql<string | null>`${o.description}`
+          : sql<string | null>`left(${o.description}, ${sql.raw(String(descriptionMax))})`,
+      closed: isClosedAt(now),
+    })
+    .from(o)
+    .leftJoin(p, eq(p.opportunityId, o.id))
+    .leftJoin(other, eq(other.id, p.looksLike))
+    .leftJoin(verifier, eq(verifier.id, o.verifiedBy))
+    .where(inArray(o.id, ids));
+}
+export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
+
+// Few carry a flag: gathered first, as one array, instead of looked for along the whole list.
+const flagged = (flag: NonNullable<ListFilter["flag"]>): SQL => {
+  switch (flag) {
+    case "duplicate":
+      return sql`${o.id} = any(array(select ${p.opportunityId} from ${p} where ${p.looksLike} is not null))`;
+    case "broken_link":
+      return sql`${o.id} = any(array(select ${p.opportunityId} from ${p} where ${p.linkFailures} >= ${sql.raw(String(LINK_FAILURES_SHOWN))}))`;
+    case "changed":
+      return sql`${o.id} = any(array(select ${c.opportunityId} from ${c} where ${c.status} = 'proposed'))`;
+  }
+};
+
+const folded = (text: string) => sql`lower(immutable_unaccent(${text}))`;
+// Escaped after folding, which makes ordinary signs of some full-width ones.
+const asPattern = (word: string) =>
+  sql`'%' || regexp_replace(${folded(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
+/** Every word of the search stands in the name or the funder's. */
+const hasWords = (search: string): SQL[] =>
+  search.split(/\s+/).map((word) => sql`${o.searchName} like ${asPattern(word)}`);
+
+const conditionOf = ({ status, source, flag }: Omit<ListFilter, "search">) =>
+  and(
+    eq(o.verificationStatus, status),
+    source === undefined || source === "" ? undefined : eq(o.source, source),
+    flag === undefined ? undefined : flagged(flag),
+  );
+
+/** How many there are, with every word of the search in the name or the funder's. */
+export async function countRows(db: Db, filter: ListFilter): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<string>`count(*)` })
+    .from(o)
+    .where(and(conditionOf(filter), ...(filter.search === "" ? [] : hasWords(filter.search))));
+  return Number(row?.n ?? 0);
+}
+
+/** One page of their ids, the newest first: pending ones by when they came in, verified ones by when they were verified. */
+export async function selectIds(
+  db: Db,
+  filter: ListFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  const since = filter.status === "pending" ? o.createdAt : sql`coalesce(${o.verifiedAt}, ${o.createdAt})`;
+  const rows = await db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(conditionOf(filter), ...(filter.search === "" ? [] : hasWords(filter.search))))
+    .orderBy(desc(since), desc(o.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id }) => id);
+}
+
+/** The same for a search with typing errors: those whose names are like it, the likest first, and how many they are. */
+export async function selectLikeIds(
+  tx: Db,
+  filter: ListFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);
+  const typed = folded(filter.search);
+  const rows = await tx
+    .select({ id: o.id, total: sql<string>`count(*) over ()` })
+    .from(o)
+    .where(and(conditionOf(filter), sql`${typed} <% ${o.searchName}`))
+    .orderBy(desc(sql`word_similarity(${typed}, ${o.searchName})`), desc(o.createdAt), desc(o.id))
+    .limit(limit)
+    .offset(offset);
+  return { ids: rows.map(({ id }) => id), total: Number(rows[0]?.total ?? 0) };
+}

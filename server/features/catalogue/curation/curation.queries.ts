@@ -1,0 +1,250 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { type CurationAction, decidedTogether, type ScrapedField } from "@shared/constants/curation";
+import type { VerificationStatus } from "@shared/constants/enums";
+import {
+  applications,
+  curationLog,
+  entities,
+  fundingOpportunities as o,
+  opportunityChanges as c,
+  opportunityProvenance as p,
+  users,
+} from "@shared/schema/index";
+import type { Db } from "../../../platform/db/database";
+import { nameOf } from "./curation-list.queries";
+
+// Read as they are: Drizzle would take a text that looks like a number for one, and an amount would lose its cents.
+const values = { before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` };
+const CHANGES_MAX = 50;
+const LOG_MAX = 50;
+
+export async function selectProvenance(db: Db, id: string) {
+  const [row] = await db
+    .select({ origins: p.origins, lockedFields: p.lockedFields })
+    .from(p)
+    .where(eq(p.opportunityId, id));
+  return row;
+}
+export type ProvenanceOf = Awaited<ReturnType<typeof selectProvenance>>;
+
+/** The proposed changes that wait for a decision, the oldest first. */
+export function selectOpenChanges(db: Db, id: string) {
+  return db
+    .select({
+      id: c.id,
+      field: c.field,
+      ...values,
+      quote: c.quote,
+      createdAt: c.createdAt,
+    })
+    .from(c)
+    .where(and(eq(c.opportunityId, id), eq(c.status, "proposed")))
+    .orderBy(asc(c.createdAt), asc(c.field))
+    .limit(CHANGES_MAX);
+}
+export type ChangeRow = Awaited<ReturnType<typeof selectOpenChanges>>[number];
+
+/** What was done with it, the newest first. */
+export function selectLog(db: Db, id: string) {
+  return db
+    .select({
+      action: curationLog.action,
+      fields: curationLog.fields,
+      at: curationLog.createdAt,
+      by: nameOf(users),
+    })
+    .from(curationLog)
+    .leftJoin(users, eq(users.id, curationLog.userId))
+    .where(eq(curationLog.opportunityId, id))
+    .orderBy(desc(curationLog.createdAt), desc(curationLog.id))
+    .limit(LOG_MAX);
+}
+export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];
+
+const editable = {
+  id: o.id,
+  name: o.name,
+  description: o.description,
+  fundingType: o.fundingType,
+  minAmount: o.minAmount,
+  maxAmount: o.maxAmount,
+  deadline: o.deadline,
+  status: o.verificationStatus,
+};
+
+/** One, kept from others until the transaction ends. */
+export async function lockOpportunity(db: Db, id: string) {
+  const [row] = await db.select(editable).from(o).where(eq(o.id, id)).for("update");
+  return row;
+}
+export type EditableRow = NonNullable<Awaited<ReturnType<typeof lockOpportunity>>>;
+
+export async function selectStatus(db: Db, id: string): Promise<VerificationStatus | undefined> {
+  const [row] = await db.select({ status: o.verificationStatus }).from(o).where(eq(o.id, id));
+  return row?.status;
+}
+
+export type Decision = { status: VerificationStatus; by: string; now: Date };
+
+/** Those of the given that are in one of the states from which they can be decided, kept from others, in the order of their ids. */
+export async function lockInStatus(db: Db, ids: string[], from: VerificationStatus[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: o.id, status: o.verificationStatus })
+    .from(o)
+    .where(inArray(o.id, ids))
+    .orderBy(asc(o.id))
+    .for("update");
+  return rows.flatMap(({ id, status }) => (from.includes(status) ? [id] : []));
+}
+
+/** Writes a decision, and who took it when; back in `pending` nobody has. */
+export async function writeDecision(db: Db, ids: string[], { status, by, now }: Decision): Promise<void> {
+  const isVerified = status === "verified";
+  await db
+    .update(o)
+    .set({
+      verificationStatus: status,
+      verifiedAt: isVerified ? now : null,
+      verifiedBy: isVerified ? by : null,
+      updatedAt: now,
+    })
+    .where(inArray(o.id, ids));
+  const decided =
+    status === "pending" ? { decidedAt: null, decidedBy: null } : { decidedAt: now, decidedBy: by };
+  await db
+    .insert(p)
+    .values(ids.map((opportunityId) => ({ opportunityId, ...decided })))
+    .onConflictDoUpdate({ target: p.opportunityId, set: decided });
+}
+
+/**
+ * Forgets what the source said of the fields whose proposed changes wait, and withdraws these: what goes back to `pending` takes
+ * them over with the next reading.
+ */
+export async function forgetProposals(db: Db, ids: string[], now: Date): Promise<void> {
+  const list = sql`${sql.param(ids)}::uuid[]`;
+  await db.execute(sql`
+    update ${p} set source_values = source_values - open.fields
+    from (select opportunity_id, array_agg(field) as fields from ${c}
+      where status = 'proposed' and opportunity_id = any(${list}) group by opportunity_id) open
+    where ${p.opportunityId} = open.opportunity_id`);
+  await db
+    .update(c)
+    .set({ status: "replaced", decidedAt: now })
+    .where(and(inArray(c.opportunityId, ids), eq(c.status, "proposed")));
+}
+
+/** One line for each; the names are kept, since the opportunity may go. */
+export async function insertLog(
+  db: Db,
+  ids: string[],
+  entry: { userId: string; action: CurationAction; fields?: readonly string[]; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db.insert(curationLog).select(
+    db
+      .select({
+        id: sql`gen_random_uuid()`.as("id"),
+        opportunityId: o.id,
+        opportunityName: sql`${o.name}`.as("opportunity_name"),
+        userId: sql`${entry.userId}::uuid`.as("user_id"),
+        action: sql`${entry.action}`.as("action"),
+        fields: sql`${sql.param([...(entry.fields ?? [])])}::text[]`.as("fields"),
+        createdAt: sql`${entry.now.toISOString()}::timestamptz`.as("created_at"),
+      })
+      .from(o)
+      .where(inArray(o.id, ids)),
+  );
+}
+
+export type WrittenFields = Partial<Pick<typeof o.$inferInsert, ScrapedField>>;
+
+export async function updateFields(db: Db, id: string, fields: WrittenFields, now: Date): Promise<void> {
+  await db
+    .update(o)
+    .set({ ...fields, updatedAt: now })
+    .where(eq(o.id, id));
+}
+
+/** Its link to apply is another one now: what was found out about the old one says nothing. */
+export async function forgetLinkChecks(db: Db, id: string): Promise<void> {
+  await db
+    .update(p)
+    .set({ linkCheckedAt: null, linkFailures: 0, linkProblem: null })
+    .where(eq(p.opportunityId, id));
+}
+
+/** From now on no reading writes these fields, and what was proposed for them, and is decided with it, is withdrawn. */
+export async function lockFields(
+  db: Db,
+  id: string,
+  fields: readonly ScrapedField[],
+  now: Date,
+): Promise<void> {
+  await db
+    .insert(p)
+    .values({ opportunityId: id, lockedFields: [...fields].sort() })
+    .onConflictDoUpdate({
+      target: p.opportunityId,
+      set: {
+        lockedFields: sql`array(select distinct unnest(${p.lockedFields} || excluded.locked_fields) order by 1)`,
+      },
+    });
+  const open = await selectOpenChanges(db, id);
+  const openFields = open.map(({ field }) => field);
+  const withdrawn = new Set(fields.flatMap((field) => decidedTogether(field, openFields)));
+  const ids = open.filter(({ field }) => withdrawn.has(field)).map((change) => change.id);
+  if (ids.length > 0)
+    await db.update(c).set({ status: "replaced", decidedAt: now }).where(inArray(c.id, ids));
+}
+
+/** Undefined when somebody has just taken the slug. */
+export async function insertOpportunity(
+  db: Db,
+  row: typeof o.$inferInsert,
+): Promise<{ id: string } | undefined> {
+  const [inserted] = await db
+    .insert(o)
+    .values(row)
+    .onConflictDoNothing({ target: o.slug })
+    .returning({ id: o.id });
+  return inserted;
+}
+
+/**
+ * Takes an opportunity off its applications, which is a version of its own. Those without a title get its name. Gives their owners.
+ */
+export async function detachApplications(db: Db, id: string, name: string): Promise<string[]> {
+  const rows = await db
+    .update(applications)
+    .set({
+      opportunityId: null,
+      title: sql`coalesce(nullif(trim(${applications.title}), ''), ${name})`,
+      version: sql`${applications.version} + 1`,
+    })
+    .from(entities)
+    .where(and(eq(applications.opportunityId, id), eq(entities.id, applications.entityId)))
+    .returning({ userId: entities.userId });
+  return [...new Set(rows.map(({ userId }) => userId))];
+}
+
+export async function deleteOpportunity(db: Db, id: string): Promise<void> {
+  await db.delete(o).where(eq(o.id, id));
+}
+
+/** A proposed change of an opportunity, in whatever state. The caller holds the opportunity. */
+export async function selectChange(db: Db, opportunityId: string, changeId: string) {
+  const [row] = await db
+    .select({ field: c.field, status: c.status })
+    .from(c)
+    .where(and(eq(c.id, changeId), eq(c.opportunityId, opportunityId)));
+  return row;
+}
+
+export async function decideChanges(
+  db: Db,
+  changeIds: string[],
+  { status, by, now }: { status: "accepted" | "declined"; by: string; now: Date },
+): Promise<void> {
+  await db.update(c).set({ status, decidedAt: now, decidedBy: by }).where(inArray(c.id, changeIds));
+}

@@ -1,0 +1,243 @@
+import type { CurationAction } from "@shared/constants/curation";
+import type { VerificationStatus } from "@shared/constants/enums";
+import { AMOUNTS_NOT_IN_ORDER, decidedTogether } from "@shared/constants/curation";
+import {
+  type AdminOpportunityDetailView,
+  type BulkDecisionInput,
+  type BulkDecisionView,
+  type CreateOpportunityInput,
+  type UpdateOpportunityInput,
+} from "@shared/validators/curation";
+import type { Message } from "@shared/words/messages";
+import type { ServiceContext } from "../../../context/deps";
+import { withTransaction } from "../../../http/context";
+import { AppError, notFound } from "../../../platform/errors/app-error";
+import { requestOpportunityEmbeddings } from "../../matching/retrieval/embeddings.service";
+import { withUniqueSlug } from "../slug";
+import * as queries from "./curation.queries";
+import { selectRows } from "./curation-list.queries";
+import { publishCatalogue } from "./curation-push";
+import { toDetailView } from "./curation-views";
+import { isInOrder, isSameValue, withCurrency } from "../import/reading-values";
+
+/** What an opportunity that an administrator typed in carries as its source. */
+export const OWN_SOURCE = "Added by hand";
+
+/** @throws AppError not_found */
+export async function getDetail(ctx: ServiceContext, id: string): Promise<AdminOpportunityDetailView> {
+  const { db, deps } = ctx;
+  const [row] = await selectRows(db, deps.clock.now(), [id], null);
+  if (!row) throw missing();
+  return toDetailView(
+    row,
+    await queries.selectProvenance(db, id),
+    await queries.selectOpenChanges(db, id),
+    await queries.selectLog(db, id),
+  );
+}
+
+const missing = () => notFound("Opportunity");
+
+type Deciding = { from: VerificationStatus[]; to: VerificationStatus; action: CurationAction };
+const DECISIONS: Record<BulkDecisionInput["decision"], Deciding> = {
+  verify: { from: ["pending"], to: "verified", action: "verified" },
+  reject: { from: ["pending"], to: "rejected", action: "rejected" },
+  reopen: { from: ["verified", "rejected"], to: "pending", action: "reopened" },
+};
+const ALREADY: Record<VerificationStatus, Message> = {
+  pending: "This opportunity is pending",
+  verified: "This opportunity is already verified",
+  rejected: "This opportunity has already been rejected",
+};
+
+/**
+ * Verifies or rejects one that is pending.
+ * @throws AppError not_found; already_decided for one that is not pending any more
+ */
+export async function decide(
+  ctx: ServiceContext,
+  id: string,
+  decision: "verify" | "reject",
+): Promise<AdminOpportunityDetailView> {
+  const { changed } = await decideMany(ctx, { ids: [id], decision });
+  if (changed.length === 0) {
+    const status = await queries.selectStatus(ctx.db, id);
+    throw status === undefined ? missing() : new AppError("already_decided", ALREADY[status]);
+  }
+  return getDetail(ctx, id);
+}
+
+/** Decides those that are as the decision needs them, all at once, and says which they were. */
+export async function decideMany(
+  ctx: ServiceContext,
+  { ids, decision }: BulkDecisionInput,
+): Promise<BulkDecisionView> {
+  const { from, to, action } = DECISIONS[decision];
+  const given = [...new Set(ids.map((id) => id.toLowerCase()))];
+  const changed = await withTransaction(ctx, async ({ db, deps, actor }) => {
+    const now = deps.clock.now();
+    const ready = await queries.lockInStatus(db, given, from);
+    if (ready.length === 0) return ready;
+    await queries.writeDecision(db, ready, { status: to, by: actor.id, now });
+    if (to === "pending") await queries.forgetProposals(db, ready, now);
+    await queries.insertLog(db, ready, { userId: actor.id, action, now });
+    return ready;
+  });
+  if (changed.length > 0) await afterChange(ctx, to === "verified");
+  const isChanged = new Set(changed);
+  return {
+    changed: given.filter((id) => isChanged.has(id)),
+    skipped: given.filter((id) => !isChanged.has(id)),
+  };
+}
+
+/** What follows a change once it is committed: other administrators see it, and what is on show is embedded by its new text. */
+async function afterChange({ deps, db }: ServiceContext, isOnShow: boolean): Promise<void> {
+  await publishCatalogue(deps, db);
+  if (isOnShow) await requestOpportunityEmbeddings(deps);
+}
+
+/**
+ * Writes what was sent. A field that thereby changes is locked, an amount with its currency: no reading of the source writes it any more.
+ * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the stored ones
+ */
+export async function updateOpportunity(
+  ctx: ServiceContext,
+  id: string,
+  input: UpdateOpportunityInput,
+): Promise<AdminOpportunityDetailView> {
+  const isOnShow = await withTransaction(ctx, async ({ db, deps, actor }) => {
+    const row = await queries.lockOpportunity(db, id);
+    if (!row) throw missing();
+    if (row.status === "rejected") throw new AppError("already_decided", ALREADY.rejected);
+    const sent: queries.WrittenFields = { ...input };
+    if (typeof sent.description === "string" && sent.description.trim() === "") sent.description = null;
+    const fields = FORM_FIELDS.filter(
+      (field) => sent[field] !== undefined && isChange(field, row[field], sent[field]),
+    );
+    if (fields.length === 0) return null;
+    const written = Object.fromEntries(fields.map((field) => [field, sent[field]])) as queries.WrittenFields;
+    checkOrder({ ...row, ...written });
+    const now = deps.clock.now();
+    await queries.updateFields(db, id, written, now);
+    await queries.lockFields(db, id, withCurrency(fields), now);
+    await queries.insertLog(db, [id], { userId: actor.id, action: "edited", fields, now });
+    return row.status === "verified";
+  });
+  if (isOnShow !== null) await afterChange(ctx, isOnShow);
+  return getDetail(ctx, id);
+}
+
+const FORM_FIELDS = ["name", "description", "fundingType", "minAmount", "maxAmount", "deadline"] as const;
+
+// Amounts by their worth; of all else every letter counts, since a person wrote it.
+const isChange = (field: (typeof FORM_FIELDS)[number], before: unknown, after: unknown) =>
+  field === "minAmount" || field === "maxAmount" ? !isSameValue(field, before, after) : before !== after;
+
+function checkOrder({ minAmount, maxAmount }: { minAmount?: unknown; maxAmount?: unknown }): void {
+  if (!isInOrder(minAmount, maxAmount))
+    throw new AppError("validation_failed", AMOUNTS_NOT_IN_ORDER, { minAmount: [AMOUNTS_NOT_IN_ORDER] });
+}
+
+/** Makes one that is on show at once. What was typed in stays as it is whatever a source may say of it later. */
+export async function createOpportunity(
+  ctx: ServiceContext,
+  input: CreateOpportunityInput,
+): Promise<AdminOpportunityDetailView> {
+  const id = await withTransaction(ctx, async ({ db, deps, actor }) => {
+    const now = deps.clock.now();
+    const given = Object.keys(input) as (keyof CreateOpportunityInput)[];
+    const fields = given.filter((field) => input[field] != null);
+    const row = {
+      name: input.name,
+      description: input.description,
+      fundingType: input.fundingType,
+      funderName: input.funderName ?? null,
+      minAmount: input.minAmount ?? null,
+      maxAmount: input.maxAmount ?? null,
+      deadline: input.deadline ?? null,
+      applicationUrl: input.applicationUrl ?? null,
+      source: OWN_SOURCE,
+      verificationStatus: "verified" as const,
+      verifiedAt: now,
+      verifiedBy: actor.id,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const inserted = await withUniqueSlug(db, row.name, (slug) =>
+      queries.insertOpportunity(db, { ...row, slug }),
+    );
+    await queries.lockFields(db, inserted.id, withCurrency(fields), now);
+    await queries.insertLog(db, [inserted.id], { userId: actor.id, action: "created", fields, now });
+    return inserted.id;
+  });
+  await afterChange(ctx, true);
+  return getDetail(ctx, id);
+}
+
+/**
+ * Deletes one for good. Applications for it stay, with the title they have, or with its name where they have none.
+ * @throws AppError not_found
+ */
+export async function deleteOpportunity(ctx: ServiceContext, id: string): Promise<void> {
+  const applicants = await withTransaction(ctx, async ({ db, deps, actor }) => {
+    const row = await queries.lockOpportunity(db, id);
+    if (!row) throw missing();
+    const owners = await queries.detachApplications(db, id, row.name);
+    await queries.insertLog(db, [id], { userId: actor.id, action: "deleted", now: deps.clock.now() });
+    await queries.deleteOpportunity(db, id);
+    return owners;
+  });
+  await afterChange(ctx, false);
+  for (const userId of applicants)
+    await ctx.deps.push.publish(ctx.db, userId, { kind: "refresh", keys: [["/api/applications"]] });
+}
+
+/**
+ * Takes a proposed change over, or leaves the field as it is. Neither locks the field. Amounts and the currency that they came with are
+ * decided as one.
+ * @throws AppError not_found; already_decided for a change that does not wait any more, or of a rejected opportunity;
+ * validation_failed for an amount that does not fit the other one
+ */
+export async function decideChange(
+  ctx: ServiceContext,
+  id: string,
+  changeId: string,
+  status: "accepted" | "declined",
+): Promise<AdminOpportunityDetailView> {
+  const isOnShow = await withTransaction(ctx, async ({ db, deps, actor }) => {
+    const row = await queries.lockOpportunity(db, id);
+    const change = row && (await queries.selectChange(db, id, changeId));
+    if (!row || !change) throw notFound(row ? "Change" : "Opportunity");
+    if (row.status === "rejected") throw new AppError("already_decided", ALREADY.rejected);
+    if (change.status !== "proposed")
+      throw new AppError(
+        "already_decided",
+        "This change has already been decided or replaced by a newer one",
+      );
+    const now = deps.clock.now();
+    const open = await queries.selectOpenChanges(db, id);
+    const fields = decidedTogether(
+      change.field,
+      open.map(({ field }) => field),
+    );
+    const decided = open.filter(({ field }) => fields.includes(field));
+    if (status === "accepted") {
+      const written = Object.fromEntries(
+        decided.map(({ field, after }) => [field, after]),
+      ) as queries.WrittenFields;
+      checkOrder({ ...row, ...written });
+      await queries.updateFields(db, id, written, now);
+      if (change.field === "applicationUrl") await queries.forgetLinkChecks(db, id);
+    }
+    await queries.decideChanges(
+      db,
+      decided.map((each) => each.id),
+      { status, by: actor.id, now },
+    );
+    await queries.insertLog(db, [id], { userId: actor.id, action: `change_${status}`, fields, now });
+    return status === "accepted" && row.status === "verified";
+  });
+  await afterChange(ctx, isOnShow);
+  return getDetail(ctx, id);
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import type { ScrapedField } from "@shared/constants/curation";
+import { doneOnce, fundingOpportunities as o, opportunityChanges as c } from "@shared/schema/index";
+import type { Db } from "../../../platform/db/database";
+
+/** What may be markup, or markup in the words of HTML. */
+const MARKED = "<[a-zA-Z/!?]|&[a-zA-Z#]";
+
+export async function isDone(db: Db, name: string): Promise<boolean> {
+  return (await db.select().from(doneOnce).where(eq(doneOnce.name, name))).length > 0;
+}
+
+export async function noteDone(db: Db, name: string, doneAt: Date): Promise<void> {
+  await db.insert(doneOnce).values({ name, doneAt }).onConflictDoNothing();
+}
+
+/** Of what came from sources those that may have markup in a text, by their ids; not those of `ownSource`, which people typed in. */
+export async function selectMarkedIds(
+  db: Db,
+  { ownSource, afterId, limit }: { ownSource: string; afterId: string | undefined; limit: number },
+): Promise<string[]> {
+  const texts = sql`concat_ws(' ', ${o.name}, ${o.funderName}, ${o.description}, ${o.eligibilityText}, ${o.deadlineNote})`;
+  const rows = await db
+    .select({ id: o.id })
+    .from(o)
+    .where(and(ne(o.source, ownSource), afterId ? gt(o.id, afterId) : undefined, sql`${texts} ~ ${MARKED}`))
+    .orderBy(asc(o.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The open proposals for some fields that may have markup in them, kept from others until the transaction ends. */
+export function lockMarkedProposals(tx: Db, fields: readonly ScrapedField[]) {
+  return tx
+    .select({ id: c.id, field: c.field, before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` })
+    .from(c)
+    .where(
+      and(
+        eq(c.status, "proposed"),
+        inArray(c.field, [...fields]),
+        sql`concat(${c.before}, ${c.after}) ~ ${MARKED}`,
+      ),
+    )
+    .orderBy(asc(c.id))
+    .for("update");
+}
+
+export async function updateProposal(
+  tx: Db,
+  id: string,
+  values: { before: unknown; after: unknown } | { status: "replaced"; decidedAt: Date },
+): Promise<void> {
+  await tx.update(c).set(values).where(eq(c.id, id));
+}

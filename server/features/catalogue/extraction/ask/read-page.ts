@@ -1,0 +1,90 @@
+import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
+import { ASKED_FIELDS, type AskedEntry, type AskPageAnswer, type AskPageInput } from "./types";
+import { accounted } from "../../../../platform/ai/accounting";
+import { fold } from "../../../pitch-decks/review/fold";
+import type { GuardedCall } from "../../../../platform/ai/guarded-call";
+import {
+  buildPagePrompt,
+  PAGE_OUTPUT_TOKENS,
+  PAGE_SCHEMA_NAME,
+  type PageAnswer,
+  pageAnswerSchema,
+  shownText,
+} from "./page-prompt";
+import { oneLine } from "../../../../platform/ai/text";
+import type { AiModelName, AiProviderPort } from "../../../../platform/ai/types";
+import type { ReadPageOptions } from "./types";
+
+type Models = {
+  ports: Record<AiModelName, AiProviderPort>;
+  calls: Record<AiModelName, GuardedCall>;
+  makeFence?: (() => string) | undefined;
+};
+
+const ENTRIES_MAX = 100;
+
+/** Asks one model for the words of a page that say what it funds. Throws as `Ai.readPage` says. */
+export function createPageReader({ ports, calls, makeFence }: Models) {
+  return async (
+    input: AskPageInput,
+    model: AiModelName,
+    { signal, onWasted }: ReadPageOptions,
+  ): Promise<AskPageAnswer> => {
+    const request = {
+      ...buildPagePrompt(input, makeFence),
+      schema: pageAnswerSchema,
+      schemaName: PAGE_SCHEMA_NAME,
+      maxOutputTokens: PAGE_OUTPUT_TOKENS,
+      // Nobody watches it being written, but only of a stream what an attempt has cost is known before its end.
+      onText: () => {},
+    };
+    const { value, usage } = await calls[model](
+      (attemptSignal) => accounted(ports[model], { ...request, signal: attemptSignal }, onWasted),
+      signal,
+    );
+    return { opportunities: keepQuotes(value, input), aiProvider: model, usage };
+  };
+}
+
+/** Of an answer only what stands on the page word by word; an entry whose name does not is none. */
+function keepQuotes(answer: PageAnswer, input: AskPageInput): AskedEntry[] {
+  const page = comparable(shownText(input));
+  const kept: AskedEntry[] = [];
+  for (const given of answer.opportunities.slice(0, ENTRIES_MAX)) {
+    const entry: AskedEntry = {};
+    for (const field of ASKED_FIELDS) {
+      const words = oneLine(given[field].slice(0, 4 * TEXT_MAX));
+      const isKnown = field !== "name" && input.known.includes(field);
+      const limit = field === "name" || field === "funder" ? NAME_MAX : TEXT_MAX;
+      if (words !== "" && words.length <= limit && !isKnown && standsIn(page, comparable(words)))
+        entry[field] = words;
+    }
+    if (entry.name) kept.push(entry);
+  }
+  return kept;
+}
+
+/** More of a figure or a word: "5,000" does not stand in "15,000", nor "£5" in "£5 million" or "£5–10k". */
+const GOES_ON =
+  /^(?:[\p{L}\p{N}]|[.,'’]\d| \d{3}(?!\d)| ?[-–] ?\d| ?(?:k|m|mn|bn|mio|mrd|million|millions|millionen|billion|thousand|mille|lakh|crore)\b)/u;
+const GOES_BACK = /(?:[\p{L}\p{N}]|\d[.,'’ -])$/u;
+
+/** Whether words stand in a text as a whole: where they end in a figure, the whole figure. */
+function standsIn(text: string, words: string): boolean {
+  const endsInFigure = /\d$/.test(words);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const after = text.slice(at + words.length, at + words.length + 12);
+    const before = text.slice(Math.max(0, at - 2), at);
+    const isCutBehind = endsInFigure
+      ? GOES_ON.test(after)
+      : /[\p{L}\p{N}]$/u.test(words) && /^[\p{L}\p{N}]/u.test(after);
+    const isCutBefore = /^\d/.test(words)
+      ? GOES_BACK.test(before)
+      : /^\p{L}/u.test(words) && /\p{L}$/u.test(before);
+    if (!isCutBehind && !isCutBefore) return true;
+  }
+  return false;
+}
+
+/** White space, case, accents and the form of quotation marks may differ; figures and words may not. */
+const comparable = (text: string) => fold(oneLine(text)).replace(/\s+/g, " ").trim();

@@ -1,0 +1,77 @@
+import type { ScrapedField } from "@shared/constants/curation";
+import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
+import type { FieldOrigin, OriginKind } from "@shared/schema/curation";
+import { compareAmounts } from "@shared/plain-decimal";
+import { isStorable } from "@shared/validators/fields";
+import { cutAtWord } from "../../../../platform/text/text";
+import type { ScrapedOpportunity, ScrapedValues } from "../types";
+
+const QUOTE_MAX = 400;
+const TEXT_LIMITS: Partial<Record<ScrapedField, number>> = {
+  name: NAME_MAX,
+  funderName: NAME_MAX,
+  description: LONG_TEXT_MAX,
+  eligibilityText: LONG_TEXT_MAX,
+  deadlineNote: TEXT_MAX,
+};
+
+/** Fields of one opportunity as they are found. What is found first stays: the surest source is asked first. */
+export type Draft = {
+  readonly values: Partial<ScrapedValues>;
+  has(...fields: ScrapedField[]): boolean;
+  /** The words that a field came from; empty for one that is not there. */
+  quoteOf(field: ScrapedField): string;
+  /** Nothing happens for a field that is there, and for a value that is empty. */
+  put<F extends ScrapedField>(
+    field: F,
+    value: ScrapedValues[F] | null | undefined,
+    quote: string,
+    how?: OriginKind,
+  ): void;
+  /** Null without a name. */
+  finish(url: string, more?: Pick<ScrapedOpportunity, "externalId">): ScrapedOpportunity | null;
+};
+
+/** @param how where the words are from that have no other origin */
+export function createDraft(how: OriginKind, url?: string): Draft {
+  const values: Partial<ScrapedValues> = {};
+  const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
+  return {
+    values,
+    quoteOf: (field) => origins[field]?.quote ?? "",
+    has: (...fields) => fields.some((field) => values[field] != null),
+    put(field, value, quote, origin = how) {
+      if (
+        values[field] != null ||
+        value == null ||
+        value === "" ||
+        (Array.isArray(value) && value.length === 0)
+      )
+        return;
+      const limit = TEXT_LIMITS[field];
+      const trimmed = typeof value === "string" ? value.trim() : value;
+      // "Infrastructure Hubs:" is how a feed cuts its titles.
+      const named =
+        field === "name" && typeof trimmed === "string" ? trimmed.replace(/[\s:;,–-]+$/, "") : trimmed;
+      const kept = typeof named === "string" && limit ? cutAtWord(named, limit) : named;
+      if (typeof kept === "string" && !isStorable(kept)) return;
+      values[field] = kept as ScrapedValues[typeof field];
+      origins[field] = { quote: cutAtWord(quote.trim(), QUOTE_MAX), how: origin, ...(url ? { url } : {}) };
+    },
+    finish(address, more = {}) {
+      const { name, minAmount, maxAmount } = values;
+      if (!name) return null;
+      // The smaller one is above the larger one: two sums that do not belong together.
+      if (minAmount && maxAmount && compareAmounts(minAmount, maxAmount) > 0) {
+        delete values.minAmount;
+        delete origins.minAmount;
+      }
+      // A sum without a currency would be read as one of the default.
+      if (!values.currency) for (const field of ["minAmount", "maxAmount"] as const) delete values[field];
+      if (!values.minAmount && !values.maxAmount) delete values.currency;
+      for (const field of ["minAmount", "maxAmount", "currency"] as const)
+        if (!values[field]) delete origins[field];
+      return { url: address, ...more, values: { ...values, name }, origins };
+    },
+  };
+}

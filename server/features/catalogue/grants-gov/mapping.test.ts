@@ -1,0 +1,251 @@
+import { describe, expect, it } from "vitest";
+import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
+import { readActivities, readApplicants, readInstruments } from "./codes";
+import { GRANTS_GOV_NOTICE, type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
+import { cutAtWord, plainLine, plainText } from "../../../platform/text/text";
+import { readAmount, readAwardRange, readDate } from "./values";
+
+const READ_AT = new Date("2026-08-08T00:00:00Z");
+const record = (given: Partial<GrantsGovRecord> = {}): GrantsGovRecord => ({
+  id: "363398",
+  number: "CDC-RFA-CE-27-0039",
+  title: "Core State Injury Prevention Program",
+  agency: "Centers for Disease Control - NCIPC",
+  docType: "synopsis",
+  ...given,
+});
+const mapped = (given: Partial<GrantsGovRecord> = {}) => mapGrantsGovRecord(record(given), READ_AT);
+
+describe("text of Grants.gov", () => {
+  it.each([
+    ["Research &amp; Development", "Research & Development"],
+    ["FY 2021 &ndash; FY 2023", "FY 2021 – FY 2023"],
+    ["Ambassador&rsquo;s Fund", "Ambassador’s Fund"],
+    ["Training&#8239;Program&#xA0;(P42)", "Training Program (P42)"],
+    ["scienti&#64257;c", "scientific"],
+    ["caf&eacute; &Uuml;ber &ntilde;", "café Über ñ"],
+    ["<p>One.</p><p>Two&nbsp;lines.<br/>Three.</p>", "One.\n\nTwo lines.\nThree."],
+    ["&lt;p&gt;Escaped &amp;nbsp;twice&lt;/p&gt;", "Escaped twice"],
+    ["Smith&amp;lt;br/&amp;gt;Jones", "Smith\nJones"],
+    ['<a href="https://x.example">see <b>here</b></a>', "see here"],
+    ["p < 0.05 and q > 2", "p < 0.05 and q > 2"],
+    ["<script>alert(1)</script>kept<!-- not this -->", "kept"],
+    ["\ufeffleading\u200b mark", "leading mark"],
+    ["bad &#0; &#xD800; &#1114112; &unknown; AT&T", "bad &unknown; AT&T"],
+    ["", ""],
+  ])("%j reads %j", (delivered, read) => {
+    expect(plainText(delivered)).toBe(read);
+  });
+
+  it("is one line for titles", () => {
+    expect(plainLine("CENTERS  FOR\nDISEASE <br>CONTROL")).toBe("CENTERS FOR DISEASE CONTROL");
+  });
+
+  it("is cut between words", () => {
+    expect(cutAtWord("a short text", 20)).toBe("a short text");
+    expect(cutAtWord("one two, three four", 12)).toBe("one two…");
+    expect(cutAtWord("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+  });
+});
+
+describe("dates of Grants.gov", () => {
+  it.each([
+    ["09/09/2026", "2026-09-09"],
+    ["9/9/2026", "2026-09-09"],
+    ["09092026", "2026-09-09"],
+    ["2026-09-09", "2026-09-09"],
+    ["2026-09-09-00-00-00", "2026-09-09"],
+    ["Sep 09, 2026 12:00:00 AM EDT", "2026-09-09"],
+    ["Jan 7, 2028 12:00:00 AM EST", "2028-01-07"],
+    ["01/01/2099", null],
+    ["10/12/2121", null],
+    ["Aug 17, 2076 12:00:00 AM EDT", null],
+    ["02/30/2027", null],
+    ["13/01/2027", null],
+    ["", null],
+    ["none", null],
+    ["undefined", null],
+    [null, null],
+    [undefined, null],
+  ])("%j is %j", (printed, read) => {
+    expect(readDate(printed)).toBe(read);
+  });
+});
+
+describe("amounts of Grants.gov", () => {
+  it.each([
+    ["none", null],
+    ["0", null],
+    ["0.00", null],
+    ["", null],
+    [null, null],
+    [undefined, null],
+    ["-5", null],
+    ["about 5", null],
+    ["300000", "300000"],
+    ["$1,500,000", "1500000"],
+    [900000, "900000"],
+    ["12.50", "12.50"],
+    ["99999999999999", null],
+  ])("%j is %j", (delivered, read) => {
+    expect(readAmount(delivered)).toBe(read);
+  });
+
+  it("lose a floor that lies above the ceiling", () => {
+    expect(readAwardRange("750000", "900000")).toEqual({ minAmount: "750000", maxAmount: "900000" });
+    expect(readAwardRange("1000000", "900000")).toEqual({ minAmount: null, maxAmount: "900000" });
+    expect(readAwardRange("5000", "none")).toEqual({ minAmount: "5000", maxAmount: null });
+  });
+});
+
+describe("applicant codes", () => {
+  it.each([
+    [["23"], ["Startup", "Social Enterprise"], false, ["US"]],
+    [["22"], ["Startup", "Social Enterprise"], false, []],
+    [["12"], ["Nonprofit"], false, ["US"]],
+    [["12", "13"], ["Nonprofit"], false, []],
+    [["21"], ["Individual"], false, []],
+    [["06", "20"], ["Research"], false, []],
+    [["05"], ["School"], false, ["US"]],
+    [["00", "01", "02", "04", "07", "08"], ["Government"], false, ["US"]],
+    [["07", "11"], ["Government"], true, ["US"]],
+    [["06", "25"], ["Research"], true, []],
+    [["25"], [], true, []],
+    [["99"], [...ALL_ENTITY_TYPES], false, []],
+    [["25", "99"], [...ALL_ENTITY_TYPES], false, []],
+    [["12", "77"], ["Nonprofit"], true, []],
+    [[], [], false, []],
+    [null, [], false, []],
+  ])("%j admit %j", (codes, types, isOpenEnded, countries) => {
+    expect(readApplicants(codes)).toMatchObject({
+      eligibleEntityTypes: types,
+      eligibleEntityTypesOpenEnded: isOpenEnded,
+      eligibleCountries: countries,
+    });
+  });
+
+  it("are kept in the words of the source", () => {
+    expect(readApplicants(["23", "25"]).eligibilityText).toBe(
+      "Small businesses; Others, as the notice explains",
+    );
+    expect(readApplicants(null).eligibilityText).toBeNull();
+  });
+});
+
+describe("activities and instruments", () => {
+  it.each([
+    [["HL"], ["Health & wellbeing"]],
+    [
+      ["ED", "ENV", "NR"],
+      ["Education & learning", "Environment & conservation"],
+    ],
+    [["ST"], ["Science & research"]],
+    [["O", "BC"], []],
+    [null, []],
+  ])("%j are the industries %j", (codes, labels) => {
+    expect(readActivities(codes)).toEqual(labels);
+  });
+
+  it.each([
+    [["G"], "grant"],
+    [["CA", "PC"], "grant"],
+    [["PC"], "other"],
+    [["O"], "other"],
+    [null, "grant"],
+  ])("%j are a %s", (codes, type) => {
+    expect(readInstruments(codes)).toBe(type);
+  });
+});
+
+describe("a record of Grants.gov", () => {
+  it("keeps where it comes from and when it was read", () => {
+    expect(mapped()).toMatchObject({
+      source: "Grants.gov",
+      externalId: "363398",
+      sourceUrl: "https://www.grants.gov/search-results-detail/363398",
+      applicationUrl: "https://www.grants.gov/search-results-detail/363398",
+      attribution: GRANTS_GOV_NOTICE,
+      lastSyncedAt: READ_AT,
+      funderType: "government",
+      currency: "USD",
+    });
+  });
+
+  it.each([
+    ["https://example.gov/notice", "https://example.gov/notice"],
+    ["javascript:alert(1)", "https://www.grants.gov/search-results-detail/363398"],
+    ["https://user:secret@example.gov", "https://www.grants.gov/search-results-detail/363398"],
+    ["see the notice", "https://www.grants.gov/search-results-detail/363398"],
+    ["https://example.gov/\0", "https://www.grants.gov/search-results-detail/363398"],
+    [`https://example.gov/${"a".repeat(2_048)}`, "https://www.grants.gov/search-results-detail/363398"],
+  ])("with the link %j is applied for at %s", (fundingDescLinkUrl, applicationUrl) => {
+    expect(mapped({ fundingDescLinkUrl }).applicationUrl).toBe(applicationUrl);
+  });
+
+  it("takes its closing date as printed, in the time of Washington", () => {
+    expect(mapped({ openDate: "07/31/2026", closeDate: "01/20/2027" })).toMatchObject({
+      openDate: "2026-07-31",
+      deadline: "2027-01-20",
+      deadlineTimezone: "America/New_York",
+      deadlineNote: null,
+    });
+  });
+
+  it.each([
+    [{ closeDate: "01/01/2099" }, "No closing date is given."],
+    [{ closeDate: null, responseDateDesc: "undefined" }, "No closing date is given."],
+    [
+      { closeDate: "08/17/2026", responseDateDesc: "Proposals accepted anytime" },
+      "Proposals accepted anytime",
+    ],
+  ])("has no deadline with %j", (dates, deadlineNote) => {
+    expect(mapped(dates)).toMatchObject({ deadline: null, deadlineTimezone: null, deadlineNote });
+  });
+
+  it.each(["N/A", "undefined", "No Explanation", "none", " "])(
+    "says nothing with the remark %j",
+    (remark) => {
+      expect(mapped({ closeDate: "01/20/2027", responseDateDesc: remark }).deadlineNote).toBeNull();
+    },
+  );
+
+  it("that is a forecast says so, and opens when it is expected", () => {
+    const ahead = mapped({ docType: "forecast", openDate: "01/07/2027", closeDate: "03/08/2027" });
+    expect(ahead).toMatchObject({ openDate: "2027-01-07", deadline: "2027-03-08" });
+    expect(ahead.deadlineNote).toBe(
+      "A forecast when it was last read, expected to open on 7 January 2027: the agency may still change its dates.",
+    );
+    const announced = mapped({ docType: "forecast", openDate: "05/05/2025", closeDate: "05/07/2028" });
+    expect(announced.openDate).toBeNull();
+    expect(announced.deadlineNote).toContain("A forecast when it was last read:");
+  });
+
+  it("without a description states only what the record says", () => {
+    expect(mapped({ docType: "forecast" }).description).toBe(
+      "Forecast CDC-RFA-CE-27-0039, Centers for Disease Control - NCIPC. See Grants.gov for its description.",
+    );
+    expect(mapped({ number: null, agency: null }).description).toBe(
+      "Notice. See Grants.gov for its description.",
+    );
+    expect(mapped({ description: "<p>What it is for.</p>" }).description).toBe("What it is for.");
+  });
+
+  it("is cut to what an administrator can save", () => {
+    const endless = "word ".repeat(10_000);
+    const cut = mapped({
+      agency: endless,
+      description: endless,
+      eligibilityDesc: endless,
+      responseDateDesc: endless,
+    });
+    expect(cut.funderName!.length).toBeLessThanOrEqual(200);
+    expect(cut.description!.length).toBeLessThanOrEqual(20_000);
+    expect(cut.eligibilityText!.length).toBeLessThanOrEqual(20_000);
+    expect(cut.deadlineNote!.length).toBeLessThanOrEqual(5_000);
+  });
+
+  it("has a name that an administrator can save", () => {
+    expect(mapped({ title: `Long ${"title ".repeat(60)}` }).name.length).toBeLessThanOrEqual(200);
+    expect(mapped({ title: "Grants &amp; loans" }).name).toBe("Grants & loans");
+  });
+});

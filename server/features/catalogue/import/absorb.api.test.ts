@@ -1,0 +1,740 @@
+import { randomUUID } from "node:crypto";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fundingOpportunities as o, opportunityProvenance } from "@shared/schema/index";
+import type { AdminOpportunityDetailView } from "@shared/validators/curation";
+import { asWritten } from "@shared/words/messages";
+import type { ScrapedOpportunity } from "../extraction/types";
+import { startTestApp, type TestApp } from "../../../test/app";
+import { daysFrom } from "../../../test/factories";
+import { absorb } from "./absorb";
+import { newPage, reading } from "../../../test/helpers/curation";
+
+let app: TestApp;
+let curator: { id: string };
+let admin: TestApp["visitor"];
+/** A source that nobody else's test reads. */
+let source: string;
+const BASE = "/api/admin/opportunities";
+const NONE = { created: 0, updated: 0, proposed: 0, skipped: 0 };
+
+beforeAll(async () => {
+  app = await startTestApp();
+  curator = await app.buildUser({ isAdmin: true });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  source = `source ${randomUUID()}`;
+  await travel(new Date());
+});
+
+/** Moves the clock, and signs in anew: an administrator's session is short. */
+async function travel(to: Date | string) {
+  app.clock.set(to);
+  admin = await app.as(curator);
+}
+
+const take = (readings: ScrapedOpportunity[], from = source) =>
+  absorb(app.db, readings, { source: from, now: app.clock.now() });
+const rowsOf = (from = source) => app.db.select().from(o).where(eq(o.source, from)).orderBy(o.createdAt);
+const onlyRow = async () => {
+  const rows = await rowsOf();
+  expect(rows).toHaveLength(1);
+  return rows[0]!;
+};
+const detailOf = async (id: string) => (await admin.get(`${BASE}/${id}`)).body as AdminOpportunityDetailView;
+const inDays = (days: number) => daysFrom(app.clock.now(), days);
+const verify = (id: string) => admin.post(`${BASE}/${id}/verify`).expect(200);
+
+describe("what nobody knew", () => {
+  it("is stored with its origins, and waits for a curator", async () => {
+    const url = newPage();
+    const given = reading(
+      {
+        name: "  Clean   Energy Grant",
+        funderName: "Sun Trust",
+        description: "For solar pumps",
+        fundingType: "prize",
+        minAmount: "005000.50",
+        maxAmount: "20000",
+        currency: "GHS",
+        equityStakeMin: "2.5",
+        eligibleEntityTypes: ["Startup"],
+        eligibleCountries: ["GH", "GH", "KE"],
+        deadline: inDays(40),
+        deadlineTimezone: "Africa/Accra",
+        durationWeeks: 12,
+      },
+      { url, constants: { funderType: "foundation", attribution: "From the Sun Trust" } },
+    );
+    expect(await take([given])).toEqual({ ...NONE, created: 1 });
+    const row = await onlyRow();
+    expect(row).toMatchObject({
+      name: "Clean Energy Grant",
+      funderType: "foundation",
+      fundingType: "prize",
+      minAmount: "5000.50",
+      currency: "GHS",
+      eligibleCountries: ["GH", "KE"],
+      sourceUrl: url,
+      attribution: "From the Sun Trust",
+      verificationStatus: "pending",
+      featured: false,
+      durationWeeks: 12,
+      lastSyncedAt: app.clock.now(),
+    });
+    expect(row.slug).toMatch(/^clean-energy-grant/);
+    expect((await detailOf(row.id)).origins).toEqual(given.origins);
+  });
+
+  it("keeps what can be kept of values that make no sense", async () => {
+    const counts = await take([
+      reading({
+        name: "Odd",
+        minAmount: "9000",
+        maxAmount: "1000",
+        deadline: "2031-02-30",
+        openDate: "soon",
+        currency: "cedi",
+        applicationUrl: "javascript:alert(1)",
+        funderWebsite: "https://user:secret@example.org/",
+        description: "NUL \0 in it",
+        equityStakeMax: "150",
+        eligibleEntityTypes: ["Guild", "School"],
+        eligibleCountries: ["Ghana"],
+        durationWeeks: -3,
+      }),
+      reading({ name: "   " }),
+      reading({ name: "x".repeat(500), minAmount: "1e9", maxAmount: "0" }),
+    ]);
+    expect(counts).toEqual({ ...NONE, created: 2, skipped: 1 });
+    const rows = await rowsOf();
+    expect(rows.find(({ name }) => name === "Odd")).toMatchObject({
+      minAmount: null,
+      maxAmount: null,
+      deadline: null,
+      openDate: null,
+      currency: "USD",
+      applicationUrl: null,
+      funderWebsite: null,
+      description: null,
+      equityStakeMax: null,
+      eligibleEntityTypes: ["School"],
+      eligibleCountries: [],
+      durationWeeks: null,
+    });
+    expect(rows.find(({ name }) => name !== "Odd")).toMatchObject({ minAmount: null, maxAmount: null });
+  });
+
+  it("gets a slug of its own however many have the name", async () => {
+    const name = `Small Grants ${randomUUID()}`;
+    const many = Array.from({ length: 12 }, (_, n) => reading({ name, deadline: inDays(10 + n) }));
+    expect(await take(many)).toEqual({ ...NONE, created: 12 });
+    expect(new Set((await rowsOf()).map(({ slug }) => slug)).size).toBe(12);
+  });
+
+  it("is left out when it is over where it ends", async () => {
+    await travel("2031-05-10T05:00:00Z");
+    const counts = await take([
+      reading({ deadline: "2031-05-09" }),
+      reading({ name: "Open", deadline: "2031-05-09", deadlineTimezone: "Pacific/Honolulu" }),
+      reading({ deadline: "2031-05-09", deadlineTimezone: "Nowhere/Land" }),
+    ]);
+    expect(counts).toEqual({ ...NONE, created: 1, skipped: 2 });
+    expect((await onlyRow()).name).toBe("Open");
+  });
+
+  it("is listed in the order in which it was read", async () => {
+    const names = Array.from({ length: 30 }, (_, n) => `Number ${n} ${randomUUID()}`);
+    await take(names.map((name) => reading({ name })));
+    const { body } = await admin.get(`${BASE}/pending?source=${encodeURIComponent(source)}&limit=30`);
+    expect((body.opportunities as { name: string }[]).map(({ name }) => name)).toEqual(names);
+  });
+});
+
+type Case = [what: string, first: ScrapedOpportunity[], second: ScrapedOpportunity[], created: number];
+const page = "https://foundation.example/grants/one";
+const CASES: Case[] = [
+  [
+    "the id of its source",
+    [reading({ name: "A" }, { externalId: "7" })],
+    [reading({ name: "B" }, { externalId: "7" })],
+    0,
+  ],
+  [
+    "another id of its source, all else alike",
+    [reading({ name: "A", funderName: "F" }, { url: page, externalId: "1" })],
+    [reading({ name: "A", funderName: "F" }, { url: page, externalId: "2" })],
+    1,
+  ],
+  [
+    "its page and name",
+    [reading({ name: "Seed Fund" }, { url: page })],
+    [reading({ name: "SEED  fund!" }, { url: page })],
+    0,
+  ],
+  [
+    "its page with another spelling",
+    [reading({ name: "Seed" }, { url: "http://www.a.example/x/" })],
+    [reading({ name: "Seed" }, { url: "https://a.example/x?utm_source=mail#top" })],
+    0,
+  ],
+  [
+    "another page of that site",
+    [reading({ name: "Seed" }, { url: "https://a.example/x?id=1" })],
+    [reading({ name: "Seed" }, { url: "https://a.example/x?id=2" })],
+    1,
+  ],
+  [
+    "the page to apply on, and the name",
+    [reading({ name: "Seed", applicationUrl: "https://apply.example/seed" })],
+    [reading({ name: "Seed", applicationUrl: "http://apply.example/seed/" })],
+    0,
+  ],
+  [
+    "the portal to apply on, and the name",
+    [reading({ name: "Seed", applicationUrl: "https://apply.example/" })],
+    [reading({ name: "Seed", applicationUrl: "https://apply.example" })],
+    1,
+  ],
+  [
+    "its page, with a longer name",
+    [reading({ name: "Green Tech Accelerator" }, { url: page })],
+    [reading({ name: "Green Tech Accelerator Programme" }, { url: page })],
+    0,
+  ],
+  [
+    "its page, with quite another name",
+    [reading({ name: "Green Tech Accelerator" }, { url: page })],
+    [reading({ name: "Women in Farming Prize" }, { url: page })],
+    1,
+  ],
+  [
+    "its page, with the name of another year",
+    [reading({ name: "Energy Call 2030" }, { url: page })],
+    [reading({ name: "Energy Call 2031" }, { url: page })],
+    1,
+  ],
+  [
+    "a page that lists several, none by its name",
+    [
+      reading({ name: "Alpha Research Grant" }, { url: page }),
+      reading({ name: "Alpha Travel Grant" }, { url: page }),
+    ],
+    [reading({ name: "Alpha Study Grant" }, { url: page })],
+    1,
+  ],
+  [
+    "a page that lists several, all by their names",
+    [reading({ name: "Alpha" }, { url: page }), reading({ name: "Beta" }, { url: page })],
+    [reading({ name: "Beta" }, { url: page }), reading({ name: "Alpha" }, { url: page })],
+    0,
+  ],
+  [
+    "name and funder on another page",
+    [reading({ name: "Seed", funderName: "F" })],
+    [reading({ name: "seed", funderName: "f." })],
+    0,
+  ],
+  [
+    "name and funder, the deadline only once",
+    [reading({ name: "Seed", funderName: "F" })],
+    [reading({ name: "Seed", funderName: "F", deadline: "2099-03-01" })],
+    0,
+  ],
+  [
+    "name and funder, with another deadline",
+    [reading({ name: "Seed", funderName: "F", deadline: "2099-09-01" })],
+    [reading({ name: "Seed", funderName: "F", deadline: "2099-03-01" })],
+    1,
+  ],
+  ["a name alone", [reading({ name: "Small Grants" })], [reading({ name: "Small Grants" })], 1],
+  [
+    "a name and a deadline",
+    [reading({ name: "Small Grants", deadline: "2099-03-01" })],
+    [reading({ name: "Small Grants", deadline: "2099-03-01" })],
+    0,
+  ],
+  [
+    "two rounds of one call on one page",
+    [
+      reading({ name: "Call", deadline: "2099-03-01" }, { url: page }),
+      reading({ name: "Call", deadline: "2099-09-01" }, { url: page }),
+    ],
+    [
+      reading({ name: "Call", deadline: "2099-09-01" }, { url: page }),
+      reading({ name: "Call", deadline: "2099-03-01" }, { url: page }),
+    ],
+    0,
+  ],
+];
+
+describe("the same thing twice", () => {
+  it.each(CASES)("%s", async (_what, first, second, created) => {
+    // Each case in a world of its own: pages are known to all sources.
+    const own = (given: ScrapedOpportunity): ScrapedOpportunity => {
+      const here = (url: string) => url.replace(".example", `.${source.slice(7)}.example`);
+      const { applicationUrl } = given.values;
+      return {
+        ...given,
+        url: here(given.url),
+        values: applicationUrl ? { ...given.values, applicationUrl: here(applicationUrl) } : given.values,
+      };
+    };
+    expect(await take(first.map(own))).toEqual({ ...NONE, created: first.length });
+    expect((await take(second.map(own))).created).toBe(created);
+    expect(await rowsOf()).toHaveLength(first.length + created);
+    // Whatever was decided, the second time around everything is known.
+    const again = await take(second.map(own));
+    expect(again).toEqual({ ...NONE, skipped: second.length });
+  });
+
+  it("within one reading of a source is one", async () => {
+    const url = newPage();
+    const counts = await take([
+      reading({ name: "Twin" }, { url }),
+      reading({ name: "TWIN" }, { url: `${url}/` }),
+      reading({ name: "By Id" }, { externalId: "1" }),
+      reading({ name: "By Id again" }, { externalId: "1" }),
+      reading({ name: "Named", funderName: "F" }),
+      reading({ name: "Named", funderName: "F" }),
+    ]);
+    expect(counts).toEqual({ ...NONE, created: 3, skipped: 3 });
+  });
+
+  it("from another source is known by its page, and by name and funder only looks like it", async () => {
+    const url = newPage();
+    const name = `Bridge Fund ${randomUUID()}`;
+    await take([reading({ name, funderName: "Bridge Trust" }, { url })]);
+    const known = await onlyRow();
+    const elsewhere = `other ${source}`;
+    expect(await take([reading({ name }, { url })], elsewhere)).toEqual({ ...NONE, skipped: 1 });
+    expect(await take([reading({ name, funderName: "Bridge Trust" })], elsewhere)).toEqual({
+      ...NONE,
+      created: 1,
+    });
+    const [twin] = await rowsOf(elsewhere);
+    expect((await detailOf(twin!.id)).looksLike).toEqual({
+      id: known.id,
+      name,
+      verificationStatus: "pending",
+    });
+    await verify(twin!.id);
+    expect((await detailOf(twin!.id)).looksLike?.id).toBe(known.id);
+    await admin.delete(`${BASE}/${known.id}`);
+    expect((await detailOf(twin!.id)).looksLike).toBeNull();
+  });
+
+  it("from another source keeps the ids of its own, however many rows are the same", async () => {
+    const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
+    const byHand = () => app.buildOpportunity({ name, source, sourceUrl: url, externalId: null });
+    const again = () => take([reading({ name }, { url, externalId: "7" })], `other ${source}`);
+    await byHand();
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    app.clock.advance(1_000);
+    await byHand();
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    expect(await again()).toEqual({ ...NONE, skipped: 1 });
+    expect((await rowsOf()).map(({ externalId }) => externalId)).toEqual([null, null]);
+  });
+
+  it("of its own source takes the id over that the source gives it later", async () => {
+    const given = { url: newPage() };
+    await take([reading({ name: "Seed" }, given)]);
+    await take([reading({ name: "Seed" }, { ...given, externalId: "7" })]);
+    expect((await onlyRow()).externalId).toBe("7");
+  });
+
+  it("looks like one of the same funder with nearly the same name", async () => {
+    const tag = randomUUID().slice(0, 8);
+    await take([reading({ name: "Women in Technology Award", funderName: `Funder ${tag}` })]);
+    const known = await onlyRow();
+    await take([
+      reading({ name: "Women in Technology Awards", funderName: `Funder ${tag}` }),
+      reading({ name: "Women in Technology Awards", funderName: "Somebody else" }),
+    ]);
+    const flags = await app.db
+      .select({ name: o.funderName, looksLike: opportunityProvenance.looksLike })
+      .from(opportunityProvenance)
+      .innerJoin(o, eq(o.id, opportunityProvenance.opportunityId))
+      .where(
+        inArray(
+          o.id,
+          (await rowsOf()).map(({ id }) => id),
+        ),
+      );
+    expect(flags.filter(({ looksLike }) => looksLike === known.id)).toEqual([
+      { name: `Funder ${tag}`, looksLike: known.id },
+    ]);
+    expect(flags.filter(({ looksLike }) => looksLike !== null)).toHaveLength(1);
+  });
+
+  it("is another round when its deadline is far behind that of one that was on show and is over", async () => {
+    const url = newPage();
+    const call = (deadline: string) => [reading({ name: "Yearly Call", funderName: "F", deadline }, { url })];
+    await take(call(inDays(10)));
+    const first = await onlyRow();
+    await verify(first.id);
+    const start = app.clock.now();
+    await travel(new Date(start.getTime() + 20 * 86_400_000));
+    // Put off by some days: the same call.
+    expect(await take(call(daysFrom(start, 30)))).toEqual({ ...NONE, proposed: 1 });
+    expect(await take(call(daysFrom(start, 375)))).toEqual({ ...NONE, created: 1 });
+    expect(await take(call(daysFrom(start, 375)))).toEqual({ ...NONE, skipped: 1 });
+    const rows = await rowsOf();
+    const second = rows.find(({ id }) => id !== first.id)!;
+    expect(second).toMatchObject({ verificationStatus: "pending", deadline: daysFrom(start, 375) });
+    expect((await detailOf(second.id)).looksLike).toBeNull();
+  });
+
+  it("is taken in once when two readings of a source run at once", async () => {
+    const readings = Array.from({ length: 20 }, (_, n) =>
+      reading({ name: `Parallel ${n}` }, { externalId: `${n}` }),
+    );
+    const counts = await Promise.all([take(readings), take(readings), take([...readings].reverse())]);
+    expect(counts.map(({ created }) => created).sort()).toEqual([0, 0, 20]);
+    expect(await rowsOf()).toHaveLength(20);
+  });
+
+  it("is known in any number of readings", async () => {
+    const readings = Array.from({ length: 1_203 }, (_, n) =>
+      reading({ name: `Bulk ${n}` }, { externalId: `${n}` }),
+    );
+    expect(await take(readings)).toEqual({ ...NONE, created: 1_203 });
+    expect(await take(readings)).toEqual({ ...NONE, skipped: 1_203 });
+  });
+});
+
+describe("one that still waits", () => {
+  const url = () => `https://${source.slice(7)}.example/call`;
+  const first = () =>
+    reading(
+      {
+        name: "Call",
+        funderName: "F",
+        minAmount: "1000",
+        maxAmount: "5000",
+        eligibleCountries: ["GH", "KE"],
+      },
+      { url: url() },
+    );
+
+  it("says from then on what its source says", async () => {
+    await take([first()]);
+    const changed = reading(
+      { name: "Call", funderName: "F", maxAmount: "9000.00", deadline: inDays(30) },
+      { url: url() },
+    );
+    expect(await take([changed])).toEqual({ ...NONE, updated: 1 });
+    expect(await onlyRow()).toMatchObject({
+      minAmount: "1000.00",
+      maxAmount: "9000.00",
+      deadline: inDays(30),
+    });
+    expect((await detailOf((await onlyRow()).id)).origins).toMatchObject({
+      minAmount: { quote: "It says 1000" },
+      maxAmount: { quote: "It says 9000.00" },
+    });
+    expect(await take([changed])).toEqual({ ...NONE, skipped: 1 });
+  });
+
+  it("does not change for another spelling, and nothing that is missing clears a value", async () => {
+    await take([first()]);
+    const before = await onlyRow();
+    const counts = await take([
+      reading({ name: "CALL.", minAmount: "1000.00", eligibleCountries: ["KE", "GH"] }, { url: url() }),
+    ]);
+    expect(counts).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toEqual(before);
+  });
+
+  it("keeps what an administrator wrote", async () => {
+    await take([first()]);
+    const { id } = await onlyRow();
+    await admin.patch(`${BASE}/${id}`).send({ minAmount: "4000", name: "Our Name" });
+    const counts = await take([
+      reading({ name: "Call", funderName: "G", minAmount: "100", maxAmount: "3000" }, { url: url() }),
+    ]);
+    expect(counts).toEqual({ ...NONE, updated: 1 });
+    // The new largest amount lies below the locked smallest one: both stay.
+    expect(await onlyRow()).toMatchObject({
+      name: "Our Name",
+      funderName: "G",
+      minAmount: "4000.00",
+      maxAmount: "5000.00",
+    });
+  });
+
+  it("keeps the currency of an amount that an administrator wrote, and takes no amount in another one", async () => {
+    await take([first()]);
+    const { id } = await onlyRow();
+    const { body } = await admin.patch(`${BASE}/${id}`).send({ maxAmount: "50000" });
+    expect(body).toMatchObject({ currency: "USD", lockedFields: ["currency", "maxAmount"] });
+    const inShillings = { name: "Call", minAmount: "20000", maxAmount: "900000", currency: "KES" };
+    const readAgain = (values: Parameters<typeof reading>[0]) =>
+      take([reading({ funderName: "F", ...values, name: "Call" }, { url: url() })]);
+    expect(await readAgain(inShillings)).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "1000.00", maxAmount: "50000.00", currency: "USD" });
+    // In the same currency the other amount still follows the source.
+    expect(await readAgain({ minAmount: "2000", currency: "USD" })).toEqual({ ...NONE, updated: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", maxAmount: "50000.00" });
+
+    // Amounts that were locked before their currency was.
+    await app.db
+      .update(opportunityProvenance)
+      .set({ lockedFields: ["maxAmount"] })
+      .where(eq(opportunityProvenance.opportunityId, id));
+    expect(await readAgain({ ...inShillings, minAmount: "30000" })).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", currency: "USD" });
+  });
+
+  it("is noted as read, though not again within the hour", async () => {
+    await take([first()]);
+    const at = app.clock.now();
+    app.clock.advance(60_000);
+    await take([first()]);
+    expect((await onlyRow()).lastSyncedAt).toEqual(at);
+    app.clock.advance(3_600_000);
+    expect(await take([first()])).toEqual({ ...NONE, skipped: 1 });
+    expect((await onlyRow()).lastSyncedAt).toEqual(app.clock.now());
+  });
+
+  it("stays rejected once it is, and is read again when that is taken back", async () => {
+    await take([first()]);
+    const { id } = await onlyRow();
+    await admin.post(`${BASE}/${id}/reject`).expect(200);
+    const changed = reading({ name: "Call", funderName: "F", maxAmount: "9000" }, { url: url() });
+    expect(await take([changed])).toEqual({ ...NONE, skipped: 1 });
+    expect(await onlyRow()).toMatchObject({ verificationStatus: "rejected", maxAmount: "5000.00" });
+    await admin.post(`${BASE}/bulk`).send({ ids: [id], decision: "reopen" });
+    expect(await take([changed])).toEqual({ ...NONE, updated: 1 });
+  });
+});
+
+describe("one that is on show", () => {
+  const url = () => `https://${source.slice(7)}.example/call`;
+  const call = (values: Parameters<typeof reading>[0] = {}) =>
+    reading({ name: "Call", funderName: "F", maxAmount: "5000", ...values }, { url: url() });
+  const onShow = async () => {
+    await take([call()]);
+    const { id } = await onlyRow();
+    await verify(id);
+    return id;
+  };
+  const changesOf = async (id: string) =>
+    (await detailOf(id)).changes.map(({ field, before, after }) => [field, before, after]);
+
+  it("is never changed by a reading: the changes are proposed, with the words of the source", async () => {
+    const id = await onShow();
+    const before = await onlyRow();
+    const deadline = inDays(30);
+    expect(await take([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, proposed: 1 });
+    expect(await onlyRow()).toEqual(before);
+    expect((await detailOf(id)).changes).toEqual([
+      expect.objectContaining({
+        field: "deadline",
+        before: null,
+        after: deadline,
+        quote: `It says ${deadline}`,
+      }),
+      expect.objectContaining({
+        field: "maxAmount",
+        before: "5000.00",
+        after: "9000",
+        quote: "It says 9000",
+      }),
+    ]);
+    expect(await take([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, skipped: 1 });
+    const { body } = await admin.get(`${BASE}?flag=changed&source=${encodeURIComponent(source)}`);
+    expect(body).toMatchObject({ pagination: { total: 1 }, opportunities: [{ id, openChanges: 2 }] });
+  });
+
+  it("forgets that the old link to apply was broken when it takes over a new one", async () => {
+    const id = await onShow();
+    const broken = {
+      linkCheckedAt: app.clock.now(),
+      linkFailures: 2,
+      linkProblem: asWritten("The page is gone"),
+    };
+    await app.db
+      .insert(opportunityProvenance)
+      .values({ opportunityId: id, ...broken })
+      .onConflictDoUpdate({ target: opportunityProvenance.opportunityId, set: broken });
+    expect((await detailOf(id)).linkProblem).toBe("The page is gone");
+    const applicationUrl = newPage();
+    await take([call({ applicationUrl })]);
+    const [change] = (await detailOf(id)).changes;
+    const answer = await admin.post(`${BASE}/${id}/changes/${change!.id}/accept`);
+    expect(answer.body).toMatchObject({ applicationUrl, linkProblem: null });
+  });
+
+  it("takes an accepted change over, without locking the field", async () => {
+    const id = await onShow();
+    await take([call({ maxAmount: "9000", description: "New words" })]);
+    const [description, amount] = (await detailOf(id)).changes;
+    app.clock.advance(1_000);
+    const answer = await admin.post(`${BASE}/${id}/changes/${amount!.id}/accept`);
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({
+      maxAmount: "9000.00",
+      description: null,
+      lockedFields: [],
+      openChanges: 1,
+      changes: [{ field: "description" }],
+    });
+    expect(answer.body.log[0]).toMatchObject({ action: "change_accepted", fields: ["maxAmount"] });
+    const declined = await admin.post(`${BASE}/${id}/changes/${description!.id}/decline`).send({});
+    expect(declined.body).toMatchObject({ description: null, changes: [], openChanges: 0 });
+    // Declined is declined, until the source says something new.
+    expect(await take([call({ maxAmount: "9000", description: "New words" })])).toEqual({
+      ...NONE,
+      skipped: 1,
+    });
+    expect(await take([call({ maxAmount: "9000", description: "Newer words" })])).toEqual({
+      ...NONE,
+      proposed: 1,
+    });
+    for (const change of [amount!, description!])
+      for (const decision of ["accept", "decline"]) {
+        const again = await admin.post(`${BASE}/${id}/changes/${change.id}/${decision}`);
+        expect([again.status, again.body.code]).toEqual([409, "already_decided"]);
+      }
+  });
+
+  it("replaces an open proposal by a newer one, and withdraws it when the source goes back", async () => {
+    const id = await onShow();
+    await take([call({ maxAmount: "9000" })]);
+    const [old] = (await detailOf(id)).changes;
+    expect(await take([call({ maxAmount: "8000" })])).toEqual({ ...NONE, proposed: 1 });
+    expect(await changesOf(id)).toEqual([["maxAmount", "5000.00", "8000"]]);
+    expect((await admin.post(`${BASE}/${id}/changes/${old!.id}/accept`)).body.message).toBe(
+      "This change has already been decided or replaced by a newer one",
+    );
+    expect(await take([call({ maxAmount: "5000.0" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await changesOf(id)).toEqual([]);
+  });
+
+  it("gets no proposal for what an administrator wrote, not even one that waited", async () => {
+    const id = await onShow();
+    await take([call({ maxAmount: "9000" })]);
+    expect(await changesOf(id)).toHaveLength(1);
+    await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" });
+    expect(await changesOf(id)).toEqual([]);
+    expect(await take([call({ maxAmount: "8000", currency: "KES" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await changesOf(id)).toEqual([]);
+    expect((await onlyRow()).maxAmount).toBe("7000.00");
+  });
+
+  it("without any reading before is compared with the row itself", async () => {
+    const { id } = await app.buildOpportunity({
+      name: "From the Start",
+      source,
+      externalId: "s1",
+      minAmount: "100",
+      eligibleCountries: ["GH", "KE"],
+    });
+    const same = reading(
+      { name: "From the start", minAmount: "100", eligibleCountries: ["KE", "GH"] },
+      { externalId: "s1" },
+    );
+    expect(await take([same])).toEqual({ ...NONE, skipped: 1 });
+    const other = reading({ name: "From the Start", minAmount: "200" }, { externalId: "s1" });
+    expect(await take([other])).toEqual({ ...NONE, proposed: 1 });
+    expect(await changesOf(id)).toEqual([["minAmount", "100.00", "200"]]);
+  });
+
+  it("takes over what was proposed with the next reading, once it waits again", async () => {
+    const id = await onShow();
+    await take([call({ maxAmount: "9000" })]);
+    await admin.post(`${BASE}/bulk`).send({ ids: [id], decision: "reopen" });
+    expect((await detailOf(id)).changes).toEqual([]);
+    expect(await take([call({ maxAmount: "9000" })])).toEqual({ ...NONE, updated: 1 });
+    expect((await onlyRow()).maxAmount).toBe("9000.00");
+  });
+
+  it("does not take over an amount that does not fit the other one", async () => {
+    const id = await onShow();
+    await take([call({ minAmount: "6000", maxAmount: "9000" })]);
+    const changes = (await detailOf(id)).changes;
+    const idOf = (field: string) => changes.find((change) => change.field === field)!.id;
+    const tooSoon = await admin.post(`${BASE}/${id}/changes/${idOf("minAmount")}/accept`);
+    expect([tooSoon.status, tooSoon.body.message]).toEqual([
+      400,
+      "Minimum amount cannot be greater than maximum amount",
+    ]);
+    for (const field of ["maxAmount", "minAmount"])
+      expect((await admin.post(`${BASE}/${id}/changes/${idOf(field)}/accept`)).status).toBe(200);
+    expect(await onlyRow()).toMatchObject({ minAmount: "6000.00", maxAmount: "9000.00" });
+  });
+
+  describe("whose source moves from dollars to euros", () => {
+    const inEuros = { minAmount: "1000", maxAmount: "4500", currency: "EUR" };
+    const onShowInDollars = async () => {
+      await take([call({ minAmount: "1000", currency: "USD" })]);
+      const { id } = await onlyRow();
+      await verify(id);
+      app.clock.advance(1_000);
+      return id;
+    };
+    const decide = async (id: string, field: string, decision: "accept" | "decline") => {
+      const change = (await detailOf(id)).changes.find((each) => each.field === field)!;
+      return (await admin.post(`${BASE}/${id}/changes/${change.id}/${decision}`).expect(200)).body;
+    };
+
+    it.each(["maxAmount", "currency"])(
+      "has it taken over as a whole by accepting the new %s",
+      async (field) => {
+        const id = await onShowInDollars();
+        await take([call({ ...inEuros, description: "New words" })]);
+        expect(await changesOf(id)).toHaveLength(3);
+        const accepted = await decide(id, field, "accept");
+        expect(accepted).toMatchObject({
+          minAmount: "1000.00",
+          maxAmount: "4500.00",
+          currency: "EUR",
+          changes: [{ field: "description" }],
+        });
+        expect(accepted.log[0]).toMatchObject({
+          action: "change_accepted",
+          fields: ["currency", "maxAmount"],
+        });
+      },
+    );
+
+    it("keeps what we have of both by declining one, and brings both again with the next amount", async () => {
+      const id = await onShowInDollars();
+      await take([call(inEuros)]);
+      expect(await decide(id, "currency", "decline")).toMatchObject({
+        maxAmount: "5000.00",
+        currency: "USD",
+        changes: [],
+      });
+      expect(await take([call(inEuros)])).toEqual({ ...NONE, skipped: 1 });
+      await take([call({ ...inEuros, maxAmount: "4000" })]);
+      expect(await changesOf(id)).toEqual([
+        ["currency", "USD", "EUR"],
+        ["maxAmount", "5000.00", "4000"],
+      ]);
+    });
+
+    it("withdraws all of it when an administrator writes one amount", async () => {
+      const id = await onShowInDollars();
+      await take([call({ ...inEuros, minAmount: "900" })]);
+      expect(await changesOf(id)).toHaveLength(3);
+      await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" }).expect(200);
+      expect(await changesOf(id)).toEqual([]);
+    });
+  });
+
+  it("knows no change of another opportunity", async () => {
+    const id = await onShow();
+    await take([call({ maxAmount: "9000" })]);
+    const [change] = (await detailOf(id)).changes;
+    const { id: other } = await app.buildOpportunity();
+    expect((await admin.post(`${BASE}/${other}/changes/${change!.id}/accept`)).body).toEqual({
+      message: "Change not found",
+      code: "not_found",
+    });
+    expect((await admin.post(`${BASE}/${id}/changes/17/accept`)).status).toBe(404);
+  });
+});

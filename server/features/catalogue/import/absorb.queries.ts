@@ -1,0 +1,232 @@
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { SCRAPED_FIELDS, type ScrapedField } from "@shared/constants/curation";
+import {
+  type FieldOrigin,
+  fundingOpportunities as o,
+  opportunityChanges as c,
+  opportunityProvenance as p,
+} from "@shared/schema/index";
+import type { Db } from "../../../platform/db/database";
+import type { Values } from "./reading-values";
+
+const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Rows as a table `given`: JSON with the named columns of `table`, by their names in code. What a row does not have is null. */
+function given<T extends typeof o | typeof p, K extends keyof T["$inferSelect"] & string>(
+  table: T,
+  names: readonly K[],
+  rows: readonly Partial<Record<K, unknown>>[],
+): SQL {
+  const columns = getTableColumns(table) as Record<string, PgColumn>;
+  const typed = names.map((name) => `"${name}" ${columns[name]!.getSQLType()}`).join(", ");
+  return sql`json_to_recordset(${JSON.stringify(rows)}::json) as given(${sql.raw(typed)})`;
+}
+export const uuids = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
+export const texts = (list: readonly (string | null)[]): SQL => sql`${sql.param([...list])}::text[]`;
+const inCode = (names: readonly string[]): SQL => sql.raw(names.map((name) => `"${name}"`).join(", "));
+const inTable = (names: readonly string[]): SQL => inCode(names.map(columnOf));
+
+/** One batch at a time gets into the catalogue: two that hold the same opportunity would not see each other's. */
+export async function lockCatalogue(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(727003)`);
+}
+
+/**
+ * The same for a part of a bulk whose readings only their ids tell apart, which a unique index does too: such batches go in side by
+ * side, beside no others. Their commits do not wait for the disk: after a power cut the file is simply imported again.
+ */
+export async function lockCatalogueForBulk(db: Db): Promise<void> {
+  await db.execute(
+    sql`select pg_advisory_xact_lock_shared(727003), set_config('synchronous_commit', 'off', true)`,
+  );
+}
+
+/** What is needed to tell whether a known row's source says anything new. */
+const noted = {
+  id: o.id,
+  source: o.source,
+  externalId: o.externalId,
+  status: o.verificationStatus,
+  lastSyncedAt: o.lastSyncedAt,
+  sourceValues: p.sourceValues,
+};
+
+export function selectByExternalIds(db: Db, source: string, ids: string[]) {
+  return db
+    .select(noted)
+    .from(o)
+    .leftJoin(p, eq(p.opportunityId, o.id))
+    .where(and(eq(o.source, source), sql`${o.externalId} = any(${texts(ids)})`));
+}
+export type KnownRow = Awaited<ReturnType<typeof selectByExternalIds>>[number];
+
+export function selectByIds(db: Db, ids: string[]): Promise<KnownRow[]> {
+  return db
+    .select(noted)
+    .from(o)
+    .leftJoin(p, eq(p.opportunityId, o.id))
+    .where(sql`${o.id} = any(${uuids(ids)})`);
+}
+
+/** Of the given slugs those that are taken. */
+export async function selectTakenSlugs(db: Db, slugs: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ slug: o.slug })
+    .from(o)
+    .where(sql`${o.slug} = any(${texts(slugs)})`);
+  return new Set(rows.map(({ slug }) => slug));
+}
+
+const NEW_COLUMNS = [
+  ...SCRAPED_FIELDS,
+  "id",
+  "slug",
+  "source",
+  "externalId",
+  "sourceUrl",
+  "funderType",
+  "attribution",
+  "verificationStatus",
+  "lastSyncedAt",
+  "createdAt",
+] as const;
+/** A row by the names of its columns in code, dates as text. */
+type NewRow = { id: string; slug: string } & Partial<Record<(typeof NEW_COLUMNS)[number], unknown>>;
+
+/** Inserts rows, in their order. Gives the ids of those that went in: one whose slug or id at its source is taken does not. */
+export async function insertOpportunities(db: Db, rows: readonly NewRow[]): Promise<Set<string>> {
+  if (rows.length === 0) return new Set();
+  const { rows: inserted } = await db.execute<{ id: string }>(sql`
+    insert into ${o} (${inTable(NEW_COLUMNS)}, updated_at)
+    select ${inCode(NEW_COLUMNS)}, "createdAt" from ${given(o, NEW_COLUMNS, rows)}
+    on conflict do nothing returning id`);
+  return new Set(inserted.map(({ id }) => id));
+}
+
+export type ProvenanceRow = {
+  opportunityId: string;
+  sourceValues: Values;
+  origins: Partial<Record<ScrapedField, FieldOrigin>>;
+};
+
+export async function insertProvenance(
+  db: Db,
+  rows: readonly (ProvenanceRow & { looksLike: string | null })[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into ${p} (opportunity_id, source_values, origins, looks_like)
+    select "opportunityId", "sourceValues", origins, "looksLike"
+    from ${given(p, ["opportunityId", "sourceValues", "origins", "looksLike"], rows)}`);
+}
+
+/** Notes what a source said, beside what it said before of other fields. */
+export async function mergeProvenance(db: Db, rows: readonly ProvenanceRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into ${p} as known (opportunity_id, source_values, origins)
+    select "opportunityId", "sourceValues", origins
+    from ${given(p, ["opportunityId", "sourceValues", "origins"], rows)}
+    on conflict (opportunity_id) do update
+      set source_values = known.source_values || excluded.source_values, origins = known.origins || excluded.origins`);
+}
+
+const scraped = Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, o[field]])) as Pick<
+  typeof o,
+  ScrapedField
+>;
+
+/** Rows in full, kept from others until the transaction ends. */
+export async function lockRows(db: Db, ids: string[]) {
+  const rows = await db
+    .select({
+      id: o.id,
+      status: o.verificationStatus,
+      source: o.source,
+      externalId: o.externalId,
+      values: scraped,
+    })
+    .from(o)
+    .where(sql`${o.id} = any(${uuids(ids)})`)
+    // Always in this order: two that lock many rows never wait for each other.
+    .orderBy(o.id)
+    .for("update");
+  const notes = await db
+    .select({ id: p.opportunityId, sourceValues: p.sourceValues, lockedFields: p.lockedFields })
+    .from(p)
+    .where(sql`${p.opportunityId} = any(${uuids(ids)})`);
+  const byId = new Map(notes.map((note) => [note.id, note]));
+  return rows.map((row) => ({
+    ...row,
+    sourceValues: byId.get(row.id)?.sourceValues ?? {},
+    lockedFields: byId.get(row.id)?.lockedFields ?? [],
+  }));
+}
+export type LockedRow = Awaited<ReturnType<typeof lockRows>>[number];
+
+/** Writes the scraped fields of rows; each row comes with all of them. */
+export async function updateOpportunities(
+  db: Db,
+  now: Date,
+  rows: readonly { id: string; values: Values }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const set = sql.raw(SCRAPED_FIELDS.map((field) => `"${columnOf(field)}" = given."${field}"`).join(", "));
+  await db.execute(sql`
+    update ${o} set ${set}, updated_at = ${now.toISOString()}
+    from ${given(
+      o,
+      ["id", ...SCRAPED_FIELDS],
+      rows.map(({ id, values }) => ({ id, ...values })),
+    )}
+    where funding_opportunities.id = given.id`);
+}
+
+/** Notes the source's own id on rows that had none. */
+export async function noteExternalIds(
+  db: Db,
+  rows: readonly { id: string; externalId: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    update ${o} set external_id = given."externalId" from ${given(o, ["id", "externalId"], rows)}
+    where funding_opportunities.id = given.id`);
+}
+
+export async function noteSynced(db: Db, now: Date, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(o)
+    .set({ lastSyncedAt: now })
+    .where(sql`${o.id} = any(${uuids(ids)})`);
+}
+
+/** Withdraws the open proposals of the named fields. */
+export async function withdrawProposals(
+  db: Db,
+  now: Date,
+  fields: readonly { opportunityId: string; field: ScrapedField }[],
+): Promise<void> {
+  if (fields.length === 0) return;
+  await db.execute(sql`
+    update ${c} set status = 'replaced', decided_at = ${now.toISOString()}
+    from unnest(${uuids(fields.map(({ opportunityId }) => opportunityId))}, ${texts(fields.map(({ field }) => field))})
+      as given(opportunity_id, field)
+    where ${c.status} = 'proposed' and ${c.opportunityId} = given.opportunity_id and ${c.field} = given.field`);
+}
+
+export type Proposal = {
+  opportunityId: string;
+  field: ScrapedField;
+  before: unknown;
+  after: unknown;
+  quote: string | null;
+};
+
+/** Proposes changes, in the place of open ones for the same fields. */
+export async function insertProposals(db: Db, now: Date, proposals: readonly Proposal[]): Promise<void> {
+  if (proposals.length === 0) return;
+  await withdrawProposals(db, now, proposals);
+  await db.insert(c).values(proposals.map((proposal) => ({ ...proposal, createdAt: now })));
+}

@@ -1,0 +1,95 @@
+import { asWritten } from "@shared/words/messages";
+import { open } from "node:fs/promises";
+import { type Readable, pipeline } from "node:stream";
+import { createGunzip } from "node:zlib";
+import type { OpenDatabase } from "../../../platform/db/database";
+import { AppError } from "../../../platform/errors/app-error";
+import { readExtract } from "../grants-gov/extract";
+import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../grants-gov/mapping";
+import { grantsGovReading } from "../grants-gov/reading";
+import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./absorb";
+
+const BATCH = 500;
+/** Batches being stored at a time: while the database works at one, the other is made ready or answered. */
+const LANES = 2;
+
+/** `read` is the sum of `created`, `updated`, `proposed` and `skipped`. */
+export type Imported = Absorbed & {
+  read: number;
+  /** Records without an id or a title. */
+  failed: number;
+};
+
+/**
+ * Opens an extract, which may be packed with gzip; the .zip that Grants.gov publishes is read by `readExtract` itself.
+ * @throws AppError not_found, or unreadable_file for a folder and what may not be read
+ */
+export async function openExtract(path: string): Promise<Readable> {
+  const file = await open(path).catch((error: unknown) => {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw isMissing
+      ? new AppError("not_found", asWritten(`There is no file ${path}.`))
+      : new AppError("unreadable_file", asWritten(`${path} cannot be opened.`), undefined, { cause: error });
+  });
+  if (!(await file.stat()).isFile()) {
+    await file.close();
+    throw new AppError("unreadable_file", asWritten(`${path} is not a file.`));
+  }
+  const head = Buffer.alloc(2);
+  await file.read(head, 0, 2, 0);
+  const bytes = file.createReadStream({ start: 0, highWaterMark: 262_144 });
+  if (head.readUInt16BE(0) !== 0x1f8b) return bytes;
+  // What goes wrong reaches the reader of the unpacked bytes.
+  return pipeline(bytes, createGunzip(), () => {});
+}
+
+/**
+ * Takes an extract of Grants.gov into the catalogue, as pending ones; what Grants.gov has put away is left out. Any size: while two
+ * batches are being stored the next is parsed, and no more is held. Reading the same file again changes nothing.
+ * @param onProgress called after every batch with the counts so far
+ * @throws AppError unreadable_file, after everything before the damage has been stored
+ */
+export async function importExtract(
+  { db, pool }: Pick<OpenDatabase, "db" | "pool">,
+  stream: Readable,
+  now: Date,
+  onProgress: (soFar: Imported) => void = () => {},
+): Promise<Imported> {
+  const total: Imported = { read: 0, created: 0, updated: 0, proposed: 0, skipped: 0, failed: 0 };
+  const prepare = (records: readonly GrantsGovRecord[]) =>
+    prepareReadings(
+      records.filter((record) => !isArchived(record, now)).map((record) => grantsGovReading(record, now)),
+    );
+  const store = async (read: number, prepared: PreparedReadings) => {
+    const absorbed = await absorbPrepared(db, prepared, { source: GRANTS_GOV_SOURCE, now, isBulk: true });
+    total.read += read;
+    total.created += absorbed.created;
+    total.updated += absorbed.updated;
+    total.proposed += absorbed.proposed;
+    total.skipped += absorbed.skipped + read - prepared.given;
+    onProgress(total);
+  };
+  // The embedded database has one connection: a second batch could only wait for the first.
+  const lanes = Math.min(LANES, pool.options.max);
+  const storing = new Set<Promise<void>>();
+  try {
+    const outcome = await readExtract(
+      stream,
+      async (records) => {
+        const prepared = prepare(records);
+        // One that failed stays, and is met here.
+        while (storing.size >= lanes) await Promise.race(storing);
+        const one: Promise<void> = store(records.length, prepared).then(() => void storing.delete(one));
+        // Until then nobody listens.
+        one.catch(() => {});
+        storing.add(one);
+      },
+      { batchSize: BATCH },
+    );
+    total.failed = outcome.failed;
+  } finally {
+    await Promise.allSettled(storing);
+    await Promise.all(storing);
+  }
+  return total;
+}

@@ -1,0 +1,34 @@
+import type { ScrapeRun } from "@shared/schema/index";
+import type { ServiceContext } from "../../../context/deps";
+import { AppError } from "../../../platform/errors/app-error";
+import { awaitChange } from "../../../platform/realtime/await-change";
+import { findRun } from "./scrape-runs.queries";
+
+/** Proxies give up on an answer after some two minutes. A run that takes longer goes on; its end is told by a push. */
+export const WAIT_MS = 110_000;
+const LOOK_EVERY_MS = 5_000;
+
+/**
+ * Waits until a run has ended, whichever process does it.
+ * @returns the run, still under way when that takes longer than `waitMs`
+ * @throws AppError upstream_failed when the run is gone; the signal's reason when it is aborted
+ */
+export async function awaitRun(
+  { deps, db, actor }: ServiceContext,
+  id: string,
+  { signal, waitMs = WAIT_MS }: { signal: AbortSignal; waitMs?: number },
+): Promise<ScrapeRun> {
+  const find = async () => {
+    const run = await findRun(db, id);
+    if (!run) throw new AppError("upstream_failed", "This run is not known any more.");
+    return run;
+  };
+  const ended = await awaitChange(
+    { push: deps.push, userId: actor.id, signal, waitMs, lookEveryMs: LOOK_EVERY_MS },
+    async () => {
+      const run = await find();
+      return run.status === "done" || run.status === "failed" ? run : undefined;
+    },
+  );
+  return ended ?? find();
+}

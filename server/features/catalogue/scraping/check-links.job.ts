@@ -1,0 +1,61 @@
+import type { Deps } from "../../../context/deps";
+import type { JobDefinition } from "../../../jobs/types";
+import { FetchFailure, type FetchFailureKind } from "../../../platform/fetch/types";
+import { publishCatalogue } from "../curation/curation-push";
+import { listLinksToCheck, noteLinkCheck, type LinkState, type LinkToCheck } from "./link-checks.queries";
+
+const HOUR_MS = 3_600_000;
+const LINKS_AT_A_TIME = 100;
+/** Side by side; those of one host wait for each other all the same. */
+const HOSTS_AT_ONCE = 5;
+/** What is not checked by then waits for the next time. */
+const CHECK_MS = 8 * 60_000;
+
+/** A person would not get to the page either. A site that only refuses a program is another matter. */
+const BROKEN: readonly FetchFailureKind[] = ["not_found", "unknown_host", "unreachable", "bad_answer"];
+
+/** Tries the links to apply of what people see, where the settings ask for it. */
+export const checkLinksJob: JobDefinition<"check-links"> = {
+  retries: 1,
+  retryDelaySeconds: 60,
+  expireInSeconds: 600,
+  concurrency: 1,
+  cron: "7,22,37,52 * * * *",
+
+  async handle(deps, { signal }) {
+    const hours = deps.config.LINK_CHECK_EVERY_HOURS;
+    if (hours === 0) return;
+    const now = deps.clock.now();
+    const before = new Date(now.getTime() - hours * HOUR_MS);
+    const links = await listLinksToCheck(deps.db, { now, before, limit: LINKS_AT_A_TIME });
+    const endBy = Date.now() + CHECK_MS;
+    const queue = byAddress(links).entries();
+    const work = async () => {
+      for (const [url, ofUrl] of queue) {
+        if (Date.now() > endBy) return;
+        const state = await checkLink(deps, url, signal);
+        for (const link of ofUrl) await noteLinkCheck(deps.db, link, state, deps.clock.now());
+      }
+    };
+    await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
+    if (links.length > 0) await publishCatalogue(deps, deps.db);
+  },
+};
+
+/** @throws the signal's reason when it is aborted */
+async function checkLink({ pages }: Deps, url: string, signal: AbortSignal): Promise<LinkState> {
+  try {
+    await pages.check(url, { signal });
+    return { problem: null };
+  } catch (error) {
+    if (!(error instanceof FetchFailure)) throw error;
+    return BROKEN.includes(error.kind) ? { problem: error.text } : "unsure";
+  }
+}
+
+/** Several opportunities may have one page to apply: it is asked for once. */
+function byAddress(links: readonly LinkToCheck[]): Map<string, LinkToCheck[]> {
+  const found = new Map<string, LinkToCheck[]>();
+  for (const link of links) found.set(link.url, [...(found.get(link.url) ?? []), link]);
+  return found;
+}

@@ -1,0 +1,29 @@
+import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type { JobDefinition } from "../../../jobs/types";
+import { SOURCES } from "../sources/sources";
+import { beginRun, grantsGovOrder, sourceOrder } from "./scraping.service";
+import { lastBegun } from "./scrape-runs.queries";
+
+const HOUR_MS = 3_600_000;
+
+/** Begins to read each source that was last read too long ago, where the settings ask for it. */
+export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
+  retries: 1,
+  retryDelaySeconds: 60,
+  expireInSeconds: 60,
+  concurrency: 1,
+  cron: "*/15 * * * *",
+
+  async handle(deps, { signal }) {
+    const hours = deps.config.SCRAPE_EVERY_HOURS;
+    if (hours === 0) return;
+    const due = deps.clock.now().getTime() - hours * HOUR_MS;
+    const orders = [grantsGovOrder(null), ...SOURCES.map(sourceOrder)];
+    const begun = await lastBegun(deps.db, [GRANTS_GOV_SOURCE_ID, ...SOURCES.map(({ id }) => id)]);
+    for (const order of orders) {
+      signal.throwIfAborted();
+      const last = begun.get(order.sourceId);
+      if (!last || last.getTime() <= due) await beginRun(deps, { ...order, requestedBy: null });
+    }
+  },
+};

@@ -1,0 +1,143 @@
+import type { RunProblem, ScrapeRun } from "@shared/schema/index";
+import type { ScrapeCounts } from "@shared/validators/curation";
+import { inTransaction } from "../../../platform/db/database";
+import type { Deps } from "../../../context/deps";
+import type { ScrapedOpportunity } from "../extraction/types";
+import { MessageError } from "../../../platform/errors/message-error";
+import type { ReadingReport } from "../sources/types";
+import { absorb } from "../import/absorb";
+import { publishCatalogue } from "../curation/curation-push";
+import { reasonOf } from "./run-failure";
+import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";
+
+/** Shown about four times a second, and written with what was read until then. */
+const WRITE_EVERY_MS = 250;
+/** Readings that wait to be written before the reader has to wait as well. */
+const WAITING_MAX = 50;
+const WHAT_MAX = 300;
+
+export type RunRecorder = ReadingReport & {
+  /** Writes what is left. @returns what the run found in all */
+  finish: () => Promise<ScrapeCounts>;
+  /** Ends all writing. Whatever became of the run, nothing is written after it. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Takes in what a run reads, in small batches as it comes, and notes with each batch how far the run has come: both or neither, so that
+ * a run cut off anywhere counts right when it is taken up again. One that the database does not take costs no other; what else cannot be
+ * written ends the run at its next word.
+ */
+export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
+  // What was new before the run was cut off is read once more and is known by then.
+  let knownAgain = run.created + run.updated + run.proposed;
+  const counted = {
+    created: run.created,
+    updated: run.updated,
+    proposed: run.proposed,
+    skipped: 0,
+    failed: 0,
+  };
+  let total: number | null = null;
+  let done = 0;
+  let problems: RunProblem[] = [];
+  let waiting: ScrapedOpportunity[] = [];
+  let hasNews = false;
+  let lastWrite = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+  // One after the other: the transaction of a batch is not begun before the last one ended.
+  let writing = Promise.resolve();
+
+  function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    writing = writing.then(writeBatch);
+    // Whoever waits for it next is told.
+    writing.catch(() => {});
+    return writing;
+  }
+
+  async function writeBatch(): Promise<void> {
+    if (!hasNews) return;
+    const batch = waiting;
+    waiting = [];
+    hasNews = false;
+    lastWrite = performance.now();
+    await inTransaction(deps.db, async (tx) => {
+      if (batch.length > 0) {
+        const taken = await absorb(tx, batch, {
+          source: run.sourceName,
+          now: deps.clock.now(),
+          onRefused: refuse,
+        });
+        const again = Math.min(knownAgain, taken.skipped);
+        knownAgain -= again;
+        counted.created += taken.created;
+        counted.updated += taken.updated;
+        counted.proposed += taken.proposed;
+        counted.skipped += taken.skipped - again;
+      }
+      await noteProgress(tx, run.id, { ...counted, done, total, problems });
+      await publishCatalogue(deps, tx);
+    });
+  }
+
+  function tell(): void {
+    hasNews = true;
+    timer ??= setTimeout(() => void write(), Math.max(0, lastWrite + WRITE_EVERY_MS - performance.now()));
+  }
+
+  function keep(what: RunProblem["what"], cause: unknown): void {
+    note(what, cause);
+    tell();
+  }
+
+  function refuse(what: string, cause: unknown): void {
+    counted.failed += 1;
+    // Written with the batch that it was in.
+    note(what, cause);
+  }
+
+  function note(what: RunProblem["what"], cause: unknown): void {
+    // Neither the site's doing nor the curator's: somebody has to look at it.
+    if (!(cause instanceof MessageError))
+      deps.log.error({ err: cause, runId: run.id }, "one of a run could not be taken in");
+    const named = typeof what === "string" ? what.slice(0, WHAT_MAX) : what;
+    if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: named, reason: reasonOf(cause) }];
+  }
+
+  return {
+    expect(number) {
+      total = number;
+      tell();
+    },
+    step(number) {
+      done = number;
+      tell();
+    },
+    async take(readings) {
+      waiting.push(...readings);
+      tell();
+      if (waiting.length >= WAITING_MAX) await write();
+      else await writing;
+    },
+    skip(number) {
+      counted.skipped += number;
+      tell();
+    },
+    fail(what, cause) {
+      counted.failed += 1;
+      keep(what, cause);
+    },
+    remark: keep,
+    async finish() {
+      await write();
+      const { created, updated, proposed, skipped, failed } = counted;
+      return { ...counted, found: created + updated + proposed + skipped + failed };
+    },
+    async stop() {
+      clearTimeout(timer);
+      await writing.catch(() => {});
+    },
+  };
+}

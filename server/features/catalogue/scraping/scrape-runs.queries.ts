@@ -1,0 +1,156 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { fundingOpportunities, type RunProblem, type ScrapeRun, scrapeRuns } from "@shared/schema/index";
+import type { SourceCountView } from "@shared/validators/curation";
+import type { Message } from "@shared/words/messages";
+import type { Db } from "../../../platform/db/database";
+import type { RunFailure } from "./run-failure";
+
+const r = scrapeRuns;
+const o = fundingOpportunities;
+
+const RUNS_SHOWN = 20;
+const SOURCES_SHOWN = 100;
+const UNDER_WAY = ["queued", "running"] as const;
+export const PROBLEMS_KEPT = 20;
+
+export type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
+export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy">;
+
+/** Undefined when a run of the same source, or of the same page, is under way. */
+export async function insertRun(db: Db, order: RunOrder, now: Date): Promise<ScrapeRun | undefined> {
+  const [run] = await db
+    .insert(r)
+    .values({ ...order, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return run;
+}
+
+export async function findRunUnderWay(
+  db: Db,
+  { sourceId, url }: Pick<RunOrder, "sourceId" | "url">,
+): Promise<ScrapeRun | undefined> {
+  const [run] = await db
+    .select()
+    .from(r)
+    .where(
+      and(
+        eq(r.sourceId, sourceId),
+        url === null ? isNull(r.url) : eq(r.url, url),
+        inArray(r.status, UNDER_WAY),
+      ),
+    );
+  return run;
+}
+
+export async function findRun(db: Db, id: string): Promise<ScrapeRun | undefined> {
+  const [run] = await db.select().from(r).where(eq(r.id, id));
+  return run;
+}
+
+/** Takes a run up, also one that was cut off before; undefined when it has ended already. What it counted stays. */
+export async function startRun(db: Db, id: string, now: Date): Promise<ScrapeRun | undefined> {
+  const [run] = await db
+    .update(r)
+    .set({
+      status: "running",
+      message: null,
+      startedAt: sql`coalesce(${r.startedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)))
+    .returning();
+  return run;
+}
+
+type Progress = Counted & { done: number; total: number | null; problems: RunProblem[] };
+
+/** How far a run has come: all of it, so that writing it twice changes nothing. */
+export async function noteProgress(db: Db, id: string, progress: Progress): Promise<void> {
+  const { created, updated, proposed, skipped, failed } = progress;
+  await db
+    .update(r)
+    .set({ ...progress, found: created + updated + proposed + skipped + failed })
+    .where(and(eq(r.id, id), eq(r.status, "running")));
+}
+
+export async function finishRun(db: Db, id: string, message: Message, now: Date): Promise<void> {
+  await db
+    .update(r)
+    .set({ status: "done", message, endedAt: now })
+    .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)));
+}
+
+/** A try ended without a result, and there will be another: the reason stands there when that was the last. */
+export async function noteFailedTry(db: Db, id: string, reason: Message): Promise<void> {
+  await db
+    .update(r)
+    .set({ message: reason })
+    .where(and(eq(r.id, id), eq(r.status, "running")));
+}
+
+/** Ends a run without a result; false when it has ended already. What it wrote before stays written. */
+export async function failRun(
+  db: Db,
+  id: string,
+  { code, message }: RunFailure,
+  now: Date,
+): Promise<boolean> {
+  const failed = await db
+    .update(r)
+    .set({
+      status: "failed",
+      message,
+      endedAt: now,
+      // What kind of failure it was is kept beside the message.
+      problems: sql`jsonb_build_array(jsonb_build_object('what', ${r.sourceName}, 'reason', ${JSON.stringify(message)}::jsonb, 'code', ${code}::text)) || ${r.problems}`,
+    })
+    .where(and(eq(r.id, id), inArray(r.status, UNDER_WAY)))
+    .returning({ id: r.id });
+  return failed.length > 0;
+}
+
+/** The newest runs, those under way first. */
+export function listRuns(db: Db): Promise<ScrapeRun[]> {
+  return db
+    .select()
+    .from(r)
+    .orderBy(sql`${r.status} in ('queued', 'running') desc`, desc(r.createdAt), desc(r.id))
+    .limit(RUNS_SHOWN);
+}
+
+const ofStatus = (status: string) =>
+  sql<number>`count(*) filter (where ${o.verificationStatus} = ${status})`.mapWith(Number);
+
+/** What became of everything that each source gave, the largest first. What was entered by hand has no source. */
+export async function countSources(db: Db): Promise<SourceCountView[]> {
+  const found = sql<number>`count(*)`.mapWith(Number);
+  const rows = await db
+    .select({
+      source: o.source,
+      found,
+      pending: ofStatus("pending"),
+      verified: ofStatus("verified"),
+      rejected: ofStatus("rejected"),
+      lastSyncedAt: sql<Date | null>`max(${o.lastSyncedAt})`.mapWith(o.lastSyncedAt),
+    })
+    .from(o)
+    .where(sql`${o.source} is not null`)
+    .groupBy(o.source)
+    .orderBy(desc(found), o.source)
+    .limit(SOURCES_SHOWN);
+  return rows.map((row) => ({
+    ...row,
+    source: row.source ?? "",
+    lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
+  }));
+}
+
+/** When each of the sources was last begun to be read, by id; those that never were are left out. */
+export async function lastBegun(db: Db, sourceIds: readonly string[]): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ sourceId: r.sourceId, at: sql<Date>`max(${r.createdAt})`.mapWith(r.createdAt) })
+    .from(r)
+    .where(inArray(r.sourceId, [...sourceIds]))
+    .groupBy(r.sourceId);
+  return new Map(rows.map(({ sourceId, at }) => [sourceId, at]));
+}

@@ -1,0 +1,77 @@
+import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type { ScrapeRun } from "@shared/schema/index";
+import { type Message, messageList } from "@shared/words/messages";
+import { inTransaction } from "../../../platform/db/database";
+import type { Deps } from "../../../context/deps";
+import type { JobDefinition } from "../../../jobs/types";
+import { publishCatalogue } from "../curation/curation-push";
+import { readConfiguredSource } from "./read-configured-source";
+import { readCustomUrl } from "./read-custom-url";
+import { readGrantsGov } from "./read-grants-gov";
+import { CUT_OFF, failureOf, OUR_FAULT, type RunFailure } from "./run-failure";
+import { messageOf } from "./run-message";
+import { createRunRecorder, type RunRecorder } from "./run-recorder";
+import { failRun, findRun, finishRun, noteFailedTry, startRun } from "./scrape-runs.queries";
+
+/** Tells a reader when the time of a run is nearly up, so that it ends by itself with what it has. */
+const READ_MS = 8 * 60_000;
+
+/** What every reader of a run is given. It resolves with messages that belong behind the run's message. */
+export type RunReader = (
+  deps: Deps,
+  run: ScrapeRun,
+  tools: { record: RunRecorder; signal: AbortSignal; endBy: number },
+) => Promise<Message[]>;
+
+/** Reads what a run was asked for. Whatever cuts it off, it can be run again: what was taken in is known by then. */
+export const scrapeJob: JobDefinition<"scrape"> = {
+  retries: 3,
+  retryDelaySeconds: 5,
+  expireInSeconds: 600,
+  concurrency: 4,
+
+  async handle(deps, { data: { runId }, signal }) {
+    const run = await startRun(deps.db, runId, deps.clock.now());
+    if (!run) return;
+    await publishCatalogue(deps, deps.db);
+    const record = createRunRecorder(deps, run);
+    try {
+      const notes = await readerOf(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
+      const counts = await record.finish();
+      const message = messageList([
+        messageOf(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
+        ...notes,
+      ]);
+      await inTransaction(deps.db, async (tx) => {
+        await finishRun(tx, run.id, message, deps.clock.now());
+        await publishCatalogue(deps, tx);
+      });
+    } catch (error) {
+      await record.stop();
+      // A server that stops is no failure of the run: it is taken up again.
+      if (signal.aborted) throw error;
+      const failure = failureOf(error);
+      if (!failure) {
+        await noteFailedTry(deps.db, run.id, OUR_FAULT);
+        throw error;
+      }
+      await endFailed(deps, run.id, failure);
+    }
+  },
+
+  async giveUp(deps, { runId }) {
+    const message = (await findRun(deps.db, runId))?.message ?? CUT_OFF;
+    await endFailed(deps, runId, { code: "upstream_failed", message });
+  },
+};
+
+function readerOf({ sourceId }: ScrapeRun): RunReader {
+  if (sourceId === GRANTS_GOV_SOURCE_ID) return readGrantsGov;
+  return sourceId === CUSTOM_SOURCE_ID ? readCustomUrl : readConfiguredSource;
+}
+
+async function endFailed(deps: Deps, runId: string, failure: RunFailure): Promise<void> {
+  await inTransaction(deps.db, async (tx) => {
+    if (await failRun(tx, runId, failure, deps.clock.now())) await publishCatalogue(deps, tx);
+  });
+}

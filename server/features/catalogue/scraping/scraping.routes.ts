@@ -1,0 +1,59 @@
+import type { Request, Response, Router } from "express";
+import {
+  type ScrapeAnswerView,
+  scrapeGrantsGovSchema,
+  scrapeUrlSchema,
+  sourceParams,
+} from "@shared/validators/curation";
+import { contextOf, type ServiceContext } from "../../../context/deps";
+import { requireAdmin } from "../../../http/context";
+import { signalOfLeaving } from "../../../http/leaving";
+import { parseRequest } from "../../../http/request";
+import { closeRouter, createRouter } from "../../../http/router";
+import * as service from "./scraping.service";
+
+/** `/api/admin/scrape`: reading other sites for opportunities. */
+export function scrapingRouter(): Router {
+  const router = createRouter();
+  router.use(requireAdmin);
+
+  router.get("/sources", (_req, res) => {
+    res.json(service.listSources());
+  });
+
+  router.get("/runs", async (req, res) => {
+    res.json(await service.getOverview(contextOf(req)));
+  });
+
+  router.post("/grants-gov", async (req, res) => {
+    const { body } = parseRequest(req, { body: scrapeGrantsGovSchema });
+    await answer(req, res, (ctx, signal) => service.scrapeGrantsGov(ctx, body.limit, { signal }));
+  });
+
+  router.post("/source/:id", async (req, res) => {
+    const { params } = parseRequest(req, { params: sourceParams });
+    await answer(req, res, (ctx, signal) => service.scrapeSource(ctx, params.id, { signal }));
+  });
+
+  router.post("/custom-url", async (req, res) => {
+    const { body } = parseRequest(req, { body: scrapeUrlSchema });
+    const order = { url: body.url, sourceName: body.sourceName ?? null };
+    await answer(req, res, (ctx, signal) => service.scrapeUrl(ctx, order, { signal }));
+  });
+
+  return closeRouter(router);
+}
+
+/** Answers when the run has ended. It goes on when its caller leaves, and then nobody is there to be told. */
+async function answer(
+  req: Request,
+  res: Response,
+  scrape: (ctx: ServiceContext, signal: AbortSignal) => Promise<ScrapeAnswerView>,
+): Promise<void> {
+  const signal = signalOfLeaving(res);
+  try {
+    res.json(await scrape(contextOf(req), signal));
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
+}

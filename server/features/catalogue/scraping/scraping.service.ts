@@ -1,0 +1,110 @@
+import { CUSTOM_SOURCE_ID, GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import type { ScrapeRun } from "@shared/schema/index";
+import type { ScrapeAnswerView, ScrapeOverviewView, ScrapeSourceView } from "@shared/validators/curation";
+import { type Message, wordMessage } from "@shared/words/messages";
+import { inTransaction } from "../../../platform/db/database";
+import type { Deps, ServiceContext } from "../../../context/deps";
+import { AppError, notFound } from "../../../platform/errors/app-error";
+import { GRANTS_GOV_SOURCE } from "../grants-gov/mapping";
+import { findSource, SOURCES } from "../sources/sources";
+import type { ConfiguredSource } from "../sources/types";
+import { publishCatalogue } from "../curation/curation-push";
+import { awaitRun } from "./await-run";
+import { errorOf } from "./run-failure";
+import { failureOfRun, toRunView } from "./run-views";
+import * as queries from "./scrape-runs.queries";
+import type { RunOrder } from "./scrape-runs.queries";
+
+const GOES_ON: Message = "This takes longer than usual and goes on in the background.";
+/** How often it is looked again which run is under way: each round means that one ended just then. */
+const JOIN_ROUNDS = 5;
+
+/** The configured sources, in the order of their list. */
+export const listSources = (): ScrapeSourceView[] =>
+  SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
+
+/** The newest runs, and what each source gave. */
+export async function getOverview({ db }: ServiceContext): Promise<ScrapeOverviewView> {
+  const runs = await queries.listRuns(db);
+  return { runs: runs.map(toRunView), sources: await queries.countSources(db) };
+}
+
+type Waiting = { signal: AbortSignal; waitMs?: number };
+
+/** Reads the newest opportunities of Grants.gov. @throws as `runAndWait` does */
+export const scrapeGrantsGov = (ctx: ServiceContext, limit: number, waiting: Waiting) =>
+  runAndWait(ctx, grantsGovOrder(limit), waiting);
+
+export const grantsGovOrder = (limit: number | null): Omit<RunOrder, "requestedBy"> => ({
+  sourceId: GRANTS_GOV_SOURCE_ID,
+  sourceName: GRANTS_GOV_SOURCE,
+  url: null,
+  limit,
+});
+
+/** Reads a configured source. @throws AppError not_found when there is none with this id; and as `runAndWait` does */
+export function scrapeSource(ctx: ServiceContext, id: string, waiting: Waiting): Promise<ScrapeAnswerView> {
+  const source = findSource(id);
+  if (!source) throw notFound("Source");
+  return runAndWait(ctx, sourceOrder(source), waiting);
+}
+
+export const sourceOrder = ({ id, name }: ConfiguredSource): Omit<RunOrder, "requestedBy"> => ({
+  sourceId: id,
+  sourceName: name,
+  url: null,
+  limit: null,
+});
+
+/** Reads any page. @throws AppError validation_failed for an address that cannot be visited; and as `runAndWait` does */
+export async function scrapeUrl(
+  ctx: ServiceContext,
+  { url, sourceName }: { url: string; sourceName: string | null },
+  waiting: Waiting,
+): Promise<ScrapeAnswerView> {
+  const address = new URL(url);
+  address.hash = "";
+  const order = {
+    sourceId: CUSTOM_SOURCE_ID,
+    sourceName: sourceName ?? address.hostname.replace(/^www\./, ""),
+    url: address.href,
+    limit: null,
+  };
+  return runAndWait(ctx, order, { ...waiting, field: "url" });
+}
+
+/**
+ * Begins a run, or joins the one of the same source that is under way, and waits for its end.
+ * @returns what came of it, or that it goes on when it takes too long
+ * @throws AppError with the sentence of a run that failed: upstream_failed, upstream_timeout, or validation_failed on `field`
+ */
+async function runAndWait(
+  ctx: ServiceContext,
+  order: Omit<RunOrder, "requestedBy">,
+  { field = null, ...waiting }: Waiting & { field?: string | null },
+): Promise<ScrapeAnswerView> {
+  const begun = await beginRun(ctx.deps, { ...order, requestedBy: ctx.actor.id });
+  const run = await awaitRun(ctx, begun.id, waiting);
+  if (run.status === "failed") throw errorOf(failureOfRun(run), field);
+  return { message: wordMessage((run.status === "done" && run.message) || GOES_ON), run: toRunView(run) };
+}
+
+/** Queues a run. @returns it, or the one of the same source that is under way */
+export async function beginRun(deps: Deps, order: RunOrder): Promise<ScrapeRun> {
+  for (let round = 0; round < JOIN_ROUNDS; round++) {
+    const underWay = await queries.findRunUnderWay(deps.db, order);
+    if (underWay) return underWay;
+    const begun = await inTransaction(deps.db, async (tx) => {
+      const run = await queries.insertRun(tx, order, deps.clock.now());
+      if (!run) return undefined;
+      await deps.jobs.enqueue(tx, "scrape", { runId: run.id }, { key: run.id });
+      await publishCatalogue(deps, tx);
+      return run;
+    });
+    if (begun) {
+      deps.jobs.nudge("scrape");
+      return begun;
+    }
+  }
+  throw new AppError("already_running", "This source is being read just now. Please try again in a moment.");
+}

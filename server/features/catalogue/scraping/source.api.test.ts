@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { fundingOpportunities } from "@shared/schema/index";
+import { failureOfStatus } from "../../../platform/fetch/failures";
+import type { PageFetcher } from "../../../platform/fetch/types";
+import { findSource } from "../sources/sources";
+import { startTestApp, testClock, type TestApp } from "../../../test/app";
+import { answerOf, newestRun } from "../../../test/helpers/scraping";
+
+const feed = new URL("../sources/fixtures/nsf/rss/rss_www_funding.xml", import.meta.url);
+const { name, url } = findSource("nsf")!;
+
+/** The web, with one page. */
+const pages: PageFetcher = {
+  get: async (asked) => {
+    if (asked !== url) throw failureOfStatus(new URL("https://funder.example/"), 403)!;
+    const bytes = await readFile(feed);
+    return { url, kind: "xml", text: bytes.toString(), bytes, etag: null, lastModified: null };
+  },
+  getFile: () => Promise.reject(new Error("No file is read here")),
+  check: () => Promise.reject(new Error("Nothing is checked here")),
+};
+
+let app: TestApp;
+let admin: TestApp["visitor"];
+beforeAll(async () => {
+  app = await startTestApp({ clock: testClock("2026-11-20T09:00:00Z"), deps: { pages }, jobs: true });
+  admin = await app.as(await app.buildUser({ isAdmin: true }));
+});
+afterAll(() => app.close());
+
+const scrape = (id: string) => admin.post(`/api/admin/scrape/source/${id}`).send({});
+
+describe("scraping a configured source", () => {
+  it("takes in what it has under its name, and nothing new the second time", async () => {
+    const first = await scrape("nsf");
+    expect([first.status, answerOf(first.body)]).toMatchObject([
+      200,
+      {
+        message: "Found 3: 3 new.",
+        run: { sourceId: "nsf", sourceName: name, url: null, total: 3, done: 3 },
+      },
+    ]);
+    const rows = await app.db.select().from(fundingOpportunities);
+    expect(rows).toHaveLength(3);
+    for (const row of rows)
+      expect(row).toMatchObject({
+        source: name,
+        funderName: "U.S. National Science Foundation",
+        funderType: "government",
+        verificationStatus: "pending",
+        sourceUrl: expect.stringMatching(/^https:\/\/www\.nsf\.gov\/funding\/opportunities\//),
+      });
+    expect(answerOf((await scrape("nsf")).body)).toMatchObject({
+      message: "Found 3: 3 known already or closed.",
+      run: { created: 0, skipped: 3 },
+    });
+  });
+
+  it("says so when the site refuses, which is nobody's mistake", async () => {
+    app.clock.advance(1_000);
+    const { status, body } = await scrape("msca");
+    expect([status, body]).toEqual([
+      502,
+      {
+        code: "upstream_failed",
+        message: "funder.example refuses to show this page to us (403). Some websites block scraping.",
+      },
+    ]);
+    expect(await newestRun(admin)).toMatchObject({
+      sourceId: "msca",
+      status: "failed",
+      message: body.message,
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
+import { outlastDatabase } from "../../platform/db/outlast";
+import type { ServiceContext } from "../../context/deps";
+import { notFound } from "../../platform/errors/app-error";
+import type { DraftFacts } from "./types";
+import { pgErrorOf } from "../../platform/errors/pg-error";
+import { countedAiCall } from "../ai-usage/ai-usage.service";
+import { getEntity } from "../entities/entities.service";
+import { findVisibleOpportunity } from "../opportunities/opportunities.service";
+import { profileFacts } from "../profiles/profiles.service";
+import { fillEmptyDraft } from "./drafts.queries";
+import { draftOpportunity } from "./draft-facts";
+import { type DraftListener, draftRunsOf, type DraftRunTools } from "./draft-runs";
+
+/** How long a draft is tried to be kept. */
+const KEEPING_MS = 10 * 60_000;
+
+type Pair = { entityId: string; opportunityId: string };
+
+const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) =>
+  `${actor.id} ${entityId} ${opportunityId}`;
+
+/**
+ * Has a draft written from the entity's profile and the opportunity, or joins in where the very same is under way already: it is written,
+ * counted and paid for once, and goes on when everybody has left (see `writeDraft` for where it goes then).
+ * @param leaving aborted when the caller goes away; the listener hears nothing more from then on
+ * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; rate_limited;
+ * upstream_failed, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
+ */
+export async function generateDraft(
+  ctx: ServiceContext,
+  input: GenerateDraftInput,
+  { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
+): Promise<DraftView> {
+  const { entityId, opportunityId, askingAmount } = input;
+  const entity = await getEntity(ctx, entityId);
+  const opportunity = await findVisibleOpportunity(ctx, opportunityId);
+  if (!opportunity) throw notFound("Opportunity");
+  const facts: DraftFacts = {
+    opportunity: draftOpportunity(opportunity),
+    entity: { name: entity.name, type: entity.type, facts: await profileFacts(ctx, entity) },
+    askingAmount,
+    askingCurrency: opportunity.currency,
+  };
+  leaving.throwIfAborted();
+  const key = { place: placeFor(ctx, input), wish: `${input.aiProvider} ${askingAmount}` };
+  const { done, leave } = draftRunsOf(ctx.deps).join(key, listener, (tools) =>
+    writeDraft(ctx, input, facts, tools),
+  );
+  leaving.addEventListener("abort", leave, { once: true });
+  return done;
+}
+
+/** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */
+export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: ApplicationView): void {
+  if (opportunityId) draftRunsOf(ctx.deps).settle(placeFor(ctx, { entityId, opportunityId }));
+}
+
+/**
+ * The work of one run. An application of the two that has no draft yet keeps it at once, and the user's screens are told: what
+ * was paid for is not lost when nobody is there any more to save it.
+ */
+async function writeDraft(
+  ctx: ServiceContext,
+  { entityId, opportunityId, aiProvider }: GenerateDraftInput,
+  facts: DraftFacts,
+  { signal, onText, onRestart }: DraftRunTools,
+): Promise<DraftView> {
+  const asked = { kind: "draft", provider: aiProvider, signal } as const;
+  const draft = await countedAiCall(ctx, asked, (onWasted) =>
+    ctx.deps.ai.writeDraft(facts, aiProvider, { signal, onText, onRestart, onWasted }),
+  );
+  const view = { content: draft.content, aiProvider: draft.aiProvider };
+  await keepDraft(ctx, { entityId, opportunityId }, view, signal);
+  return view;
+}
+
+/**
+ * Never rejects, and waits for no database that is away: the draft goes to whoever waits for it all the same, and is kept when the
+ * database is back.
+ */
+function keepDraft(
+  { db, deps, actor }: ServiceContext,
+  pair: Pair,
+  draft: DraftView,
+  signal: AbortSignal,
+): Promise<void> {
+  const keep = async () => {
+    await fillEmptyDraft(db, actor.id, pair, {
+      aiDraftNarrative: draft.content,
+      aiProvider: draft.aiProvider,
+    });
+    await deps.push.publish(db, actor.id, { kind: "refresh", keys: [["/api/applications"]] });
+  };
+  const enough = Date.now() + KEEPING_MS;
+  return new Promise((resolve) => {
+    outlastDatabase(keep, { isOver: () => signal.aborted || Date.now() > enough, onAway: () => resolve() })
+      .catch((error: unknown) =>
+        // The error itself is not logged: its message has the draft in it.
+        deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept, or its screens not told"),
+      )
+      .finally(resolve);
+  });
+}

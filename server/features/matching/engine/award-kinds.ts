@@ -1,0 +1,212 @@
+import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
+import { withoutBoilerplate } from "../embedder/boilerplate";
+import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
+import type awardWords from "../explain/fr/award";
+import type { OpportunityRules } from "./match-types";
+
+/** What is said by the words of matching where it is shown. */
+type AwardWords = keyof typeof awardWords;
+
+/** A kind of award: what such awards pay for, how one knows them by their names, and whom they go to. */
+export type AwardKind = {
+  /** After "It is"; empty for a kind that is not known. */
+  called: AwardWords | "";
+  /** What the name of one says; null where it says no other kind. */
+  name: RegExp | null;
+  /** The types that such awards mostly go to. */
+  types: readonly EntityType[];
+  /** Those that get one now and then. */
+  also?: readonly EntityType[];
+  /** How somebody speaks who looks for such an award; null where to be of one of `types` is enough. */
+  asks: RegExp | null;
+  /** The same for those in `also`, where it differs. */
+  alsoAsks?: RegExp;
+  /** It is of no use to anybody who does not speak like that. */
+  isOnlyForThem?: boolean;
+};
+
+const RESEARCH: readonly EntityType[] = ["Research"];
+const FIRMS: readonly EntityType[] = ["Startup", "Social Enterprise"];
+const CIVIC: readonly EntityType[] = [
+  ...(["Nonprofit", "Government", "Community Group", "School"] as const),
+  "Social Enterprise",
+];
+
+const TRAINS =
+  /\b(?:train(?:s|ing|ed)?|students?|doctoral|fellows|residenc(?:y|ies)|undergraduates?|teach(?:es|ing|ers?)?|courses?|young (?:scientists|investigators|researchers))\b/i;
+const TRIALS = /\btrials?\b/i;
+const TRAINING: AwardKind = {
+  called: "for training and teaching",
+  name: /\bT03\b|\btraining (?!cent)|\btraining$|\beducation programs?\b|\bresidency\b|\bleadership education\b|\bscholarships?\b|\bworkforce development\b|\bservice academy\b/i,
+  types: ["Research", "School"],
+  also: CIVIC,
+  asks: TRAINS,
+};
+const DEFENCE: AwardKind = {
+  called: "for research that the armed forces or NASA have a use for",
+  name: null,
+  types: ["Research", "Startup"],
+  asks: /\b(?:defen[cs]e|armed forces|army|navy|air force|military|NASA|soldiers?|space|spacecraft|satellites?|aircraft)\b/i,
+};
+
+/**
+ * The awards of agencies that pay for science; the first whose name fits counts. Letters and figures are the activity codes of the
+ * National Institutes of Health: T and R25 train people, F and K pay for the career of one, R41 to R44 are for small businesses, R15 and
+ * R16 for colleges, R24, U24, P40, S10 and X01 for what many use, P and U54 for centers.
+ */
+const OF_SCIENCE: readonly AwardKind[] = [
+  {
+    called: "more for an award that somebody holds already",
+    name: /change of recipient|administrative supplements?|compet(?:ing|itive) (?:revision|continuation)s?|extension request|\brecipients\b/i,
+    types: [],
+    asks: null,
+  },
+  {
+    called: "for firms that have had a Phase II award of SBIR or STTR",
+    name: /\bphase IIB\b|\brenewal awards of SBIR\b|\bcommercialization readiness\b/i,
+    types: FIRMS,
+    asks: /\b(?:SBIR|STTR|phase (?:II|2|two))\b/i,
+    isOnlyForThem: true,
+  },
+  {
+    called: "for small businesses that develop something (SBIR, STTR)",
+    name: /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer)/i,
+    types: FIRMS,
+    asks: null,
+  },
+  {
+    called: "for conferences",
+    name: /\b(?:R13|U13)\b|\bconferences?\b|\bworkshops?\b|\bscientific meetings\b/i,
+    types: ["Research", "Nonprofit"],
+    asks: /\b(?:conferences?|workshops?|side events?|symposi(?:um|a))\b/i,
+    isOnlyForThem: true,
+  },
+  {
+    called: "for schools and colleges that have had little research money",
+    name: /\b(?:R15|R16)\b|\bundergraduate-focused\b|\bresearch enhancement award\b/i,
+    types: ["Research", "School"],
+    asks: /\b(?:(?:primarily|mostly) undergraduate|undergraduates? (?:work|do research)|bachelor'?s? degrees?|(?:teaching|undergraduate|tribal|community|liberal arts) colleges?|(?:professional|graduate) school|little (?:federal )?research (?:money|funding|support))\b/i,
+    isOnlyForThem: true,
+  },
+  {
+    called: "for the career of one scientist",
+    name: /\b(?:F3\d|K\d\d|R36|R00|DP5)\b|\bfellowships?\b|\bcareer (?:development|transition)\b|\btransition award\b/i,
+    types: ["Individual"],
+    also: RESEARCH,
+    asks: /\b(?:(?:young|new|early[- ]stage) (?:scientists|investigators|researchers)|early[- ]career|postdoc(?:s|toral)?|fellows?|fellowships?|(?:physician|clinician)-scientists?|recent graduates|first years of (?:\w+ )?research|own laborator(?:y|ies)|laborator(?:y|ies) of (?:my|their|our) own)\b/i,
+    isOnlyForThem: true,
+  },
+  {
+    called: "for training people in research",
+    name: /\b(?:T(?!03)\d\d|TL1|D43|R25|UE5|R38)\b|\b(?:research|science) education\b|\bresearch training\b|\bscientist training\b/i,
+    types: RESEARCH,
+    also: ["School", "Nonprofit"],
+    asks: TRAINS,
+    alsoAsks: /\b(?:research|scien(?:ce|tists?)|laborator(?:y|ies))\b/i,
+  },
+  TRAINING,
+  {
+    called: "for what many researchers use: facilities, data and materials",
+    name: /\b(?:U24|R24|P4[01]|S10|C06|G20|X01|R50|U42|UG4)\b|\bresources?\b|\bfacilit(?:y|ies)\b|\binfrastructure (?:in|program|-?1|improvement)|\bmid-scale\b|\bequipment\b|\bcoordinating centers?\b|\bdata archives\b|\binstrumentation\b|\bopen science\b/i,
+    types: RESEARCH,
+    asks: /\b(?:shar(?:e|es|ing)|facilit(?:y|ies)|resources?|archives?|tools|infrastructure|repositor(?:y|ies)|open science|librar(?:y|ies|ians)|instruments?)\b/i,
+  },
+  DEFENCE,
+  {
+    called: "for the development of a drug or device",
+    name: /\b(?:devices?|drugs?|therapeutics?|analgesic|medtech|small molecules|neurotherapeutics)\b/i,
+    types: ["Research", "Startup"],
+    asks: /\b(?:drugs?|devices?|molecules?|therap(?:y|ies|eutics?)|implant(?:able)?|prototype|stimulat(?:ion|or))\b/i,
+  },
+  {
+    called: "for clinical trials",
+    name: /(?<!not involving clinical )\btrials?\b/i,
+    types: RESEARCH,
+    also: ["Startup"],
+    asks: TRIALS,
+  },
+  {
+    called: "for a research center",
+    name: /\b(?:P[25]\d|P30|U54|U19|UM1)\b|\bcenters?\b/i,
+    types: RESEARCH,
+    asks: /\b(?:cent(?:er|re)s?|institutes?|network)\b/i,
+  },
+  {
+    called: "for a research project",
+    name: null,
+    types: RESEARCH,
+    also: ["Nonprofit"],
+    asks: null,
+    alsoAsks:
+      /\b(?:research|stud(?:y|ies)|scien(?:ce|tists?|tific)|laborator(?:y|ies)|university|test(?:s|ed)?)\b/i,
+  },
+];
+
+/** The awards of agencies that pay for services, building and planning. */
+const OF_SERVICES: readonly AwardKind[] = [
+  TRAINING,
+  { called: "for work that serves the public", name: null, types: CIVIC, also: RESEARCH, asks: null },
+];
+
+const UNKNOWN: AwardKind = { called: "", name: null, types: ALL_ENTITY_TYPES, asks: null };
+const OF_NO_KIND: Award = { kind: UNKNOWN, requires: null };
+/** Programmes outside the federal government that name stages of companies. */
+const FOR_FOUNDERS: Award = {
+  kind: {
+    called: "for founders and young companies",
+    name: null,
+    types: ["Startup", "Individual", "Social Enterprise"],
+    asks: null,
+  },
+  requires: null,
+};
+
+const CODE = /\b[A-Z]{1,3}\d[\dA-Z]?\b/g;
+const SCIENCE_CODES = /\b(?:[RUPKTFX]\d\d|U[GHE]\d|UE5|SB1|C06|S10|D43)\b/;
+const SCIENCE_FUNDERS =
+  /national (?:institutes of health|science foundation)|health ?care research|research projects agency|\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction|standards and technology/i;
+const DEFENCE_FUNDERS = /\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction/i;
+
+/** What the names of notices say an award requires, and how those speak who do such work. */
+export type Requirement = { called: AwardWords; name: RegExp; own: RegExp };
+const REQUIREMENTS: readonly Requirement[] = [
+  { called: "clinical trials", name: /\b(?:clinical trials?|CT) required\b/i, own: TRIALS },
+  {
+    called: "studies with people",
+    name: /\bexperimental studies with humans required\b/i,
+    own: /\b(?:humans?|people|volunteers|participants|patients)\b/i,
+  },
+];
+
+export type Award = { kind: AwardKind; requires: Requirement | null };
+
+/** Awards by name and funder: the same notices are read for every entity. */
+const awards = new Map<string, Map<string, Award>>();
+const NAMES_REMEMBERED = 20_000;
+
+/** What kind of award an opportunity is, and what it requires. */
+export function awardOf({ name, funderName, source, stageFocus }: OpportunityRules): Award {
+  if (source !== GRANTS_GOV_SOURCE) return stageFocus.length > 0 ? FOR_FOUNDERS : OF_NO_KIND;
+  let ofName = awards.get(name);
+  if (ofName === undefined) {
+    if (awards.size >= NAMES_REMEMBERED) awards.clear();
+    awards.set(name, (ofName = new Map<string, Award>()));
+  }
+  const funder = funderName ?? "";
+  let award = ofName.get(funder);
+  if (award === undefined) {
+    const requires = REQUIREMENTS.find((one) => one.name.test(name)) ?? null;
+    ofName.set(funder, (award = { kind: readKind(name, funder), requires }));
+  }
+  return award;
+}
+
+function readKind(name: string, funder: string): AwardKind {
+  const codes = (name.match(CODE) ?? []).join(" ");
+  // "Clinical Trial Not Allowed" is no trial; the codes beside it are taken out with it.
+  const text = `${codes} ${withoutBoilerplate(name)}`.trim();
+  const isOfScience = SCIENCE_CODES.test(codes) || SCIENCE_FUNDERS.test(funder);
+  const fits = (kind: AwardKind) =>
+    kind === DEFENCE ? DEFENCE_FUNDERS.test(funder) : (kind.name?.test(text) ?? true);
+  return (isOfScience ? OF_SCIENCE : OF_SERVICES).find(fits) ?? UNKNOWN;
+}

@@ -1,0 +1,19 @@
+import { entities } from "@shared/schema/index";
+
+/** What matching knows of an entity (`EntityFacts`). */
+export const entityColumns = {
+  id: entities.id,
+  name: entities.name,
+  type: entities.type,
+  mission: entities.mission,
+  description: entities.description,
+  country: entities.country,
+  countriesOperating: entities.countriesOperating,
+  region: entities.region,
+  industry: entities.industry,
+  stage: entities.stage,
+  foundedYear: entities.foundedYear,
+  annualRevenue: entities.annualRevenue,
+  annualRevenueCurrency: entities.annualRevenueCurrency,
+  currentFundingSought: entities.currentFundingSought,
+};

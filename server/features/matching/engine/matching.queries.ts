@@ -1,0 +1,83 @@
+import { and, type AnyColumn, asc, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { entities, entityEmbeddings, fundingOpportunities as o } from "@shared/schema/index";
+import type { Db } from "../../../platform/db/database";
+import { isOpenAndVerified } from "../../catalogue/visibility";
+import { entityColumns } from "./entity-columns";
+import { ANY, countriesOf } from "./gates";
+import type { EntityFacts } from "./match-types";
+
+/** The user's entities, or that one of them, those worked on last first. */
+export function selectOwnEntities(db: Db, userId: string, limit: number, entityId?: string) {
+  return db
+    .select(entityColumns)
+    .from(entities)
+    .where(and(eq(entities.userId, userId), entityId === undefined ? undefined : eq(entities.id, entityId)))
+    .orderBy(desc(entities.updatedAt), asc(entities.id))
+    .limit(limit);
+}
+export type OwnEntity = Awaited<ReturnType<typeof selectOwnEntities>>[number];
+
+/** The stored vectors of the user's entities. */
+export function selectEntityVectors(db: Db, userId: string, entityIds: string[]) {
+  return db
+    .select({
+      entityId: entityEmbeddings.entityId,
+      embedding: entityEmbeddings.embedding,
+      embeddingModel: entityEmbeddings.embeddingModel,
+      contentHash: entityEmbeddings.contentHash,
+    })
+    .from(entityEmbeddings)
+    .innerJoin(entities, eq(entities.id, entityEmbeddings.entityId))
+    .where(and(eq(entities.userId, userId), inArray(entityEmbeddings.entityId, entityIds)));
+}
+
+export type EntityVector = typeof entityEmbeddings.$inferInsert;
+
+export async function upsertEntityVectors(db: Db, vectors: EntityVector[]): Promise<void> {
+  await db
+    .insert(entityEmbeddings)
+    .values(vectors)
+    .onConflictDoUpdate({
+      target: entityEmbeddings.entityId,
+      set: {
+        embedding: sql`excluded.embedding`,
+        embeddingModel: sql`excluded.embedding_model`,
+        contentHash: sql`excluded.content_hash`,
+        updatedAt: sql`now()`,
+      },
+    });
+}
+
+const textArray = (words: readonly string[]) => sql`${sql.param([...words])}::text[]`;
+const allows = (list: AnyColumn, words: readonly string[]) =>
+  sql`(${list} = '{}' or ${list} && ${textArray([...words, ANY])})`;
+
+/**
+ * The opportunities that no hard rule closes to an entity: `isEligible(checkGates(…))` in SQL, but for regions and what only the words
+ * of an opportunity say. Change both.
+ */
+export function eligibleFor(entity: EntityFacts, now: Date): SQL {
+  const { type, country, stage, foundedYear, annualRevenue, annualRevenueCurrency } = entity;
+  const conditions = [
+    isOpenAndVerified(now),
+    or(o.eligibleEntityTypesOpenEnded, allows(o.eligibleEntityTypes, [type])),
+    country === null ? undefined : allows(o.eligibleCountries, countriesOf(entity)),
+    stage === null ? undefined : allows(o.stageFocus, [stage]),
+    foundedYear === null
+      ? undefined
+      : and(
+          or(isNull(o.yearFoundedMin), sql`${o.yearFoundedMin} <= ${foundedYear}`),
+          or(isNull(o.yearFoundedMax), sql`${o.yearFoundedMax} >= ${foundedYear}`),
+        ),
+    annualRevenue === null || annualRevenueCurrency === null
+      ? undefined
+      : or(
+          sql`${o.currency} <> ${annualRevenueCurrency}`,
+          and(
+            or(isNull(o.revenueMin), sql`${o.revenueMin} <= ${annualRevenue}`),
+            or(isNull(o.revenueMax), sql`${o.revenueMax} >= ${annualRevenue}`),
+          ),
+        ),
+  ];
+  return and(...conditions) ?? sql`false`;
+}

@@ -1,0 +1,81 @@
+import { MATCHES_MAX } from "@shared/constants/limits";
+import { catalogueDb, type ServiceContext } from "../../../context/deps";
+import { createBreath } from "../../../platform/concurrency/breathe";
+import {
+  type CandidateLimits,
+  type Candidates,
+  type CandidateSource,
+  selectCandidates,
+} from "./candidates.queries";
+import { changesAt } from "./fits";
+import type { Candidate, Probe } from "./match-types";
+import type { OwnEntity } from "./matching.queries";
+import { compareMatches, type Match, placeOf, scoreMatch } from "./ranking";
+import { type Ranking, rememberRanking } from "./ranking-cache";
+import { selectTellingWords } from "./telling-words.queries";
+
+export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
+
+/** Scoring and what follows from it hold the process up for so long at a time. */
+const BREATH = { workMs: 8, restMs: 0 };
+export const createScoringBreath = () => createBreath(BREATH);
+
+/** An entity of the caller's, with what it is compared by. */
+export type Own = { entity: OwnEntity; probe: Probe };
+
+/** What an entity says of itself in words. */
+export const wordsOf = ({ name, mission, description }: OwnEntity) =>
+  [name, mission, description].filter(Boolean).join("\n");
+
+/** Where a request reads opportunities to rank them. */
+export const candidateSource = (ctx: ServiceContext): CandidateSource => ({
+  db: catalogueDb(ctx),
+  facts: ctx.deps.opportunityFacts,
+});
+
+/** Scores opportunities for an entity, one after the other, with a breath between. */
+export async function* scoreEach(
+  { entity, probe }: Own,
+  candidates: readonly Candidate[],
+  now: Date,
+): AsyncGenerator<Match> {
+  const breathe = createScoringBreath();
+  for (const candidate of candidates) {
+    yield scoreMatch(entity, candidate, probe, now);
+    await breathe();
+  }
+}
+
+/**
+ * What one entity is eligible for, best first: searched for and scored once, until something changes that it depends on.
+ * @param version what `selectVersion` said before
+ * @returns with `justScored`: the best matches in full, where they were scored just now for this caller
+ */
+export async function rankEntity(
+  ctx: ServiceContext,
+  own: Own,
+  version: string,
+  now: Date,
+): Promise<Ranking & { justScored: readonly Match[] }> {
+  const { entity, probe } = own;
+  const { actor, deps } = ctx;
+  const db = catalogueDb(ctx);
+  const search = { userId: actor.id, entity, probe, now };
+  let justScored: Match[] = [];
+  const ranking = await rememberRanking(deps.db, search, version, async () => {
+    const words = () => selectTellingWords(ctx.db, wordsOf(entity), db);
+    const found = await selectCandidates(candidateSource(ctx), { ...search, words }, CANDIDATES);
+    const eligible = await scoreEligible(own, found, now);
+    justScored = eligible.slice(0, MATCHES_MAX);
+    const ranked = eligible.map((match) => ({ ...placeOf(match), featured: match.opportunity.featured }));
+    const until = Math.min(...found.candidates.map(({ closesAt }) => changesAt(closesAt, now)));
+    return { value: { ranked, isComplete: found.isComplete, until }, until };
+  });
+  return { ...ranking, justScored };
+}
+
+async function scoreEligible(own: Own, { candidates }: Candidates, now: Date): Promise<Match[]> {
+  const eligible: Match[] = [];
+  for await (const match of scoreEach(own, candidates, now)) if (match.isEligible) eligible.push(match);
+  return eligible.sort(compareMatches);
+}

@@ -1,0 +1,618 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
+import { MATCH_PART_NAMES, matchBandOf } from "@shared/constants/matching";
+import type { MatchPart } from "@shared/validators/opportunities";
+import { speaking } from "../../../platform/text/speaking";
+import { amountFit, industryFit, textFit, timeFit } from "./fits";
+import type { Candidate, EntityFacts } from "./match-types";
+import { partsOf } from "../explain/part-words";
+import { compareMatches, comparePlaces, mergeRankings, placeOf, scoreMatch } from "./ranking";
+import { gatesOf } from "../explain/gate-words";
+import { reasonsOf } from "../explain/reasons";
+import { COSINES, POINTS, POINTS_OFF } from "./scoring";
+import { aFittingOpportunity, anEntity, anOpportunity, inDays, NOW } from "../../../test/helpers/match-facts";
+
+const PROBE = { model: "builtin-2", themes: [] };
+const { none, all } = COSINES.builtin;
+/** The cosine that counts so much of the points for the text. */
+const cosineOf = (share: number) => Number((none + share * (all - none)).toFixed(3));
+const match = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
+  scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW);
+const score = (entity: Partial<EntityFacts>, opportunity: Partial<Candidate>) =>
+  match(entity, opportunity).score;
+const fitting = (given: Partial<Candidate> = {}) => score({}, aFittingOpportunity(given));
+
+describe("the points", () => {
+  it("are 100 together", () => {
+    expect(Object.values(POINTS).reduce((a, b) => a + b)).toBe(100);
+  });
+});
+
+describe("scoreMatch", () => {
+  it("gives 100 to what is known to be open and fits in everything", () => {
+    const perfect = {
+      similarity: 1,
+      stageFocus: ["MVP"],
+      industryFocus: ["climate"],
+      maxAmount: "50000",
+      closesAt: inDays(60),
+    };
+    expect(fitting(perfect)).toBe(100);
+    expect(matchBandOf(fitting(perfect))).toBe("Strong match");
+  });
+
+  it.each<[string, Partial<EntityFacts>, Partial<Candidate>]>([
+    ["the country", { country: null }, {}],
+    ["the stage", { stage: null }, { stageFocus: ["MVP"] }],
+    ["the founding year", { foundedYear: null }, { yearFoundedMin: 2000 }],
+    ["the revenue", { annualRevenue: null }, { revenueMax: "1000000" }],
+    ["the region", { country: "US" }, { eligibleCountries: ["US"], eligibleRegions: ["Ohio"] }],
+    ["the type", { type: "School" }, { eligibleEntityTypesOpenEnded: true }],
+  ])("takes points off when %s leaves a rule open", (_what, entity, opportunity) => {
+    const known = fitting({ stageFocus: opportunity.stageFocus ?? [] });
+    expect(score(entity, aFittingOpportunity(opportunity))).toBeLessThan(known);
+    expect(match(entity, aFittingOpportunity(opportunity)).isEligible).toBe(true);
+  });
+
+  it("sinks with every further unknown", () => {
+    const one = score({ country: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
+    const two = score({ country: null, stage: null }, aFittingOpportunity({ stageFocus: ["MVP"] }));
+    expect(two).toBeLessThan(one);
+  });
+
+  it.each([
+    ["who may apply", { eligibleEntityTypes: [] }],
+    ["where", { eligibleCountries: [] }],
+  ])("puts an opportunity that does not say %s below one that does", (_what, given) => {
+    expect(fitting(given)).toBeLessThan(fitting());
+  });
+
+  it("trusts a government that does not say where more at home than abroad", () => {
+    const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
+    expect(score({ country: "US" }, notice)).toBeGreaterThan(score({ country: "KE" }, notice));
+  });
+
+  it.each([
+    ["a nearer text", { similarity: cosineOf(0.8) }, { similarity: cosineOf(0.4) }],
+    ["its own industry", { industryFocus: ["climate"] }, { industryFocus: ["*"] }],
+    ["any industry", { industryFocus: ["*"] }, { industryFocus: ["space"] }],
+    ["a text about its own industry", { themes: ["climate"] }, { themes: ["space"] }],
+    ["an amount that fits", { maxAmount: "60000" }, { maxAmount: "10000" }],
+    ["time enough", { closesAt: inDays(60) }, { closesAt: inDays(10) }],
+    ["some time", { closesAt: inDays(10) }, { closesAt: inDays(2) }],
+  ])("prefers %s", (_what, better, worse) => {
+    expect(fitting(better)).toBeGreaterThan(fitting(worse));
+  });
+
+  it("takes what the entity's own words speak of where it names no industry", () => {
+    const opportunity = aFittingOpportunity({ industryFocus: ["space"] });
+    const probe = { ...PROBE, themes: ["space"] };
+    const fitOf = (industry: string[] | null) =>
+      scoreMatch(anEntity({ industry }), opportunity, probe, NOW).industry.kind;
+    expect([fitOf(null), fitOf([]), fitOf(["climate"])]).toEqual(["shared", "shared", "none"]);
+  });
+
+  it("puts an award of a kind that goes to others below one of its own kind", () => {
+    const notice = { name: "Research Project (R01)", source: "Grants.gov", eligibleEntityTypes: ["*"] };
+    const at = { country: "US", type: "Research" } as const;
+    expect(score({ ...at, type: "School" }, notice)).toBe(score(at, notice) - POINTS.award);
+  });
+
+  it("puts what is named after somebody else's subject below what is for any", () => {
+    expect(fitting({ name: "Cancer Fund" })).toBe(fitting({ name: "Fund" }) - POINTS.subject);
+    expect(score({ mission: "We treat cancer." }, aFittingOpportunity({ name: "Cancer Fund" }))).toBe(
+      fitting({ name: "Fund" }),
+    );
+  });
+
+  it("expects more abroad of what a government gives for work there", () => {
+    const notice = (name: string) => score({}, { name, source: "Grants.gov" });
+    expect(notice("Global Partnerships")).toBeGreaterThan(notice("Partnerships"));
+  });
+
+  it("takes from the points for eligibility what a government that does not say where costs", () => {
+    const rulePoints = (country: string, given: Partial<Candidate>) =>
+      match({ country }, { eligibleEntityTypes: ["Startup"], source: "Grants.gov", ...given }).score;
+    const atHome = rulePoints("US", {});
+    const { atHome: none, atSeat, meantForOthers, abroad } = POINTS_OFF.unstatedByGovernment;
+    const geneva = { name: "U.S. Mission to the United Nations-Geneva" };
+    expect({
+      atSeat: rulePoints("CH", geneva),
+      notAtSeat: rulePoints("KE", geneva),
+      meantForOthers: rulePoints("KE", { name: "Global Partnerships" }),
+      abroad: rulePoints("KE", {}),
+    }).toEqual({
+      atSeat: atHome + none - atSeat,
+      notAtSeat: atHome + none - abroad,
+      meantForOthers: atHome + none - meantForOthers,
+      abroad: atHome + none - abroad,
+    });
+  });
+
+  it("takes nothing for a country that an opportunity of a government names", () => {
+    const notice = { source: "Grants.gov", eligibleEntityTypes: ["Startup"] };
+    expect(score({}, { ...notice, eligibleCountries: ["KE"] })).toBe(
+      score({}, notice) + POINTS_OFF.unstatedByGovernment.abroad,
+    );
+  });
+
+  it("puts what is for one's own country above what is open to the world", () => {
+    const worldwide = fitting({ eligibleCountries: ["*"] });
+    expect(worldwide).toBe(fitting({ eligibleCountries: ["KE"] }) - POINTS_OFF.worldwide);
+  });
+});
+
+/** Any entity beside any opportunity. */
+const amount = fc.option(fc.integer({ min: 0, max: 1e9 }).map(String));
+const year = fc.option(fc.integer({ min: 1990, max: 2030 }));
+const codes = fc.subarray(["KE", "GH", "US", "*"], { maxLength: 2 });
+const anyEntity = fc.record({
+  mission: fc.constantFrom(null, "Clean water for all.", "We train young investigators and run trials."),
+  type: fc.constantFrom(...ALL_ENTITY_TYPES),
+  country: fc.constantFrom("KE", "GH", "US", "CH", null),
+  countriesOperating: fc.option(fc.subarray(["KE", "US"])),
+  region: fc.constantFrom("Ohio", "NY", "Nakuru", null),
+  industry: fc.option(fc.subarray(["climate", "health", "beekeeping"])),
+  stage: fc.option(fc.constantFrom(...ENTITY_STAGES)),
+  foundedYear: year,
+  annualRevenue: amount,
+  annualRevenueCurrency: fc.constantFrom("USD", "EUR", null),
+  currentFundingSought: amount,
+});
+const anyOpportunity = fc.record({
+  name: fc.constantFrom(
+    ...["Fund", "SBIR Phase I", "Limited Competition: Fund", "Tribal Grants in Ohio", "Global Water Fund"],
+    ...["NHLBI Cancer Training for Women (T32)", "Career Award (K08 Clinical Trial Required)"],
+    ...["U.S. Mission to the United Nations-Geneva, Small Grants Program"],
+  ),
+  funderName: fc.constantFrom(null, "U.S. Mission to Ghana", "National Institutes of Health"),
+  source: fc.constantFrom(null, "Grants.gov"),
+  currency: fc.constantFrom("USD", "EUR"),
+  minAmount: amount,
+  maxAmount: amount,
+  eligibleEntityTypes: fc.subarray(["*", "Startup", "School"], { maxLength: 2 }),
+  eligibleEntityTypesOpenEnded: fc.boolean(),
+  eligibleCountries: codes,
+  eligibleRegions: fc.subarray(["Ohio", "New York State"]),
+  industryFocus: fc.subarray(["climate", "health", "*", "unheard-of", "any"]),
+  themes: fc.subarray(["climate", "health", "space"]),
+  stageFocus: fc.subarray(["*", "Idea", "MVP"], { maxLength: 2 }),
+  yearFoundedMin: year,
+  yearFoundedMax: year,
+  revenueMin: amount,
+  revenueMax: amount,
+  similarity: fc.option(fc.double({ min: -1, max: 1, noNaN: true })),
+  closesAt: fc.option(fc.double({ min: -5, max: 400, noNaN: true }).map(inDays)),
+});
+
+/** Works a formula out as a person with a pocket calculator would: brackets, then × and ÷, then + and −. */
+function reckon(formula: string): number {
+  const tokens = formula.replaceAll(",", "").match(/[\d.]+|[()+−×÷]/g) ?? [];
+  const value = (): number => {
+    const token = tokens.shift();
+    if (token === "−") return -value();
+    if (token !== "(") return Number(token);
+    const inner = sum();
+    tokens.shift();
+    return inner;
+  };
+  const product = (): number => {
+    let result = value();
+    while (tokens[0] === "×" || tokens[0] === "÷")
+      result = tokens.shift() === "×" ? result * value() : result / value();
+    return result;
+  };
+  const sum = (): number => {
+    let result = product();
+    while (tokens[0] === "+" || tokens[0] === "−")
+      result = tokens.shift() === "+" ? result + product() : result - product();
+    return result;
+  };
+  return sum();
+}
+
+/** The points that a part's own words come to; null where they only say which figures count nothing and which all. */
+function pointsByHand({ how, max }: MatchPart): number | null {
+  const formula = /([\d(][\d\s.,()+−×÷]*) = -?[\d.]+/.exec(how)?.[1];
+  if (formula !== undefined) return Math.max(0, Math.round(reckon(formula)));
+  if (/: all \d+ points\.$/.test(how)) return max;
+  return /: 0 of \d+ points\.$/.test(how) ? 0 : null;
+}
+
+describe("the parts of a score", () => {
+  it("are whole, within their bounds, and add up to the score, whatever the facts", () => {
+    fc.assert(
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        const found = match(entity, opportunity);
+        const parts = partsOf(found);
+        expect(parts.map(({ part }) => part)).toEqual(MATCH_PART_NAMES);
+        for (const { points, max } of parts) {
+          expect(Number.isInteger(points)).toBe(true);
+          expect(points).toBeGreaterThanOrEqual(0);
+          expect(points).toBeLessThanOrEqual(max);
+        }
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(found.score);
+        expect(found.score).toBeGreaterThanOrEqual(0);
+        expect(found.score).toBeLessThanOrEqual(100);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("say the arithmetic that leads to their points", () => {
+    fc.assert(
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        for (const part of partsOf(match(entity, opportunity))) {
+          const { how, points, max } = part;
+          const byHand = pointsByHand(part);
+          if (byHand === null) expect([0, max]).toContain(points);
+          else expect({ how, points }).toEqual({ how, points: byHand });
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("can be done again by hand from their words", () => {
+    const found = match(
+      { stage: null },
+      aFittingOpportunity({
+        similarity: cosineOf(0.5) + 0.0001,
+        stageFocus: ["MVP"],
+        industryFocus: ["Climate & carbon", "Health & wellbeing"],
+        maxAmount: "25000",
+        closesAt: inDays(10.5),
+      }),
+    );
+    const similarity = cosineOf(0.5);
+    const { industry, amount: most, time, rules, text } = POINTS;
+    const left = rules - POINTS_OFF.unknown.stage;
+    expect(partsOf(found).map(({ how }) => how)).toEqual([
+      `Stage: not known whether you meet it, ${POINTS_OFF.unknown.stage} less. ${rules} − ${POINTS_OFF.unknown.stage} = ${left}.`,
+      `It is for founders and young companies: goes to startups: all ${POINTS.award} points.`,
+      `Similarity ${similarity}; ${none} or less counts nothing and ${all} or more all of ${text} points: (${similarity} − ${none}) ÷ (${all} − ${none}) × ${text} = ${text / 2}.`,
+      `Its name narrows it to no subject: all ${POINTS.subject} points.`,
+      expect.stringMatching(
+        /^Of the 2 fields that it names, 1 is yours \(Climate & carbon\): \(0\.\d+ \+ 0\.\d+ × 1 ÷ 2\) × \d+ = [\d.]+, rounded \d+\.$/,
+      ),
+      expect.stringContaining(
+        `You seek USD 50,000, which is outside the range: 0.8 × 25,000 ÷ 50,000 × ${most} = `,
+      ),
+      expect.stringContaining(`10 whole days left, fewer than 14: 0.7 × ${time} = `),
+    ]);
+    expect(found.points.industry).toBeLessThan(industry);
+  });
+
+  it("have the same figures in French, written as French writes them", () => {
+    const figuresIn = (text: string) => [...new Set(text.match(/\d+(\.\d+)?/g) ?? [])].sort();
+    const hasPoint = (text: string) => /\d\.\d/.test(text);
+    fc.assert(
+      fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
+        const found = match(entity, opportunity);
+        const french = speaking("fr", () => partsOf(found));
+        for (const [index, { how, label, ...part }] of partsOf(found).entries()) {
+          const { how: said, label: called, ...same } = french[index]!;
+          expect(same).toEqual(part);
+          expect(called).not.toBe(label);
+          expect(said).not.toBe(how);
+          expect(hasPoint(said)).toBe(false);
+          const plain = said.replace(/\u202F/g, "").replace(/(\d),(?=\d)/g, "$1.");
+          expect(figuresIn(plain)).toEqual(figuresIn(how.replace(/(\d),(?=\d{3})/g, "$1")));
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("say what counts where nothing is known", () => {
+    const hows = partsOf(match({ currentFundingSought: null, industry: null }, {})).map(({ how }) => how);
+    expect(hows[0]).toContain("The source does not say who may apply");
+    expect(hows[0]).toContain("The source does not say where");
+    expect(hows[1]).toContain("Its kind is not known");
+    expect(hows[2]).toContain("not compared yet");
+    expect(hows[4]).toContain("Its fields or yours are not known");
+    expect(hows[5]).toContain("The source names no amount");
+    expect(hows[6]).toContain("No deadline is named");
+  });
+});
+
+describe("the order of matches", () => {
+  const matched = (
+    entityId: string,
+    opportunityId: string,
+    given: Parameters<typeof aFittingOpportunity>[0] = {},
+  ) =>
+    scoreMatch(anEntity({ id: entityId }), aFittingOpportunity({ id: opportunityId, ...given }), PROBE, NOW);
+
+  const rankingOf = (own: string, ...matches: ReturnType<typeof matched>[]) => ({
+    own,
+    ranked: matches.sort(compareMatches).map(placeOf),
+  });
+  const namesOf = (rankings: ReturnType<typeof rankingOf>[], max = 10) =>
+    mergeRankings(rankings, max).map(({ id, own }) => [id, own]);
+
+  it("names each opportunity once, with the entity that it suits best, best first", () => {
+    const rankings = [
+      rankingOf(
+        "a",
+        matched("a", "one", { similarity: cosineOf(0.1) }),
+        matched("a", "two", { similarity: cosineOf(0.5) }),
+      ),
+      rankingOf(
+        "b",
+        matched("b", "one", { similarity: cosineOf(0.9) }),
+        matched("b", "two", { similarity: cosineOf(0) }),
+      ),
+    ];
+    expect(namesOf(rankings)).toEqual([
+      ["one", "b"],
+      ["two", "a"],
+    ]);
+    expect(namesOf(rankings, 1)).toEqual([["one", "b"]]);
+  });
+
+  it("names the first entity among those that one suits alike", () => {
+    const rankings = ["a", "b"].map((own) => rankingOf(own, matched(own, "one")));
+    expect(namesOf(rankings)).toEqual([["one", "a"]]);
+  });
+
+  it("has the same best ones, in the same order, as all rankings in full", () => {
+    const place = fc.record({
+      id: fc.constantFrom(..."abcdefghij"),
+      score: fc.integer({ min: 40, max: 46 }),
+      nearness: fc.constantFrom(0.1, 0.2),
+      closes: fc.constantFrom(1, 2),
+    });
+    const list = fc.uniqueArray(place, { selector: ({ id }) => id, maxLength: 10 });
+    fc.assert(
+      fc.property(fc.array(list, { maxLength: 4 }), fc.integer({ min: 1, max: 6 }), (lists, max) => {
+        const rankings = lists.map((ranked, own) => ({ own, ranked: ranked.sort(comparePlaces) }));
+        expect(mergeRankings(rankings, max)).toEqual(mergeRankings(rankings, Infinity).slice(0, max));
+      }),
+    );
+  });
+
+  it("puts the better ones first, whichever entity they are of", () => {
+    const worse = rankingOf("a", matched("a", "worse", { similarity: cosineOf(0.1) }));
+    const better = rankingOf("b", matched("b", "better", { similarity: cosineOf(0.9) }));
+    for (const rankings of [
+      [worse, better],
+      [better, worse],
+    ])
+      expect(namesOf(rankings)).toEqual([
+        ["better", "b"],
+        ["worse", "a"],
+      ]);
+  });
+
+  it("puts the nearer text first among equals, and one without a vector last", () => {
+    const nearness = { near: 0.31, far: 0.3, opposite: -0.2, unknown: null };
+    const equals = Object.entries(nearness).map(([id, similarity]) => {
+      const one = matched("a", id);
+      one.opportunity.similarity = similarity;
+      one.opportunity.closesAt = id === "unknown" ? inDays(5) : inDays(60);
+      return { ...one, score: 50 };
+    });
+    expect(
+      equals
+        .reverse()
+        .sort(compareMatches)
+        .map(({ opportunity }) => opportunity.id),
+    ).toEqual(["near", "far", "opposite", "unknown"]);
+  });
+
+  it("keeps two of one id in any order", () => {
+    expect(compareMatches(matched("a", "one"), matched("b", "one"))).toBe(0);
+  });
+
+  it("puts equals in the order of their deadlines, undated ones last, and then of their ids", () => {
+    const equals = [matched("a", "z"), matched("a", "y"), matched("a", "late"), matched("a", "soon")];
+    equals[2]!.opportunity.closesAt = inDays(90);
+    equals[3]!.opportunity.closesAt = inDays(60);
+    for (const other of equals) other.score = 50;
+    expect(equals.sort(compareMatches).map(({ opportunity }) => opportunity.id)).toEqual([
+      "soon",
+      "late",
+      "y",
+      "z",
+    ]);
+  });
+});
+
+describe("industryFit", () => {
+  it.each<[string, string[], string[], boolean | null]>([
+    ["the same industry", ["climate"], ["Climate & carbon"], true],
+    ["another word for it", ["climate"], ["cleantech"], true],
+    ["other industries only", ["climate"], ["health", "space"], false],
+    ["an opportunity for any", ["climate"], ["*"], true],
+    ["an opportunity that says 'general'", ["climate"], ["general"], true],
+    ["an opportunity that does not say", ["climate"], [], null],
+    ["an entity that does not say", [], ["health"], null],
+    ["the same word outside the list", ["beekeeping"], ["Beekeeping"], true],
+  ])("for %s", (_what, own, focus, met) => {
+    expect(industryFit(own, focus).met).toBe(met);
+  });
+});
+
+describe("amountFit", () => {
+  it.each<[string, Parameters<typeof anEntity>[0], Parameters<typeof anOpportunity>[0], boolean | null]>([
+    ["inside the range", {}, { minAmount: "10000", maxAmount: "50000" }, true],
+    ["at its lower end", {}, { minAmount: "50000.00" }, true],
+    ["above it", {}, { maxAmount: "49999.99" }, false],
+    ["below it", {}, { minAmount: "50000.01" }, false],
+    ["without a range", {}, {}, null],
+    ["with bounds of zero, which state nothing", {}, { minAmount: "0", maxAmount: "0.00" }, null],
+    ["without an amount sought", { currentFundingSought: null }, { maxAmount: "1" }, null],
+    ["in another currency", { annualRevenueCurrency: "KES" }, { maxAmount: "1" }, null],
+    ["in a currency that is not known", { annualRevenueCurrency: null }, { maxAmount: "1" }, null],
+  ])("%s", (_what, entity, opportunity, met) => {
+    expect(amountFit(anEntity(entity), anOpportunity(opportunity)).met).toBe(met);
+  });
+
+  it("counts half of what is sought for more than a tenth of it", () => {
+    const share = (maxAmount: string) => amountFit(anEntity(), anOpportunity({ maxAmount })).share;
+    expect(share("25000")).toBeGreaterThan(share("5000"));
+    expect(share("5000")).toBeGreaterThan(0);
+  });
+});
+
+describe("textFit and timeFit", () => {
+  it("stretch what occurs over the whole range, each model by its own scale", () => {
+    const shareOf = (similarity: number, model: string) => textFit(similarity, model).share;
+    expect([shareOf(-1, "builtin-2"), shareOf(1, "builtin-2")]).toEqual([0, 1]);
+    const between = (COSINES.builtin.none + COSINES.other.none) / 2;
+    expect(shareOf(between, "text-embedding-3-small")).toBe(0);
+    expect(shareOf(between, "builtin-2")).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [0.5, 0, 0.2],
+    [2.9, 2, 0.2],
+    [3, 3, 0.7],
+    [14, 14, 1],
+  ])("count %d days as %d whole ones", (given, days, share) => {
+    expect(timeFit(inDays(given), NOW)).toEqual({ days, share });
+  });
+});
+
+describe("reasonsOf", () => {
+  const reasons = (
+    entity: Parameters<typeof anEntity>[0],
+    opportunity: Parameters<typeof anOpportunity>[0],
+  ) => reasonsOf(scoreMatch(anEntity(entity), anOpportunity(opportunity), PROBE, NOW));
+
+  it("says for each rule whether it is met, and by what", () => {
+    const facts = { ...aFittingOpportunity(), stageFocus: ["MVP"], industryFocus: ["Climate & carbon"] };
+    expect(
+      reasons(
+        {},
+        { ...facts, minAmount: "10000", maxAmount: "75000", closesAt: inDays(23.4), similarity: 1 },
+      ),
+    ).toEqual([
+      { label: "Entity type: open to startups", met: true },
+      { label: "Country: Kenya is eligible", met: true },
+      { label: "Stage: open to MVP", met: true },
+      { label: "Industry: funds what you work in", met: true },
+      { label: "Amount: USD 10,000 to USD 75,000, you seek USD 50,000", met: true },
+      { label: "Deadline: 23 days left", met: true },
+      { label: "Text similarity: close to your profile", met: true },
+    ]);
+  });
+
+  it("says it in French, as the rules do, and the next moment in English", () => {
+    const found = match(
+      { type: "Research", country: "CH", stage: "Idea" },
+      {
+        ...{ name: "NHLBI Cancer Training (T32)", source: "Grants.gov", funderName: "NIH", currency: "CHF" },
+        ...{ eligibleEntityTypes: ["School"], eligibleEntityTypesOpenEnded: true, stageFocus: ["MVP"] },
+        ...{ minAmount: "1234567.5", industryFocus: ["health", "space"], yearFoundedMin: 2029 },
+        ...{ deadline: "2030-07-01", closesAt: inDays(16.5), similarity: 1 },
+      },
+    );
+    const said = () => [
+      ...reasonsOf(found).map(({ label }) => label.replace(/[\u00A0\u202F]/g, " ")),
+      ...gatesOf(found.entity, found.opportunity, found.gates).map(({ opportunity }) =>
+        opportunity?.replace(/[\u00A0\u202F]/g, " "),
+      ),
+    ];
+    expect(speaking("fr", said)).toEqual([
+      "Type de structure : peut-être ouvert aux équipes de recherche, voir le texte sur l’éligibilité",
+      "Pays : non éligible (Suisse)",
+      "Stade : pour MVP, le vôtre est Idée",
+      "Année de création : structure créée en 2029 ou après, la vôtre en 2028",
+      "Nature du financement : pour former à la recherche",
+      "Sujet : « Cancer », « NHLBI : cœur, poumons et sang », hors de votre profil",
+      "Secteur : finance Santé et bien-être ou Espace et aérospatiale",
+      "Montant : à partir de 1 234 567,5 CHF, dans une autre devise que vos chiffres",
+      "Date limite : 16 jours restants",
+      "Similarité des textes : proche de votre profil",
+      "Ouvert à : École, autres, décrits dans le texte",
+      "États-Unis : les aides de ce type (T32) sont destinées aux États-Unis",
+      "MVP",
+      "Structure créée en 2029 ou après",
+      "Ouvert jusqu’au 1er juillet 2030 inclus",
+    ]);
+    expect(said()[1]).toBe("Country: Switzerland is not eligible");
+  });
+
+  it("says null where the opportunity says nothing", () => {
+    expect(reasons({}, {})).toEqual([
+      { label: "Entity type: the source does not say who may apply", met: null },
+      { label: "Country: the source does not say where", met: null },
+      { label: "Stage: none asked for", met: null },
+      { label: "Industry: the source names none", met: null },
+      { label: "Amount: the source names none", met: null },
+      { label: "Deadline: no date named", met: null },
+      { label: "Text similarity: not compared yet", met: null },
+    ]);
+  });
+
+  it("says null and asks for the fact where the profile says nothing", () => {
+    const unknown = { country: null, stage: null, industry: null, currentFundingSought: null };
+    const labels = reasons(unknown, {
+      eligibleEntityTypes: ["School"],
+      eligibleEntityTypesOpenEnded: true,
+      eligibleCountries: ["KE"],
+      stageFocus: ["Growth", "Scale"],
+      industryFocus: ["health"],
+      maxAmount: "5000",
+    });
+    expect(labels.map(({ met }) => met)).toEqual([null, null, null, null, null, null, null]);
+    expect(labels.map(({ label }) => label).slice(0, 5)).toEqual([
+      "Entity type: may be open to startups, see the eligibility text",
+      "Country: add your country to find out",
+      "Stage: for Growth or Scale; add your stage to find out",
+      "Industry: add your industries to find out",
+      "Amount: up to USD 5,000; add what you seek to compare",
+    ]);
+  });
+
+  it("says false where a rule keeps the entity out or something does not suit", () => {
+    const labels = reasons(
+      {},
+      {
+        eligibleEntityTypes: ["School"],
+        eligibleCountries: ["US"],
+        stageFocus: ["Scale"],
+        industryFocus: ["Space & aerospace"],
+        maxAmount: "5000",
+        closesAt: inDays(-1),
+        similarity: 0,
+      },
+    );
+    expect(labels.map(({ met }) => met)).toEqual([false, false, false, false, false, false, false]);
+    expect(labels[1]?.label).toBe("Country: Kenya is not eligible");
+    expect(labels[5]?.label).toBe("Deadline: it has passed");
+  });
+
+  it("names the kind of an award and the subject of its name where these are known", () => {
+    const notice = { name: "Cancer and Dental Training Grants (T32)", source: "Grants.gov" };
+    const about = (entity: Parameters<typeof anEntity>[0]) =>
+      reasons(entity, notice).filter(({ label }) => /^(Kind|Subject)/.test(label));
+    expect(about({ type: "Research", description: "We train dentists." })).toEqual([
+      { label: "Kind of award: for training people in research", met: true },
+      { label: "Subject: “Cancer”, which is not in your profile", met: null },
+    ]);
+    expect(about({ type: "Startup" }).map(({ met }) => met)).toEqual([false, false]);
+  });
+
+  it("names founding year and revenue only where there is such a rule", () => {
+    const labels = reasons({}, { yearFoundedMin: 2029, revenueMax: "1000000" });
+    expect(labels.filter(({ label }) => /^(Founding|Revenue)/.test(label))).toEqual([
+      { label: "Founding year: founded 2029 or later, yours is 2028", met: false },
+      { label: "Revenue: up to USD 1,000,000, yours is USD 10,000", met: true },
+    ]);
+  });
+
+  it.each([
+    [0.5, "the last day"],
+    [1.5, "1 day left"],
+    [2, "2 days left"],
+  ])("counts %d days to the end of the day as %s", (days, words) => {
+    expect(reasons({}, { closesAt: inDays(days) })).toContainEqual({
+      label: `Deadline: ${words}`,
+      met: true,
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
+import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
+import type { EntityFacts, OpportunityRules } from "./match-types";
+import { statesNamedIn, statesOfOffice } from "./regions";
+
+/** By law, by the kind of award, by its name, or by what its funder may do. */
+export type DomesticReason =
+  | { why: "small businesses" | "tribes" }
+  | { why: "award"; award: string }
+  | { why: "states"; words: string }
+  | { why: "funder"; funder: string };
+
+/** What the name and the funder of an opportunity say about who may apply, where its structured facts do not. */
+export type StatedInWords = {
+  /** Whom it is for, and nobody else: by law, or in its own name. */
+  isFor: "small businesses" | "tribes" | "state governments" | "present holders" | null;
+  /** The profession of the people that it is for. */
+  profession: string | null;
+  /** It is only for some that its text names: its own words for that. */
+  limitedTo: string | null;
+  /** Only organisations of the United States may apply: why that is sure. */
+  domesticBecause: DomesticReason | null;
+  /** An embassy gives it, for work in this country (two-letter code). */
+  missionCountry: string | null;
+  /** Its name says that it helps the people of the place to help themselves: for nobody from elsewhere. */
+  isSelfHelp: boolean;
+  /** It is about these states of the United States. */
+  states: string[];
+  /** The country whose government gives it, when that is sure. */
+  funderCountry: string | null;
+  /** It is for work elsewhere than in that country, or with others: its own words for that. */
+  abroad: string | null;
+  /** The country in whose international city it is given: "Mission to the United Nations-Geneva". */
+  seatCountry: string | null;
+};
+
+const codesByName = new Map(COUNTRY_CODES.map((code) => [countryName(code).toLowerCase(), code]));
+
+/** 15 U.S.C. 638: for-profit firms of the United States. */
+const SMALL_BUSINESS =
+  /\b(?:SBIR|STTR|R4[1-4]|SB1)\b|small business (?:innovation research|technology transfer)/i;
+/** Notices that help small businesses to those programmes are for others. */
+const ABOUT_SMALL_BUSINESS = /assistance|partnership|outreach|support center|FAST\b/i;
+
+const TRIBAL =
+  /\btrib(?:al|es?)\b|\bindian country\b|\balaska native\b|\bnative american research centers\b/i;
+const TRIBAL_FUNDERS = /\bindian health service\b|\bbureau of indian\b/i;
+/** The words by which an organisation says that it belongs to a tribe or works for one. */
+const OF_A_TRIBE =
+  /\btrib(?:al(?:ly)?|es?)\b|\b(?:alaska native|native american|american indian|first nations?|indian (?:country|nation|reservation))\b/i;
+
+/** Only whoever has it already: one named organisation, or the centers of a network. */
+const PRESENT_HOLDERS = /\b(?:single|sole)[- ]source\b|\brenewal for the continuation\b|\bNIST MEP\b/i;
+const LIMITED =
+  /limited competition|administrative supplements?|competing (?:continuation|revision)s?|\brenewals?\b/i;
+/** Awards to people of one profession, with the words by which a person shows it. */
+const PROFESSIONS: readonly (readonly [name: RegExp, own: RegExp])[] = [
+  [/\baudiologists?\b/i, /audiolog|\bAu\.?D\b/i],
+  [/\bdentists?\b/i, /dent(?:al|ist)|\bD\.?(?:D\.?S|M\.?D)\b/i],
+  [/\bnurses?\b/i, /nurs/i],
+  [/\bveterinarians?\b/i, /veterinar/i],
+  [/\bpharmacists?\b/i, /pharmac/i],
+  [/\bclinical scientists?\b|\bclinicians?\b/i, /clinic|physician|surgeon|medical doctor|\bM\.?D\b/i],
+];
+const STATE_GOVERNMENTS =
+  /^State governments(?:; Native American tribal governments \(Federally recognized\))?(?:$|\n)/;
+
+/** Agencies that by their laws give inside the United States, but for what their names below say. */
+const DOMESTIC_FUNDERS =
+  /health resources and services administration|agency for health ?care research|indian health service|bureau of indian|substance abuse and mental health|administration for children|department of education|housing and urban development|national park service|fish and wildlife service|national endowment for|museum and library|americorps|department of commerce|economic development administration/i;
+const ABROAD =
+  /\b(?:global|international|foreign|world|africa|asia|latin america|mexic|caribbean|pepfar|elephant|rhino|tiger|apes?\b|turtle|neotropical|traffick)/i;
+/** What sounds like it, and is at home. */
+const AT_HOME = /\bNew Mexico\b|\b(?:African|Asian)[- ]Americans?\b|\bWorld (?:Trade Center|War)\b/gi;
+/** Awards of the National Institutes of Health that no foreign institution may have: training, most career awards, AREA. */
+const DOMESTIC_AWARDS =
+  /\b(?:T15|T3[2-5]|TL[14]|F3[0-3]|K0[1-8]|K1[28]|K2[2-6]|K76|K99|R00|R15|R36|KL2)\b|Ruth L\. Kirschstein/;
+const STATE_PROGRAMMES =
+  /\b(?:Core State|State (?:Veterans|Awards?|Occupational|Injury|Governments?|Agenc(?:y|ies)|Partnerships?|Offices?))\b/;
+const MISSION =
+  /\b(?:U\.?S\.?|United States) (?:Mission|Embassy|Consulate(?: General)?)(?: to| in)? (?:the )?([\p{L}' -]+)/iu;
+
+/** Missions to organisations of many countries work where these sit, with organisations of any country. */
+const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
+  [/\bGeneva\b/i, "CH"],
+  [/\bVienna\b/i, "AT"],
+  [/\bRome\b/i, "IT"],
+  [/\bNairobi\b/i, "KE"],
+  [/\bOECD\b|\bUNESCO\b/, "FR"],
+];
+const seatIn = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
+
+/** What was read from the same words before, of this row and of others: the same notices are read for every entity. */
+const knownRows = new WeakMap<object, StatedInWords>();
+const known = new Map<string, StatedInWords>();
+const WORDS_REMEMBERED = 20_000;
+
+/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. Read once for the same words. */
+export function statedInWords(opportunity: OpportunityRules): StatedInWords {
+  let stated = knownRows.get(opportunity);
+  if (stated !== undefined) return stated;
+  const { name, funderName, source, applicants, eligibleCountries } = opportunity;
+  const words = [
+    name,
+    funderName,
+    source,
+    applicants,
+    eligibleCountries.length === 1 && eligibleCountries[0],
+  ].join("\n");
+  stated = known.get(words);
+  if (stated === undefined) {
+    if (known.size >= WORDS_REMEMBERED) known.clear();
+    known.set(words, (stated = read(opportunity)));
+  }
+  knownRows.set(opportunity, stated);
+  return stated;
+}
+
+function read(opportunity: OpportunityRules): StatedInWords {
+  const { name, funderName, source, eligibleCountries } = opportunity;
+  const isFederal = source === GRANTS_GOV_SOURCE;
+  const isAmerican = isFederal || (eligibleCountries.length === 1 && eligibleCountries[0] === "US");
+  const isFor = forWhom(opportunity, isFederal);
+  const abroad = isFederal ? (ABROAD.exec(name.replace(AT_HOME, " "))?.[0] ?? null) : null;
+  const places = [placeOfMission(funderName ?? ""), placeOfMission(name)].filter((place) => place !== null);
+  return {
+    isFor,
+    profession: PROFESSIONS.map(([profession]) => profession.exec(name)?.[0]).find(Boolean) ?? null,
+    limitedTo: LIMITED.exec(name)?.[0] ?? null,
+    domesticBecause: isFederal ? domesticBecause(opportunity, isFor, abroad) : null,
+    missionCountry: places.map(countryNamed).find(Boolean) ?? null,
+    isSelfHelp: places.length > 0 && /\bself-help\b/i.test(name),
+    states: isAmerican ? [...statesNamedIn(name), ...statesOfOffice(name)] : [],
+    funderCountry: isFederal ? "US" : null,
+    abroad,
+    seatCountry: places.map(seatIn).find(Boolean) ?? null,
+  };
+}
+
+function forWhom(
+  { name, funderName, applicants }: OpportunityRules,
+  isFederal: boolean,
+): StatedInWords["isFor"] {
+  if (PRESENT_HOLDERS.test(name)) return "present holders";
+  if (!isFederal) return null;
+  if (TRIBAL.test(name) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
+  if (STATE_GOVERNMENTS.test(applicants ?? "")) return "state governments";
+  return SMALL_BUSINESS.test(name) && !ABOUT_SMALL_BUSINESS.test(name) ? "small businesses" : null;
+}
+
+function domesticBecause(
+  { name, funderName }: OpportunityRules,
+  isFor: StatedInWords["isFor"],
+  abroad: string | null,
+): DomesticReason | null {
+  if (isFor === "small businesses" || isFor === "tribes") return { why: isFor };
+  if (abroad !== null) return null;
+  const award = DOMESTIC_AWARDS.exec(name)?.[0];
+  if (award !== undefined) return { why: "award", award };
+  const states = STATE_PROGRAMMES.exec(name)?.[0];
+  if (states !== undefined) return { why: "states", words: states };
+  const funder = funderName ?? "";
+  return DOMESTIC_FUNDERS.test(funder) ? { why: "funder", funder } : null;
+}
+
+/** Where a mission of the United States is that a text names: to what it says it is one. */
+const placeOfMission = (text: string) => MISSION.exec(text)?.[1]?.trim() ?? null;
+
+function countryNamed(place: string): string | null {
+  const lower = place.toLowerCase();
+  for (const [name, code] of codesByName) if (lower === name || lower.startsWith(`${name} `)) return code;
+  return null;
+}
+
+/** What an entity says of itself. */
+const ownWords = ({ name, mission, description }: EntityFacts) =>
+  [name, mission, description].filter(Boolean).join("\n");
+
+/** Whether an entity's own words speak of a tribe. */
+export const isOfATribe = (entity: EntityFacts): boolean => OF_A_TRIBE.test(ownWords(entity));
+
+/** Whether an entity calls itself part of a State, as its departments do; a city that only lies in one does not. */
+export const isOfAState = (entity: EntityFacts): boolean =>
+  /\b(?:state|commonwealth)\b/i.test(entity.name) ||
+  /\b(?:state (?:agency|department|government|office|programme?)|(?:agency|department|government) of the state)\b/i.test(
+    ownWords(entity),
+  );
+
+/** Whether a person's own words show the profession that a name speaks of. Null where a person says nothing. */
+export function hasProfession(entity: EntityFacts, profession: string): boolean | null {
+  if (!entity.mission && !entity.description) return null;
+  return PROFESSIONS.some(([name, own]) => name.test(profession) && own.test(ownWords(entity)));
+}

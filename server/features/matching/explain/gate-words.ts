@@ -1,0 +1,185 @@
+import { GATE_NAMES, type GateName } from "@shared/constants/matching";
+import { questionsOf } from "@shared/constants/questionnaires/index";
+import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
+import type { MatchGate } from "@shared/validators/opportunities";
+import { translateLabel } from "@shared/words/labels";
+import { ANY, countriesAllowed, countriesOf, type Gates } from "../engine/gates";
+import type { EntityFacts, OpportunityRules } from "../engine/match-types";
+import { statesOfOffice } from "../engine/regions";
+import { type DomesticReason, statedInWords } from "../engine/stated-in-words";
+import {
+  countryName,
+  dayOf,
+  joined,
+  listed,
+  listedUpTo,
+  moneyOf,
+  moneyRange,
+  plainFigure,
+  yearRange,
+} from "./wording";
+import { t } from "./words";
+
+const LABELS = {
+  type: "Entity type",
+  country: "Country",
+  stage: "Stage",
+  foundedYear: "Founding year",
+  revenue: "Revenue",
+  deadline: "Deadline",
+} as const satisfies Record<GateName, string>;
+const COUNTRIES_NAMED_MAX = 5;
+/** That its source does not say who may apply, or where, is itself something to know; of the other rules most have none. */
+const SHOWN_UNSTATED: readonly GateName[] = ["type", "country"];
+const VERDICTS = { met: "met", failed: "not_met", unknown: "unknown", unstated: "unknown" } as const;
+
+type Words = Pick<MatchGate, "opportunity" | "profile"> & { ask?: EntityFact[] };
+
+/** The hard rules of an opportunity with the words behind each verdict, in the order in which people ask. */
+export function gatesOf(entity: EntityFacts, opportunity: OpportunityRules, gates: Gates): MatchGate[] {
+  return GATE_NAMES.flatMap((gate): MatchGate[] => {
+    const verdict = gates[gate];
+    if (verdict === "unstated" && !SHOWN_UNSTATED.includes(gate)) return [];
+    const { ask = [], ...words } = WORDS[gate](entity, opportunity);
+    const asked = verdict === "unknown" ? questionNames(entity, ask) : [];
+    return [{ gate, label: t(LABELS[gate]), verdict: VERDICTS[verdict], ...words, ask: asked }];
+  });
+}
+
+/** The names of the questions that ask for facts, as the questionnaire of this kind of entity has them. */
+function questionNames({ type }: EntityFacts, facts: readonly EntityFact[]): string[] {
+  const questions = questionsOf(type);
+  return facts.flatMap((fact) => questions.find(({ entity }) => entity === fact)?.fieldName ?? []);
+}
+
+const WORDS: Record<GateName, (entity: EntityFacts, opportunity: OpportunityRules) => Words> = {
+  type: typeWords,
+  country: countryWords,
+  stage: ({ stage }, { stageFocus }) => ({
+    opportunity: stageFocus.includes(ANY) ? t("Any stage") : listed(stageFocus.map(translateLabel)),
+    profile: stage && translateLabel(stage),
+    ask: stage === null ? ["stage"] : [],
+  }),
+  foundedYear: ({ foundedYear }, { yearFoundedMin, yearFoundedMax }) => ({
+    opportunity: t("Founded {range}", { range: yearRange(yearFoundedMin, yearFoundedMax) }),
+    profile: foundedYear === null ? null : t("Founded in {year}", { year: foundedYear }),
+    ask: foundedYear === null ? ["foundedYear"] : [],
+  }),
+  revenue: revenueWords,
+  deadline: (_entity, { deadline }) => ({
+    opportunity: deadline === null ? null : t("Open until the end of {date}", { date: dayOf(deadline) }),
+    profile: null,
+  }),
+};
+
+const IS_FOR = {
+  "small businesses": "Only for small businesses (SBIR, STTR)",
+  tribes: "Only for federally recognised tribes and their organisations",
+  "state governments": "Only for the governments of States",
+  "present holders": "Only for those who have it already, whom its text names",
+} as const;
+
+function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
+  const { isFor, limitedTo, profession } = statedInWords(opportunity);
+  const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
+  const limit =
+    limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
+  const people =
+    profession !== null && type === "Individual" ? t("Its name says “{words}”", { words: profession }) : null;
+  return {
+    opportunity: [allowed, limit, people].filter(Boolean).join(". ") || null,
+    profile: translateLabel(type),
+  };
+}
+
+/** The types that its source lists; null where it lists none. */
+function typesOf({
+  eligibleEntityTypes,
+  eligibleEntityTypesOpenEnded: isOpenEnded,
+}: OpportunityRules): string | null {
+  if (eligibleEntityTypes.includes(ANY)) return t("Open to any type of organisation");
+  const types = eligibleEntityTypes.map(translateLabel);
+  if (isOpenEnded) types.push(t("others described in the text"));
+  return types.length === 0 ? null : t("Open to: {types}", { types: types.join(", ") });
+}
+
+function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
+  const own = countriesOf(entity);
+  const { region } = entity;
+  const where = own.map(countryName).join(", ");
+  const stated = statedInWords(opportunity);
+  const regions = opportunity.eligibleRegions.length > 0 ? opportunity.eligibleRegions : stated.states;
+  const isRegionAsked = regions.length > 0 && (opportunity.eligibleRegions.length > 0 || own.includes("US"));
+  return {
+    opportunity: placesOf(opportunity, isRegionAsked ? regions : []),
+    profile: before(where, (isRegionAsked && region) || "") || null,
+    ask: [
+      ...(entity.country === null ? (["country"] as const) : []),
+      ...(isRegionAsked && region === null ? (["region"] as const) : []),
+    ],
+  };
+}
+
+/** Something, and more of it behind a colon; either may be empty. */
+const before = (what: string, more: string) =>
+  what && more ? t("{what}: {more}", { what, more }) : what || more;
+
+/** Where an opportunity says that applicants must be; null where it does not say. */
+function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
+  const { domesticBecause, missionCountry } = statedInWords(opportunity);
+  const places = countriesAllowed(opportunity);
+  if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
+  const named = places.includes(ANY)
+    ? t("Worldwide")
+    : listedUpTo(places.map(countryName), COUNTRIES_NAMED_MAX);
+  const where = domesticBecause === null ? named : before(named, reasonWords(domesticBecause));
+  if (regions.length === 0) return where || null;
+  const states = regions.join(", ");
+  if (opportunity.eligibleRegions.length > 0) return before(where, states);
+  const only =
+    statesOfOffice(opportunity.name).length > 0
+      ? t("its office serves {states}", { states })
+      : t("its name speaks of {states}", { states });
+  return where ? joined([where, only]) : only;
+}
+
+function givenByMission({ funderName: funder }: OpportunityRules, code: string): string {
+  const country = countryName(code);
+  return funder === null
+    ? t("Given by an embassy, so for work in {country}", { country })
+    : t("Given by {funder}, so for work in {country}", { funder, country });
+}
+
+function reasonWords(reason: DomesticReason): string {
+  switch (reason.why) {
+    case "small businesses":
+      return t("SBIR and STTR are for small businesses of the United States");
+    case "tribes":
+      return t("it is for tribes of the United States");
+    case "award":
+      return t("awards of its kind ({award}) are for the United States", reason);
+    case "states":
+      return t("it is for the States (“{words}”)", reason);
+    case "funder":
+      return t("{funder} gives inside the United States", reason);
+  }
+}
+
+function revenueWords(entity: EntityFacts, opportunity: OpportunityRules): Words {
+  const { revenueMin, revenueMax, currency } = opportunity;
+  const { annualRevenue, annualRevenueCurrency } = entity;
+  const profile =
+    annualRevenue === null
+      ? null
+      : annualRevenueCurrency === null
+        ? t("{amount}, in a currency that is not given", { amount: plainFigure(annualRevenue) })
+        : moneyOf(annualRevenue, annualRevenueCurrency);
+  return {
+    opportunity: t("Revenue {range}", { range: moneyRange(revenueMin, revenueMax, currency) }),
+    profile,
+    ask: [
+      ...(annualRevenue === null ? (["annualRevenue"] as const) : []),
+      ...(annualRevenueCurrency === null ? (["annualRevenueCurrency"] as const) : []),
+    ],
+  };
+}

@@ -1,0 +1,222 @@
+import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
+import type { MatchFact } from "@shared/validators/news";
+import type { MatchReason } from "@shared/validators/opportunities";
+import { translateLabel } from "@shared/words/labels";
+import { amountRange, CLOSE, RELATED } from "../engine/fits";
+import { countriesAllowed, countriesOf, type Verdict } from "../engine/gates";
+import type { Match } from "../engine/ranking";
+import { statedInWords } from "../engine/stated-in-words";
+import {
+  countryName,
+  industryWord,
+  listed,
+  moneyOf,
+  moneyRange,
+  pluralOf,
+  purposeOf,
+  quotedSubject,
+  yearRange,
+} from "./wording";
+import { t } from "./words";
+
+const INDUSTRIES_NAMED_MAX = 3;
+
+const metOf = (verdict: Verdict): boolean | null =>
+  verdict === "met" ? true : verdict === "failed" ? false : null;
+
+/**
+ * Why an opportunity suits an entity or not, in the order in which people ask. Each label names the rule and the fact; `met` is null
+ * where the opportunity or the profile does not say. Founding year, revenue, kind and subject are named only where the opportunity has
+ * such a rule, is of a known kind, or is narrowed to a subject.
+ */
+export function reasonsOf(match: Match): MatchReason[] {
+  const { gates } = match;
+  return [
+    { label: typeLabel(match), met: metOf(gates.type) },
+    { label: countryLabel(match), met: metOf(gates.country) },
+    { label: stageLabel(match), met: metOf(gates.stage) },
+    ...(gates.foundedYear === "unstated" ? [] : [{ label: yearLabel(match), met: metOf(gates.foundedYear) }]),
+    ...(gates.revenue === "unstated" ? [] : [{ label: revenueLabel(match), met: metOf(gates.revenue) }]),
+    ...awardReason(match),
+    ...subjectReason(match),
+    { label: industryLabel(match), met: match.industry.met },
+    { label: amountLabel(match), met: match.amount.met },
+    { label: deadlineLabel(match), met: metOf(gates.deadline) },
+    { label: textLabel(match), met: match.text.met },
+  ];
+}
+
+/** What speaks for a match, as a fact that is put into words where it is read. */
+export type ForFact = Exclude<MatchFact, { about: "score" }>;
+
+/** The label of a reason that holds. */
+export function forFactInWords(fact: ForFact): string {
+  switch (fact.about) {
+    case "type":
+      return t("Entity type: open to {who}", { who: pluralOf(fact.type) });
+    case "country":
+      return fact.country === null
+        ? t("Country: open worldwide")
+        : t("Country: {country} is eligible", { country: countryName(fact.country) });
+    case "industry":
+      return fact.isOpenToAll ? t("Industry: open to all industries") : t("Industry: funds what you work in");
+    case "amount": {
+      const { min, max, currency, sought } = fact;
+      const range = moneyRange(min, max, currency);
+      return t("Amount: {range}, you seek {amount}", { range, amount: moneyOf(sought, currency) });
+    }
+    case "text":
+      return fact.isClose
+        ? t("Text similarity: close to your profile")
+        : t("Text similarity: related to your profile");
+  }
+}
+
+/** What is known to speak for a match, of each kind at most one. */
+export function forFactsOf(match: Match): ForFact[] {
+  const { entity, opportunity, gates, industry, amount, text } = match;
+  const facts: ForFact[] = [];
+  if (gates.type === "met") facts.push({ about: "type", type: entity.type });
+  if (gates.country === "met") {
+    const country = countryMet(match);
+    if (country !== undefined) facts.push({ about: "country", country });
+  }
+  if (industry.met === true) facts.push({ about: "industry", isOpenToAll: industry.kind === "any" });
+  const { currentFundingSought: sought } = entity;
+  if (amount.met === true && sought !== null) {
+    const [min, max] = amountRange(opportunity);
+    facts.push({ about: "amount", min, max, currency: opportunity.currency, sought });
+  }
+  if (text.met === true) facts.push({ about: "text", isClose: text.share >= CLOSE });
+  return facts;
+}
+
+/** The country by which an entity meets the rule on countries: null for every one, undefined where its profile names none. */
+function countryMet({ entity, opportunity }: Match): string | null | undefined {
+  const codes = countriesAllowed(opportunity);
+  if (codes.includes("*")) return null;
+  return countriesOf(entity).find((code) => codes.includes(code)) ?? entity.country ?? undefined;
+}
+
+function typeLabel({ entity: { type }, gates }: Match): string {
+  if (gates.type === "met") return forFactInWords({ about: "type", type });
+  const who = pluralOf(type);
+  if (gates.type === "failed") return t("Entity type: not open to {who}", { who });
+  return gates.type === "unknown"
+    ? t("Entity type: may be open to {who}, see the eligibility text", { who })
+    : t("Entity type: the source does not say who may apply");
+}
+
+function countryLabel(match: Match): string {
+  const { entity, opportunity, gates } = match;
+  if (gates.country === "unstated") return t("Country: the source does not say where");
+  if (gates.country === "unknown") return unknownCountryLabel(match);
+  if (gates.country === "met") {
+    const country = countryMet(match);
+    return country === undefined
+      ? t("Country: add your country to find out")
+      : forFactInWords({ about: "country", country });
+  }
+  const codes = countriesAllowed(opportunity);
+  const place = countriesOf(entity).find((code) => codes.includes(code)) ?? entity.country;
+  if (place === null) return t("Country: add your country to find out");
+  return codes.includes(place)
+    ? t("Country: for {regions} only", { regions: listed(opportunity.eligibleRegions) })
+    : t("Country: {country} is not eligible", { country: countryName(place) });
+}
+
+function unknownCountryLabel({ entity, opportunity }: Match): string {
+  if (entity.country === null) return t("Country: add your country to find out");
+  const { eligibleRegions } = opportunity;
+  const named = eligibleRegions.length > 0 ? eligibleRegions : statedInWords(opportunity).states;
+  if (named.length === 0) return t("Country: may be open to your country, see the eligibility text");
+  const regions = listed(named);
+  return entity.region === null
+    ? t("Country: for {regions}; add your region to find out", { regions })
+    : t("Country: for {regions}, see the eligibility text", { regions });
+}
+
+function stageLabel({ entity: { stage }, opportunity: { stageFocus }, gates }: Match): string {
+  if (gates.stage === "unstated") return t("Stage: none asked for");
+  const stages = stageFocus.includes("*") ? t("any stage") : listed(stageFocus.map(translateLabel));
+  if (gates.stage === "unknown") return t("Stage: for {stages}; add your stage to find out", { stages });
+  const own = stage === null ? stages : translateLabel(stage);
+  return gates.stage === "met"
+    ? t("Stage: open to {stages}", { stages: own })
+    : t("Stage: for {stages}, yours is {stage}", { stages, stage: own });
+}
+
+function yearLabel({ entity: { foundedYear: year }, opportunity, gates }: Match): string {
+  const range = yearRange(opportunity.yearFoundedMin, opportunity.yearFoundedMax);
+  return gates.foundedYear === "unknown" || year === null
+    ? t("Founding year: founded {range}; add your founding year to find out", { range })
+    : t("Founding year: founded {range}, yours is {year}", { range, year });
+}
+
+function revenueLabel({ entity, opportunity, gates }: Match): string {
+  const { revenueMin: min, revenueMax: max, currency } = opportunity;
+  const range = moneyRange(min, max, currency);
+  if (gates.revenue !== "unknown") {
+    const amount = moneyOf(entity.annualRevenue ?? "0", currency);
+    return t("Revenue: {range}, yours is {amount}", { range, amount });
+  }
+  return entity.annualRevenue === null
+    ? t("Revenue: {range}; add your revenue to find out", { range })
+    : t("Revenue: {range}, which is in another currency than your figures", { range });
+}
+
+function industryLabel({ entity, opportunity, industry }: Match): string {
+  const { kind, from, wanted } = industry;
+  if (kind === "any" || kind === "shared")
+    return forFactInWords({ about: "industry", isOpenToAll: kind === "any" });
+  if (kind === "none") {
+    if (from !== "list") return t("Industry: its text speaks of other fields than yours");
+    const named = opportunity.industryFocus.slice(0, INDUSTRIES_NAMED_MAX);
+    return t("Industry: funds {industries}", { industries: listed(named.map(industryWord)) });
+  }
+  return wanted === 0 || (entity.industry ?? []).length > 0
+    ? t("Industry: the source names none")
+    : t("Industry: add your industries to find out");
+}
+
+/** Only the federal government's names tell one kind from another. */
+const awardReason = ({ award: { kind, met }, opportunity: { source } }: Match): MatchReason[] =>
+  source === GRANTS_GOV_SOURCE ? [{ label: t("Kind of award: {kind}", { kind: purposeOf(kind) }), met }] : [];
+
+function subjectReason({ subject: { own, foreign, met } }: Match): MatchReason[] {
+  if (own.length + foreign.length === 0) return [];
+  const words = (said: readonly string[]) => said.map(quotedSubject).join(", ");
+  const label =
+    foreign.length === 0
+      ? t("Subject: {subjects}, as in your profile", { subjects: words(own) })
+      : t("Subject: {subjects}, which is not in your profile", { subjects: words(foreign) });
+  return [{ label, met }];
+}
+
+function amountLabel({ entity, opportunity, amount }: Match): string {
+  const { currency } = opportunity;
+  const [min, max] = amountRange(opportunity);
+  if (min === null && max === null) return t("Amount: the source names none");
+  const range = moneyRange(min, max, currency);
+  const { currentFundingSought: sought } = entity;
+  if (sought === null) return t("Amount: {range}; add what you seek to compare", { range });
+  if (amount.met === null)
+    return entity.annualRevenueCurrency === currency
+      ? t("Amount: {range}", { range })
+      : t("Amount: {range}, which is in another currency than your figures", { range });
+  return forFactInWords({ about: "amount", min, max, currency, sought });
+}
+
+function deadlineLabel({ gates, time: { days } }: Match): string {
+  if (days === null) return t("Deadline: no date named");
+  if (gates.deadline === "failed") return t("Deadline: it has passed");
+  if (days === 0) return t("Deadline: the last day");
+  return t.count(days, "Deadline: 1 day left", "Deadline: {n} days left");
+}
+
+function textLabel({ text: { share, met } }: Match): string {
+  if (met === null) return t("Text similarity: not compared yet");
+  return share >= RELATED
+    ? forFactInWords({ about: "text", isClose: share >= CLOSE })
+    : t("Text similarity: little in common with your profile");
+}

@@ -1,0 +1,11 @@
+import type { JobDefinition } from "../../../jobs/types";
+import { embedEntity } from "./embeddings.service";
+
+/** Embeds an entity after a change of what it says of itself. Whoever looks for matches before does not wait for this. */
+export const embedEntityJob: JobDefinition<"embed-entity"> = {
+  retries: 5,
+  retryDelaySeconds: 60,
+  expireInSeconds: 120,
+  concurrency: 1,
+  handle: (deps, { data: { entityId }, signal }) => embedEntity(deps, entityId, signal),
+};

@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Deps } from "../../../context/deps";
+import { TextsRefused } from "../embedder/texts-refused";
+import type { Embedder, EmbedOptions } from "../embedder/types";
+
+/** So many texts are known to be refused, the last ones: what is forgotten is only sent, refused and told once more. */
+const REFUSED_MAX = 1_000;
+/** What every service takes that takes any text. */
+const HARMLESS = "funding";
+
+const refusedBy = new WeakMap<Embedder, Set<string>>();
+
+// A model that is changed may take what another refused.
+const keyOf = ({ model }: Embedder, text: string) =>
+  createHash("sha256").update(`${model}\n${text}`).digest("base64");
+
+/** Whether the service has refused this text since the process began. */
+export const isRefused = (embedder: Embedder, text: string): boolean =>
+  refusedBy.get(embedder)?.has(keyOf(embedder, text)) ?? false;
+
+function remember(embedder: Embedder, text: string): void {
+  const refused = refusedBy.get(embedder) ?? new Set<string>();
+  refusedBy.set(embedder, refused.add(keyOf(embedder, text)));
+  if (refused.size > REFUSED_MAX) refused.delete(refused.values().next().value!);
+}
+
+type EmbedCall = {
+  signal?: AbortSignal | undefined;
+  options?: EmbedOptions | undefined;
+  /** What the text belongs to, for the log. */
+  of?: { opportunityId: string } | { entityId: string } | undefined;
+};
+
+/**
+ * The vector of a text; null when the service refuses it, which is told once, and it is not sent there again.
+ * @throws AppError upstream_failed or upstream_timeout from a remote embedder, also from one that refuses whatever it is sent; the
+ * signal's reason
+ */
+export async function embedOne(
+  { embedder, log }: Pick<Deps, "embedder" | "log">,
+  text: string,
+  { signal, options, of }: EmbedCall = {},
+): Promise<number[] | null> {
+  if (isRefused(embedder, text)) return null;
+  try {
+    const [vector] = await embedder.embed([text], signal, options);
+    return vector!;
+  } catch (error) {
+    if (!(error instanceof TextsRefused)) throw error;
+    // Settings that do not suit the service look the same, and are no fault of the text: then this is refused as well, and thrown.
+    await embedder.embed([HARMLESS], signal, options);
+  }
+  remember(embedder, text);
+  log.warn(
+    { model: embedder.model, characters: text.length, ...of },
+    "the embedding service refuses a text, which is left without a vector",
+  );
+  return null;
+}
+
+/**
+ * The vectors of texts, in order, asked for together, and singly where one of them is refused; null for each that is.
+ * @throws AppError and the signal's reason, as `embedOne`
+ */
+export async function embedEach(
+  deps: Pick<Deps, "embedder" | "log">,
+  texts: readonly string[],
+  call: Omit<EmbedCall, "of"> = {},
+): Promise<(number[] | null)[]> {
+  const asked = texts.filter((text) => !isRefused(deps.embedder, text));
+  const made = await embedTogether(deps, asked, call);
+  const vectors = new Map(asked.map((text, i) => [text, made[i] ?? null]));
+  return texts.map((text) => vectors.get(text) ?? null);
+}
+
+async function embedTogether(
+  deps: Pick<Deps, "embedder" | "log">,
+  texts: string[],
+  call: Omit<EmbedCall, "of">,
+): Promise<(number[] | null)[]> {
+  if (texts.length > 1) {
+    try {
+      return await deps.embedder.embed(texts, call.signal, call.options);
+    } catch (error) {
+      if (!(error instanceof TextsRefused)) throw error;
+    }
+  }
+  return Promise.all(texts.map((text) => embedOne(deps, text, call)));
+}

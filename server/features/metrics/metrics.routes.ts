@@ -1,0 +1,46 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { createServer, type Server } from "node:http";
+import express, { type Request, Router } from "express";
+import type { Config } from "../../platform/config/config";
+import { type Deps, depsOf } from "../../context/deps";
+import { apiNotFound, errorHandler } from "../../http/errors";
+import { renderMetrics } from "./state";
+
+/** Whether anybody collects what is counted. */
+export const isMeasured = ({ METRICS_PORT, METRICS_TOKEN }: Config): boolean =>
+  METRICS_PORT !== undefined || METRICS_TOKEN !== undefined;
+
+/** `/metrics`: for who may read it, and missing for everybody else. */
+export function metricsRouter(mayRead: (req: Request) => boolean): Router {
+  const router = Router();
+  router.get("/", async (req, res, next) => {
+    if (!mayRead(req)) return next();
+    const deps = depsOf(req);
+    const text = await renderMetrics(deps);
+    res.set("Cache-Control", "no-store").type(deps.metrics.registry.contentType).send(text);
+  });
+  router.use(apiNotFound);
+  return router;
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/** Whether a request has the token of the settings; compared in the same time whatever it has. */
+export function hasToken({ METRICS_TOKEN }: Config): (req: Request) => boolean {
+  if (METRICS_TOKEN === undefined) return () => false;
+  const right = digest(`Bearer ${METRICS_TOKEN}`);
+  return (req) => timingSafeEqual(digest(req.headers.authorization ?? ""), right);
+}
+
+/** A port of its own, for those who reach it; where there is a token as well, they need that too. */
+export function createMetricsServer(deps: Deps): Server {
+  const app = express();
+  app.locals.deps = deps;
+  app.disable("x-powered-by");
+  app.use(
+    "/metrics",
+    metricsRouter(deps.config.METRICS_TOKEN === undefined ? () => true : hasToken(deps.config)),
+  );
+  app.use(apiNotFound, errorHandler);
+  return createServer(app);
+}

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { collectDefaultMetrics, Gauge } from "prom-client";
+import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
+import { type Deps, oncePerDeps } from "../../context/deps";
+import { countStreams } from "../events/open-streams";
+import { JOB_NAMES } from "../../jobs/lanes";
+import { ATTEMPTS_MAX } from "../../platform/mail/outbox";
+import { isDatabaseAway } from "../../platform/errors/pg-error";
+import { SOURCES } from "../catalogue/sources/sources";
+import { type Figures, selectFigures } from "./state.queries";
+
+/** However often it is asked, the database is not asked more often. */
+const KEPT_MS = 5_000;
+/** Whoever collects gives up after ten seconds, and then has nothing at all. */
+const PATIENCE_MS = 3_000;
+
+/** Everything that there is to be told of this process and of its database, as Prometheus reads it. */
+export const renderMetrics = (deps: Deps): Promise<string> => renderer(deps)();
+
+const renderer = oncePerDeps((deps) => {
+  const { registry } = deps.metrics;
+  // Memory, processor time, the delay of the event loop, and the like.
+  collectDefaultMetrics({ register: registry });
+  watchProcess(deps);
+  const show = databaseGauges(deps);
+  let looking: Promise<void> | undefined;
+  let lookedAt = -Infinity;
+
+  async function look(): Promise<void> {
+    const patience = new AbortController();
+    const figures = selectFigures(deps.pool, {
+      now: deps.clock.now(),
+      mailAttemptsMax: ATTEMPTS_MAX,
+      sources: [GRANTS_GOV_SOURCE_ID, ...SOURCES.map(({ id }) => id)],
+    });
+    const late = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
+    await Promise.race([figures, late]).then(
+      (found) => show(found, found !== undefined),
+      // It may also answer that it has not got its tables yet.
+      (error: unknown) => show(undefined, !isDatabaseAway(error)),
+    );
+    patience.abort();
+    figures.catch(() => {});
+    lookedAt = performance.now();
+  }
+
+  return async () => {
+    if (performance.now() - lookedAt >= KEPT_MS)
+      await (looking ??= look().finally(() => (looking = undefined)));
+    return registry.metrics();
+  };
+});
+
+function watchProcess(deps: Deps): void {
+  const registers = [deps.metrics.registry];
+  const { pool } = deps;
+  new Gauge({
+    name: "amberway_database_connections",
+    help: "Connections of the pool: all, idle ones, and those who wait for one.",
+    labelNames: ["state"] as const,
+    registers,
+    collect() {
+      this.set({ state: "total" }, pool.totalCount);
+      this.set({ state: "idle" }, pool.idleCount);
+      this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: "amberway_replica_used",
+    help: "Whether this process reads from a replica of the database.",
+    labelNames: ["server"] as const,
+    registers,
+    collect() {
+      for (const { server, isUsed } of deps.reads.standings()) this.set({ server }, isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: "amberway_replica_age_seconds",
+    help: "How old what a replica of the database shows is at most; nothing of one of which that is not known.",
+    labelNames: ["server"] as const,
+    registers,
+    collect() {
+      this.reset();
+      for (const { server, ageMs } of deps.reads.standings())
+        if (Number.isFinite(ageMs)) this.set({ server }, ageMs / 1000);
+    },
+  });
+  new Gauge({
+    name: "amberway_event_streams",
+    help: "Event streams that browsers have open to this process.",
+    registers,
+    collect() {
+      this.set(countStreams(deps));
+    },
+  });
+}
+
+/** @returns what shows the figures of the database; without any, none are shown rather than old ones */
+function databaseGauges(deps: Deps) {
+  const registers = [deps.metrics.registry];
+  const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
+    new Gauge({ name: `amberway_${name}`, help, labelNames, registers });
+  const up = gauge("database_up", "Whether the database answers.", []);
+  const jobs = gauge("jobs", "Jobs by queue: waiting (due), later, running, failed (within the last hour).", [
+    "queue",
+    "state",
+  ]);
+  const jobAge = gauge("job_waiting_seconds", "How long the oldest job that is due has waited.", ["queue"]);
+  const mails = gauge("mails", "Mails that are owed: waiting, or given up.", ["state"]);
+  const mailAge = gauge("mail_waiting_seconds", "How long the oldest mail that is owed has waited.", []);
+  const sourceAge = gauge("source_age_seconds", "Since a source was last read to its end.", ["source"]);
+
+  return (figures: Figures | undefined, isUp: boolean) => {
+    for (const one of [jobs, jobAge, mails, sourceAge]) one.reset();
+    mailAge.remove();
+    up.set(isUp ? 1 : 0);
+    if (!figures) return;
+    for (const queue of JOB_NAMES) {
+      for (const state of ["waiting", "later", "running", "failed"]) jobs.set({ queue, state }, 0);
+      jobAge.set({ queue }, 0);
+    }
+    for (const { queue, state, count, seconds } of figures.jobs) {
+      jobs.set({ queue, state }, count);
+      if (state === "waiting") jobAge.set({ queue }, seconds);
+    }
+    mails.set({ state: "waiting" }, figures.mails.waiting);
+    mails.set({ state: "given-up" }, figures.mails.givenUp);
+    mailAge.set(figures.mails.seconds ?? 0);
+    for (const { source, seconds } of figures.sources) sourceAge.set({ source }, seconds);
+  };
+}

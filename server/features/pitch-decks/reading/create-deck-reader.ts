@@ -1,0 +1,58 @@
+import { AppError } from "../../../platform/errors/app-error";
+import type { Logger } from "../../../platform/logger";
+import { problems } from "./deck-problem";
+import { READ_MEMORY_MB, READ_MS, READS_AT_ONCE, READS_WAITING_MAX } from "./limits";
+import { notNow, readInProcess, type ReadLimits } from "./reader-process";
+import { createTurns, type TurnTaker } from "./turns";
+import type { DeckReader, DeckText } from "./types";
+
+const DEFAULTS: ReadLimits = { memoryMb: READ_MEMORY_MB, readMs: READ_MS };
+
+/** Reads decks in processes of their own, one for each read. `options` narrows what a read may take. */
+export function createDeckReader(log: Logger, options: Partial<ReadLimits> = {}): DeckReader {
+  const limits = { ...DEFAULTS, ...options };
+  const turns = createTurns({ atOnce: READS_AT_ONCE, waitingMax: READS_WAITING_MAX });
+  const underWay = new Map<AbortController, Promise<unknown>>();
+  let isStopped = false;
+
+  async function readInTurn(bytes: Uint8Array, who: TurnTaker, signal: AbortSignal): Promise<DeckText> {
+    const handBack = await turns.take(who, signal);
+    if (!handBack) throw notNow("Many files are being read right now. Please try again in a minute.");
+    try {
+      const size = bytes.byteLength;
+      const reply = await readInProcess(bytes, limits, signal);
+      if ("deck" in reply) return reply.deck;
+      // Most files that are refused are simply not decks; what lies behind a cause may be worth a look.
+      if (reply.cause !== null) log.warn({ size, cause: reply.cause }, "a deck could not be read");
+      const { code, text } = problems[reply.problem]();
+      throw new AppError(code, text);
+    } finally {
+      handBack();
+    }
+  }
+
+  return {
+    async read(bytes, { userId, isGuest = false, signal }) {
+      if (isStopped) throw stopping();
+      signal?.throwIfAborted();
+      const own = new AbortController();
+      const abort = () => own.abort(signal?.reason);
+      signal?.addEventListener("abort", abort);
+      const reading = readInTurn(bytes, { owner: userId, isGuest }, own.signal);
+      underWay.set(own, reading);
+      try {
+        return await reading;
+      } finally {
+        underWay.delete(own);
+        signal?.removeEventListener("abort", abort);
+      }
+    },
+    async stop() {
+      isStopped = true;
+      for (const controller of underWay.keys()) controller.abort(stopping());
+      await Promise.allSettled(underWay.values());
+    },
+  };
+}
+
+const stopping = () => notNow("The server is restarting. Please try again in a minute.");

@@ -1,0 +1,122 @@
+import type { Message } from "@shared/words/messages";
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { AppError } from "../../../platform/errors/app-error";
+import { type Confinement, confinedCommand, findConfinement } from "./confinement";
+import type { DeckProblemKind } from "./deck-problem";
+import { findProgram } from "./find-program";
+import { parseReply, type ReadReply, REPLY_BYTES_MAX } from "./read-reply";
+
+export type ReadLimits = {
+  /** Megabytes that reading may take, all told. */
+  memoryMb: number;
+  /** Milliseconds from start to answer. */
+  readMs: number;
+};
+
+/** Starts a program confined: it has its folder to read, standard input and output, and nothing else. */
+export function startConfined(
+  program: string,
+  { memoryMb, readMs }: ReadLimits,
+  confinement: Confinement,
+): ChildProcess {
+  // Several threads may work for it at once. Whoever waits for it ends it long before.
+  const cpuSeconds = Math.ceil((2 * readMs) / 1000);
+  const { command, args } = confinedCommand(program, { memoryMb, cpuSeconds }, confinement);
+  return spawn(command, [...args, String(process.pid), String(memoryMb)], {
+    cwd: dirname(program),
+    // A hostile file finds no keys here, and what its reader prints beside its answer may quote it.
+    env: {},
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+}
+
+const RETRY_SECONDS = 30;
+/** The reader itself is not at hand. */
+export const notNow = (why: Message, cause?: unknown) =>
+  new AppError("unavailable", why, undefined, {
+    retryAfterSeconds: RETRY_SECONDS,
+    cause,
+  });
+
+const failed = (problem: DeckProblemKind, cause: string): ReadReply => ({ problem, cause });
+
+/** Too many bytes: we have killed it, it has killed itself, or the system has. Too many objects: V8 has given up. */
+const died = (code: number | null, killedBy: NodeJS.Signals | null) =>
+  killedBy === "SIGKILL"
+    ? failed("unpacksTooMuch", killedBy)
+    : failed("tooComplex", killedBy ?? `exit ${code}`);
+
+const WATCH_EVERY_MS = 25;
+
+/** Ends a process that takes more memory than it may. Those that are not kept from starting a thread see to that themselves. */
+function watchMemory(child: ChildProcess, memoryMb: number): () => void {
+  const timer = setInterval(() => {
+    if (memoryOf(child.pid) > memoryMb * 1_000_000) child.kill("SIGKILL");
+  }, WATCH_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+/** Bytes of all kinds; 0 once it has ended. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "latin1")) ?? [];
+    return Number(kilobytes ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/**
+ * Reads one deck in a process of its own, which has ended when this is over: with an answer, at its limits, or when told to
+ * stop. A thread would not do: where a thread runs out of memory, Node ends the whole process it is in.
+ * @param bytes must not change any more
+ * @param confinedBy what this machine has, unless a test says otherwise
+ * @throws the signal's reason; AppError unavailable when no process can be started
+ */
+export async function readInProcess(
+  bytes: Uint8Array,
+  limits: ReadLimits,
+  signal: AbortSignal,
+  confinedBy?: Confinement,
+): Promise<ReadReply> {
+  const [program, confinement] = await Promise.all([findProgram(), confinedBy ?? findConfinement()]);
+  signal.throwIfAborted();
+  const child = startConfined(program, limits, confinement);
+  const exited = once(child, "exit").catch(() => undefined);
+  const stopWatching = confinement.files ? watchMemory(child, limits.memoryMb) : () => undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
+  try {
+    return await new Promise<ReadReply>((resolve, reject) => {
+      const answer: Buffer[] = [];
+      let length = 0;
+      child.stdout!.on("data", (chunk: Buffer) => {
+        answer.push(chunk);
+        length += chunk.length;
+        if (length > REPLY_BYTES_MAX) resolve(failed("tooComplex", "endless answer"));
+      });
+      child.on("error", (cause) =>
+        reject(notNow("Files cannot be read right now. Please try again in a minute.", cause)),
+      );
+      child.on("close", (code, killedBy) => {
+        const reply = code === 0 ? parseReply(Buffer.concat(answer).toString()) : died(code, killedBy);
+        resolve(reply ?? failed("tooComplex", "no answer"));
+      });
+      timer = setTimeout(() => resolve(failed("tooSlow", "timeout")), limits.readMs);
+      stop = () => reject(signal.reason as Error);
+      signal.addEventListener("abort", stop);
+      // It may end before it has taken everything.
+      child.stdin!.on("error", () => undefined);
+      child.stdin!.end(bytes);
+    });
+  } finally {
+    clearTimeout(timer);
+    stopWatching();
+    if (stop) signal.removeEventListener("abort", stop);
+    child.kill("SIGKILL");
+    if (child.pid !== undefined) await exited;
+  }
+}

@@ -1,0 +1,116 @@
+import { readDigits } from "../../../drafts/writing/figures";
+
+/** Figures in folded text (see `fold`). */
+
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d+)?)`;
+/** What a magnitude is called, and what `readDigits` calls it. */
+const MAGNITUDES: Record<string, string> = {
+  k: "k",
+  thousand: "k",
+  mil: "k",
+  mille: "k",
+  lakh: "lakh",
+  lakhs: "lakh",
+  m: "m",
+  mm: "m",
+  mn: "m",
+  mio: "m",
+  mln: "m",
+  million: "m",
+  millions: "m",
+  millones: "m",
+  millon: "m",
+  milhoes: "m",
+  milhao: "m",
+  crore: "crore",
+  crores: "crore",
+  b: "b",
+  bn: "b",
+  billion: "b",
+  billions: "b",
+  milliard: "b",
+  milliards: "b",
+  mrd: "b",
+  bilhoes: "b",
+  bilhao: "b",
+  "mil millones": "b",
+  tn: "tn",
+  trillion: "tn",
+};
+const MAGNITUDE = `(?:${Object.keys(MAGNITUDES)
+  .sort((a, b) => b.length - a.length)
+  .join("|")})`;
+const SYMBOL = String.raw`(?:(?:us|a|c|r|nz|gh|s)?[$€£¥₹₦₵₺₽₩]|gh₵)`;
+const CODE =
+  "(?:usd|eur|gbp|ngn|ghs|kes|zar|inr|kshs?|chf|cad|aud|ugx|tzs|tsh|rwf|frw|xof|xaf|fcfa|f cfa|cfa|mad|egp|etb|zmw|mwk|brl|mxn|cop|pen|clp|ars|jpy|cny|rs\\.?)";
+const CURRENCY_WORD =
+  "(?:us dollars?|dollars?|dolares|dollares|euros?|pounds?|naira|cedis?|shillings?|rand|rupees?|francs?|reais|pesos?|soles|birr)";
+// "R500 000", "R2.5m": the rand; a bare "R2" is none.
+const RAND = String.raw`\br ?(?=\d{1,3}(?:[ ,]\d{3})|\d+(?:\.\d+)? ?(?:m|k|mn|bn|million)\b)`;
+const MONEY = String.raw`(?<before>${SYMBOL}|\b${CODE}|${RAND}) ?(?<n1>${NUMBER})(?:[ -]?(?<m1>${MAGNITUDE})\b)?|(?<![\w.,])(?<n2>${NUMBER})(?:[ -]?(?<m2>${MAGNITUDE}))?(?: (?:de|d'))? ?(?<after>[€£₦]|\$|${CODE}\b|${CURRENCY_WORD}\b)`;
+const PERCENT = String.raw`(?<![\w.,])(?<percent>\d{1,3}(?:[.,]\d+)?) ?(?:%|percent\b|per ?cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b)`;
+const YEAR = String.raw`(?:19|20)\d\d`;
+
+export const money = new RegExp(MONEY);
+export const percent = new RegExp(PERCENT);
+
+const RATIO =
+  /\b(?:one|two|three|four|un|une|uno|um|dos|dois|\d+) (?:in|out of|en|sur|de cada|em cada|sobre) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|trois|quatre|cinq|dix|tres|cuatro|cinco|diez|quatro|dez|\d+)\b|\b(?:half|two[- ]thirds|a third|one third|a quarter|three[- ]quarters|most|majority) of\b|\b(?:la moitie|un tiers|la mitad|metade|un tercio|um terco)\b|\b\d+(?:\.\d+)? ?x\b|\b(?:hundreds|thousands|millions|billions|dozens) of\b|\b(?:des milliers|des millions|miles de|millones de|milhares de|milhoes de)\b|\b(?:twice|double|doubled|tripled|halved)\b/;
+const DURATION =
+  /\b\d+(?:[.,]\d+)?(?: ?- ?\d+)?\+? ?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|meses|minutos?)\b/;
+/** A number of things: grouped, of two digits or more, or followed by a magnitude or a noun; no year, no number of a list. */
+const COUNT = new RegExp(
+  String.raw`(?<![\w.,$€£/:#-])(?!${YEAR}(?![\d,.]*\d))(?:\d{1,3}(?:[., ']\d{3})+|\d+(?:[.,]\d+)? ?(?:${MAGNITUDE})\b|\d{2,}|\d+(?= (?!(?:of|and|to|-)\b)\p{L}{3,}))(?![\w]*[:/-]\d)\+?`,
+  "u",
+);
+
+export const hasMoney = (folded: string) => money.test(folded);
+export const hasPercent = (folded: string) => percent.test(folded);
+/** A number of people, places or things. */
+export const hasCount = (folded: string) => COUNT.test(folded.replace(/^\W*\d{1,2}[.)] /, ""));
+/** Any figure that tells a size: money, a share, a count, a ratio or a length of time. */
+export const hasFigure = (folded: string) =>
+  hasMoney(folded) || hasPercent(folded) || RATIO.test(folded) || DURATION.test(folded) || hasCount(folded);
+/** A count or an amount of a thousand or more. */
+export const hasLargeFigure = (folded: string) =>
+  [...folded.matchAll(new RegExp(`(${NUMBER})(?:[ -]?(${MAGNITUDE})\\b)?`, "g"))].some(
+    ([text, number = "", magnitude]) =>
+      !new RegExp(`^${YEAR}$`).test(text) && amountOf(number, magnitude) >= 1_000,
+  );
+
+const CURRENCY_AT_END = new RegExp(`(?:${SYMBOL}|\\b${CODE})$`);
+/** Whether an amount must follow. */
+export const endsWithCurrency = (folded: string) => CURRENCY_AT_END.test(folded);
+const UNITS = new RegExp(`\\b(?:${MAGNITUDE}|${CODE}|${CURRENCY_WORD})\\b|[^a-z]+`, "g");
+/** Whether nothing but a figure and its unit stands there. */
+export const isBareFigure = (folded: string) => folded.replace(UNITS, "").length < 2;
+
+/** The amounts of money in a text. */
+export function amountsIn(folded: string): number[] {
+  return [...folded.matchAll(new RegExp(MONEY, "g"))].map(({ groups = {} }) =>
+    amountOf(groups.n1 ?? groups.n2 ?? "", groups.m1 ?? groups.m2),
+  );
+}
+
+/** The percentages in a text. */
+export function percentsIn(folded: string): number[] {
+  return [...folded.matchAll(new RegExp(PERCENT, "g"))].map(({ groups = {} }) =>
+    Number((groups.percent ?? "").replace(",", ".")),
+  );
+}
+
+export const MONTH =
+  "(?:jan(?:uary|vier|\\.)?|feb(?:ruary|rero|\\.)?|fev(?:rier|ereiro|\\.)?|mar(?:ch|s|zo|co|\\.)?|apr(?:il|\\.)?|avril|abril|may|mai|mayo|maio|june?|juin|junio|junho|july?|juillet|julio|julho|aug(?:ust|\\.)?|aout|agosto|sep(?:t|tember|tembre|tiembre|\\.)?|setembro|oct(?:ober|obre|ubre|\\.)?|outubro|nov(?:ember|embre|iembre|embro|\\.)?|dec(?:ember|embre|\\.)?|dic(?:iembre|\\.)?|dez(?:embro|\\.)?)";
+const DATED = new RegExp(
+  String.raw`\b(?:${YEAR}|q[1-4]\b|t[1-4] ?(?:${YEAR})|h[12] ?'?\d\d|fy ?'?\d\d|${MONTH}(?: de)? '?\d{2,4}|year [1-9]|y[1-5]|month \d+|mois \d+|mes \d+|annee [1-5]|ano [1-5])\b`,
+);
+/** A year, quarter or month. */
+export const hasDate = (folded: string) => DATED.test(folded);
+/** The dates of a text, each once. */
+export const datesIn = (folded: string) => [...new Set(folded.match(new RegExp(DATED, "g")))];
+
+function amountOf(number: string, magnitude: string | undefined): number {
+  const readings = readDigits(number, magnitude && MAGNITUDES[magnitude]);
+  // "1.200 €" is grouped; "1.2 million" is not.
+  return (magnitude ? readings[0] : Math.max(0, ...readings)) ?? 0;
+}

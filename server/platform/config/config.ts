@@ -1,0 +1,268 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { parseUrl } from "@shared/parse-url";
+import { findOddSettings } from "./odd-settings";
+import { addressesOf, listedAddresses } from "../db/addresses";
+
+const flag = z
+  .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
+  .transform((value) => value === "1" || value === "true");
+
+const count = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+
+const scale = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/, "must be a number, such as 1, 0.5 or 0")
+  .transform(Number);
+
+/** Paths are put behind it, so it ends before any query. */
+const webAddress = z
+  .string()
+  .refine(
+    (text) => /^https?:\/\/[^?#]+$/.test(text) && parseUrl(text) !== null,
+    "must be an http:// or https:// address",
+  )
+  .transform((text) => text.replace(/\/+$/, ""));
+
+/** Whom to tell of a weakness: RFC 9116 wants a URI. */
+const securityContact = z
+  .string()
+  .trim()
+  .transform((text) => (z.email().safeParse(text).success ? `mailto:${text}` : text))
+  .refine(
+    (text) => /^(https:\/\/[^/\s]|mailto:[^@\s]+@|tel:\+?[\d-]+$)[!-~]*$/.test(text),
+    "must be an e-mail address, or an address that begins with https://, mailto: or tel:",
+  );
+
+const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+/** An address, a subnet such as 10.0.0.0/8, or one of Express's names for private ones; never everything. */
+function isProxy(text: string): boolean {
+  const [address = "", prefix, ...rest] = text.split("/");
+  const version = isIP(address);
+  if (version === 0) return PROXY_NAMES.includes(text);
+  const bits = Number(prefix ?? 32);
+  return rest.length === 0 && /^\d*$/.test(prefix ?? "") && bits >= 1 && bits <= (version === 4 ? 32 : 128);
+}
+
+const proxies = z
+  .string()
+  .transform((text) => (/^\d{1,2}$/.test(text) ? Number(text) : text.split(",").map((part) => part.trim())))
+  .refine(
+    (given) => typeof given === "number" || given.every(isProxy),
+    "must be the number of proxies in front, or a list of their addresses or subnets, never everything",
+  );
+
+const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && (parseUrl(text)?.hostname ?? "") !== "";
+
+// The driver also takes an address without a host, for a server on this machine.
+const isOneServer = (text: string) =>
+  /^postgres(ql)?:\/\//.test(text) &&
+  (parseUrl(text) ?? parseUrl(text.replace("@/", "@localhost/"))) !== null;
+const isDatabaseAddress = (text: string) => addressesOf(text).every(isOneServer);
+const databaseAddress = z
+  .string()
+  .refine(
+    isDatabaseAddress,
+    "must be an address such as postgres://user:password@host:5432/name, special characters in the password percent-encoded",
+  );
+
+/** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: count(0, 65_535).default(5000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
+  DATABASE_READ_URLS: z
+    .string()
+    .refine(
+      (text) => listedAddresses(text).every(isOneServer),
+      "must be a list of addresses such as postgres://user:password@host:5432/name, separated by commas",
+    )
+    .optional(),
+  DB_POOL: count(1, 100).default(10),
+  PASSWORD_COST: count(10, 15).default(12),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TRUST_PROXY: proxies.optional(),
+  SECURITY_CONTACT: securityContact.optional(),
+  METRICS_PORT: count(0, 65_535).optional(),
+  METRICS_HOST: z.string().default("127.0.0.1"),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, "must have at least 16 characters, and no spaces")
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isMailServer,
+      "must be an address such as smtp://user:password@host:587, special characters in the password percent-encoded",
+    )
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/, "must be an e-mail address, or a name and an address in <>")
+    .default("Amberway <no-reply@localhost>"),
+  MAIL_DIR: z.string().optional(),
+  ADMIN_EMAIL: z.email("must be an e-mail address").toLowerCase().optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(128, "must have at most 128 characters")
+    .optional(),
+  OPENAI_API_KEY: z.string().min(1).optional(),
+  OPENAI_BASE_URL: webAddress.optional(),
+  OPENAI_MODEL: z.string().min(1).optional(),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: webAddress.optional(),
+  ANTHROPIC_MODEL: z.string().min(1).optional(),
+  AI_ENABLED: flag.default(true),
+  AI_TIMEOUT_SECONDS: count(1, 90).default(60),
+  AI_DAILY_DRAFTS: count(0, 100_000).default(20),
+  AI_DAILY_DECKS: count(0, 100_000).default(10),
+  /**
+   * For the whole installation, because anybody can sign up for another person's worth of calls. A call writes 14,000 tokens at most and
+   * a few thousand as a rule: a thousand cost some tens of dollars a day at worst with the models that are asked by default, and are
+   * enough for thirty people who use up all that is theirs.
+   */
+  AI_DAILY_TOTAL: count(0, 10_000_000).default(1_000),
+  AI_CONCURRENT: count(0, 1_000).default(2),
+  UNVERIFIED_DRAFTS: count(0, 100_000).default(2),
+  UNVERIFIED_ANALYSES: count(0, 100_000).default(1),
+  UNVERIFIED_FILES: count(0, 100_000).default(2),
+  UNVERIFIED_SHARE: count(0, 100).default(10),
+  OBJECT_BYTES_TOTAL: count(0, 1_000_000_000_000_000).default(10_000_000_000),
+  OBJECT_BYTES_FREE: count(0, 1_000_000_000_000_000).default(500_000_000),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_REGION: z.string().min(1).default("us-east-1"),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_STS_ENDPOINT: webAddress.optional(),
+  S3_STS_ROLE_ARN: z.string().min(1).optional(),
+  GRANTS_GOV_URL: webAddress.default("https://api.grants.gov/v1/api"),
+  SCRAPE_ALLOW_PRIVATE: flag.default(false),
+  SCRAPE_EVERY_HOURS: count(0, 8_760).default(0),
+  LINK_CHECK_EVERY_HOURS: count(0, 8_760).default(0),
+  OPEN_CATALOGUE: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  AI_DAILY_PAGES: count(0, 100_000).default(100),
+  EMBEDDING_MODEL: z
+    .enum(["text-embedding-3-small", "builtin"], { error: "must be text-embedding-3-small or builtin" })
+    .optional(),
+  EMBEDDING_REQUESTS_PER_MINUTE: count(1, 10_000).default(20),
+  RATE_LIMIT_SCALE: scale.default(1),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: count(0, 1_000_000).default(600),
+  RATE_LIMIT_USER_PER_MINUTE: count(0, 1_000_000).default(300),
+  RATE_LIMIT_LOGIN_WRONG: count(0, 1_000_000).default(10),
+  RATE_LIMIT_LOGIN_PER_MINUTE: count(0, 1_000_000).default(30),
+  RATE_LIMIT_SIGNUP_PER_HOUR: count(0, 1_000_000).default(20),
+  RATE_LIMIT_RESETS_PER_HOUR: count(0, 1_000_000).default(20),
+  RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_MAIL_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_EXPORTS_PER_HOUR: count(0, 1_000_000).default(5),
+  RATE_LIMIT_TABLES_PER_MINUTE: count(0, 1_000_000).default(6),
+  RATE_LIMIT_OPEN_PER_MINUTE: count(0, 1_000_000).default(120),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be fatal, error, warn, info, debug, trace or silent",
+    })
+    .default("info"),
+  SEED: z.enum(["catalogue", "none"], { error: "must be catalogue or none" }).default("catalogue"),
+});
+
+/** What an operator may set; `NODE_ENV` is Node's own. */
+export const settingNames = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
+
+export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_CONTACT" | "NODE_ENV"> & {
+  /** Where people reach this server; links in mails are made from it, never from a request. */
+  PUBLIC_URL: string;
+  SECURITY_CONTACT: string;
+  /** Whether `PUBLIC_URL` was given, and so names the only origin that may change anything. */
+  publicUrlIsSet: boolean;
+  isHttps: boolean;
+  /** Started by `npm run dev`: the page comes from Vite, whose live reload no strict policy would let through. */
+  isDevelopment: boolean;
+  /** A sentence for each name that looks like a mistyped setting. */
+  oddSettings: string[];
+};
+
+/** A setting that cannot be used. The message names the variable and is meant for the person who starts the server. */
+export class ConfigError extends Error {}
+
+/** Copied from somewhere, or typed: not a value that nobody else could have. */
+const isSample = (secret: string) =>
+  /change[-_ ]?me|example|secret|sample/i.test(secret) || new Set(secret).size < 8;
+
+const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const STS_SETTINGS = ["S3_STS_ENDPOINT", "S3_STS_ROLE_ARN"] as const;
+
+/** Some settings are of no use alone: when any of `names` is set, all of `needed` must be. */
+function requireTogether<T extends object>(
+  settings: T,
+  names: readonly (keyof T & string)[],
+  needed: readonly (keyof T & string)[],
+): void {
+  const given = names.find((name) => settings[name] !== undefined);
+  const missing = needed.filter((name) => settings[name] === undefined);
+  if (given && missing.length > 0)
+    throw new ConfigError(`Cannot start: ${missing.join(" and ")} must be set when ${given} is.`);
+}
+
+/** How a person on this machine writes the address that the server listens on. */
+function hostForLinks(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return isIP(host) === 6 ? `[${host}]` : host;
+}
+
+/** The mailbox that RFC 2142 names for it at the domain that people reach us by. */
+function defaultSecurityContact(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
+  return `mailto:security@${isNumber ? "localhost" : hostname}`;
+}
+
+/**
+ * Reads the settings once; nothing else looks at the environment.
+ * @throws ConfigError with one line for each bad variable
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable is one that nobody set: .env files are full of them.
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+    throw new ConfigError(`Cannot start: ${lines.join("\n  ")}`);
+  }
+  const { NODE_ENV, PUBLIC_URL, SECURITY_CONTACT, ...settings } = parsed.data;
+  const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
+  if (isHttps && (!settings.SESSION_SECRET || isSample(settings.SESSION_SECRET)))
+    throw new ConfigError(
+      "Cannot start: SESSION_SECRET must be set to a random value of your own when PUBLIC_URL is https. Make one with: openssl rand -hex 32",
+    );
+  if (settings.ADMIN_PASSWORD && !settings.ADMIN_EMAIL)
+    throw new ConfigError("Cannot start: ADMIN_EMAIL must be set when ADMIN_PASSWORD is.");
+  requireTogether(settings, ["DATABASE_DIRECT_URL", "DATABASE_READ_URLS"], ["DATABASE_URL"]);
+  requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
+  requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
+  const publicUrl = PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`;
+  return {
+    ...settings,
+    DATA_DIR: resolve(settings.DATA_DIR),
+    PUBLIC_URL: publicUrl,
+    SECURITY_CONTACT: SECURITY_CONTACT ?? defaultSecurityContact(publicUrl),
+    publicUrlIsSet: PUBLIC_URL !== undefined,
+    isHttps,
+    isDevelopment: NODE_ENV === "development",
+    oddSettings: findOddSettings(Object.keys(given), Object.keys(environment.shape)),
+  };
+}

@@ -1,0 +1,122 @@
+import pg from "pg";
+import { PlainError } from "../errors/plain-error";
+import { pgErrorOf } from "../errors/pg-error";
+import { addressesOf } from "./addresses";
+
+type Settings = { DATABASE_URL?: string; DATA_DIR: string };
+
+/** Where a database is and who asks for it, without the password. Of several servers each is named. */
+function readPlace(url: string) {
+  const places = addressesOf(url).map((address) => {
+    const { host, port, database = "", user = "" } = new pg.Client({ connectionString: address });
+    return { at: host.startsWith("/") ? host : `${host}:${port}`, database, user };
+  });
+  return { ...places[0]!, at: places.map(({ at }) => at).join(", ") };
+}
+
+/** Where the database is, as a person would say it; never with the password. */
+export function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
+  if (!DATABASE_URL) return `the embedded database in ${DATA_DIR}`;
+  const { at, database } = readPlace(DATABASE_URL);
+  return `the database "${database}" at ${at}`;
+}
+
+const ABSENCES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens there",
+  ENOTFOUND: "no such host is known",
+  EAI_AGAIN: "its name cannot be looked up",
+  EHOSTUNREACH: "there is no way to the host",
+  ENETUNREACH: "there is no way to the host",
+  ETIMEDOUT: "no answer",
+  ECONNRESET: "the connection was cut",
+  ENOENT: "there is no such socket",
+};
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  EACCES: "may not be written by this user",
+  EPERM: "may not be written by this user",
+  EROFS: "is on a disk that is read-only",
+  ENOTDIR: "is not a folder",
+  EEXIST: "is not a folder",
+  ENOSPC: "is on a disk that is full",
+  EDQUOT: "is on a disk that is full",
+};
+
+/** Every code that the error or one of its causes has, that of the server first. */
+function listCodes(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const fromServer = pgErrorOf(error)?.code;
+  const { code } = error as { code?: unknown };
+  const inside = error instanceof AggregateError ? error.errors.flatMap(listCodes) : listCodes(error.cause);
+  return [...(fromServer ? [fromServer] : []), ...(typeof code === "string" ? [code] : []), ...inside];
+}
+
+/** What the server itself says, at the end of the errors that wrap it. */
+function readInnermost(error: unknown): string {
+  let said = "";
+  for (let current = error; current instanceof Error; current = current.cause) said = current.message;
+  return said;
+}
+
+/** Why there is no answer, or undefined when the error tells of something else. */
+function findAbsence(error: unknown): string | undefined {
+  const known = listCodes(error)
+    .map((code) => ABSENCES[code])
+    .find(Boolean);
+  if (known) return known;
+  return /time(out|d out)|timeout exceeded|terminated unexpectedly/i.test(readInnermost(error))
+    ? "no answer"
+    : undefined;
+}
+
+/** One sentence about a database that is away: which, and why. Its words are none of a failed statement. */
+export function explainAbsence(error: unknown, url: string): string {
+  const { at, database } = readPlace(url);
+  return `The database "${database}" at ${at} does not answer: ${findAbsence(error) ?? readInnermost(error)}.`;
+}
+
+/**
+ * What a person has to mend before the folder of the embedded database can be opened, or null for anything else. Like the next, it
+ * begins with a small letter, to be read after a colon.
+ */
+export function explainFolder(error: unknown, folder: string): string | null {
+  const why = listCodes(error)
+    .map((code) => FOLDERS[code])
+    .find(Boolean);
+  return why ? `the data folder ${folder} ${why}. Mend that, or set DATA_DIR to another one.` : null;
+}
+
+/** What a person has to mend before the database server can be used, or null for anything else. */
+export function explainRefusal(error: unknown, url: string): string | null {
+  const codes = listCodes(error);
+  const { at, database, user } = readPlace(url);
+  const said = readInnermost(error);
+  if (codes.includes("28P01"))
+    return `the database at ${at} refuses the password of the role "${user}". Check DATABASE_URL.`;
+  if (codes.includes("28000"))
+    return `the database at ${at} does not let the role "${user}" in: ${said}. Check DATABASE_URL.`;
+  if (codes.includes("3D000"))
+    return `there is no database "${database}" at ${at}. Create it, or check DATABASE_URL.`;
+  const extension = /^permission denied to create extension "(\w+)"/.exec(said)?.[1];
+  if (extension)
+    return `the role "${user}" may not make the extension ${extension} in the database "${database}" at ${at}. Let a superuser run in it: create extension ${extension};`;
+  if (codes.includes("42501"))
+    return `the role "${user}" lacks a right in the database "${database}" at ${at}: ${said}. It must own its database, or be allowed to make tables and the extensions vector, pg_trgm and unaccent in it.`;
+  if (/^extension .* is not available|extension control file/.test(said))
+    return `the PostgreSQL server at ${at} lacks what the product needs: ${said}. Install pgvector 0.8 or newer on it.`;
+  if (/client password must be a string/.test(said))
+    return `the database at ${at} asks for a password, and DATABASE_URL has none.`;
+  if (/does not support SSL/.test(said))
+    return `the database at ${at} has no TLS, which DATABASE_URL asks for.`;
+  if (codes.some((code) => /CERT|SIGNATURE/.test(code)))
+    return `the certificate of the database at ${at} is not trusted: ${said}.`;
+  return null;
+}
+
+/** The same for a command, which does not wait for a database that is away. */
+export function explainDatabaseFailure(error: unknown, settings: Settings): PlainError | null {
+  const { DATABASE_URL: url } = settings;
+  const refusal = url ? explainRefusal(error, url) : explainFolder(error, settings.DATA_DIR);
+  if (refusal) return new PlainError(`${refusal.charAt(0).toUpperCase()}${refusal.slice(1)}`);
+  return url && findAbsence(error) ? new PlainError(explainAbsence(error, url)) : null;
+}

@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createLogger } from "../logger";
+import { asContainer, canBeContainer } from "../../test/processes/namespaces";
+import { openEmbedded } from "./embedded";
+import { FolderRefusal, lockFolder } from "./folder-lock";
+import { identityOf } from "./older-folder-lock";
+
+const script = fileURLToPath(new URL("../../test/processes/lock-process.ts", import.meta.url));
+
+let dir: string;
+const running: ChildProcess[] = [];
+beforeEach(async () => void (dir = await mkdtemp(join(tmpdir(), "amberway-lock-"))));
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all(running.splice(0).map(kill));
+  await rm(dir, { recursive: true });
+});
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}
+
+/** Another process that asks for the folder, and what it says to that. */
+async function askElsewhere(
+  mode = "",
+  wrapper: string[] = [],
+): Promise<{ child: ChildProcess; said: string }> {
+  const [command = "", ...given] = [...wrapper, process.execPath, "--import", "tsx", script, dir, mode];
+  const child = spawn(command, given, { stdio: ["ignore", "pipe", "inherit"] });
+  running.push(child);
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  return { child, said: line.toString().trim() };
+}
+
+const inUse = (holder: string) =>
+  `The data folder ${dir} is in use by ${holder}. Stop that process first, or set DATA_DIR to another folder.`;
+
+describe("the lock on the data folder", () => {
+  it("keeps a second process out while the first lives, and lets it in as soon as that was killed", async () => {
+    const { child, said } = await askElsewhere();
+    expect(said).toBe("has it");
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${child.pid}`));
+    await kill(child);
+    const unlock = await lockFolder(dir, { waitMs: 0 });
+    expect((await askElsewhere()).said).toBe(inUse(`process ${process.pid}`));
+    unlock();
+    expect((await askElsewhere()).said).toBe("has it");
+  });
+
+  it("keeps out whoever asks again in the same process", async () => {
+    const unlock = await lockFolder(dir);
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(FolderRefusal);
+    unlock();
+    (await lockFolder(dir, { waitMs: 0 }))();
+  });
+
+  it("waits for a holder that is just ending", async () => {
+    const unlock = await lockFolder(dir);
+    let isHeld = true;
+    const waiting = lockFolder(dir, { waitMs: 10_000 }).then((release) => ({ release, wasHeld: isHeld }));
+    setImmediate(() => {
+      isHeld = false;
+      unlock();
+    });
+    const { release, wasHeld } = await waiting;
+    expect(wasHeld).toBe(false);
+    // The folder is theirs now.
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(FolderRefusal);
+    release();
+  });
+
+  it("is not lost by a process that is stopped, or too busy to say anything", async () => {
+    const { child } = await askElsewhere("blocked");
+    await expect(lockFolder(dir, { waitMs: 200 })).rejects.toThrow(FolderRefusal);
+    child.kill("SIGSTOP");
+    await expect(lockFolder(dir, { waitMs: 200 })).rejects.toThrow(FolderRefusal);
+  });
+
+  it.skipIf(!canBeContainer())("holds between containers that share the folder", async () => {
+    const first = await askElsewhere("", asContainer("first"));
+    expect(first.said).toBe("has it");
+    expect((await askElsewhere("", asContainer("second"))).said).toBe(inUse("process 1 on first"));
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse("process 1 on first"));
+    await kill(first.child);
+    const unlock = await lockFolder(dir, { waitMs: 5_000 });
+    expect((await askElsewhere("", asContainer("second"))).said).toBe(
+      inUse(`process ${process.pid} on ${hostname()}`),
+    );
+    unlock();
+  });
+
+  it("respects a server from before the kernel kept the lock, and is respected by one", async () => {
+    const mark = join(dir, "owner.pid");
+    await writeFile(mark, identityOf(process.ppid));
+    await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${process.ppid}`));
+    await writeFile(mark, `${process.ppid} 1`);
+    const unlock = await lockFolder(dir, { waitMs: 0 });
+    expect(await readFile(mark, "utf8")).toBe(identityOf(process.pid));
+    unlock();
+    expect(await readdir(dir)).toEqual(["owner.lock"]);
+  });
+
+  it.runIf(process.platform === "linux")(
+    "is not done without: where there are no locks it says so",
+    async () => {
+      vi.stubEnv("PATH", dir);
+      await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(
+        /^The data folder .* cannot be locked \(.*flock.*\), and two processes in it would destroy data\./,
+      );
+    },
+  );
+
+  it.each([
+    ["removed", () => rm(join(dir, "owner.lock"))],
+    [
+      "replaced",
+      async () => {
+        await writeFile(join(dir, "other"), "1\nelsewhere\n");
+        await rename(join(dir, "other"), join(dir, "owner.lock"));
+      },
+    ],
+  ])("tells its holder when its file was %s", async (_, takeAway) => {
+    const onLost = vi.fn<(error: Error) => void>();
+    const unlock = await lockFolder(dir, { lookEveryMs: 10, onLost });
+    await takeAway();
+    await expect.poll(() => onLost.mock.calls.length).toBe(1);
+    expect(onLost.mock.calls[0]![0].message).toBe(`The data folder ${dir} was taken away from this process.`);
+    unlock();
+  });
+
+  it("stops the database at once when it is another's", { timeout: 60_000 }, async () => {
+    const database = await openEmbedded({ dir, log: createLogger("silent") });
+    const death = new Promise<Error>((resolve) => database.onDeath(resolve));
+    const statement = database.pool.query("select pg_sleep(60)").catch((error: unknown) => error);
+    await rm(join(dir, "owner.lock"));
+    expect((await death).message).toMatch(/was taken away/);
+    expect(await statement).toBeInstanceOf(Error);
+    await expect(database.pool.query("select 1")).rejects.toThrow();
+    await database.close();
+  });
+});

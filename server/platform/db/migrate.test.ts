@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { isDatabaseAway } from "../errors/pg-error";
+import { openTestDatabase } from "../../test/database";
+import type { OpenDatabase } from "./database";
+import { migrateDatabase } from "./migrate";
+
+let database: OpenDatabase;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
+
+describe.runIf(inject("databaseTemplate").kind === "server")("a migration", () => {
+  it("does not wait for ever for a table that somebody holds, and can be begun again", async () => {
+    const holder = await database.pool.connect();
+    await holder.query("begin; lock table drizzle.__drizzle_migrations in access exclusive mode");
+    const failure = await migrateDatabase(database.pool).catch((error: unknown) => error);
+    expect(isDatabaseAway(failure)).toBe(true);
+    await holder.query("rollback");
+    holder.release();
+    await migrateDatabase(database.pool);
+  }, 60_000);
+});

@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { OpenDatabase } from "./database";
+import { openTestDatabase } from "../../test/database";
+import { eventually } from "../../test/eventually";
+import { fillTables, type Filled } from "../../test/fill-tables";
+import { listMovedJobs, makeOlderJobs, MOVED_JOBS, OLDER_JOB } from "../../test/helpers/older-jobs";
+import { migrateDatabase, migrationsFolder } from "./migrate";
+
+type Journal = { entries: { tag: string; when: number }[] };
+
+const folder = migrationsFolder();
+const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as Journal;
+const tags = journal.entries.map(({ tag }) => tag);
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Makes the database as it was when that migration was the newest. */
+async function goBackTo(last: number): Promise<void> {
+  const then = mkdtempSync(join(tmpdir(), "amberway-migrations-"));
+  cpSync(folder, then, { recursive: true });
+  const entries = journal.entries.slice(0, last + 1);
+  writeFileSync(join(then, "meta/_journal.json"), JSON.stringify({ ...journal, entries }));
+  await database.pool.query("drop schema if exists public cascade");
+  await database.pool.query("drop schema if exists drizzle cascade");
+  await database.pool.query("create schema public");
+  await migrate(drizzle(database.pool), { migrationsFolder: then });
+  rmSync(then, { recursive: true });
+}
+
+/** What became of the rows that were there: of each that is gone or says something else, which. */
+async function findLost(filled: Filled): Promise<string[]> {
+  const lost: string[] = [];
+  for (const { table, row } of filled) {
+    const { rows } = await database.pool.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(t) as row from "${table}" t`,
+    );
+    const isKept = rows.some((now) =>
+      Object.entries(row).every(
+        ([column, value]) =>
+          !(column in now.row) || JSON.stringify(now.row[column]) === JSON.stringify(value),
+      ),
+    );
+    if (!isKept) lost.push(`${table} ${JSON.stringify(row)} of ${JSON.stringify(rows)}`);
+  }
+  return lost;
+}
+
+describe("migrations", () => {
+  it("are each later than the one before: an earlier one would be passed over where that one is in place", () => {
+    const moments = journal.entries.map(({ when }) => when);
+    expect(moments).toEqual([...new Set(moments)].sort((a, b) => a - b));
+  });
+
+  it.each(tags.map((tag, index) => [tag, index] as const))(
+    "bring a database of %s that holds a row of everything to the newest schema, without losing one",
+    async (_tag, index) => {
+      await goBackTo(index);
+      const filled = await fillTables(database.pool);
+      await migrateDatabase(database.pool);
+      expect(await findLost(filled)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe("the jobs of releases that had another queue", () => {
+  beforeEach(async () => {
+    await goBackTo(tags.indexOf("0018_jobs") - 1);
+    await database.pool.query("drop schema if exists pgboss cascade");
+  });
+
+  it("go on where they were, none is lost, and the tables of that queue are gone", async () => {
+    await makeOlderJobs(database.pool);
+    await migrateDatabase(database.pool);
+    expect(await listMovedJobs(database.pool)).toEqual(MOVED_JOBS);
+    const { rows } = await database.pool.query(
+      `select to_regnamespace('pgboss') as left, (select start_after from jobs where id = $1),
+         (select lost_at from jobs where state = 'running')`,
+      [OLDER_JOB],
+    );
+    expect(rows).toEqual([
+      { left: null, start_after: new Date("2030-01-31T12:00Z"), lost_at: new Date("2026-11-25T12:15Z") },
+    ]);
+  });
+
+  it("that somebody is just queueing are waited for", async (test) => {
+    test.skip(database.isEmbedded, "It has one connection.");
+    await makeOlderJobs(database.pool);
+    const writer = await database.pool.connect();
+    await writer.query("begin");
+    await writer.query("insert into pgboss.job (name, data) values ('scrape-given-up', '{}')");
+    const migration = migrateDatabase(database.pool);
+    await eventually(async () => {
+      const { rows } = await database.pool.query(
+        "select from pg_locks where not granted and relation = 'pgboss.job'::regclass",
+      );
+      return rows.length;
+    }).toBe(1);
+    await writer.query("commit");
+    writer.release();
+    await migration;
+    expect(await listMovedJobs(database.pool)).toHaveLength(MOVED_JOBS.length + 1);
+  });
+});

@@ -1,0 +1,19 @@
+import pino, { type DestinationStream, type Logger } from "pino";
+import { describeError } from "./errors/describe-error";
+
+export type { Logger };
+
+/** JSON lines with time, level and what the caller names; never passwords, tokens, cookies, prompts or mail bodies. */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: pino.LoggerOptions = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
+    redact: {
+      paths: ["req.headers.cookie", "req.headers.authorization", "res.headers['set-cookie']"],
+      remove: true,
+    },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

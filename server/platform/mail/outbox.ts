@@ -1,0 +1,277 @@
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
+import { mailOutbox } from "@shared/schema/index";
+import type { Database, Db } from "../db/database";
+import { outlastDatabase } from "../db/outlast";
+import type { Clock } from "../clock";
+import type { Logger } from "../logger";
+import { pgErrorOf } from "../errors/pg-error";
+import type { Mail, MailDispatcher, MailTransport } from "./types";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long to wait after the first, second, … failure; the last one counts for all that follow. */
+const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
+export const ATTEMPTS_MAX = 10;
+/**
+ * Who takes a mail has this long; after it the mail counts as not sent, as after a crash. Longer than any send, and
+ * with the next look it makes two minutes.
+ */
+const CLAIM_MS = 1.5 * MINUTE;
+const POLL_MS = 30_000;
+const KEPT_MS = 30 * DAY;
+const PRUNE_EVERY_MS = HOUR;
+/** How long stopping waits for a mail that is on its way. Cut off, it goes out again after the next start. */
+const STOP_MS = 1_000;
+
+/** Mails that carry a token: only so many of them go to one address. */
+export const TOKEN_MAILS = ["verification", "password_reset"] as const;
+export type MailKind =
+  (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "account_deleted" | "news";
+
+/** How long the link in a mail works, from the moment the mail was owed. */
+const LINK_LASTS_MS = new Map<string, number>([
+  ["verification", VERIFY_TOKEN_HOURS * HOUR],
+  ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
+] satisfies [(typeof TOKEN_MAILS)[number], number][]);
+const EXPIRED = "Its link had expired before it could be sent";
+
+/** `userId` is null for the last mail to somebody whose account is gone. */
+export type OwedMail = { userId: string | null; kind: MailKind; mail: Mail };
+
+/**
+ * Owes a mail. Call it inside the transaction that causes it: either both happen or neither.
+ * Nudge the dispatcher after the commit.
+ */
+export async function queueMail(db: Db, owed: OwedMail, now: Date): Promise<void> {
+  await queueMails(db, [owed], now);
+}
+
+/** The same for many, in one statement. */
+export async function queueMails(db: Db, owed: readonly OwedMail[], now: Date): Promise<void> {
+  if (owed.length === 0) return;
+  await db.insert(mailOutbox).values(
+    owed.map(({ userId, kind, mail }) => ({
+      userId,
+      kind,
+      toAddress: mail.to,
+      subject: mail.subject,
+      textBody: mail.text,
+      htmlBody: mail.html,
+      unsubscribeUrl: mail.unsubscribeUrl,
+      nextAttemptAt: now,
+      createdAt: now,
+    })),
+  );
+}
+
+/** When the mails of these kinds were owed to an address since a moment, oldest first. */
+export async function listMailTimes(
+  db: Db,
+  address: string,
+  kinds: readonly MailKind[],
+  since: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ createdAt: mailOutbox.createdAt })
+    .from(mailOutbox)
+    .where(
+      and(
+        eq(mailOutbox.toAddress, address),
+        inArray(mailOutbox.kind, [...kinds]),
+        gt(mailOutbox.createdAt, since),
+      ),
+    )
+    .orderBy(asc(mailOutbox.createdAt));
+  return rows.map((row) => row.createdAt);
+}
+
+type Parts = { db: Database; transport: MailTransport; clock: Clock; log: Logger };
+
+/** Sends what is owed: at once after a nudge, and by a look now and then for what a failure or a crash left behind. */
+export function createMailDispatcher({ db, transport, clock, log }: Parts): MailDispatcher {
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+  let stopped = false;
+  let poll: NodeJS.Timeout | undefined;
+  let lastPruned = 0;
+
+  async function drain(): Promise<void> {
+    for (;;) {
+      const mail = stopped ? null : await claimMail(db, clock.now());
+      if (!mail) return;
+      await sendClaimed(mail);
+    }
+  }
+
+  async function sendClaimed({ id, attempts, kind, createdAt, ...mail }: ClaimedMail): Promise<void> {
+    const linkEnds = createdAt.getTime() + (LINK_LASTS_MS.get(kind) ?? Infinity);
+    if (linkEnds <= clock.now().getTime()) {
+      await giveUp(db, id, EXPIRED);
+      log.error({ mailId: id, kind }, "mail given up: its link has expired");
+      return;
+    }
+    try {
+      await transport.send(mail);
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+      await markFailed(db, id, attempts, reason, clock.now());
+      const code = (error as { code?: unknown }).code;
+      if (attempts < ATTEMPTS_MAX)
+        log.warn({ mailId: id, attempts, code }, "mail not taken, trying again later");
+      else log.error({ mailId: id, attempts, code }, "mail given up");
+      return;
+    }
+    // Were this forgotten, it would go out a second time.
+    await outlastDatabase(() => markSent(db, id, clock.now()), { isOver: () => stopped });
+  }
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        askedAgain = false;
+        await drain();
+      } while (askedAgain && !stopped);
+      if (!stopped && Date.now() - lastPruned > PRUNE_EVERY_MS) {
+        lastPruned = Date.now();
+        await pruneMails(db, new Date(clock.now().getTime() - KEPT_MS));
+      }
+    } catch (error) {
+      // The mail is still owed, and the next look finds it.
+      // Not the error itself: the text of a failed statement holds its values.
+      if (!stopped) log.warn({ code: pgErrorOf(error)?.code }, "the outbox could not be read");
+    } finally {
+      // No await between the last look at `askedAgain` and this line, or a nudge could fall between.
+      running = null;
+    }
+  }
+
+  function start(): Promise<void> {
+    if (running) askedAgain = true;
+    else running = run();
+    return running;
+  }
+
+  return {
+    nudge: () => {
+      if (stopped) return;
+      // From the first nudge on: before it the database may not have its tables yet.
+      poll ??= setInterval(() => void start(), POLL_MS).unref();
+      void start();
+    },
+    flush: async () => {
+      if (!stopped) await start();
+    },
+    stop: async () => {
+      stopped = true;
+      clearInterval(poll);
+      if (!running) return;
+      let timer: NodeJS.Timeout | undefined;
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_MS)));
+      await Promise.race([running, enough]);
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** What a mail held, once it is over: its links are nobody's business any more. */
+const EMPTIED = { textBody: null, htmlBody: null, unsubscribeUrl: null };
+
+type ClaimedMail = Mail & { id: string; attempts: number; kind: string; createdAt: Date };
+
+/** What somebody waits for: everything but the mails of a morning. In the words of the index that finds it. */
+const AWAITED = sql`${mailOutbox.kind} <> 'news'`;
+
+/**
+ * Takes the mail that has been due longest, one that somebody waits for before all others, in one statement: whoever else
+ * looks now skips it, and no transaction is open while it is being sent. It becomes due again by itself, should this
+ * process not come back.
+ */
+async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
+  const longestDue = (among?: SQL) =>
+    db
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(
+        and(
+          isNull(mailOutbox.sentAt),
+          lte(mailOutbox.nextAttemptAt, now),
+          lt(mailOutbox.attempts, ATTEMPTS_MAX),
+          among,
+        ),
+      )
+      // None of them has a `sentAt`: it stands here so that the index is read in its own order, and nothing is sorted.
+      .orderBy(asc(mailOutbox.sentAt), asc(mailOutbox.nextAttemptAt))
+      .limit(1)
+      .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+    // Compared by `=`, a query inside runs once; as the list of an IN it might run, and lock, again. The second runs only
+    // when the first finds nothing.
+    .where(eq(mailOutbox.id, sql`coalesce(${longestDue(AWAITED)}, ${longestDue()})`))
+    .returning({
+      id: mailOutbox.id,
+      attempts: mailOutbox.attempts,
+      kind: mailOutbox.kind,
+      createdAt: mailOutbox.createdAt,
+      to: mailOutbox.toAddress,
+      subject: mailOutbox.subject,
+      text: mailOutbox.textBody,
+      html: mailOutbox.htmlBody,
+      unsubscribeUrl: mailOutbox.unsubscribeUrl,
+    });
+  if (!row) return null;
+  const { text, html, unsubscribeUrl } = row;
+  return { ...row, text: text ?? "", html: html ?? "", unsubscribeUrl: unsubscribeUrl ?? undefined };
+}
+
+async function markSent(db: Database, id: string, now: Date): Promise<void> {
+  // Of whoever has no account any more nothing is kept, not even the address.
+  await db.delete(mailOutbox).where(and(eq(mailOutbox.id, id), eq(mailOutbox.kind, "account_deleted")));
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: now, ...EMPTIED, lastError: null })
+    .where(eq(mailOutbox.id, id));
+}
+
+async function markFailed(
+  db: Database,
+  id: string,
+  attempts: number,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  const wait = RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? MINUTE;
+  const givenUp = attempts >= ATTEMPTS_MAX;
+  await db
+    .update(mailOutbox)
+    .set({
+      lastError: reason,
+      nextAttemptAt: new Date(now.getTime() + wait),
+      ...(givenUp ? EMPTIED : {}),
+    })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Never to be tried again. */
+async function giveUp(db: Database, id: string, reason: string): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ attempts: ATTEMPTS_MAX, lastError: reason, ...EMPTIED })
+    .where(eq(mailOutbox.id, id));
+}
+
+/** Forgets mails that went out, or were given up, before a moment. */
+async function pruneMails(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(mailOutbox)
+    .where(
+      or(
+        lt(mailOutbox.sentAt, before),
+        and(lt(mailOutbox.createdAt, before), sql`${mailOutbox.attempts} >= ${ATTEMPTS_MAX}`),
+      ),
+    );
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { PRODUCT_NAME } from "@shared/constants/brand";
+import { speaking } from "../text/speaking";
+import {
+  accountDeletedMail,
+  passwordChangedMail,
+  passwordWasResetMail,
+  resetMail,
+  verificationMail,
+} from "./templates";
+
+const URL_BASE = "https://app.example.org";
+const TOKEN = "abc_DEF-123";
+const ama = { email: "ama@example.org", firstName: "Ama", preferredLanguage: null as string | null };
+
+/** What a person reads of a page: without tags, with its entities resolved and its spaces joined. */
+const readable = (html: string) =>
+  html
+    .replace(/<title>.*<\/title>/, "")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** With every space an ordinary one. */
+const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
+
+const mailsFor = (person: typeof ama) => [
+  verificationMail(person, URL_BASE, TOKEN),
+  resetMail(person, URL_BASE, TOKEN),
+  passwordChangedMail(person, URL_BASE, { hasCalendar: true }),
+  passwordWasResetMail(person, URL_BASE, { calendarEnded: true }),
+];
+
+describe("mails about an account", () => {
+  it("say the same in text and in HTML", () => {
+    for (const mail of mailsFor(ama)) {
+      const inHtml = readable(mail.html);
+      for (const line of mail.text.split("\n").filter((text) => text !== ""))
+        expect(inHtml).toContain(line.replace(/:$/, ""));
+      expect(mail.to).toBe("ama@example.org");
+      expect(mail.subject).toContain(PRODUCT_NAME);
+      expect(mail.text).toContain("Hello Ama,");
+    }
+  });
+
+  it("link to the page that reads the token, at the configured address", () => {
+    const verification = verificationMail(ama, URL_BASE, TOKEN);
+    expect(verification.text).toContain(`${URL_BASE}/verify-email?token=${TOKEN}`);
+    expect(verification.html).toContain(`href="${URL_BASE}/verify-email?token=${TOKEN}"`);
+    const reset = resetMail(ama, URL_BASE, TOKEN);
+    expect(reset.text).toContain(`${URL_BASE}/reset-password?token=${TOKEN}`);
+    expect(reset.html).toContain(`href="${URL_BASE}/reset-password?token=${TOKEN}"`);
+  });
+
+  it("say what to do when it was somebody else, without a token", () => {
+    for (const mail of mailsFor(ama).slice(2)) {
+      expect(mail.text).toContain(`${URL_BASE}/forgot-password`);
+      expect(mail.text).not.toContain("token=");
+    }
+  });
+
+  it("say of a calendar's address what became of it, and nothing where there was none", () => {
+    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: true }).text).toContain(
+      `The address of your calendar still works. If somebody else may know it, make a new one in Settings: ${URL_BASE}/settings#calendar`,
+    );
+    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: true }).text).toMatch(
+      /The address of your calendar ended too,.* until you make a new one in Settings: https:\/\/app.example.org\/settings#calendar\n/,
+    );
+    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: false }).text).not.toContain("calendar");
+    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain("calendar");
+  });
+
+  it("show a name as text, on one line, whatever was typed", () => {
+    const nasty = { ...ama, firstName: 'A<img src=x onerror="alert(1)">\r\n\r\nYou won! & more' };
+    for (const mail of mailsFor(nasty)) {
+      expect(mail.html).not.toContain("<img");
+      expect(mail.html).toContain("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;");
+      expect(mail.text).toContain('Hello A<img src=x onerror="alert(1)"> You won! & more,\n');
+      expect(mail.subject).not.toMatch(/[\r\n]/);
+    }
+  });
+
+  it("greet nobody by a name that a mail program would make a link of", () => {
+    for (const firstName of [
+      "Win at evil.example",
+      "https://evil.example",
+      "www.evil.example",
+      "a@evil",
+      "win1.com",
+    ])
+      for (const mail of mailsFor({ ...ama, firstName })) {
+        expect(mail.text).toMatch(/^Hello,\n/);
+        expect(mail.text + mail.html).not.toContain(firstName);
+      }
+    for (const firstName of ["J.R.R.", "Dr. Ama", "Ọmọ́wùnmí", "O'Neill-Smith", "أمينة"])
+      expect(verificationMail({ ...ama, firstName }, URL_BASE, TOKEN).text).toContain(`Hello ${firstName},`);
+  });
+
+  it("greet without a name when none is known", () => {
+    const mail = verificationMail({ ...ama, firstName: null }, URL_BASE, TOKEN);
+    expect(mail.text).toMatch(/^Hello,\n/);
+  });
+});
+
+describe("mails to somebody who reads French", () => {
+  const awa = { email: "awa@example.org", firstName: "Awa", preferredLanguage: "fr" };
+
+  it("ask to confirm the address", () => {
+    const mail = verificationMail(awa, URL_BASE, TOKEN);
+    expect(mail.subject).toBe("Confirmez votre adresse e-mail pour Amberway");
+    expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
+
+Veuillez confirmer que cette adresse e-mail est bien la vôtre, afin de permettre à Amberway de vous joindre.
+
+Confirmer l’adresse e-mail :
+https://app.example.org/verify-email?token=abc_DEF-123
+
+Ce lien est valable 24 heures.
+
+Si vous n’avez pas créé de compte chez Amberway, vous pouvez ignorer ce message.
+
+L’équipe Amberway
+`);
+    expect(mail.html).toContain('<html lang="fr">');
+  });
+
+  it("lead to a new password", () => {
+    const mail = resetMail(awa, URL_BASE, TOKEN);
+    expect(mail.subject).toBe("Réinitialisez votre mot de passe Amberway");
+    expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
+
+Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.
+
+Choisir un nouveau mot de passe :
+https://app.example.org/reset-password?token=abc_DEF-123
+
+Ce lien fonctionne une seule fois, pendant 60 minutes. Un lien plus récent le remplace.
+
+Si la demande ne vient pas de vous, vous pouvez ignorer ce message : votre mot de passe reste inchangé.
+
+L’équipe Amberway
+`);
+  });
+
+  it("say the same in text and in HTML, with spaces that keep a mark on its line", () => {
+    for (const mail of [...mailsFor(awa), accountDeletedMail(awa)]) {
+      const inHtml = readable(mail.html);
+      for (const line of mail.text.split("\n").filter((text) => text !== ""))
+        expect(inHtml).toContain(plainSpaces(line).replace(/ :$/, ""));
+      expect(mail.text).not.toMatch(/ [:;!?]/);
+      expect(mail.html).toContain('<html lang="fr">');
+    }
+  });
+
+  it("do not depend on the language of whoever asks for them", () => {
+    const english = { ...awa, preferredLanguage: "en" };
+    expect(speaking("fr", () => resetMail(english, URL_BASE, TOKEN))).toEqual(
+      resetMail(english, URL_BASE, TOKEN),
+    );
+    expect(speaking("en", () => resetMail(awa, URL_BASE, TOKEN)).text).toMatch(/^Bonjour Awa,/);
+    expect(resetMail({ ...awa, preferredLanguage: "klingon" }, URL_BASE, TOKEN).html).toContain('lang="en"');
+  });
+});

@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { parse } from "csv-parse/sync";
+import { unzipSync } from "fflate";
+import type request from "supertest";
+import { expect } from "vitest";
+import type { TestApp } from "../app";
+
+export type Me = TestApp["visitor"];
+
+/** Asks for a file and gives its bytes. */
+export async function download(
+  me: Me,
+  path: string,
+): Promise<{ bytes: Buffer; headers: Record<string, string> }> {
+  const answer = await me
+    .get(path)
+    .set("Accept-Encoding", "identity")
+    .buffer(true)
+    .parse((res: request.Response, done: (error: Error | null, body: unknown) => void) => {
+      buffer(res as unknown as IncomingMessage).then(
+        (bytes) => done(null, bytes),
+        (error: Error) => done(error, null),
+      );
+    });
+  const bytes = answer.body as Buffer;
+  expect(`${answer.status} ${answer.status === 200 ? "" : bytes.toString()}`).toBe("200 ");
+  return { bytes, headers: answer.headers };
+}
+
+/** Rows of a CSV, each by its headings. */
+export async function downloadCsv(me: Me, path: string, delimiter = ","): Promise<Record<string, string>[]> {
+  return parse((await download(me, path)).bytes, { bom: true, columns: true, delimiter });
+}
+
+/** The headings of a CSV. */
+export async function headingsOf(me: Me, path: string): Promise<string[]> {
+  const rows: string[][] = parse((await download(me, path)).bytes, { bom: true });
+  return rows[0]!;
+}
+
+/** The entries of a ZIP file as text, by name. */
+export const entriesOf = (bytes: Buffer): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, content]) => [
+      name,
+      Buffer.from(content).toString("utf8"),
+    ]),
+  );

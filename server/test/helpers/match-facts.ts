@@ -1,0 +1,67 @@
+import type { Gates } from "../../features/matching/engine/gates";
+import type { Candidate, EntityFacts } from "../../features/matching/engine/match-types";
+
+/** An instant for tests of pure functions. */
+export const NOW = new Date("2030-06-15T12:00:00Z");
+const DAY_MS = 86_400_000;
+export const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+
+export const someGates: Gates = {
+  type: "met",
+  country: "met",
+  stage: "met",
+  foundedYear: "met",
+  revenue: "met",
+  deadline: "met",
+};
+
+/** A start-up of which everything is known. */
+export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
+  id: "entity",
+  name: "Acme",
+  mission: null,
+  description: null,
+  type: "Startup",
+  country: "KE",
+  countriesOperating: null,
+  region: null,
+  industry: ["climate"],
+  stage: "MVP",
+  foundedYear: 2028,
+  annualRevenue: "10000",
+  annualRevenueCurrency: "USD",
+  currentFundingSought: "50000",
+  ...given,
+});
+
+/** An opportunity that states nothing. */
+export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
+  id: "opportunity",
+  name: "Opportunity",
+  funderName: null,
+  source: null,
+  featured: false,
+  currency: "USD",
+  minAmount: null,
+  maxAmount: null,
+  eligibleEntityTypes: [],
+  eligibleEntityTypesOpenEnded: false,
+  eligibleCountries: [],
+  eligibleRegions: [],
+  industryFocus: [],
+  stageFocus: [],
+  yearFoundedMin: null,
+  yearFoundedMax: null,
+  revenueMin: null,
+  revenueMax: null,
+  deadline: null,
+  applicants: null,
+  closesAt: null,
+  similarity: null,
+  themes: [],
+  ...given,
+});
+
+/** One that the start-up above is known to be eligible for. */
+export const aFittingOpportunity = (given: Partial<Candidate> = {}): Candidate =>
+  anOpportunity({ eligibleEntityTypes: ["Startup"], eligibleCountries: ["KE"], ...given });

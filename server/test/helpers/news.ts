@@ -1,0 +1,103 @@
+import type { applications } from "@shared/schema/index";
+import { fundingOpportunities, mailOutbox, opportunityFeedback, users } from "@shared/schema/index";
+import type { TestApp } from "../app";
+import { refreshOpportunityEmbeddings } from "../../features/matching/retrieval/embeddings.service";
+import { sendNews } from "../../features/news/send-news";
+
+const HOUR_MS = 3_600_000;
+export const LONG_AGO = new Date("2030-02-01T00:00:00Z");
+
+type Given<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
+
+/** What tests of news do again and again, on a clock that they move. */
+export function newsWorld(app: TestApp) {
+  /** A person of a place, with an entity. */
+  async function buildPerson(name: string, timezone: string | null = null, given: Given<typeof users> = {}) {
+    const email = `${name}@example.org`;
+    const user = await app.buildUser({ email, timezone, createdAt: LONG_AGO, ...given });
+    const entity = await app.buildEntity({ userId: user.id, name: `${name}'s lab`, ...WATER_LAB });
+    return {
+      ...user,
+      entity,
+      apply: (opportunity: { id: string }, more: Given<typeof applications> = {}) =>
+        app.buildApplication({
+          entityId: entity.id,
+          opportunityId: opportunity.id,
+          createdAt: LONG_AGO,
+          ...more,
+        }),
+      judge: (opportunity: { id: string }, kind: "saved" | "dismissed", at = LONG_AGO) =>
+        app.db
+          .insert(opportunityFeedback)
+          .values({ userId: user.id, opportunityId: opportunity.id, kind, createdAt: at, updatedAt: at }),
+    };
+  }
+
+  /** One that has been on show for long. */
+  const call = (
+    name: string,
+    deadline: string | null = null,
+    more: Given<typeof fundingOpportunities> = {},
+  ) => app.buildOpportunity({ name, deadline, verifiedAt: LONG_AGO, updatedAt: LONG_AGO, ...more });
+
+  /** One that comes on show at this moment of the clock, and suits a water lab. */
+  async function newCall(name: string, more: Given<typeof fundingOpportunities> = {}) {
+    const at = app.clock.now();
+    const made = await app.buildOpportunity({ name, ...WATER_CALL, verifiedAt: at, updatedAt: at, ...more });
+    await refreshOpportunityEmbeddings(app.deps);
+    return made;
+  }
+
+  /** What was owed so far: when, to whom, about what. */
+  const owed = async () =>
+    (await app.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt, mailOutbox.toAddress)).map(
+      ({ createdAt, toAddress, subject }) =>
+        `${createdAt.toISOString().slice(0, 16)} ${toAddress.split("@")[0]}: ${subject}`,
+    );
+
+  /** Lets hours pass; every hour two servers look, whose mail server refuses every third time. */
+  async function live(from: string, to: string, changes: Record<string, () => Promise<unknown>> = {}) {
+    let hour = 0;
+    for (let at = new Date(from); at < new Date(to); at = new Date(at.getTime() + HOUR_MS)) {
+      app.clock.set(at);
+      await changes[at.toISOString().slice(0, 13)]?.();
+      await Promise.all([sendNews(app.deps), sendNews(app.deps)]);
+      app.transport.failing = hour++ % 3 === 0;
+      await app.deps.mail.flush();
+    }
+    app.transport.failing = false;
+    app.clock.set(new Date(new Date(to).getTime() + 24 * HOUR_MS));
+    await app.deps.mail.flush();
+  }
+
+  /** The morning of a day (UTC), with what everybody is mailed on it. */
+  async function morning(day: string) {
+    app.clock.set(`${day}T08:00:00Z`);
+    app.transport.sent.length = 0;
+    await sendNews(app.deps);
+    await app.deps.mail.flush();
+    return app.transport.sent;
+  }
+
+  async function reset() {
+    await app.db.delete(mailOutbox);
+    await app.db.delete(users);
+    await app.db.delete(fundingOpportunities);
+    app.transport.failing = false;
+    app.transport.sent.length = 0;
+  }
+
+  return { buildPerson, call, newCall, owed, live, morning, reset };
+}
+
+const WATER_LAB = {
+  country: "KE",
+  industry: ["water"],
+  mission: "Clean drinking water from solar pumps and filters for villages without a well.",
+};
+const WATER_CALL = {
+  description: "For clean drinking water from solar pumps and filters in villages without a well.",
+  eligibleEntityTypes: ["Startup"],
+  eligibleCountries: ["KE"],
+  industryFocus: ["Water & sanitation"],
+};

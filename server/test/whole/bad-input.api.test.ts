@@ -1,0 +1,667 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
+import {
+  LONG_TEXT_MAX,
+  NAME_MAX,
+  NARRATIVE_MAX,
+  PERSON_NAME_MAX,
+  SEARCH_MAX,
+  TEXT_MAX,
+} from "@shared/constants/limits";
+import { questionsOf } from "@shared/constants/questionnaires";
+import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
+import { funderProfiles } from "@shared/schema/index";
+import { memberRouters, publicRouters } from "../../app/app";
+import { routesOf } from "../../http/router";
+import { startTestApp, type TestApp } from "../app";
+import * as bad from "../bad-values";
+import type { Json, Kind } from "../bad-values";
+
+/**
+ * What nobody may get in, field by field. Every route with a body or a query has a line here; one without fails the run.
+ */
+type Ids = {
+  entity: string;
+  application: string;
+  opportunity: string;
+  deck: string;
+  savedSearch: string;
+  funder: string;
+  interaction: string;
+};
+type Field = Kind & { good?: Json };
+type Body = { route: string; path?: (ids: Ids) => string; fields: (ids: Ids) => Record<string, Field> };
+
+const ENTITY_FIELDS = {
+  name: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Sunrise Labs"' },
+  type: { ...bad.requiredWord, good: '"School"' },
+  stage: bad.word,
+  description: bad.textUpTo(TEXT_MAX),
+  mission: bad.textUpTo(TEXT_MAX),
+  industry: bad.list,
+  country: bad.word,
+};
+const applicationOf = ({ entity, opportunity }: Ids) => ({
+  entityId: { ...bad.id, good: JSON.stringify(entity) },
+  opportunityId: { ...bad.id, good: JSON.stringify(opportunity) },
+  askingAmount: { ...bad.positiveAmount, good: '"5"' },
+});
+const OPPORTUNITY_FIELDS = {
+  name: { ...bad.requiredLineUpTo(NAME_MAX), good: '"Harvest Fund"' },
+  description: bad.textUpTo(LONG_TEXT_MAX),
+  fundingType: { bad: [...bad.word.bad, "null", '""'] },
+  // An empty field of the form means that there is no such amount.
+  minAmount: { bad: bad.positiveAmount.bad.filter((value) => value !== '""' && value !== "null") },
+  maxAmount: { bad: bad.positiveAmount.bad.filter((value) => value !== '""' && value !== "null") },
+  deadline: bad.date,
+};
+const INTERACTION_FIELDS = {
+  contactPerson: bad.lineUpTo(NAME_MAX),
+  outcome: bad.lineUpTo(NAME_MAX),
+  notes: bad.textUpTo(LONG_TEXT_MAX),
+  nextAction: bad.lineUpTo(NAME_MAX),
+  nextActionDate: bad.date,
+};
+/** A day that must be given, and that is not to come. */
+const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
+const BAD_IDS = [
+  ...["null", "5", '"x"', "{}", '{"toString":1}', "[]", "[5]", "[null]", '["x"]', '[["x"]]'],
+  JSON.stringify(Array.from({ length: 101 }, () => crypto.randomUUID())),
+];
+const EMAIL = { ...bad.requiredEmail, good: '"nobody@example.org"' };
+const PASSWORD = { ...bad.newPassword, good: '"a long enough phrase"' };
+const personName = { ...bad.requiredLineUpTo(PERSON_NAME_MAX), good: '"Ama"' };
+
+const BODIES: Body[] = [
+  {
+    route: "POST /api/auth/login",
+    fields: () => ({ email: EMAIL, password: { ...bad.givenPassword, good: '"x"' } }),
+  },
+  {
+    route: "POST /api/auth/signup",
+    fields: () => ({ firstName: personName, lastName: personName, email: EMAIL, password: PASSWORD }),
+  },
+  { route: "POST /api/auth/forgot-password", fields: () => ({ email: EMAIL }) },
+  {
+    route: "POST /api/auth/reset-password",
+    fields: () => ({
+      token: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"x"' },
+      password: PASSWORD,
+    }),
+  },
+  {
+    route: "PATCH /api/auth/user",
+    fields: () => ({
+      firstName: personName,
+      lastName: personName,
+      country: bad.word,
+      countryName: bad.lineUpTo(PERSON_NAME_MAX),
+    }),
+  },
+  {
+    route: "PATCH /api/auth/user/preferences",
+    fields: () => ({
+      notifyDeadlines: { bad: [...bad.flag.bad, "null"] },
+      notifyNewOpportunities: { bad: [...bad.flag.bad, "null"] },
+      notifyChanges: { bad: [...bad.flag.bad, "null"] },
+      notifySavedSearches: { bad: [...bad.flag.bad, "null"] },
+      timezone: { ...bad.word, bad: [...bad.word.bad, '"Nowhere/Land"', '"+03:00"', '"UTC; drop"'] },
+    }),
+  },
+  {
+    route: "POST /api/auth/change-password",
+    fields: () => ({
+      currentPassword: { ...bad.givenPassword, good: '"x"' },
+      newPassword: PASSWORD,
+      confirmPassword: { bad: ["5", "[]", '{"toString":1}', '""', "null", '"another"'], good: PASSWORD.good },
+    }),
+  },
+  { route: "POST /api/entities", fields: () => ENTITY_FIELDS },
+  {
+    route: "PATCH /api/entities/:id",
+    path: ({ entity }) => `/api/entities/${entity}`,
+    fields: () => ENTITY_FIELDS,
+  },
+  { route: "POST /api/applications", fields: applicationOf },
+  {
+    route: "POST /api/applications/generate",
+    fields: (ids) => ({ ...applicationOf(ids), aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] } }),
+  },
+  {
+    route: "PATCH /api/applications/:id",
+    path: ({ application }) => `/api/applications/${application}`,
+    fields: () => ({
+      status: { bad: [...bad.word.bad, "null", '""'] },
+      title: bad.lineUpTo(NAME_MAX),
+      notes: bad.textUpTo(LONG_TEXT_MAX),
+      narrative: bad.textUpTo(NARRATIVE_MAX),
+      aiDraftNarrative: bad.textUpTo(NARRATIVE_MAX),
+      aiProvider: bad.word,
+      submittedDate: bad.date,
+      decisionDate: bad.date,
+      awardedAmount: bad.amount,
+      version: bad.version,
+    }),
+  },
+  {
+    route: "PUT /api/opportunities/:id/feedback",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
+    fields: () => ({
+      kind: { bad: [...bad.word.bad, "null", '""', '"seen"'], good: '"dismissed"' },
+      reason: bad.word,
+    }),
+  },
+  {
+    route: "POST /api/saved-searches",
+    fields: () => ({
+      name: { ...bad.requiredLineUpTo(SAVED_SEARCH_NAME_MAX), good: '"Solar"' },
+      search: { ...bad.textUpTo(SEARCH_MAX), good: '"solar"' },
+      country: { ...bad.word, bad: [...bad.word.bad, "null", '"FR"'] },
+      sort: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+      frequency: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+    }),
+  },
+  {
+    route: "PATCH /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    fields: () => ({
+      name: bad.requiredLineUpTo(SAVED_SEARCH_NAME_MAX),
+      frequency: { ...bad.word, bad: [...bad.word.bad, "null", '""'] },
+    }),
+  },
+  {
+    route: "PATCH /api/calendar",
+    fields: () => ({ withSaved: { bad: [...bad.flag.bad, "null"] } }),
+  },
+  {
+    route: "POST /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    fields: ({ entity }) => ({
+      ...INTERACTION_FIELDS,
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+      interactionType: { ...bad.requiredWord, good: '"call"' },
+      dateOfInteraction: { ...requiredDay, good: '"2026-01-05"' },
+    }),
+  },
+  {
+    route: "PATCH /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    fields: () => ({
+      ...INTERACTION_FIELDS,
+      entityId: bad.id,
+      interactionType: bad.requiredWord,
+      dateOfInteraction: requiredDay,
+      done: { bad: [...bad.flag.bad, "null", "false"] },
+    }),
+  },
+  {
+    route: "POST /api/news/read",
+    fields: () => ({
+      ids: { bad: BAD_IDS.filter((value) => value !== "[]") },
+      until: { bad: ["null", "5", "[]", "{}", ...NO_TIME.map((value) => JSON.stringify(value))] },
+    }),
+  },
+  {
+    route: "POST /api/pitch-decks",
+    fields: ({ entity }) => ({
+      fileName: { ...bad.requiredLineUpTo(NAME_MAX), good: '"deck.pdf"' },
+      uploadedFileUrl: { bad: ["5", "[]", '{"toString":1}', '""', "null"], good: '"/api/objects/x"' },
+      entityId: { ...bad.id, good: JSON.stringify(entity) },
+      aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
+    }),
+  },
+  {
+    route: "POST /api/pitch-decks/:id/analyze",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/analyze`,
+    fields: () => ({ aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] } }),
+  },
+  {
+    route: "POST /api/objects/upload",
+    fields: () => ({ name: bad.lineUpTo(NAME_MAX), size: bad.version, type: bad.lineUpTo(NAME_MAX) }),
+  },
+  {
+    route: "POST /api/admin/opportunities",
+    fields: () => ({
+      ...OPPORTUNITY_FIELDS,
+      description: { ...bad.requiredUpTo(LONG_TEXT_MAX), good: '"For farms"' },
+      fundingType: { ...bad.requiredWord, good: '"grant"' },
+      funderName: bad.lineUpTo(NAME_MAX),
+      applicationUrl: bad.website,
+    }),
+  },
+  {
+    route: "PATCH /api/admin/opportunities/:id",
+    path: ({ opportunity }) => `/api/admin/opportunities/${opportunity}`,
+    fields: () => OPPORTUNITY_FIELDS,
+  },
+  {
+    route: "POST /api/admin/opportunities/bulk",
+    fields: ({ opportunity }) => ({
+      ids: { bad: BAD_IDS, good: JSON.stringify([opportunity]) },
+      decision: { ...bad.requiredWord, good: '"verify"' },
+    }),
+  },
+  {
+    route: "POST /api/admin/scrape/grants-gov",
+    fields: () => ({ limit: { bad: [...bad.version.bad, "1001"] } }),
+  },
+  {
+    route: "POST /api/admin/scrape/custom-url",
+    fields: () => ({
+      url: { ...bad.requiredWebsite, good: '"https://example.org/"' },
+      sourceName: bad.lineUpTo(NAME_MAX),
+    }),
+  },
+];
+/** Takes other fields for each type of entity: has a test of its own. */
+const PROFILE = "POST /api/profile/:entityId";
+/** Mail programs send a form, signed out: what is in it is not looked at. */
+const UNREAD = "POST /api/unsubscribe/:token";
+/** Nothing to say, so nothing is read. And what needs an S3 store: its fields are tested with one in companion.api.test.ts. */
+const BODYLESS = [
+  "POST /api/auth/logout",
+  "POST /api/auth/resend-verification",
+  "POST /api/calendar",
+  "POST /api/news/:id/restore",
+  "POST /api/opportunities/:id/view",
+  "POST /api/admin/opportunities/:id/verify",
+  "POST /api/admin/opportunities/:id/reject",
+  "POST /api/admin/opportunities/:id/changes/:changeId/accept",
+  "POST /api/admin/opportunities/:id/changes/:changeId/decline",
+  "POST /api/admin/scrape/source/:id",
+  "POST /api/s3/multipart",
+  "POST /api/s3/multipart/:uploadId/complete",
+];
+
+const NO_NUMBER = [
+  "0",
+  "-1",
+  "1.5",
+  "x",
+  "",
+  "%20",
+  "1e3",
+  "NaN",
+  "Infinity",
+  "0x10",
+  "%00",
+  "1%00",
+  "٣",
+  "null",
+];
+const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
+const NO_TIME = ["", "x", "1", "%00", "2026-01-05", "2026-01-05T08:00:00Z", "2026-13-05T08:00:00.000Z"];
+const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
+const NO_COLUMNS = ["", ",", "x", "link,x", "%00", "toString", "__proto__"];
+/** Every GET: the query that it reads, or none. */
+const QUERIES: Record<string, Record<string, string[]>> = {
+  "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, show: NO_FLAG, entityId: NO_ID },
+  "GET /api/applications/check": { entityId: NO_ID, opportunityId: NO_ID },
+  "GET /api/auth/verify-email/:token": {},
+  "GET /api/unsubscribe/:token": {},
+  "GET /api/calendar/:token.ics": {},
+  "GET /api/calendar": {},
+  "GET /api/opportunities/:id/calendar.ics": {},
+  "GET /api/auth/user": {},
+  "GET /api/auth/user/preferences": {},
+  "GET /api/saved-searches": {},
+  "GET /api/news": { before: NO_TIME, limit: NO_NUMBER },
+  "GET /api/entities": {},
+  "GET /api/entities/:id": {},
+  "GET /api/questionnaire/:entityType/:layer": {},
+  "GET /api/profile/:entityId": {},
+  "GET /api/opportunities/matched": { entityId: NO_ID },
+  "GET /api/opportunities/:id": { entityId: NO_ID },
+  "GET /api/applications": {},
+  "GET /api/applications/:id": {},
+  "GET /api/applications/export.csv": { columns: NO_COLUMNS, status: NO_FLAG },
+  "GET /api/applications/:id/export.docx": { notes: ["", "1", "yes", "%00"] },
+  "GET /api/opportunities/export.csv": {
+    columns: NO_COLUMNS,
+    show: NO_FLAG,
+    country: ["", "x", "XX", "%00"],
+    sort: NO_FLAG,
+    entityId: NO_ID,
+  },
+  "GET /api/auth/user/export.zip": {},
+  "GET /api/events": {},
+  "GET /api/pitch-decks": {},
+  "GET /api/pitch-decks/:id/reviews": {},
+  "GET /api/objects/:id": {},
+  "GET /api/s3/params": {},
+  "GET /api/s3/sts": {},
+  "GET /api/s3/multipart/:uploadId": {},
+  "GET /api/s3/multipart/:uploadId/:partNumber": {},
+  "GET /api/funders": {},
+  "GET /api/funders/:id": {},
+  "GET /api/funders/:id/interactions": { page: NO_NUMBER },
+  "GET /api/interactions/next": {},
+  "GET /api/resources": {},
+  "GET /api/resources/:id": {},
+  "GET /api/resources/:id/file": {},
+  "GET /api/admin/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
+  "GET /api/admin/opportunities/pending": { page: NO_NUMBER, limit: NO_NUMBER, flag: NO_FLAG },
+  "GET /api/admin/opportunities/:id": {},
+  "GET /api/admin/scrape/sources": {},
+  "GET /api/admin/scrape/runs": {},
+};
+
+let app: TestApp;
+let ids: Ids;
+let owner: { id: string };
+let member: TestApp["visitor"];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  // An administrator, for whom no door is shut before what is sent is looked at.
+  owner = await app.buildUser({ isAdmin: true });
+  const { id: entity } = await app.buildEntity({ userId: owner.id });
+  const { id: opportunity } = await app.buildOpportunity();
+  const { id: application } = await app.buildApplication({ entityId: entity, opportunityId: opportunity });
+  const { id: deck } = await app.buildPitchDeck({ entityId: entity });
+  member = await app.as(owner);
+  const { body } = await member.post("/api/saved-searches").send({ name: "Water", search: "water" });
+  const [funder] = await app.db.insert(funderProfiles).values({ name: "Water Trust" }).returning();
+  const { body: note } = await member
+    .post(`/api/funders/${funder!.id}/interactions`)
+    .send({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" });
+  ids = {
+    entity,
+    application,
+    opportunity,
+    deck,
+    savedSearch: body.id,
+    funder: funder!.id,
+    interaction: note.id,
+  };
+});
+afterAll(() => app.close());
+
+type Verb = "get" | "post" | "patch" | "put" | "delete";
+const partsOf = (route: string) => {
+  const [method = "", path = ""] = route.split(" ");
+  return { verb: method.toLowerCase() as Verb, path };
+};
+const send = (route: string, path: string | undefined, body: string | Buffer, caller = member) =>
+  caller[partsOf(route).verb](path ?? partsOf(route).path)
+    .set("content-type", "application/json")
+    // As it is: by itself it would make JSON of the bytes of a Buffer.
+    .serialize((given) => given as string)
+    .send(body);
+const objectOf = (fields: Record<string, Json | undefined>): Json =>
+  `{${Object.entries(fields)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${JSON.stringify(name)}:${value}`))
+    .join(",")}}`;
+
+type Answer = { status: number; headers: Record<string, string>; body: unknown };
+type Refusal = { message: string; code: string; fieldErrors?: Record<string, string[]> };
+
+/** The form of every error: a sentence and a code, and no word of what is inside. */
+function expectRefusal(answer: Answer, what: string, status = 400): Refusal {
+  expect(`${what}: ${answer.status}`).toBe(`${what}: ${status}`);
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  const body = answer.body as Refusal;
+  expect(Object.keys(body).filter((key) => !["message", "code", "fieldErrors"].includes(key))).toEqual([]);
+  for (const sentence of [body.message, ...Object.values(body.fieldErrors ?? {}).flat()]) {
+    expect(sentence).toMatch(/^[A-Z]/);
+    expect(sentence).not.toMatch(
+      /expected|received|invalid input|too (big|small)|unrecognized|undefined|select "|\/\w+\//i,
+    );
+  }
+  return body;
+}
+
+/** Sends each bad value in every field that must refuse it, all at once: the answer has to name them all. */
+async function expectRefused(route: string, path: string | undefined, fields: Record<string, Field>) {
+  const entries = Object.entries(fields);
+  for (const value of new Set(entries.flatMap(([, field]) => field.bad))) {
+    const refusing = entries.filter(([, field]) => field.bad.includes(value)).map(([name]) => name);
+    const body = objectOf(
+      Object.fromEntries(entries.map(([name, { good }]) => [name, refusing.includes(name) ? value : good])),
+    );
+    const { code, fieldErrors } = expectRefusal(await send(route, path, body), `${route} ${value}`);
+    expect(code).toBe("validation_failed");
+    const named = new Set(Object.keys(fieldErrors ?? {}).map((key) => key.split(".")[0]));
+    expect(`${value}: ${refusing.filter((name) => !named.has(name)).join()}`).toBe(`${value}: `);
+  }
+  for (const [name, field] of entries)
+    for (const value of field.long ?? []) {
+      const good = Object.fromEntries(entries.map(([other, { good }]) => [other, good]));
+      const answer = await send(route, path, objectOf({ ...good, [name]: value }));
+      const { fieldErrors } = expectRefusal(answer, `${route} ${name} of ${value.length} characters`);
+      expect(Object.keys(fieldErrors ?? {})).toContain(name);
+    }
+}
+
+describe("the tables of this test", () => {
+  it("have every route that takes something from its caller", () => {
+    const routes = [...publicRouters(app.deps), ...memberRouters(app.deps)].flatMap(({ base, router }) =>
+      routesOf(router)
+        .filter(({ method }) => !["_ALL", "ALL", "DELETE"].includes(method))
+        .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
+    );
+    const lines = [
+      ...BODIES.map(({ route }) => route),
+      PROFILE,
+      ...BODYLESS,
+      UNREAD,
+      ...Object.keys(QUERIES),
+    ];
+    expect(lines.sort()).toEqual([...new Set(routes)].sort());
+  });
+});
+
+describe("bad values are refused with the names of their fields", () => {
+  it.each(BODIES.map((line) => [line.route, line] as const))("by %s", async (route, { path, fields }) => {
+    await expectRefused(route, path?.(ids), fields(ids));
+  });
+
+  it.each(ALL_ENTITY_TYPES)("by the profile of a %s", async (type) => {
+    const { id } = await app.buildEntity({ userId: owner.id, type });
+    const fields = Object.fromEntries(
+      questionsOf(type).map(({ fieldName, rule, entity }) => [
+        fieldName,
+        // An industry that is not on the list stays in the person's own words.
+        entity === "industry" ? bad.list : bad.ANSWERS[rule],
+      ]),
+    );
+    await expectRefused(PROFILE, `/api/profile/${id}`, fields);
+    const stored = (await member.get(`/api/profile/${id}`)).body as Record<string, unknown>;
+    expect(Object.keys(fields).filter((name) => stored[name] !== null)).toEqual([]);
+  });
+
+  it("by queries", async () => {
+    const good: Record<string, string> = {
+      page: "1",
+      limit: "10",
+      entityId: ids.entity,
+      opportunityId: ids.opportunity,
+      flag: "duplicate",
+      show: "all",
+      columns: "link",
+      status: "draft",
+      country: "KE",
+      sort: "deadline",
+      notes: "true",
+      before: "2026-01-01T00:00:00.000Z",
+    };
+    for (const [route, query] of Object.entries(QUERIES))
+      for (const [name, values] of Object.entries(query)) {
+        const path = partsOf(route)
+          .path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`)
+          .replace("/funders/:id", `/funders/${ids.funder}`)
+          .replace("/applications/:id", `/applications/${ids.application}`);
+        const others = Object.keys(query).filter((other) => other !== name);
+        const rest = others.map((other) => `${other}=${good[other]}`).join("&");
+        for (const value of [...values, `${good[name]}&${name}=${good[name]}`]) {
+          const answer = await member.get(`${path}?${rest}&${name}=${value}`);
+          const { fieldErrors } = expectRefusal(answer, `${path} ${name}=${value}`);
+          expect(Object.keys(fieldErrors ?? {})).toEqual([name]);
+        }
+      }
+    expectRefusal(await member.get("/api/opportunities?search=a&search=b"), "search given twice");
+  });
+});
+
+describe("queries", () => {
+  it("cut a page size above 100, and are empty beyond the last page", async () => {
+    for (const size of ["101", "2147483648", "9".repeat(30), "9".repeat(400)]) {
+      const { status, body } = await member.get(`/api/opportunities?limit=${size}`);
+      expect([size, status, body.pagination.total]).toEqual([size, 200, 1]);
+      const beyond = await member.get(`/api/opportunities?limit=100&page=${size}`);
+      expect([beyond.status, beyond.body.opportunities, beyond.body.pagination.hasMore]).toEqual([
+        200,
+        [],
+        false,
+      ]);
+    }
+  });
+
+  it("that nobody reads change nothing", async () => {
+    const nasty =
+      "__proto__=1&constructor=2&toString=3&id[]=4&a[b][c]=5&%00=%00&=&%E0%A4%A&page[]=0&x=%ud800";
+    for (const path of ["/api/opportunities", "/api/entities", "/api/applications", "/api/auth/user"]) {
+      const [plain, odd] = [await member.get(path), await member.get(`${path}?${nasty}`)];
+      expect([path, odd.status, odd.body]).toEqual([path, plain.status, plain.body]);
+    }
+  });
+});
+
+describe("ids in a path that cannot exist", () => {
+  const NASTY = [
+    "x",
+    "0",
+    "-1",
+    "%00",
+    "'",
+    "%27%20or%201=1",
+    "..%2f..%2fetc",
+    "%E0%A4%A",
+    "%F0%9F%98%80",
+    "__proto__",
+  ].concat([
+    "constructor",
+    "null",
+    "x".repeat(3_000),
+    "{}",
+    "%5B%5D",
+    "%0d%0aSet-Cookie:x",
+    "00000000-0000-0000-0000-00000000000g",
+  ]);
+
+  it("are not found, whatever is done to them", async () => {
+    for (const id of NASTY) {
+      for (const noun of ["entities", "opportunities", "applications", "admin/opportunities"])
+        expectRefusal(await member.get(`/api/${noun}/${id}`), `${noun} ${id}`, 404);
+      expectRefusal(await member.get(`/api/profile/${id}`), `profile ${id}`, 404);
+      for (const path of [
+        `funders/${id}`,
+        `funders/${id}/interactions`,
+        `resources/${id}`,
+        `resources/${id}/file`,
+      ])
+        expectRefusal(await member.get(`/api/${path}`), path, 404);
+      expectRefusal(await member.post(`/api/funders/${id}/interactions`).send({}), `note for ${id}`, 404);
+      expectRefusal(await member.patch(`/api/interactions/${id}`).send({}), `patch note ${id}`, 404);
+      expectRefusal(await member.delete(`/api/interactions/${id}`), `delete note ${id}`, 404);
+      expectRefusal(await member.delete(`/api/entities/${id}`), `delete ${id}`, 404);
+      expectRefusal(await member.delete(`/api/pitch-decks/${id}`), `delete deck ${id}`, 404);
+      expectRefusal(await member.patch(`/api/saved-searches/${id}`).send({}), `search ${id}`, 404);
+      expectRefusal(await member.delete(`/api/saved-searches/${id}`), `delete search ${id}`, 404);
+      for (const path of ["", "/verify", "/reject", `/changes/${id}/accept`, `/changes/${id}/decline`])
+        expectRefusal(
+          await member[path === "" ? "patch" : "post"](`/api/admin/opportunities/${id}${path}`).send({}),
+          `curate ${id} ${path}`,
+          404,
+        );
+      expectRefusal(await member.get(`/api/pitch-decks/${id}/reviews`), `reviews ${id}`, 404);
+      expectRefusal(await member.post(`/api/pitch-decks/${id}/analyze`).send({}), `analyze ${id}`, 404);
+      expectRefusal(await member.get(`/api/objects/${id}`), `file ${id}`, 404);
+      expectRefusal(await member.get(`/api/opportunities/${id}/calendar.ics`), `deadline ${id}`, 404);
+      expectRefusal(await app.visitor.get(`/api/calendar/${id}.ics`), `calendar ${id}`, 404);
+      expectRefusal(await member.put(`/api/objects/${id}`).send("x"), `upload ${id}`, 404);
+      expectRefusal(await member.post(`/api/profile/${id}`).send({}), `save ${id}`, 404);
+      expectRefusal(await member.patch(`/api/applications/${id}`).send({}), `patch ${id}`, 404);
+      expectRefusal(await member.get(`/api/questionnaire/${id}/1`), `questionnaire ${id}`, 404);
+      expectRefusal(await member.get(`/api/questionnaire/startup/${id}`), `layer ${id}`, 404);
+    }
+  });
+
+  it("of a mailed link are a link that does not work", async () => {
+    for (const token of NASTY.filter((text) => text !== "%E0%A4%A"))
+      expectRefusal(await app.visitor.get(`/api/auth/verify-email/${token}`), token);
+    expectRefusal(await app.visitor.get("/api/auth/verify-email/%E0%A4%A"), "broken escape", 404);
+  });
+});
+
+describe("bodies that are no object", () => {
+  const WRONG = ["[]", "null", '"text"', "5", "true", "[[]]", '[{"name":"x"}]', " 5 "];
+  const BROKEN = [
+    "{",
+    "}",
+    '{"a":NaN}',
+    '{"a":Infinity}',
+    "{'a':1}",
+    '{"a":1,}',
+    "undefined",
+    "\0",
+    '{"a":"\n"}',
+    "{}{}",
+  ];
+  const DEEP = [`{"a":${"[".repeat(21)}${"]".repeat(21)}}`, `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`];
+  const all = () => [
+    ...BODIES.map(({ route, path }) => [route, path?.(ids)] as const),
+    [PROFILE, `/api/profile/${ids.entity}`] as const,
+    ...BODYLESS.map((route) => [route, undefined] as const),
+  ];
+
+  it("are refused everywhere, with a sentence", async () => {
+    // Signing out would end the session of all that follows.
+    const caller = await app.as(owner);
+    for (const [route, path] of all()) {
+      for (const body of WRONG) {
+        const refusal = expectRefusal(await send(route, path, body, caller), `${route} ${body}`);
+        expect(refusal).toEqual({ message: "Send a JSON object", code: "validation_failed" });
+      }
+      for (const body of BROKEN) {
+        const { code } = expectRefusal(await send(route, path, body, caller), `${route} ${body}`);
+        expect(code).toBe("invalid_json");
+      }
+      for (const body of DEEP) {
+        const { code } = expectRefusal(await send(route, path, body, caller), `${route}, deeply nested`);
+        expect(code).toBe("validation_failed");
+      }
+    }
+  });
+
+  it("tell a visitor nothing but to sign in", async () => {
+    for (const [route, path] of all().filter(([route]) => !/login|signup|logout|-password/.test(route)))
+      for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
+        expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);
+  });
+
+  it("are the caller's mistake also when they cannot be unpacked or read", async () => {
+    const whole = gzipSync('{"name":"x","type":"School"}');
+    const packed = (body: Buffer, encoding: string) =>
+      send("POST /api/entities", undefined, body).set("content-encoding", encoding);
+    const visitor = app.visitor.post("/api/auth/login").set("content-encoding", "gzip").type("json");
+    for (const answer of [
+      await packed(Buffer.from("not packed"), "gzip"),
+      await packed(whole.subarray(0, 20), "gzip"),
+      await packed(Buffer.from("not packed"), "br"),
+      await packed(Buffer.from("not packed"), "deflate"),
+      await visitor.send("not packed"),
+    ])
+      expect(expectRefusal(answer, "packed").code).toBe("invalid_json");
+    expectRefusal(await packed(gzipSync(Buffer.alloc(5_000_000, " ")), "gzip"), "bomb", 413);
+    expectRefusal(await packed(Buffer.from("{}"), "zstd-9"), "unknown packing", 415);
+    expect((await packed(whole, "gzip")).status).toBe(201);
+    const charset = send("POST /api/entities", undefined, "{}").set(
+      "content-type",
+      "application/json; charset=x",
+    );
+    expectRefusal(await charset, "unknown charset", 415);
+  });
+});

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makePdf } from "../files/decks";
+import { eventually } from "../eventually";
+import { startLoad } from "../processes/mixed-load";
+import { canOwnPostgres, type OwnPostgres, startOwnPostgres } from "../processes/own-postgres";
+import { type ServerProcess, signUpAt, spawnServer } from "../processes/server-process";
+
+const POOL = 10;
+const TOKEN = "a-token-of-the-collector";
+/** A stop under load, the start after it and all that comes back by itself, on a busy machine. */
+const HEALED_MS = 30_000;
+/** So long the lost answer of a statement that took a job can leave that job to nobody. */
+const LOST_JOB_MS = 120_000;
+
+const RESTARTS = Array.from({ length: 20 }, (_, n) => (["fast", "immediate"] as const)[n % 2]!);
+
+describe.runIf(canOwnPostgres())("a server process whose database restarts", () => {
+  let postgres: OwnPostgres;
+  let folder: string;
+  let server: ServerProcess;
+  let url: string;
+  let cookie: string;
+
+  beforeAll(async () => {
+    // Recovery asks the disk once for all files, and not for each: all that was committed is as safe.
+    postgres = await startOwnPostgres({ recovery_init_sync_method: "syncfs" });
+    folder = await mkdtemp(join(tmpdir(), "amberway-restarts-"));
+    server = spawnServer({
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      DB_POOL: String(POOL),
+      METRICS_TOKEN: TOKEN,
+    });
+    url = await server.ready;
+    cookie = await signUpAt(url);
+  }, 120_000);
+  afterAll(async () => {
+    server?.child.kill("SIGKILL");
+    await server?.ended;
+    await postgres?.destroy();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const statusOf = async (path: string) =>
+    (await fetch(url + path, { headers: { cookie }, signal: AbortSignal.timeout(HEALED_MS) })).status;
+
+  async function whileAway() {
+    expect(await statusOf("/api/health")).toBe(200);
+    const since = Date.now();
+    expect(await statusOf("/api/health/ready")).toBe(503);
+    expect(Date.now() - since).toBeLessThan(5_000);
+    expect(await statusOf("/api/entities")).toBe(503);
+  }
+
+  it(
+    "twenty times under mixed load lives, keeps what it acknowledged, and goes on",
+    { timeout: 600_000 },
+    async () => {
+      const died = server.ended.then((code) => {
+        throw new Error(`The server ended with ${code}: ${server.output()}`);
+      });
+      died.catch(() => {});
+      const load = startLoad(url, cookie, await makePdf({ slides: 3 }));
+      // Without waiting for the deck, its upload is under way when the database goes away next.
+      const goesOn = async (isDeckAwaited: boolean) => {
+        const { reads, writes, streams, decks } = load.progress;
+        load.wantDeck();
+        const hasGoneOn = () =>
+          load.progress.reads > reads + 10 &&
+          load.progress.writes > writes + 10 &&
+          load.progress.streams > streams &&
+          (!isDeckAwaited || load.progress.decks > decks);
+        await Promise.race([eventually(hasGoneOn, HEALED_MS).toBe(true), died]);
+      };
+      try {
+        await eventually(() => load.progress.writes > 50 && load.progress.streams > 0, HEALED_MS).toBe(true);
+        for (const [n, mode] of RESTARTS.entries()) {
+          await postgres.terminateBackends();
+          await goesOn(false);
+          await postgres.stop(mode);
+          await whileAway();
+          await postgres.start();
+          await goesOn(n % 2 === 1);
+        }
+      } finally {
+        await load.stop();
+      }
+
+      expect(server.child.exitCode).toBeNull();
+      expect(load.faults).toEqual([]);
+      // Reads, writes and uploads were all under way when it happened.
+      const refusals = [...load.refusals];
+      expect(refusals).toEqual(
+        expect.arrayContaining(["GET /api/entities", "POST /api/entities", "PATCH /api/entities/:id"]),
+      );
+      expect(refusals.filter((name) => /objects|pitch-decks/.test(name))).not.toEqual([]);
+      expect(await statusOf("/api/auth/user")).toBe(200);
+      expect(await lostOf(load)).toEqual([]);
+      await expectWholePool();
+      await expectJobsDoneOnce(load.decks);
+      expect(server.output()).not.toMatch(/"level":[56]0/);
+      process.stdout.write(
+        `${2 * RESTARTS.length} times the database went away: ${JSON.stringify(load.progress)} acknowledged, 0 lost\n`,
+      );
+
+      server.child.kill("SIGTERM");
+      expect(await server.ended).toBe(0);
+    },
+  );
+
+  /** What was acknowledged and is not there, or is older than what was acknowledged last. */
+  async function lostOf({
+    acknowledged,
+    decks,
+  }: Pick<ReturnType<typeof startLoad>, "acknowledged" | "decks">) {
+    const at = async (path: string) =>
+      (await (await fetch(url + path, { headers: { cookie } })).json()) as { id: string; name: string }[];
+    const names = new Map((await at("/api/entities")).map(({ id, name }) => [id, Number(name)]));
+    const stored = new Set((await at("/api/pitch-decks")).map(({ id }) => id));
+    return [
+      ...[...acknowledged].filter(([id, last]) => !((names.get(id) ?? -1) >= last)),
+      ...[...decks].filter((id) => !stored.has(id)),
+    ];
+  }
+
+  /**
+   * Every connection comes back to the pool, by its own count; and by that of the database as many statements as it has places wait for a
+   * lock at the same time.
+   */
+  async function expectWholePool() {
+    const inUse = async () => {
+      const headers = { authorization: `Bearer ${TOKEN}` };
+      const text = await (await fetch(`${url}/metrics`, { headers })).text();
+      const count = (state: string) =>
+        Number(new RegExp(`^amberway_database_connections{state="${state}"} (\\d+)$`, "m").exec(text)?.[1]);
+      return count("total") - count("idle");
+    };
+    await eventually(inUse).toBe(0);
+    const held = await postgres.hold("lock table entities in access exclusive mode");
+    const waiting = async () => {
+      const [row] = await postgres.query<{ count: number }>(
+        `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and backend_type = 'client backend'`,
+      );
+      return row!.count;
+    };
+    const reads = Array.from({ length: 2 * POOL }, () => statusOf("/api/entities"));
+    await eventually(waiting).toBe(POOL);
+    await held.end();
+    expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
+  }
+
+  async function expectJobsDoneOnce(decks: ReadonlySet<string>) {
+    const unfinished = () =>
+      postgres.query(
+        `select queue, state, failures from jobs where state <> 'done' and queue in ('analyze-deck', 'embed-entity')`,
+      );
+    await eventually(unfinished, LOST_JOB_MS).toEqual([]);
+    const reviews = await postgres.query<{ id: string; version: number; count: number }>(
+      `select d.id, d.analysis_version as version, count(r.id)::int
+       from pitch_decks d left join pitch_deck_reviews r on r.pitch_deck_id = d.id group by d.id`,
+    );
+    expect(reviews.length).toBeGreaterThanOrEqual(decks.size);
+    expect(decks.size).toBeGreaterThanOrEqual(RESTARTS.length / 2);
+    expect(reviews.filter(({ version, count }) => version !== 1 || count !== 1)).toEqual([]);
+    const [without] = await postgres.query<{ count: number }>(
+      `select count(*)::int from entities e where not exists (select from entity_embeddings v where v.entity_id = e.id)`,
+    );
+    expect(without).toEqual({ count: 0 });
+  }
+});

@@ -1,0 +1,626 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type request from "supertest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  funderProfiles,
+  fundingOpportunities,
+  interactions,
+  logos,
+  news,
+  opportunityChanges,
+  resources,
+  savedSearches,
+} from "@shared/schema/index";
+import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
+import { askForUpload, someBytes, uploadFile } from "../helpers/objects";
+import { routesOf } from "../../http/router";
+import { startTestApp, type TestApp } from "../app";
+
+/**
+ * Who may call what. Every route of the API has a line here; a route without one fails the run.
+ * Statuses are those of: a visitor, a stranger who is signed in, the owner of the records in the path and body, an administrator
+ * who does not own them. A refusal has its twin: the owner's same call succeeds.
+ */
+type Ids = {
+  entity: string;
+  application: string;
+  opportunity: string;
+  other: string;
+  deck: string;
+  file: string;
+  upload: string;
+  pending: string;
+  change: string;
+  news: string;
+  savedSearch: string;
+  funder: string;
+  interaction: string;
+  resource: string;
+  logo: string;
+};
+type Line = {
+  route: string;
+  path?: (ids: Ids) => string;
+  body?: (ids: Ids) => unknown;
+  visitor: number;
+  stranger: number;
+  owner: number;
+  admin: number;
+  /** Rows that each signed-in caller gets, where the answer is a list. */
+  rows?: { stranger: number; owner: number; admin: number };
+  /** The answer is a stream: its beginning is enough. */
+  isEndless?: boolean;
+};
+
+const everybody = { visitor: 200, stranger: 200, owner: 200, admin: 200 };
+const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
+const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
+/** What needs an S3 store, and is tested with one in companion.api.test.ts: here there is none. */
+const withStoreOnly = { visitor: 401, stranger: 404, owner: 404, admin: 404 };
+/** 403 for everybody else: here it is a role that is missing, and that there is such a page is no secret. */
+const adminsOnly = { visitor: 401, stranger: 403, owner: 403, admin: 200 };
+const draft = ({ entity, opportunity }: Ids) => ({
+  entityId: entity,
+  opportunityId: opportunity,
+  askingAmount: "100",
+});
+
+const TABLE: Line[] = [
+  // What is open to everybody, and knows no session.
+  { route: "GET /common-grants/opportunities", ...everybody },
+  {
+    route: "GET /common-grants/opportunities/:oppId",
+    path: ({ opportunity }) => `/common-grants/opportunities/${opportunity}`,
+    ...everybody,
+  },
+  { route: "GET /api/openapi.json", ...everybody },
+  { route: "GET /api/docs", ...everybody },
+  { route: "GET /api/docs/style.css", ...everybody },
+  { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
+  // What a visitor needs to get in. The bodies are empty: 400 says that the caller got as far as the validator.
+  { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/forgot-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/reset-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
+  {
+    route: "GET /api/auth/verify-email/:token",
+    path: () => "/api/auth/verify-email/nonsense",
+    visitor: 400,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
+  // The token is the right, whoever is signed in.
+  {
+    route: "GET /api/unsubscribe/:token",
+    path: () => "/api/unsubscribe/nonsense",
+    visitor: 303,
+    stranger: 303,
+    owner: 303,
+    admin: 303,
+  },
+  {
+    route: "POST /api/unsubscribe/:token",
+    path: () => "/api/unsubscribe/nonsense",
+    visitor: 400,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
+  {
+    route: "DELETE /api/unsubscribe/:token",
+    path: () => "/api/unsubscribe/nonsense",
+    visitor: 400,
+    stranger: 400,
+    owner: 400,
+    admin: 400,
+  },
+  {
+    route: "GET /api/calendar/:token.ics",
+    path: () => "/api/calendar/nonsense.ics",
+    visitor: 404,
+    stranger: 404,
+    owner: 404,
+    admin: 404,
+  },
+  // The account.
+  { route: "GET /api/auth/user", ...everyMember },
+  { route: "PATCH /api/auth/user", ...everyMember },
+  { route: "GET /api/auth/user/preferences", ...everyMember },
+  {
+    route: "PATCH /api/auth/user/preferences",
+    body: () => ({ notifyDeadlines: true }),
+    ...everyMember,
+  },
+  { route: "POST /api/auth/change-password", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  { route: "POST /api/auth/resend-verification", ...everyMember },
+  { route: "GET /api/auth/user/export.zip", ...everyMember },
+  { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },
+  // The catalogue, the same for everybody who is signed in.
+  {
+    route: "GET /api/questionnaire/:entityType/:layer",
+    path: () => "/api/questionnaire/startup/1",
+    ...everyMember,
+  },
+  { route: "GET /api/opportunities", path: () => "/api/opportunities?page=1&limit=10", ...everyMember },
+  { route: "GET /api/opportunities/export.csv", ...everyMember },
+  {
+    route: "GET /api/opportunities/:id",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}`,
+    ...everyMember,
+  },
+  {
+    route: "POST /api/opportunities/:id/view",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/view`,
+    ...everyMember,
+    stranger: 204,
+    owner: 204,
+    admin: 204,
+  },
+  {
+    route: "PUT /api/opportunities/:id/feedback",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
+    body: () => ({ kind: "saved" }),
+    ...everyMember,
+  },
+  {
+    route: "DELETE /api/opportunities/:id/feedback",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/feedback`,
+    ...everyMember,
+    stranger: 204,
+    owner: 204,
+    admin: 204,
+  },
+  {
+    route: "GET /api/opportunities/:id/calendar.ics",
+    path: ({ opportunity }) => `/api/opportunities/${opportunity}/calendar.ics`,
+    ...everyMember,
+  },
+  { route: "GET /api/funders", ...everyMember },
+  { route: "GET /api/funders/:id", path: ({ funder }) => `/api/funders/${funder}`, ...everyMember },
+  { route: "GET /api/resources", ...everyMember },
+  { route: "GET /api/resources/:id", path: ({ resource }) => `/api/resources/${resource}`, ...everyMember },
+  {
+    route: "GET /api/resources/:id/file",
+    path: ({ resource }) => `/api/resources/${resource}/file`,
+    ...everyMember,
+  },
+  { route: "GET /api/events", ...everyMember, isEndless: true },
+  { route: "GET /api/news", ...everyMember },
+  { route: "POST /api/news/read", ...everyMember },
+  {
+    route: "DELETE /api/news/:id",
+    path: ({ news }) => `/api/news/${news}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  {
+    route: "POST /api/news/:id/restore",
+    path: ({ news }) => `/api/news/${news}/restore`,
+    ...ownOnly,
+    owner: 204,
+  },
+  // What belongs to somebody.
+  { route: "POST /api/calendar", visitor: 401, stranger: 201, owner: 201, admin: 201 },
+  { route: "GET /api/calendar", ...everyMember },
+  { route: "PATCH /api/calendar", body: () => ({ withSaved: false }), ...everyMember },
+  { route: "DELETE /api/calendar", visitor: 401, stranger: 204, owner: 204, admin: 204 },
+  {
+    route: "GET /api/opportunities/matched",
+    ...everyMember,
+    rows: { stranger: 0, owner: 2, admin: 0 },
+  },
+  { route: "GET /api/saved-searches", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "PATCH /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    body: () => ({ frequency: "weekly" }),
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/saved-searches/:id",
+    path: ({ savedSearch }) => `/api/saved-searches/${savedSearch}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  {
+    route: "POST /api/saved-searches",
+    body: () => ({ name: "Solar", search: "solar" }),
+    ...everyMember,
+    stranger: 201,
+    owner: 201,
+    admin: 201,
+  },
+  { route: "GET /api/entities", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  { route: "GET /api/entities/:id", path: ({ entity }) => `/api/entities/${entity}`, ...ownOnly },
+  {
+    route: "PATCH /api/entities/:id",
+    path: ({ entity }) => `/api/entities/${entity}`,
+    body: () => ({ name: "Sunrise Labs" }),
+    ...ownOnly,
+  },
+  { route: "GET /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
+  { route: "POST /api/profile/:entityId", path: ({ entity }) => `/api/profile/${entity}`, ...ownOnly },
+  { route: "GET /api/applications", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "GET /api/applications/check",
+    path: ({ entity, opportunity }) =>
+      `/api/applications/check?entityId=${entity}&opportunityId=${opportunity}`,
+    ...ownOnly,
+  },
+  { route: "GET /api/applications/export.csv", ...everyMember },
+  {
+    route: "GET /api/applications/:id/export.docx",
+    path: ({ application }) => `/api/applications/${application}/export.docx`,
+    ...ownOnly,
+  },
+  {
+    route: "GET /api/applications/:id",
+    path: ({ application }) => `/api/applications/${application}`,
+    ...ownOnly,
+  },
+  {
+    route: "PATCH /api/applications/:id",
+    path: ({ application }) => `/api/applications/${application}`,
+    body: () => ({ notes: "Call Kofi" }),
+    ...ownOnly,
+  },
+  { route: "POST /api/applications/generate", body: draft, ...ownOnly },
+  {
+    route: "POST /api/applications",
+    body: ({ entity, other }) => ({ entityId: entity, opportunityId: other, askingAmount: "100" }),
+    ...ownOnly,
+    owner: 201,
+  },
+  {
+    route: "GET /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    ...everyMember,
+    rows: { stranger: 0, owner: 1, admin: 0 },
+  },
+  { route: "GET /api/interactions/next", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  {
+    route: "POST /api/funders/:id/interactions",
+    path: ({ funder }) => `/api/funders/${funder}/interactions`,
+    body: ({ entity }) => ({ entityId: entity, interactionType: "call", dateOfInteraction: "2026-01-05" }),
+    ...ownOnly,
+    owner: 201,
+  },
+  {
+    route: "PATCH /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    body: () => ({ outcome: "They call back" }),
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/interactions/:id",
+    path: ({ interaction }) => `/api/interactions/${interaction}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "GET /api/pitch-decks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
+  // Nothing was uploaded: 400 says that the caller got as far as the file.
+  {
+    route: "POST /api/pitch-decks",
+    body: ({ entity }) => ({ entityId: entity, fileName: "deck.pdf", uploadedFileUrl: "/api/objects/x" }),
+    ...ownOnly,
+    owner: 400,
+  },
+  {
+    route: "GET /api/pitch-decks/:id/reviews",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/reviews`,
+    ...ownOnly,
+  },
+  {
+    route: "POST /api/pitch-decks/:id/analyze",
+    path: ({ deck }) => `/api/pitch-decks/${deck}/analyze`,
+    ...ownOnly,
+  },
+  {
+    route: "DELETE /api/pitch-decks/:id",
+    path: ({ deck }) => `/api/pitch-decks/${deck}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "POST /api/objects/upload", ...everyMember },
+  { route: "PUT /api/objects/:id", path: ({ upload }) => upload, ...ownOnly },
+  { route: "GET /api/objects/:id", path: ({ file }) => `/api/objects/${file}`, ...ownOnly },
+  { route: "GET /api/s3/params", ...withStoreOnly },
+  { route: "GET /api/s3/sts", ...withStoreOnly },
+  { route: "POST /api/s3/multipart", ...withStoreOnly },
+  { route: "GET /api/s3/multipart/:uploadId", ...withStoreOnly },
+  { route: "GET /api/s3/multipart/:uploadId/:partNumber", ...withStoreOnly },
+  { route: "POST /api/s3/multipart/:uploadId/complete", ...withStoreOnly },
+  { route: "DELETE /api/s3/multipart/:uploadId", ...withStoreOnly },
+  // What administrators do. An answer of 400 or 404 to them says that they got past the door; no other site is asked for anything.
+  {
+    route: "GET /api/admin/opportunities",
+    ...adminsOnly,
+    rows: { stranger: 0, owner: 0, admin: 2 },
+  },
+  {
+    route: "GET /api/admin/opportunities/pending",
+    ...adminsOnly,
+    rows: { stranger: 0, owner: 0, admin: 1 },
+  },
+  {
+    route: "GET /api/admin/opportunities/:id",
+    path: ({ pending }) => `/api/admin/opportunities/${pending}`,
+    ...adminsOnly,
+  },
+  {
+    route: "PATCH /api/admin/opportunities/:id",
+    path: ({ pending }) => `/api/admin/opportunities/${pending}`,
+    body: () => ({ name: "A Pending Grant" }),
+    ...adminsOnly,
+  },
+  {
+    route: "POST /api/admin/opportunities/:id/changes/:changeId/decline",
+    path: ({ pending, change }) => `/api/admin/opportunities/${pending}/changes/${change}/decline`,
+    ...adminsOnly,
+  },
+  {
+    route: "POST /api/admin/opportunities/:id/changes/:changeId/accept",
+    path: ({ pending, change }) => `/api/admin/opportunities/${pending}/changes/${change}/accept`,
+    ...adminsOnly,
+  },
+  {
+    route: "POST /api/admin/opportunities/:id/verify",
+    path: ({ pending }) => `/api/admin/opportunities/${pending}/verify`,
+    ...adminsOnly,
+  },
+  {
+    route: "POST /api/admin/opportunities/:id/reject",
+    path: ({ pending }) => `/api/admin/opportunities/${pending}/reject`,
+    ...adminsOnly,
+  },
+  {
+    route: "POST /api/admin/opportunities/bulk",
+    body: ({ pending }) => ({ ids: [pending], decision: "reopen" }),
+    ...adminsOnly,
+  },
+  {
+    route: "DELETE /api/admin/opportunities/:id",
+    path: ({ pending }) => `/api/admin/opportunities/${pending}`,
+    ...adminsOnly,
+    admin: 204,
+  },
+  {
+    route: "POST /api/admin/opportunities",
+    body: () => ({ name: "By Hand", description: "Typed in", fundingType: "grant" }),
+    ...adminsOnly,
+    admin: 201,
+  },
+  { route: "GET /api/admin/scrape/sources", ...adminsOnly },
+  { route: "GET /api/admin/scrape/runs", ...adminsOnly },
+  { route: "POST /api/admin/scrape/grants-gov", body: () => ({ limit: 0 }), ...adminsOnly, admin: 400 },
+  {
+    route: "POST /api/admin/scrape/source/:id",
+    path: () => "/api/admin/scrape/source/nobody",
+    ...adminsOnly,
+    admin: 404,
+  },
+  { route: "POST /api/admin/scrape/custom-url", ...adminsOnly, admin: 400 },
+  {
+    route: "POST /api/entities",
+    body: () => ({ name: "Another", type: "School" }),
+    ...everyMember,
+    stranger: 201,
+    owner: 201,
+    admin: 201,
+  },
+  {
+    route: "DELETE /api/entities/:id",
+    path: ({ entity }) => `/api/entities/${entity}`,
+    ...ownOnly,
+    owner: 204,
+  },
+  { route: "POST /api/auth/logout", visitor: 204, stranger: 204, owner: 204, admin: 204 },
+];
+
+type Callers = Record<"visitor" | "stranger" | "owner" | "admin", TestApp["visitor"]>;
+
+let app: TestApp;
+let logo: string;
+beforeAll(async () => {
+  app = await startTestApp({ jobs: true });
+  logo = await keepLogo();
+});
+afterAll(() => app.close());
+
+/** Who calls, and an owner's records: anew for each line, since a call may change them. Nothing else is in the catalogue. */
+async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
+  await app.db.delete(fundingOpportunities);
+  const owner = await app.buildUser();
+  const entity = await app.buildEntity({ userId: owner.id });
+  const opportunity = await app.buildOpportunity({ deadline: "2090-12-31" });
+  const other = await app.buildOpportunity({ name: "Another Grant" });
+  const application = await app.buildApplication({ entityId: entity.id, opportunityId: opportunity.id });
+  const deck = await app.buildPitchDeck({ entityId: entity.id, finishedRun: 1 });
+  const pending = await app.buildOpportunity({ name: "Pending", verificationStatus: "pending" });
+  const [change] = await app.db
+    .insert(opportunityChanges)
+    .values({ opportunityId: pending.id, field: "currency", after: "EUR" })
+    .returning({ id: opportunityChanges.id });
+  const [piece] = await app.db
+    .insert(news)
+    .values({
+      userId: owner.id,
+      kind: "change",
+      key: "change",
+      opportunityId: opportunity.id,
+      data: {
+        kind: "change",
+        opportunity: { ...opportunity, funderName: null, deadline: null, deadlineTimezone: null },
+        changes: [],
+      },
+    })
+    .returning({ id: news.id });
+  const [savedSearch] = await app.db
+    .insert(savedSearches)
+    .values({ userId: owner.id, name: "Water", search: "water" })
+    .returning({ id: savedSearches.id });
+  const [funder] = await app.db
+    .insert(funderProfiles)
+    .values({ name: `Water Trust ${randomUUID()}` })
+    .returning();
+  const [interaction] = await app.db
+    .insert(interactions)
+    .values({
+      entityId: entity.id,
+      funderId: funder!.id,
+      interactionType: "call",
+      nextAction: "Call again",
+      nextActionDate: "2026-01-05",
+    })
+    .returning();
+  const [resource] = await app.db
+    .insert(resources)
+    .values({ title: `Budget ${randomUUID()}`, resourceType: "template", content: "Row by row" })
+    .returning();
+  const ids = {
+    entity: entity.id,
+    application: application.id,
+    opportunity: opportunity.id,
+    other: other.id,
+    deck: deck.id,
+    file: await uploadFile(await app.as(owner), someBytes()),
+    upload: await askForUpload(await app.as(owner)),
+    pending: pending.id,
+    change: change!.id,
+    news: piece!.id,
+    savedSearch: savedSearch!.id,
+    funder: funder!.id,
+    interaction: interaction!.id,
+    resource: resource!.id,
+    logo,
+  };
+  const callers = {
+    visitor: app.visitor,
+    stranger: await app.as(await app.buildUser()),
+    owner: await app.as(owner),
+    admin: await app.as(await app.buildUser({ isAdmin: true })),
+  };
+  for (const member of [callers.stranger, callers.owner, callers.admin])
+    await member.post("/api/calendar").expect(201);
+  return { ids, callers };
+}
+
+async function keepLogo(): Promise<string> {
+  const hash = "0".repeat(32);
+  const now = new Date();
+  const address = "https://example.org/logo.png";
+  await app.db.insert(logos).values({ address, image: someBytes(), hash, checkedAt: now, nextCheckAt: now });
+  return hash;
+}
+
+/** Reads an answer of JSON, or the first piece of a stream, and leaves. */
+function readBeginning(res: request.Response, done: (error: Error | null, body: unknown) => void): void {
+  const isStream = String(res.headers["content-type"]).startsWith("text/event-stream");
+  const answer = res as unknown as IncomingMessage;
+  answer.once("data", (chunk: Buffer) => {
+    done(null, isStream ? {} : JSON.parse(chunk.toString()));
+    if (isStream) answer.destroy();
+  });
+}
+
+const call = (caller: TestApp["visitor"], ids: Ids, { route, path, body, isEndless }: Line) => {
+  const [method, template] = route.split(" ") as [string, string];
+  const verb = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
+  const request = caller[verb](path?.(ids) ?? template);
+  if (isEndless) return request.buffer(true).parse(readBeginning);
+  return verb === "get" || verb === "delete" ? request : request.send(body?.(ids) ?? {});
+};
+
+const rowsOf = (body: unknown): number =>
+  (Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) as unknown[])).length;
+
+describe("who may call what", () => {
+  it("has a line for every route of the API, and no line for a route that is not there", () => {
+    const routers = [
+      ...openRouters(app.deps),
+      ...publicRouters(app.deps),
+      ...rawBodyRouters(),
+      ...memberRouters(app.deps),
+    ];
+    const routes = routers.flatMap(({ base, router }) =>
+      routesOf(router)
+        .filter(({ method }) => method !== "_ALL" && method !== "ALL")
+        .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
+    );
+    expect(TABLE.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
+  });
+
+  it.each(TABLE.map((line) => [line.route, line] as const))("%s", async (_route, line) => {
+    const { ids, callers } = await buildScene();
+    for (const caller of ["visitor", "stranger", "admin", "owner"] as const) {
+      const { status, body } = await call(callers[caller], ids, line);
+      expect(`${caller} ${status}`).toBe(`${caller} ${line[caller]}`);
+      if (line.rows && caller !== "visitor" && status === 200)
+        expect(`${caller} ${rowsOf(body)}`).toBe(`${caller} ${line.rows[caller]}`);
+      if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
+    }
+  });
+
+  it("answers for somebody else's record exactly as for one that does not exist", async () => {
+    const nobody = crypto.randomUUID();
+    const stranger = await app.as(await app.buildUser());
+    const { id: entity } = await app.buildEntity();
+    const { id: application } = await app.buildApplication();
+    const file = await uploadFile(await app.as(await app.buildUser()), someBytes());
+    const { id: deck } = await app.buildPitchDeck();
+    for (const [path, missing] of [
+      [`/api/entities/${entity}`, `/api/entities/${nobody}`],
+      [`/api/profile/${entity}`, `/api/profile/${nobody}`],
+      [`/api/applications/${application}`, `/api/applications/${nobody}`],
+      [`/api/objects/${file}`, `/api/objects/${nobody}`],
+      [`/api/pitch-decks/${deck}/reviews`, `/api/pitch-decks/${nobody}/reviews`],
+    ] as const) {
+      const [foreign, absent] = [await stranger.get(path), await stranger.get(missing)];
+      expect(foreign.status).toBe(404);
+      expect(foreign.body).toEqual(absent.body);
+    }
+  });
+});
+
+describe("addresses that are not there", () => {
+  it("tell a visitor nothing but to sign in, and a member that there is nothing", async () => {
+    expect((await app.visitor.get("/api/nonsense")).status).toBe(401);
+    const member = await app.as(await app.buildUser());
+    const answer = await member.get("/api/nonsense");
+    expect(answer.status).toBe(404);
+    expect(answer.body.code).toBe("not_found");
+    expect((await member.get("/api/entities/%E0%A4%A")).status).toBe(404);
+  });
+
+  it("answer 405 with the methods that a known address has", async () => {
+    const member = await app.as(await app.buildUser());
+    const answer = await member.delete("/api/funders");
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET");
+    expect(answer.body.code).toBe("method_not_allowed");
+  });
+});
+
+describe("bodies", () => {
+  it("are read as JSON only, within bounds", async () => {
+    const member = await app.as(await app.buildUser());
+    const post = (type: string, body: string) =>
+      member.post("/api/entities").set("content-type", type).send(body);
+    expect((await post("text/plain", "name=x")).body.code).toBe("unsupported_type");
+    expect((await post("application/json", "{")).body.code).toBe("invalid_json");
+    expect((await post("application/json", JSON.stringify({ name: "x".repeat(100_001) }))).body.code).toBe(
+      "too_large",
+    );
+    const deep = `{"a":${"[".repeat(30)}${"]".repeat(30)}}`;
+    expect((await post("application/json", deep)).body.code).toBe("validation_failed");
+  });
+});
+
+describe("health", () => {
+  it("says that the process is up and the database answers, and nothing else", async () => {
+    expect((await app.visitor.get("/api/health")).body).toEqual({ status: "ok" });
+    expect((await app.visitor.get("/api/health/ready")).body).toEqual({ status: "ready" });
+  });
+});

@@ -1,0 +1,126 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import type { OpenDatabase } from "../../platform/db/database";
+import { openTestDatabase } from "../database";
+import { makePdf } from "../files/decks";
+import { eventually } from "../eventually";
+import { type ServerProcess, signUpAt, spawnServer } from "../processes/server-process";
+
+describe("a server process that is told to stop", { timeout: 60_000 }, () => {
+  let folder: string;
+  let server: ServerProcess;
+  let url: string;
+  let cookie: string;
+
+  let database: OpenDatabase | undefined;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "amberway-stopping-"));
+    // A first start on the embedded one takes ten times as long.
+    if (inject("databaseTemplate").kind === "server") database = await openTestDatabase();
+  });
+  // One after the other on the same data: each test stops its own.
+  beforeEach(async () => {
+    const at = database?.pool.options.connectionString;
+    server = spawnServer({ DATA_DIR: folder, ...(at && { DATABASE_URL: at }) });
+    url = await server.ready;
+    cookie = await signUpAt(url);
+  }, 120_000);
+  afterEach(async () => {
+    server.child.kill("SIGKILL");
+    await server.ended;
+  });
+  afterAll(async () => {
+    await database?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const stop = () => server.child.kill("SIGTERM");
+  const answerTo = async (sent: ClientRequest): Promise<IncomingMessage> => {
+    const [answer] = (await once(sent, "response")) as [IncomingMessage];
+    answer.resume();
+    await once(answer, "end");
+    return answer;
+  };
+  const get = (path: string, agent?: Agent) =>
+    answerTo(request(url + path, { agent, headers: { cookie } }).end());
+  const isReady = () =>
+    get("/api/health/ready").then(
+      ({ statusCode }) => statusCode,
+      () => "nobody listens",
+    );
+
+  /** Begins to send a file, and gives back how to go on. */
+  async function beginUpload() {
+    const asked = await fetch(`${url}/api/objects/upload`, {
+      method: "POST",
+      headers: { cookie, "content-type": "application/json" },
+      body: "{}",
+    });
+    const { uploadURL } = (await asked.json()) as { uploadURL: string };
+    const file = await makePdf({ slides: 3 });
+    const sent = request(uploadURL, {
+      method: "PUT",
+      agent: new Agent({ keepAlive: true }),
+      headers: { cookie },
+    });
+    sent.write(file.subarray(0, 500));
+    return {
+      sent,
+      finish: () => {
+        sent.end(file.subarray(500));
+        return answerTo(sent);
+      },
+    };
+  }
+
+  it("still serves clients that keep their connection, and closes it with each answer", async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const before = [await get("/api/auth/user", agent), await get("/api/auth/user", agent)];
+    expect(before.map(({ headers }) => headers.connection)).toEqual(["keep-alive", "keep-alive"]);
+
+    const since = Date.now();
+    stop();
+    await eventually(isReady).toBe(503);
+    const answers: IncomingMessage[] = [];
+    let end: unknown;
+    while (!end)
+      await get("/api/auth/user", agent).then(
+        (answer) => answers.push(answer),
+        (error: unknown) => (end = error),
+      );
+    // Taken to the last moment, and then nobody listens.
+    expect(end).toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET/) });
+    expect(answers.length).toBeGreaterThan(0);
+    expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.connection}`))).toEqual(
+      new Set(["200 close"]),
+    );
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - since).toBeLessThan(10_000);
+  });
+
+  it("takes the upload that is under way to its end, and ends with it", async () => {
+    const { finish } = await beginUpload();
+    stop();
+    await eventually(isReady).toBe("nobody listens");
+    const answer = await finish();
+    const since = Date.now();
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - since).toBeLessThan(3_000);
+  });
+
+  it("cuts off in time what does not end", async () => {
+    const { sent } = await beginUpload();
+    const cut = once(sent, "error");
+    const since = Date.now();
+    stop();
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - since).toBeLessThan(10_000);
+    expect((await cut)[0]).toMatchObject({ code: "ECONNRESET" });
+  });
+});
