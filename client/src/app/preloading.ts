@@ -1,11 +1,11 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useIsFetching, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { matchRoute, useRouter, type RouterObject } from "wouter";
 import { currentUserKey } from "@/lib/api/current-user";
 import { fetchPageQuery } from "@/lib/api/page-queries";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/api/preload";
-import { whenAtRest } from "@/lib/browser/when-at-rest";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
@@ -40,6 +40,7 @@ async function preloadScreen(client: QueryClient, parser: RouterObject["parser"]
 export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; isAdmin: boolean }) {
   const { parser } = useRouter();
   const client = useQueryClient();
+  const isQuiet = useIsFetching() === 0;
   useEffect(
     () =>
       registerPreloader((path) => {
@@ -49,13 +50,13 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
     [client, parser],
   );
   useEffect(() => {
-    if (!screen || savesData()) return;
-    return whenAtRest(client, () => {
+    if (!screen || !isQuiet || savesData()) return;
+    return whenIdle(() => {
       if (screen.access === "guest") load(shell);
       const likely = isAdmin ? [...screen.next, paths.adminVerification] : screen.next;
       for (const path of likely) load(screenAt(parser, path));
     });
-  }, [client, screen, isAdmin, parser]);
+  }, [screen, isQuiet, isAdmin, parser]);
   return null;
 }
 

@@ -24,7 +24,7 @@ function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
 }
 
 describe("a dialog whose code comes later", () => {
-  it("is fetched once the screen has come to rest, once, and opens and closes as any other", async () => {
+  it("is fetched once when the browser is idle, and opens and closes as any other", async () => {
     const load = vi.fn(() => Promise.resolve({ default: Greeting }));
     const Example = exampleOf(load);
     const { user } = renderWithProviders(

@@ -1,14 +1,13 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState, type ComponentType } from "react";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { toastFailure } from "@/lib/api/failure-toast";
-import { whenAtRest } from "@/lib/browser/when-at-rest";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { t } from "../components/words";
 
 type Closable = { isOpen: boolean; onClose: () => void };
 
 /**
- * A dialog whose code comes once the screen that it can be opened from has come to rest, or with the press that opens it. Where it cannot
+ * A dialog whose code comes once the screen that it can be opened from is there and the browser is idle, or with the press that opens it. Where it cannot
  * be fetched that is said, it closes, and the next press tries again.
  */
 export function later<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>) {
@@ -25,10 +24,9 @@ export function later<P extends Closable>(load: () => Promise<{ default: Compone
 
   /** To be called where it can be opened from. */
   const useAhead = () => {
-    const client = useQueryClient();
     useEffect(() => {
-      if (!loading) return whenAtRest(client, () => void loadOnce().catch(() => undefined));
-    }, [client]);
+      if (!loading) return whenIdle(() => void loadOnce().catch(() => undefined));
+    }, []);
   };
 
   const Show = (props: P) => {
