@@ -3,13 +3,14 @@ import { startTransition, useEffect, useState } from "react";
 import { matchRoute, useRouter, type RouterObject } from "wouter";
 import { currentUserKey } from "@/lib/api/current-user";
 import { fetchPageQuery } from "@/lib/api/page-queries";
+import type { LoadOnce } from "@/lib/load-once";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/api/preload";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
-type Part = { load: () => Promise<unknown>; isHere: () => boolean };
+type Part = { load: LoadOnce<unknown> };
 
 /** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
 const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
@@ -66,7 +67,7 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
  * @param parts what the screen consists of, null while that is not known; the same ones while nothing changes
  */
 export function useFirstCode(parts: readonly Part[] | null): boolean {
-  const [isHere, setHere] = useState(() => parts?.every((part) => part.isHere()) ?? false);
+  const [isHere, setHere] = useState(() => parts?.every(({ load }) => load.loaded !== undefined) ?? false);
   useEffect(() => {
     if (!parts || isHere) return;
     let isOver = false;

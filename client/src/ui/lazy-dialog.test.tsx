@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "@/test/render";
 import { Button } from "./button";
-import { later, useOpening } from "./later";
+import { lazyDialog, useOpening } from "./lazy-dialog";
 
 type Props = { isOpen: boolean; onClose: () => void };
 const Greeting = ({ isOpen, onClose }: Props) =>
@@ -10,14 +10,14 @@ const Greeting = ({ isOpen, onClose }: Props) =>
 
 /** A button that opens what `load` brings. */
 function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
-  const greeting = later<Props>(load);
+  const greeting = lazyDialog<Props>(load);
   return function Example() {
     const { open, wasOpened, shown } = useOpening();
-    greeting.useAhead();
+    greeting.usePreload();
     return (
       <>
         <Button onClick={open}>Open</Button>
-        {wasOpened && <greeting.Show {...shown} />}
+        {wasOpened && <greeting.Dialog {...shown} />}
       </>
     );
   };
