@@ -67,7 +67,7 @@ test.describe("the news", () => {
 
 /** Until the answer to a search is there, the cards before it are dimmed. */
 async function expectNotDimmed(page: Page): Promise<void> {
-  const list = page.locator("main [role=list]", { has: page.locator("article") });
+  const list = page.locator("main ul", { has: page.locator("article") });
   await expect(list).toHaveAttribute("aria-busy", "false");
   await expect(list).toHaveCSS("opacity", "1");
 }

@@ -115,7 +115,7 @@ const FILES = [
 
 /** The folder of data: beside the sources, or seen from a build. */
 function dataFolder(): string {
-  for (const path of ["./data", "./data", "../server/seed/data"]) {
+  for (const path of ["./data", "../../server/seed/data", "../server/seed/data"]) {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     if (existsSync(join(folder, FILES[0]))) return folder;
   }

@@ -32,7 +32,7 @@ test("2.5 the next page of the list is loaded when the end marker is 10% visible
   /** Brings so many pixels of what is below the cards onto the screen. */
   const showBelowCards = (pixels: number) =>
     page.getByRole("main").evaluate(async (main, shown) => {
-      const marker = main.querySelector("[role=list]")!.nextElementSibling!;
+      const marker = main.querySelector("ul:has(article)")!.nextElementSibling!;
       const { top, height } = marker.getBoundingClientRect();
       scrollBy(0, top - innerHeight + shown * height);
       // The browser tells of what is visible after the frame.

@@ -1,4 +1,4 @@
-import { preloadable } from "./preloadable";
+import { lazyScreen } from "./lazy-screen";
 
 /** The frame around every screen of somebody signed in, which visitors do not need. */
-export const shell = preloadable(() => import("./shell/shell"));
+export const shell = lazyScreen(() => import("./shell/shell"));

@@ -1,15 +1,16 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useIsFetching, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
 import { matchRoute, useRouter, type RouterObject } from "wouter";
 import { currentUserKey } from "@/lib/api/current-user";
 import { fetchPageQuery } from "@/lib/api/page-queries";
+import type { LoadOnce } from "@/lib/load-once";
 import { paths } from "@/lib/paths";
 import { registerPreloader } from "@/lib/api/preload";
-import { whenAtRest } from "@/lib/browser/when-at-rest";
+import { whenIdle } from "@/lib/browser/when-idle";
 import { shell } from "./lazy-shell";
 import { findScreen, type Screen } from "./routes";
 
-type Part = { load: () => Promise<unknown>; isHere: () => boolean };
+type Part = { load: LoadOnce<unknown> };
 
 /** A chunk that cannot be fetched now is fetched, and complained about, when its screen is opened. */
 const load = (part: { load: () => Promise<unknown> } | undefined) => void part?.load().catch(() => undefined);
@@ -40,6 +41,7 @@ async function preloadScreen(client: QueryClient, parser: RouterObject["parser"]
 export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; isAdmin: boolean }) {
   const { parser } = useRouter();
   const client = useQueryClient();
+  const isQuiet = useIsFetching() === 0;
   useEffect(
     () =>
       registerPreloader((path) => {
@@ -49,13 +51,13 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
     [client, parser],
   );
   useEffect(() => {
-    if (!screen || savesData()) return;
-    return whenAtRest(client, () => {
+    if (!screen || !isQuiet || savesData()) return;
+    return whenIdle(() => {
       if (screen.access === "guest") load(shell);
       const likely = isAdmin ? [...screen.next, paths.adminVerification] : screen.next;
       for (const path of likely) load(screenAt(parser, path));
     });
-  }, [client, screen, isAdmin, parser]);
+  }, [screen, isQuiet, isAdmin, parser]);
   return null;
 }
 
@@ -65,7 +67,7 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
  * @param parts what the screen consists of, null while that is not known; the same ones while nothing changes
  */
 export function useFirstCode(parts: readonly Part[] | null): boolean {
-  const [isHere, setHere] = useState(() => parts?.every((part) => part.isHere()) ?? false);
+  const [isHere, setHere] = useState(() => parts?.every(({ load }) => load.loaded !== undefined) ?? false);
   useEffect(() => {
     if (!parts || isHere) return;
     let isOver = false;

@@ -7,7 +7,7 @@ import { applicationsKey } from "@/lib/api/queries/applications";
 import { newsKey } from "@/lib/api/queries/news";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { useSessionLost } from "@/lib/api/session-lost";
-import { whenAtRest } from "@/lib/browser/when-at-rest";
+import { whenIdle } from "@/lib/browser/when-idle";
 
 type Deck = { isAnalyzing?: boolean };
 type Application = { aiDraftNarrative?: string | null };
@@ -54,7 +54,7 @@ export function Push() {
     lastUserId.current = userId;
     let hasEnded = false;
     const readAt = Date.now();
-    let stop = whenAtRest(client, () => {
+    let stop = whenIdle(() => {
       // The landing page does without this code.
       import("@/lib/realtime/push").then(
         ({ startPush }) => {

@@ -1,14 +1,14 @@
 import type { ComponentType } from "react";
 import { matchRoute, type RouterObject } from "wouter";
 import type { PageQueries } from "@/lib/api/page-queries";
+import type { LoadOnce } from "@/lib/load-once";
 import { paths } from "@/lib/paths";
+import { lazyScreen } from "./lazy-screen";
 import { shell } from "./lazy-shell";
-import { preloadable } from "./preloadable";
 
 type Parser = RouterObject["parser"];
 /** `pageQueries` are fetched for a link that is pointed at, and by the server for a screen that it renders. */
 type PageModule = { default: ComponentType; pageQueries?: PageQueries };
-type Load = () => Promise<PageModule>;
 
 /**
  * member: needs somebody signed in, shown in the shell. guest: for those who are not, others are led away.
@@ -18,15 +18,19 @@ export type Access = "member" | "guest" | "public";
 export type Screen = {
   path: string;
   access: Access;
-  load: Load;
-  isHere: () => boolean;
+  load: LoadOnce<PageModule>;
   Page: ComponentType;
   next: readonly string[];
 };
 
 /** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
-function screen(path: string, access: Access, load: Load, next: readonly string[] = []): Screen {
-  return { path, access, ...preloadable(load), next };
+function screen(
+  path: string,
+  access: Access,
+  load: () => Promise<PageModule>,
+  next: readonly string[] = [],
+): Screen {
+  return { path, access, ...lazyScreen(load), next };
 }
 
 const OPPORTUNITY = "/opportunities/:id";

@@ -12,6 +12,7 @@ import { SessionWatch } from "./session-watch";
 // The screens of the features are their own tests' matter: here stand words in their places.
 vi.mock("./routes", async () => {
   const { matchRoute } = await import("wouter");
+  const { loadOnce } = await import("@/lib/load-once");
   const page = (path: string, access: Access, text: string): Screen => {
     const Page = () => (
       <>
@@ -19,8 +20,8 @@ vi.mock("./routes", async () => {
         <input aria-label={`Note of ${text}`} />
       </>
     );
-    const load = async () => ({ default: Page });
-    return { path, access, load, isHere: () => false, Page: lazy(load), next: [] };
+    const load = loadOnce(async () => ({ default: Page }));
+    return { path, access, load, Page: lazy(load), next: [] };
   };
   const screens = [
     page("/", "member", "Dashboard"),

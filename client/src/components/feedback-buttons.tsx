@@ -8,11 +8,11 @@ import { cn } from "@/lib/cn";
 import { changeFeedback } from "@/lib/api/feedback";
 import { toast } from "@/lib/toast";
 import { IconButton } from "../ui/button";
-import { later, useOpening } from "../ui/later";
+import { lazyDialog, useOpening } from "../ui/lazy-dialog";
 import { Tooltip } from "../ui/tooltip";
 import { t } from "./words";
 
-const dismissDialog = later(() => import("./dismiss-dialog"));
+const dismissDialog = lazyDialog(() => import("./dismiss-dialog"));
 
 type Feedback = FeedbackView | null;
 type Press = { from: Feedback; to: Feedback };
@@ -32,7 +32,7 @@ export function FeedbackButtons({
   const client = useQueryClient();
   const { open: ask, wasOpened, shown: asking } = useOpening();
   const [press, setPress] = useState<Press>();
-  dismissDialog.useAhead();
+  dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
   // The button shows a press before the lists do.
@@ -106,7 +106,7 @@ export function FeedbackButtons({
         </Tooltip>
       )}
       {wasOpened && (
-        <dismissDialog.Show
+        <dismissDialog.Dialog
           name={name}
           {...asking}
           onDismiss={(reason) => {

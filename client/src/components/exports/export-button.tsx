@@ -1,15 +1,15 @@
 import { Download } from "lucide-react";
 import { Button, IconButton } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { t } from "../words";
 import type { ExportProps } from "./export-dialog";
 
-const exportDialog = later(() => import("./export-dialog"));
+const exportDialog = lazyDialog(() => import("./export-dialog"));
 
 /** Opens the choice of columns. `compact`: only the icon, where there is little room. */
 export function ExportButton({ compact = false, ...props }: ExportProps & { compact?: boolean }) {
   const { open, wasOpened, shown } = useOpening();
-  exportDialog.useAhead();
+  exportDialog.usePreload();
   return (
     <>
       {compact ? (
@@ -22,7 +22,7 @@ export function ExportButton({ compact = false, ...props }: ExportProps & { comp
           {t("Export")}
         </Button>
       )}
-      {wasOpened && <exportDialog.Show {...props} {...shown} />}
+      {wasOpened && <exportDialog.Dialog {...props} {...shown} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { CreateApplicationInput } from "@shared/validators/applications";
 import { apiRequest } from "@/lib/api/api-client";
 import { applicationsKey } from "@/lib/api/queries/applications";
-import { whenAtRest } from "@/lib/browser/when-at-rest";
+import { whenIdle } from "@/lib/browser/when-idle";
 
 /**
  * Creates a draft. Whatever the outcome, lists and checks of applications are read anew: a refusal may mean that one
@@ -21,12 +21,11 @@ export function useCreateApplication(told: { onSuccess: () => void; onError: (er
 
 /** Has the server note that an opportunity was opened, so that it is told as news no more. Nobody waits for it, and a refusal is no matter. */
 export function useNoteView(id: string | undefined): void {
-  const client = useQueryClient();
   useEffect(() => {
     if (id === undefined) return;
     // Also for those who have left again by then.
-    whenAtRest(client, () => {
+    whenIdle(() => {
       apiRequest("POST", `/api/opportunities/${encodeURIComponent(id)}/view`).catch(() => {});
     });
-  }, [client, id]);
+  }, [id]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListView } from "@shared/constants/matching";
 import { buildCard, testId } from "@/test/opportunities";
-import { arrange, firstOf } from "./arrange";
+import { arrange } from "./arrange";
 import { readFilters } from "./filters";
 import { coverageNote, headline, nothingFound } from "./wording";
 
@@ -26,45 +26,6 @@ describe("the loaded opportunities", () => {
       ),
     ];
     expect(names(pages, { country: "GH", sort: "relevance" })).toEqual(["Ghana", "Global", "Unsaid"]);
-  });
-
-  it("stay in their groups when one of them is put away", () => {
-    const away = { kind: "dismissed", reason: null } as const;
-    const groups = (awayOnes: number[]) =>
-      arrange(
-        [
-          page(
-            ...Array.from({ length: 14 }, (_, n) => ({
-              id: testId(n),
-              name: String(n),
-              feedback: awayOnes.includes(n) ? away : null,
-            })),
-          ),
-        ],
-        { country: "", sort: "relevance" },
-      ).groups;
-    const told = (all: ReturnType<typeof groups>) =>
-      all.map(({ opportunities }) => opportunities.map(({ name }) => name).join(" "));
-    expect(told(groups([]))).toEqual(["0 1 2 3 4 5", "6 7 8 9 10 11", "12 13"]);
-    expect(told(groups([2, 12, 13]))).toEqual(["0 1 3 4 5", "6 7 8 9 10 11"]);
-    expect(told(firstOf(groups([2]), 7))).toEqual(["0 1 3 4 5", "6 7"]);
-  });
-
-  it("keep a group each where what is read further on comes between them", () => {
-    const sorted = (...deadlines: string[]) =>
-      arrange([page(...deadlines.map((deadline, n) => ({ id: testId(n), deadline })))], {
-        country: "",
-        sort: "deadline",
-      }).groups.map(({ key, opportunities }) => [key, opportunities.length]);
-    expect(sorted("2030-03-01", "2030-01-01")).toEqual([
-      [testId(1), 1],
-      [testId(0), 1],
-    ]);
-    expect(sorted("2030-03-01", "2030-01-01", "2030-02-01")).toEqual([
-      [testId(1), 1],
-      [testId(2), 1],
-      [testId(0), 1],
-    ]);
   });
 
   it("are sorted by deadline with the undated last", () => {

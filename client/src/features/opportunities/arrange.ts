@@ -1,5 +1,4 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
-import type { ListView } from "@shared/constants/matching";
 import type { ListSort } from "@shared/constants/saved-searches";
 import { textIncludes } from "@/hooks/use-search-param";
 import { acceptsCountry } from "@/lib/format/opportunity-facts";
@@ -38,50 +37,10 @@ const ORDERS: Record<
   },
 };
 
-/** Divisible by the two columns of a wide screen. */
-export const GROUP_SIZE = 6;
-
-/** Some of the shown ones, one after another; `key` tells the group from the others. */
-type Group = { key: string; opportunities: OpportunityCardData[] };
-
-/**
- * What is put away leaves its group one shorter, or comes back to it: all others stay in theirs, and need not be drawn anew. `isGrowing`: what
- * is read further on comes last. Else it comes between the others, and a card in a group would have to move to another.
- */
-function groupsOf(
-  ordered: readonly OpportunityCardData[],
-  { show, isGrowing }: { show: ListView; isGrowing: boolean },
-): Group[] {
-  const size = isGrowing ? GROUP_SIZE : 1;
-  const groups: Group[] = [];
-  for (let start = 0; start < ordered.length; start += size) {
-    const members = ordered.slice(start, start + size);
-    const opportunities = members.filter((each) => isShownIn(show, each));
-    const key = isGrowing ? String(start) : members[0]!.id;
-    if (opportunities.length > 0) groups.push({ key, opportunities });
-  }
-  return groups;
-}
-
-/** The first so many cards, in their groups. */
-export function firstOf(groups: readonly Group[], count: number): Group[] {
-  const first: Group[] = [];
-  let left = count;
-  for (const { key, opportunities } of groups) {
-    if (left <= 0) break;
-    first.push({ key, opportunities: opportunities.slice(0, left) });
-    left -= opportunities.length;
-  }
-  return first;
-}
-
 type Page = { opportunities: readonly OpportunityCardData[] };
 export type Arranged = {
   loaded: number;
   shown: OpportunityCardData[];
-  /** The shown ones, `GROUP_SIZE` at a time or, if not `isGrouped`, one by one. */
-  groups: Group[];
-  isGrouped: boolean;
   /** How many currencies the shown amounts are in. */
   currencies: number;
   /** How many of the last pages held nothing that passes the filter. */
@@ -108,16 +67,12 @@ export function arrange(
       if (!unique.has(opportunity.id)) unique.set(opportunity.id, opportunity);
     }
   }
-  const asked = [...unique.values()].filter(isAskedFor);
-  const ordered = sort === "relevance" ? asked : asked.toSorted(ORDERS[sort]);
-  const shown = ordered.filter((each) => isShownIn(show, each));
-  const isGrowing = sort === "relevance";
+  const passing = [...unique.values()].filter(passes);
+  const shown = sort === "relevance" ? passing : passing.toSorted(ORDERS[sort]);
   const lastFruitful = pages.findLastIndex(({ opportunities }) => opportunities.some(passes));
   return {
     loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
     shown,
-    groups: groupsOf(ordered, { show, isGrowing }),
-    isGrouped: isGrowing,
     currencies: new Set(shown.filter((each) => largest(each) > 0).map(currencyOf)).size,
     barrenPages: pages.length - 1 - lastFruitful,
   };

@@ -14,7 +14,7 @@ const cardsOf = (list: Element) => [...list.querySelectorAll("article")];
 /** The place of a card, told by something in it, in its list; undefined outside a list. */
 export function placeOf(inside: Element | null): Place | undefined {
   const card = inside?.closest("article");
-  const list = card?.closest("ul, [role=list]");
+  const list = card?.closest("ul");
   return card && list ? { list, index: cardsOf(list).indexOf(card) } : undefined;
 }
 

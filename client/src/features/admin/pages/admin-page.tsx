@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from "react";
 import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
-import { later } from "@/ui/later";
+import { lazyDialog } from "@/ui/lazy-dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { Tab, TabList, TabPanel, Tabs } from "@/ui/tabs";
 import { userMessage } from "@/lib/api/api-client";
@@ -22,8 +22,8 @@ import { useDecisions } from "../use-decisions";
 import { useShortcutsEnabled } from "../use-shortcuts";
 import { t } from "../words";
 
-const adminDialogs = later(() => import("../components/admin-dialogs"));
-const shortcutsDialog = later(() => import("../components/shortcuts-dialog"));
+const adminDialogs = lazyDialog(() => import("../components/admin-dialogs"));
+const shortcutsDialog = lazyDialog(() => import("../components/shortcuts-dialog"));
 
 export const pageQueries: PageQueries = () => [
   pendingListQuery({ page: 1, search: "", source: "", flag: "" }),
@@ -68,8 +68,8 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
   const [dialog, setDialog] = useState<AdminDialogTarget>();
   const target = dialog?.kind === "shortcuts" ? undefined : dialog;
   const close = useCallback(() => setDialog(undefined), []);
-  adminDialogs.useAhead();
-  shortcutsDialog.useAhead();
+  adminDialogs.usePreload();
+  shortcutsDialog.usePreload();
   const sources = overview.data?.sources.map(({ source }) => source) ?? [];
   const shared = { list, sources, shortcutsEnabled: enabled, onOpen: setDialog };
   const { tab } = list.address;
@@ -92,13 +92,13 @@ function Catalogue({ overview }: { overview: Parameters<typeof SourcesPanel>[0][
           <ActiveList {...shared} />
         </TabPanel>
       </Tabs>
-      <adminDialogs.Show
+      <adminDialogs.Dialog
         target={target}
         decisions={decisions}
         isOpen={target !== undefined}
         onClose={close}
       />
-      <shortcutsDialog.Show
+      <shortcutsDialog.Dialog
         isOpen={dialog?.kind === "shortcuts"}
         onClose={close}
         tab={tab}

@@ -1,14 +1,16 @@
-import { Suspense, useId } from "react";
+import { lazy, Suspense, useId, type ComponentType } from "react";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { Card } from "@/ui/card";
 import { Fold } from "@/ui/fold";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
-import { lazyPart } from "@/lib/lazy-part";
 import { t } from "../words";
 
-const FundingPipeline = lazyPart(() => import("./pipeline/funding-pipeline"));
-
 type Props = { applications: readonly ApplicationListItem[] };
+
+// Where its code cannot be fetched the chart is missing and the screen stays.
+const FundingPipeline = lazy<ComponentType<Props>>(() =>
+  import("./pipeline/funding-pipeline").catch(() => ({ default: () => null })),
+);
 
 /** Where all applications stand. Beside the list it is open; over the list it waits to be opened, so that the list comes first. */
 export function PipelineSection({ applications, isBeside }: Props & { isBeside: boolean }) {

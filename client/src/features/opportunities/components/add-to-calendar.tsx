@@ -1,16 +1,16 @@
 import { CalendarPlus } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { hasDeadlineAhead } from "../calendar-links";
 import { t } from "../words";
 
-const calendarDialog = later(() => import("./calendar-dialog"));
+const calendarDialog = lazyDialog(() => import("./calendar-dialog"));
 
 /** Takes the deadline along into one's own calendar. Nothing without one that is still to come. */
 export function AddToCalendar({ opportunity }: { opportunity: OpportunityView }) {
   const { open, wasOpened, shown } = useOpening();
-  calendarDialog.useAhead();
+  calendarDialog.usePreload();
   if (!hasDeadlineAhead(opportunity)) return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function AddToCalendar({ opportunity }: { opportunity: OpportunityView })
         <CalendarPlus aria-hidden="true" />
         {t("Add to calendar")}
       </Button>
-      {wasOpened && <calendarDialog.Show opportunity={opportunity} {...shown} />}
+      {wasOpened && <calendarDialog.Dialog opportunity={opportunity} {...shown} />}
     </>
   );
 }

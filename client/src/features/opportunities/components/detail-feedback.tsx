@@ -5,12 +5,12 @@ import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { changeFeedback } from "@/lib/api/feedback";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { t } from "../words";
 
-const dismissDialog = later(() => import("@/components/dismiss-dialog"));
+const dismissDialog = lazyDialog(() => import("@/components/dismiss-dialog"));
 
 /** On an opportunity's own page: save for later, or put away; what was put away says so and can be brought back. */
 export function DetailFeedback({
@@ -20,7 +20,7 @@ export function DetailFeedback({
 }) {
   const client = useQueryClient();
   const { open: ask, wasOpened, shown: asking } = useOpening();
-  dismissDialog.useAhead();
+  dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
   const isDismissed = feedback?.kind === "dismissed";
   // What was pressed makes room for what undoes it, and the other way round: that has the focus then.
@@ -79,7 +79,7 @@ export function DetailFeedback({
       )}
       {/* Gone at once with the answer, so that the focus is free for what undoes it. */}
       {wasOpened && !isDismissed && (
-        <dismissDialog.Show
+        <dismissDialog.Dialog
           name={name}
           {...asking}
           onDismiss={(reason) => {

@@ -5,7 +5,7 @@ import { translateLabel } from "@shared/words/labels";
 import { PageHeader } from "@/components/page-header";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { humanise } from "@/lib/format/format";
 import type { MatchEntity } from "@/lib/match-entity";
 import { whyClosed } from "../apply-state";
@@ -21,7 +21,7 @@ import { MatchSection } from "./match-section";
 import { ProgrammeSection } from "./programme-section";
 import { Section } from "./section";
 
-const createPanel = later(() => import("./create-application-panel"));
+const createPanel = lazyDialog(() => import("./create-application-panel"));
 
 /** Everything known about one opportunity, and the panel in which an application for it begins. */
 export function OpportunityDetail({
@@ -35,7 +35,7 @@ export function OpportunityDetail({
 }) {
   const { open: apply, wasOpened, shown } = useOpening();
   const closedReason = whyClosed(opportunity);
-  createPanel.useAhead();
+  createPanel.usePreload();
 
   return (
     <div className={closedReason ? undefined : "pb-16 md:pb-0"}>
@@ -83,7 +83,7 @@ export function OpportunityDetail({
         </div>
       </div>
       {!closedReason && <ApplyBar opportunity={opportunity} onApply={apply} />}
-      {wasOpened && <createPanel.Show opportunity={opportunity} {...shown} />}
+      {wasOpened && <createPanel.Dialog opportunity={opportunity} {...shown} />}
     </div>
   );
 }

@@ -1,18 +1,16 @@
 import { useState, type ComponentProps } from "react";
-import { PAGE_SIZE } from "@shared/constants/limits";
+import { FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
 import { EmptyState } from "@/components/empty-state";
-import { opportunityGridClass } from "@/components/opportunity-card";
+import { OpportunityCard, opportunityGridClass } from "@/components/opportunity-card";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { userMessage } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
-import { type Arranged, firstOf, GROUP_SIZE } from "../arrange";
-import { useGradually } from "../use-gradually";
+import type { Arranged } from "../arrange";
 import { useEndMarker } from "../use-end-marker";
 import { t } from "../words";
-import { CardGroup } from "./card-group";
 
 /** So many pages in a row without a match, and the list asks before it reads on. */
 const PATIENCE_PAGES = 10;
@@ -41,13 +39,11 @@ export function OpportunityResults({
   dimmed: boolean;
   empty: ComponentProps<typeof EmptyState>;
 }) {
-  const { shown, groups, isGrouped, barrenPages } = arranged;
-  const count = useGradually(shown.length);
-  const isGrowing = count < shown.length;
+  const { shown, barrenPages } = arranged;
   const [patience, setPatience] = useState(PATIENCE_PAGES);
   const paused = next.hasMore && barrenPages >= patience;
   const marker = useEndMarker(() => void next.fetch(), {
-    enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed && !isGrowing,
+    enabled: next.hasMore && !next.isFetching && !next.error && !paused && !dimmed,
     round: pageCount,
   });
 
@@ -57,27 +53,20 @@ export function OpportunityResults({
   return (
     <>
       <h2 className="sr-only">{t("Results")}</h2>
-      <div
-        role="list"
-        className={cn(
-          opportunityGridClass,
-          "transition-opacity",
-          dimmed && "opacity-50",
-          // What follows stays out of sight.
-          isGrowing && "min-h-dvh content-start",
-        )}
-        aria-busy={dimmed || isGrowing}
+      <ul
+        className={cn(opportunityGridClass, "transition-opacity", dimmed && "opacity-50")}
+        aria-busy={dimmed}
       >
-        {firstOf(groups, count).map(({ key, opportunities }, index) => (
-          <CardGroup
-            key={key}
-            opportunities={opportunities}
-            entityId={entityId}
-            isOneBox={isGrouped}
-            isFirst={isGrouped ? index === 0 : index < GROUP_SIZE}
-          />
+        {shown.map((opportunity) => (
+          <li key={opportunity.id} className="min-w-0 *:skip-unseen">
+            <OpportunityCard
+              opportunity={opportunity}
+              fallbackMatch={FALLBACK_MATCH_LIST}
+              entityId={entityId}
+            />
+          </li>
         ))}
-      </div>
+      </ul>
       <div
         ref={marker}
         className="flex min-h-20 flex-col items-center justify-center py-4 text-center text-quiet"
@@ -118,7 +107,7 @@ export function OpportunityResults({
             </p>
           )
         ) : (
-          !isGrowing && <p>{t("You've reached the end of the list")}</p>
+          <p>{t("You've reached the end of the list")}</p>
         )}
       </div>
     </>

@@ -1,16 +1,16 @@
 import { BookmarkPlus } from "lucide-react";
 import { Button } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Tooltip } from "@/ui/tooltip";
 import { t } from "../words";
 import type { Searched } from "./save-search-dialog";
 
-const saveSearchDialog = later(() => import("./save-search-dialog"));
+const saveSearchDialog = lazyDialog(() => import("./save-search-dialog"));
 
 /** Keeps what is searched for under a name. `onSaved` may take the button away. */
 export function SaveSearch({ searched, onSaved }: { searched: Searched; onSaved: () => void }) {
   const { open, wasOpened, shown } = useOpening();
-  saveSearchDialog.useAhead();
+  saveSearchDialog.usePreload();
   return (
     <>
       <Tooltip text={t("Save this search")} side="bottom" className="shrink-0">
@@ -25,7 +25,7 @@ export function SaveSearch({ searched, onSaved }: { searched: Searched; onSaved:
           <span className="max-md:hidden lg:max-xl:hidden">{t("Save this search")}</span>
         </Button>
       </Tooltip>
-      {wasOpened && <saveSearchDialog.Show searched={searched} onSaved={onSaved} {...shown} />}
+      {wasOpened && <saveSearchDialog.Dialog searched={searched} onSaved={onSaved} {...shown} />}
     </>
   );
 }

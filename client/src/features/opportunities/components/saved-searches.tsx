@@ -1,12 +1,12 @@
 import { FolderSearch } from "lucide-react";
 import type { Ref } from "react";
 import { IconButton } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Tooltip } from "@/ui/tooltip";
 import { t } from "../words";
 import type { SavedSearchesProps } from "./saved-searches-dialog";
 
-const savedSearchesDialog = later(() => import("./saved-searches-dialog"));
+const savedSearchesDialog = lazyDialog(() => import("./saved-searches-dialog"));
 
 /** Opens the searches that the person keeps. */
 export function SavedSearches({
@@ -14,7 +14,7 @@ export function SavedSearches({
   ...props
 }: SavedSearchesProps & { buttonRef: Ref<HTMLButtonElement> }) {
   const { open, wasOpened, shown } = useOpening();
-  savedSearchesDialog.useAhead();
+  savedSearchesDialog.usePreload();
   return (
     <>
       <Tooltip text={t("Saved searches")} side="bottom" className="shrink-0">
@@ -28,7 +28,7 @@ export function SavedSearches({
           <FolderSearch aria-hidden="true" />
         </IconButton>
       </Tooltip>
-      {wasOpened && <savedSearchesDialog.Show {...props} {...shown} />}
+      {wasOpened && <savedSearchesDialog.Dialog {...props} {...shown} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ApiError } from "@/lib/api/api-client";
 import { currentUserKey } from "@/lib/api/current-user";
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { entitiesKey } from "@/lib/api/queries/entities";
+import { loadOnce } from "@/lib/load-once";
 import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
 import { deckPhase } from "../deck-figures";
@@ -56,16 +57,8 @@ function set(next: Upload) {
 
 const isUnderWay = () => upload.state === "uploading" || upload.state === "recording";
 
-let uploader: Promise<typeof Uploader> | undefined;
-
-/** Fetches the uploader's code, which nobody needs before a file is chosen; once, or again after it did not arrive. */
-function loadUploader() {
-  uploader ??= import("./upload-file").catch((error: unknown) => {
-    uploader = undefined;
-    throw error;
-  });
-  return uploader;
-}
+/** Nobody needs the uploader's code before a file is chosen. */
+const loadUploader = loadOnce(() => import("./upload-file"));
 
 /** Takes a file to be uploaded later, in the place of the one before; says at the card why it cannot be. */
 export function chooseFile(file: File): void {

@@ -1,18 +1,18 @@
 import { Download, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { useDownloadData } from "../your-data-api";
 import { t } from "../words";
 import { SettingsSection } from "../components/settings-section";
 
-const deleteDialog = later(() => import("./delete-account-dialog"));
+const deleteDialog = lazyDialog(() => import("./delete-account-dialog"));
 
 /** Take everything with you, or have everything deleted. */
 export function YourDataSection() {
   const save = useDownloadData();
   const { open, wasOpened, shown } = useOpening();
-  deleteDialog.useAhead();
+  deleteDialog.usePreload();
   return (
     <SettingsSection
       id="data"
@@ -37,7 +37,7 @@ export function YourDataSection() {
           </Button>
         </Choice>
       </div>
-      {wasOpened && <deleteDialog.Show {...shown} />}
+      {wasOpened && <deleteDialog.Dialog {...shown} />}
     </SettingsSection>
   );
 }

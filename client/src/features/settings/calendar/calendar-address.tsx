@@ -3,14 +3,14 @@ import { useCallback, useId, useRef, useState } from "react";
 import { Button } from "@/ui/button";
 import { buttonClass } from "@/ui/button-styles";
 import { Input } from "@/ui/input";
-import { later } from "@/ui/later";
+import { lazyDialog } from "@/ui/lazy-dialog";
 import { toast } from "@/lib/toast";
 import { type useMakeCalendarAddress, useUpdateCalendar } from "../calendar-api";
 import { t } from "../words";
 import type { CalendarQuestion } from "./calendar-questions";
 import { SavedSwitch } from "../components/saved-switch";
 
-const calendarQuestions = later(() => import("./calendar-questions"));
+const calendarQuestions = lazyDialog(() => import("./calendar-questions"));
 
 /** The address that calendars subscribe to, what is in it, and the ways to end it. */
 export function CalendarAddress({
@@ -25,7 +25,7 @@ export function CalendarAddress({
   make: ReturnType<typeof useMakeCalendarAddress>;
 }) {
   const [asking, setAsking] = useState<CalendarQuestion | null>(null);
-  calendarQuestions.useAhead();
+  calendarQuestions.usePreload();
   const update = useUpdateCalendar();
   const close = useCallback(() => setAsking(null), []);
   return (
@@ -59,7 +59,7 @@ export function CalendarAddress({
           {t("Turn off")}
         </Button>
       </div>
-      <calendarQuestions.Show asking={asking} isOpen={asking !== null} onClose={close} make={make} />
+      <calendarQuestions.Dialog asking={asking} isOpen={asking !== null} onClose={close} make={make} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { SearchFrequency } from "@shared/constants/news";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { TextLink } from "@/components/text-link";
 import { IconButton } from "@/ui/button";
-import { later, useOpening } from "@/ui/later";
+import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Select } from "@/ui/select";
 import { Tooltip } from "@/ui/tooltip";
 import { paths } from "@/lib/paths";
@@ -12,13 +12,13 @@ import { useUpdateSavedSearch } from "@/lib/api/saved-searches";
 import { FREQUENCY_OPTIONS, searchSummary } from "@/lib/format/search-wording";
 import { t } from "../words";
 
-const renameDialog = later(() => import("./rename-search-dialog"));
+const renameDialog = lazyDialog(() => import("./rename-search-dialog"));
 
 /** One saved search: opens it, and changes its name and how often it is told. */
 export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; onDelete: () => void }) {
   const { id, name, frequency } = search;
   const { open, wasOpened, shown } = useOpening();
-  renameDialog.useAhead();
+  renameDialog.usePreload();
   const update = useUpdateSavedSearch(id);
   // What is known changes when it is saved: until then the choice would jump back.
   const [chosen, setChosen] = useState<SearchFrequency>();
@@ -59,7 +59,7 @@ export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; 
           </IconButton>
         </Tooltip>
       </div>
-      {wasOpened && <renameDialog.Show search={search} {...shown} />}
+      {wasOpened && <renameDialog.Dialog search={search} {...shown} />}
     </li>
   );
 }

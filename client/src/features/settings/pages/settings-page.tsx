@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { PageHeader } from "@/components/page-header";
-import { later } from "@/ui/later";
+import { lazyDialog } from "@/ui/lazy-dialog";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
 import { cn } from "@/lib/cn";
 import { entitiesQuery } from "@/lib/api/queries/entities";
@@ -19,7 +19,7 @@ import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
 import { t } from "../words";
 
-const settingsDialog = later(() => import("../components/settings-dialog"));
+const settingsDialog = lazyDialog(() => import("../components/settings-dialog"));
 
 export default function SettingsPage() {
   const entities = useQuery(entitiesQuery());
@@ -27,7 +27,7 @@ export default function SettingsPage() {
   const hasCalendar = useQuery(calendarQuery()).data !== null;
   const isKnown = !entities.isPending || entities.failureCount > 0;
   useHashSection(isKnown);
-  settingsDialog.useAhead();
+  settingsDialog.usePreload();
 
   return (
     <>
@@ -54,7 +54,7 @@ export default function SettingsPage() {
           <YourDataSection />
         </div>
       </div>
-      <settingsDialog.Show
+      <settingsDialog.Dialog
         target={dialogs.target}
         isOpen={dialogs.target !== undefined}
         onClose={dialogs.close}

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "@/test/render";
 import { Button } from "./button";
-import { later, useOpening } from "./later";
+import { lazyDialog, useOpening } from "./lazy-dialog";
 
 type Props = { isOpen: boolean; onClose: () => void };
 const Greeting = ({ isOpen, onClose }: Props) =>
@@ -10,21 +10,21 @@ const Greeting = ({ isOpen, onClose }: Props) =>
 
 /** A button that opens what `load` brings. */
 function exampleOf(load: () => Promise<{ default: typeof Greeting }>) {
-  const greeting = later<Props>(load);
+  const greeting = lazyDialog<Props>(load);
   return function Example() {
     const { open, wasOpened, shown } = useOpening();
-    greeting.useAhead();
+    greeting.usePreload();
     return (
       <>
         <Button onClick={open}>Open</Button>
-        {wasOpened && <greeting.Show {...shown} />}
+        {wasOpened && <greeting.Dialog {...shown} />}
       </>
     );
   };
 }
 
 describe("a dialog whose code comes later", () => {
-  it("is fetched once the screen has come to rest, once, and opens and closes as any other", async () => {
+  it("is fetched once when the browser is idle, and opens and closes as any other", async () => {
     const load = vi.fn(() => Promise.resolve({ default: Greeting }));
     const Example = exampleOf(load);
     const { user } = renderWithProviders(

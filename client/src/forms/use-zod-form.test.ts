@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { lazyResolver } from "./lazy-resolver";
+import { resolveLazily } from "./use-zod-form";
 
 const schema = z.object({
   amount: z
@@ -13,7 +13,7 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 describe("the rules of a form", () => {
   it("are fetched once, when they are first needed", async () => {
     let fetched = 0;
-    const { resolver } = lazyResolver(async () => {
+    const { resolver } = resolveLazily(async () => {
       fetched += 1;
       return schema;
     });
@@ -29,7 +29,7 @@ describe("the rules of a form", () => {
 
   it("are left to the server where they cannot be fetched, and tried again", async () => {
     let isAway = true;
-    const { resolver } = lazyResolver(async () => {
+    const { resolver } = resolveLazily(async () => {
       if (isAway) throw new TypeError("Failed to fetch");
       return schema;
     });

@@ -1,0 +1,23 @@
+import { expect, it, vi } from "vitest";
+import { loadOnce } from "./load-once";
+
+it("loads once for all who ask, and has it from then on", async () => {
+  const load = vi.fn(async () => "code");
+  const loadCode = loadOnce(load);
+  expect(loadCode.loaded).toBeUndefined();
+  expect(await Promise.all([loadCode(), loadCode()])).toEqual(["code", "code"]);
+  expect(loadCode.loaded).toBe("code");
+  await loadCode();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it("tries again after a failure", async () => {
+  let isAway = true;
+  const loadCode = loadOnce(async () => {
+    if (isAway) throw new TypeError("Failed to fetch");
+    return "code";
+  });
+  await expect(loadCode()).rejects.toThrow("Failed to fetch");
+  isAway = false;
+  expect(await loadCode()).toBe("code");
+});

@@ -1,0 +1,17 @@
+/** `loaded` is what it brought, once it is here. */
+export type LoadOnce<T> = (() => Promise<T>) & { loaded: T | undefined };
+
+/** Loads something when it is first asked for, and keeps it. A failure is forgotten, so that the next call tries again. */
+export function loadOnce<T>(load: () => Promise<T>): LoadOnce<T> {
+  let loading: Promise<T> | undefined;
+  const start = async () => {
+    try {
+      return (once.loaded = await load());
+    } catch (error) {
+      loading = undefined;
+      throw error;
+    }
+  };
+  const once: LoadOnce<T> = Object.assign(() => (loading ??= start()), { loaded: undefined });
+  return once;
+}

@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useState, type ComponentType } from "react";
+import { afterPaint } from "@/lib/browser/after-paint";
+import { whenIdle } from "@/lib/browser/when-idle";
+import { toastFailure } from "@/lib/api/failure-toast";
+import { loadOnce } from "@/lib/load-once";
+import { t } from "../components/words";
+
+type Closable = { isOpen: boolean; onClose: () => void };
+
+/**
+ * A dialog whose code is loaded when the browser is idle, or with the press that opens it. Where it cannot be fetched that is said, it
+ * closes, and the next press tries again.
+ */
+export function lazyDialog<P extends Closable>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const loadModule = loadOnce(load);
+
+  /** To be called where it can be opened from. */
+  const usePreload = () => {
+    useEffect(() => {
+      if (!loadModule.loaded) return whenIdle(() => void loadModule().catch(() => undefined));
+    }, []);
+  };
+
+  const Dialog = (props: P) => {
+    const [module, setModule] = useState(loadModule.loaded);
+    const { isOpen, onClose } = props;
+    useEffect(() => {
+      if (module || !isOpen) return;
+      let isOver = false;
+      loadModule().then(
+        (loaded) => !isOver && setModule(loaded),
+        (error: unknown) => {
+          if (isOver) return;
+          toastFailure(t("This could not be opened"), error);
+          onClose();
+        },
+      );
+      return () => {
+        isOver = true;
+      };
+    }, [module, isOpen, onClose]);
+    return module ? <module.default {...props} /> : null;
+  };
+
+  return { usePreload, Dialog };
+}
+
+/** Of a dialog that was opened once and stays mounted then, so that it is seen to close. */
+export function useOpening() {
+  const [isOpen, setOpen] = useState<boolean>();
+  const open = useCallback(() => afterPaint(() => setOpen(true)), []);
+  const onClose = useCallback(() => afterPaint(() => setOpen(false)), []);
+  return { open, wasOpened: isOpen !== undefined, shown: { isOpen: isOpen === true, onClose } };
+}
