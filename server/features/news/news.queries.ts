@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import { instantOf } from "../catalogue/visibility";
-import type { Piece } from "./people";
+import type { Piece } from "./recipients";
 
 /**
  * Writes down what people are told.

@@ -7,7 +7,7 @@ import {
 } from "@shared/schema/index";
 import type { ScrapedValues } from "../extraction/types";
 import { startTestApp, type TestApp } from "../../../test/app";
-import { absorb } from "../import/absorb";
+import { absorb } from "../import/import-readings";
 import { OWN_SOURCE } from "./curation.service";
 import { mendTextsJob } from "./mend-texts.job";
 import { noted } from "../import/reading-values";

@@ -2,7 +2,7 @@ import type { ScrapedField } from "@shared/constants/curation";
 import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import { requestOpportunityEmbeddings } from "../../matching/retrieval/embeddings.service";
-import { lockRows, mergeProvenance, type ProvenanceRow, updateOpportunities } from "../import/absorb.queries";
+import { lockRows, mergeProvenance, type ProvenanceRow, updateOpportunities } from "../import/import.queries";
 import { publishCatalogue } from "./curation-push";
 import { OWN_SOURCE } from "./curation.service";
 import * as queries from "./mend-texts.queries";

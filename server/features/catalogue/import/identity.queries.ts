@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityProvenance as p } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { texts, uuids } from "./absorb.queries";
+import { texts, uuids } from "./import.queries";
 import { type Hit, type Incoming, NEXT_ROUND_DAYS } from "./identity";
 
 /** Of rows that share one address only so many are looked at: an address of more is no help in telling them apart. */

@@ -1,4 +1,4 @@
-import { isRename } from "./likeness";
+import { isRename } from "./name-similarity";
 import { canonicalAddress, type CleanValues, noted, squeezedName } from "./reading-values";
 
 /** Days after which a later deadline of a closed call is that of its next round, and not one that was put off. */

@@ -7,7 +7,7 @@ import { AppError } from "../../../platform/errors/app-error";
 import { readExtract } from "../grants-gov/extract";
 import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../grants-gov/mapping";
 import { grantsGovReading } from "../grants-gov/reading";
-import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./absorb";
+import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./import-readings";
 
 const BATCH = 500;
 /** Batches being stored at a time: while the database works at one, the other is made ready or answered. */

@@ -1,8 +1,8 @@
 import { SCRAPED_FIELDS } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
-import type { AbsorbContext, Reading } from "./absorb";
-import { isOver } from "./absorb-new";
-import * as queries from "./absorb.queries";
+import type { AbsorbContext, Reading } from "./import-readings";
+import { isOver } from "./insert-new";
+import * as queries from "./import.queries";
 import { type Hit, judge, pageOf } from "./identity";
 import { selectHits } from "./identity.queries";
 import { isSameNote } from "./reading-values";

@@ -5,7 +5,7 @@ import type { Deps } from "../../../context/deps";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { MessageError } from "../../../platform/errors/message-error";
 import type { ReadingReport } from "../sources/types";
-import { absorb } from "../import/absorb";
+import { absorb } from "../import/import-readings";
 import { publishCatalogue } from "../curation/curation-push";
 import { reasonOf } from "./run-failure";
 import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";

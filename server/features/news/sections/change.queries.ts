@@ -4,7 +4,7 @@ import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Db } from "../../../platform/db/database";
 import { instantOf } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../people";
+import { idsOf, type NewsPerson } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
 /** Who has such an application wants to know what becomes of the call. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { REMINDER_DAYS, UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { Db } from "../../../platform/db/database";
 import { instantOf } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson, type Piece } from "../people";
+import { idsOf, type NewsPerson, type Piece } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
 /** After a morning that no server saw, the reminder still comes within so many days; the last one only while it helps. */

@@ -13,7 +13,7 @@ import {
 import type { Db } from "../../../platform/db/database";
 import { entityColumns } from "../../matching/engine/entity-columns";
 import { instantOf, isOpenAndVerified } from "../../catalogue/visibility";
-import type { Moments } from "../people";
+import type { Moments } from "../recipients";
 
 const FINDS: NewsKind[] = ["match", "saved_search"];
 

@@ -4,7 +4,7 @@ import { fundingOpportunities as o, news, type SavedSearch, savedSearches as s }
 import type { NewsOpportunity } from "@shared/validators/news";
 import type { Db } from "../../../platform/db/database";
 import { instantOf, isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../people";
+import { idsOf, type NewsPerson } from "../recipients";
 
 /** So many days after it was told, a weekly search is told again. */
 const WEEK_DAYS = 7;

@@ -1,9 +1,9 @@
 import { type Db, inSavepoint } from "../../../platform/db/database";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { isAboutValues } from "../../../platform/errors/pg-error";
-import { absorbKnown } from "./absorb-known";
-import { absorbNew } from "./absorb-new";
-import * as queries from "./absorb.queries";
+import { absorbKnown } from "./update-known";
+import { absorbNew } from "./insert-new";
+import * as queries from "./import.queries";
 import { type Incoming, pageOf, withoutRepeats } from "./identity";
 import { matchBatch, saysMore } from "./match-batch";
 import { cleanAddress, cleanId, cleanValues, notesOf, type Values } from "./reading-values";

@@ -7,7 +7,7 @@ import { asWritten } from "@shared/words/messages";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { daysFrom } from "../../../test/factories";
-import { absorb } from "./absorb";
+import { absorb } from "./import-readings";
 import { newPage, reading } from "../../../test/helpers/curation";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { decidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
-import type { AbsorbContext, Reading } from "./absorb";
-import * as queries from "./absorb.queries";
+import type { AbsorbContext, Reading } from "./import-readings";
+import * as queries from "./import.queries";
 import { namesRow } from "./match-batch";
 import {
   cleanOrigins,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import { instantOf } from "../catalogue/visibility";
-import { idsOf, type NewsPerson } from "./people";
+import { idsOf, type NewsPerson } from "./recipients";
 
 /** From this hour of a person's own day on they are told. */
 const MORNING = "08:00";
