@@ -1,94 +1,94 @@
 import { type Db, inSavepoint } from "../../../platform/db/database";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { isAboutValues } from "../../../platform/errors/pg-error";
-import { absorbKnown } from "./update-known";
-import { absorbNew } from "./insert-new";
+import { updateKnown } from "./update-known";
+import { insertNew } from "./insert-new";
 import * as queries from "./import.queries";
-import { type Incoming, pageOf, withoutRepeats } from "./identity";
-import { matchBatch, saysMore } from "./match-batch";
-import { cleanAddress, cleanId, cleanValues, notesOf, type Values } from "./reading-values";
+import { type IncomingReading, getPageKey, removeRepeats } from "./identity";
+import { matchReadings, hasNewValues } from "./match-batch";
+import { cleanAddress, cleanId, cleanValues, fingerprintValues, type Values } from "./reading-values";
 
 const BATCH = 500;
-/** More readings than these are a bulk. */
-const FEW = 200;
-/** A row that was read a moment ago is not written again only to say so. */
-const SYNC_NOTED_EVERY_MS = 3_600_000;
+/** An import of more readings counts as a bulk. */
+const BULK_ABOVE = 200;
+/** `lastSyncedAt` is written at most once an hour, to spare needless updates. */
+const SYNC_WRITTEN_EVERY_MS = 3_600_000;
 
-/** What became of readings: their sum is how many there were, but for those that were refused. */
-export type Absorbed = {
+/** Counts of an import. Their sum is the number of readings, less those that the database refused. */
+export type ImportCounts = {
   created: number;
-  /** Pending ones that now say what the source says. */
+  /** Pending opportunities that took over what the source says. */
   updated: number;
-  /** Verified ones for which changes were proposed. */
+  /** Verified opportunities for which changes were proposed. */
   proposed: number;
   /** Known and unchanged, rejected before, or over. */
   skipped: number;
 };
 
-export type Reading = Incoming & {
-  /** How its values are remembered (see `noted`). Not made for what is over and unknown, which is much of a large extract. */
-  notes: () => Values;
+export type Reading = IncomingReading & {
+  /** Its values as they are stored for the next comparison (see `fingerprintValue`). Lazy: most of a large extract is closed and needs none. */
+  fingerprints: () => Values;
 } & Pick<ScrapedOpportunity, "origins" | "constants">;
 
-export type AbsorbContext = {
+export type ImportContext = {
   source: string;
   now: Date;
-  /** So many that nobody searches for names that are only alike: each would be a search of its own. */
+  /** In a bulk no similar names are looked for: each would take a search of its own. */
   isBulk: boolean;
-  /** A bulk in which the source names every one by an id: nothing but that tells its own opportunities apart. */
-  isByIds: boolean;
-  /** How many readings came from each page; empty where that says nothing. */
+  /** A bulk in which every reading has an id of its source, and is told from the others by that id alone. */
+  isIdentifiedByIds: boolean;
+  /** The number of readings from each page; empty when ids decide. */
   readingsOfPage: ReadonlyMap<string, number>;
 };
 
 type OnRefused = (name: string, cause: unknown) => void;
-type AbsorbOptions = { source: string; now: Date; isBulk?: boolean; onRefused?: OnRefused };
+type ImportOptions = { source: string; now: Date; isBulk?: boolean; onRefused?: OnRefused };
 
 /**
- * Takes what was read from a source into the catalogue. What is new waits for a curator; a known one that still waits says from
- * then on what its source says; for a verified one the changes are proposed; what was rejected stays so. No field that an
- * administrator wrote is touched. Any number of readings, in batches with a transaction each, or all in the caller's one.
- * @param options `source` is the word that the rows carry as theirs; `isBulk` is for a part of a large import (see `AbsorbContext`);
- * `onRefused` is told of each that the database does not take, all others go in; without it, the first one is thrown
+ * Imports readings of one source into the catalogue. New opportunities become pending, pending ones are updated, and for verified ones
+ * the changes are proposed; rejected ones stay as they are. Fields that an administrator wrote are never changed. Readings go in by
+ * batches, each in a transaction of its own or all in the caller's.
+ * @param options `source` is stored with the rows; `isBulk` marks a part of a large import (see `ImportContext`); `onRefused` is called
+ * for each reading that the database refuses, while all others go in; without it the first refusal is thrown
  */
-export async function absorb(
+export async function importReadings(
   db: Db,
   readings: readonly ScrapedOpportunity[],
-  options: AbsorbOptions,
-): Promise<Absorbed> {
-  return absorbPrepared(db, prepareReadings(readings), options);
+  options: ImportOptions,
+): Promise<ImportCounts> {
+  return importPreparedReadings(db, prepareReadings(readings), options);
 }
 
-/** Readings on their way into the catalogue: cleaned, none twice. */
+/** Readings ready for the import: cleaned and without repeats. `given` counts them before that. */
 export type PreparedReadings = { given: number; clean: readonly Reading[] };
 
-/** The part of absorbing that needs no database, so that an import can do it while the batch before is being stored. */
+/** The part of an import that needs no database: it can run while the batch before is stored. */
 export function prepareReadings(readings: readonly ScrapedOpportunity[]): PreparedReadings {
   return {
     given: readings.length,
-    clean: withoutRepeats(readings.flatMap((reading) => toReading(reading) ?? [])),
+    clean: removeRepeats(readings.flatMap((reading) => prepareReading(reading) ?? [])),
   };
 }
 
-/** The other part of `absorb`. */
-export async function absorbPrepared(
+/** The part of `importReadings` that needs the database. */
+export async function importPreparedReadings(
   db: Db,
   { given, clean }: PreparedReadings,
-  options: AbsorbOptions,
-): Promise<Absorbed> {
-  const isBulk = options.isBulk === true || clean.length > FEW;
-  const isByIds = isBulk && clean.every(({ externalId }) => externalId !== null);
-  const context: AbsorbContext = {
+  options: ImportOptions,
+): Promise<ImportCounts> {
+  const isBulk = options.isBulk === true || clean.length > BULK_ABOVE;
+  const isIdentifiedByIds = isBulk && clean.every(({ externalId }) => externalId !== null);
+  const context: ImportContext = {
     source: options.source,
     now: options.now,
     isBulk,
-    isByIds,
-    readingsOfPage: isByIds ? new Map() : countPages(clean),
+    isIdentifiedByIds,
+    readingsOfPage: isIdentifiedByIds ? new Map() : countReadingsPerPage(clean),
   };
-  const total: Absorbed = { created: 0, updated: 0, proposed: 0, skipped: given - clean.length };
+  const total: ImportCounts = { created: 0, updated: 0, proposed: 0, skipped: given - clean.length };
   for (let start = 0; start < clean.length; start += BATCH) {
     const batch = clean.slice(start, start + BATCH);
-    const outcome = await absorbWhatGoes(db, batch, start, context, options.onRefused);
+    const outcome = await importWithBisection(db, batch, start, context, options.onRefused);
     total.created += outcome.created;
     total.updated += outcome.updated;
     total.proposed += outcome.proposed;
@@ -97,18 +97,18 @@ export async function absorbPrepared(
   return total;
 }
 
-/** A batch that holds something the database refuses is taken in by halves, until what it refuses stands alone. */
-async function absorbWhatGoes(
+/** Imports a batch; where the database refuses a value, it halves the batch until only the refused reading is left out. */
+async function importWithBisection(
   db: Db,
   batch: readonly Reading[],
   start: number,
-  context: AbsorbContext,
+  context: ImportContext,
   onRefused: OnRefused | undefined,
-): Promise<Absorbed> {
+): Promise<ImportCounts> {
   try {
-    // In the caller's transaction a savepoint: what was refused leaves the rest of it as it was.
+    // A savepoint, so that a refused reading does not end the caller's transaction.
     const { created, updated, proposed } = await inSavepoint(db, (tx) =>
-      absorbBatch(tx, batch, start, context),
+      importBatch(tx, batch, start, context),
     );
     return { created, updated, proposed, skipped: batch.length - created - updated - proposed };
   } catch (error) {
@@ -119,8 +119,8 @@ async function absorbWhatGoes(
     }
   }
   const half = Math.ceil(batch.length / 2);
-  const first = await absorbWhatGoes(db, batch.slice(0, half), start, context, onRefused);
-  const second = await absorbWhatGoes(db, batch.slice(half), start + half, context, onRefused);
+  const first = await importWithBisection(db, batch.slice(0, half), start, context, onRefused);
+  const second = await importWithBisection(db, batch.slice(half), start + half, context, onRefused);
   return {
     created: first.created + second.created,
     updated: first.updated + second.updated,
@@ -129,41 +129,41 @@ async function absorbWhatGoes(
   };
 }
 
-function toReading({ url, externalId, values, origins, constants }: ScrapedOpportunity): Reading | null {
+function prepareReading({ url, externalId, values, origins, constants }: ScrapedOpportunity): Reading | null {
   const clean = cleanValues(values);
   if (clean === null) return null;
   let notes: Values | undefined;
   return {
-    // Often the same, and an address is slow to check.
+    // The two are often equal, and checking an address is slow.
     url: url === clean.applicationUrl ? url : (cleanAddress(url) ?? ""),
     externalId: cleanId(externalId) ?? null,
     values: clean,
-    notes: () => (notes ??= notesOf(clean)),
+    fingerprints: () => (notes ??= fingerprintValues(clean)),
     origins,
     constants,
   };
 }
 
-function countPages(readings: readonly Reading[]): Map<string, number> {
+function countReadingsPerPage(readings: readonly Reading[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const reading of readings) counts.set(pageOf(reading), (counts.get(pageOf(reading)) ?? 0) + 1);
+  for (const reading of readings) counts.set(getPageKey(reading), (counts.get(getPageKey(reading)) ?? 0) + 1);
   return counts;
 }
 
-async function absorbBatch(tx: Db, batch: readonly Reading[], start: number, context: AbsorbContext) {
-  await (context.isByIds ? queries.lockCatalogueForBulk(tx) : queries.lockCatalogue(tx));
-  const { matches, news } = await matchBatch(tx, batch, context);
+async function importBatch(tx: Db, batch: readonly Reading[], start: number, context: ImportContext) {
+  await (context.isIdentifiedByIds ? queries.lockCatalogueForBulk(tx) : queries.lockCatalogue(tx));
+  const { matches, newReadings } = await matchReadings(tx, batch, context);
   const live = matches.filter(({ row }) => row.status !== "rejected");
-  const known = await absorbKnown(
+  const known = await updateKnown(
     tx,
-    live.filter(({ reading, row }) => saysMore(reading, row, context.source)),
+    live.filter(({ reading, row }) => hasNewValues(reading, row, context.source)),
     context,
   );
-  const created = await absorbNew(tx, news, start, context);
+  const created = await insertNew(tx, newReadings, start, context);
   const isDue = (noted: Date | null) =>
-    noted === null || context.now.getTime() - noted.getTime() >= SYNC_NOTED_EVERY_MS;
+    noted === null || context.now.getTime() - noted.getTime() >= SYNC_WRITTEN_EVERY_MS;
   const due = live.filter(({ row }) => isDue(row.lastSyncedAt));
-  await queries.noteSynced(
+  await queries.markSynced(
     tx,
     context.now,
     due.map(({ row }) => row.id),

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { calendarDay } from "@shared/calendar-day";
 import type { Db } from "../../../platform/db/database";
-import { slugOf } from "../slug";
-import type { AbsorbContext } from "./import-readings";
+import { toSlug } from "../slug";
+import type { ImportContext } from "./import-readings";
 import * as queries from "./import.queries";
-import { selectAlike } from "./identity.queries";
+import { selectSimilarRows } from "./identity.queries";
 import type { NewReading } from "./match-batch";
 import { cleanOrigins, type Values } from "./reading-values";
 
 const NUMBERED_MAX = 3;
-/** What the columns that are never empty hold where the source says nothing. */
+/** Values of the columns that may not be null, where the source says nothing. */
 const DEFAULTS: Values = {
   fundingType: "grant",
   currency: "USD",
@@ -21,21 +21,21 @@ const DEFAULTS: Values = {
 };
 
 /**
- * Puts what nobody knew into the catalogue, to wait for a curator; what is over already is left out.
- * @param start how many of this run came before: the list shows them in the order in which they were read
- * @returns how many went in
+ * Inserts new opportunities as pending; those past their deadline are left out.
+ * @param start how many readings of this import came before: `createdAt` keeps their order for the list
+ * @returns how many were inserted
  */
-export async function absorbNew(
+export async function insertNew(
   tx: Db,
-  news: readonly NewReading[],
+  newReadings: readonly NewReading[],
   start: number,
-  { source, now, isBulk }: AbsorbContext,
+  { source, now, isBulk }: ImportContext,
 ): Promise<number> {
-  const open = news
-    .filter(({ reading }) => !isOver(reading.values, now))
+  const open = newReadings
+    .filter(({ reading }) => !isPastDeadline(reading.values, now))
     .map((one) => ({ ...one, id: randomUUID() }));
   if (open.length === 0) return 0;
-  const slugs = await freeSlugs(
+  const slugs = await chooseSlugs(
     tx,
     open.map(({ id, reading }) => ({ id, name: reading.values.name })),
   );
@@ -51,21 +51,21 @@ export async function absorbNew(
     attribution: reading.constants?.attribution ?? null,
     verificationStatus: "pending",
     lastSyncedAt: now.toISOString(),
-    createdAt: microsecondsBefore(now, start + index),
+    createdAt: subtractMicroseconds(now, start + index),
   });
-  // In an order that is the same for all: of two batches that go in side by side none waits for a slug of the other's both ways.
+  // Sorted, so that two batches that go in side by side never wait for each other's slugs.
   const rows = open.map(toRow).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const inserted = await queries.insertOpportunities(tx, rows);
-  // A slug that somebody took in between; with a part of the row's own id it is free.
-  const again = rows
+  // Another import took the slug in between: with a part of the row's id it is free.
+  const retries = rows
     .filter(({ id }) => !inserted.has(id))
-    .map((row) => ({ ...row, slug: withId(row.slug, row.id) }));
-  for (const id of await queries.insertOpportunities(tx, again)) inserted.add(id);
+    .map((row) => ({ ...row, slug: addIdToSlug(row.slug, row.id) }));
+  for (const id of await queries.insertOpportunities(tx, retries)) inserted.add(id);
 
   const created = open.filter(({ id }) => inserted.has(id));
   const alike = isBulk
     ? null
-    : await selectAlike(
+    : await selectSimilarRows(
         tx,
         now,
         created.map(({ id }) => id),
@@ -74,7 +74,7 @@ export async function absorbNew(
     tx,
     created.map(({ id, reading, looksLike }) => ({
       opportunityId: id,
-      sourceValues: reading.notes(),
+      sourceValues: reading.fingerprints(),
       origins: cleanOrigins(reading.origins, reading.values),
       looksLike: looksLike ?? alike?.get(id) ?? null,
     })),
@@ -82,45 +82,45 @@ export async function absorbNew(
   return created.length;
 }
 
-const withId = (slug: string, id: string) => `${slug}-${id.slice(0, 8)}`;
+const addIdToSlug = (slug: string, id: string) => `${slug}-${id.slice(0, 8)}`;
 
-/** A slug for each name: its own words, with a number where they are taken, or with a part of the id where many have them. */
-async function freeSlugs(tx: Db, rows: readonly { id: string; name: string }[]): Promise<string[]> {
-  const wished = rows.map(({ name }) => {
-    const base = slugOf(name);
+/** A slug for each name: its words, with a number when they are taken, or with a part of the id when the first numbers are taken too. */
+async function chooseSlugs(tx: Db, rows: readonly { id: string; name: string }[]): Promise<string[]> {
+  const wantedSlugs = rows.map(({ name }) => {
+    const base = toSlug(name);
     return [base, ...Array.from({ length: NUMBERED_MAX - 1 }, (_, i) => `${base}-${i + 2}`)];
   });
-  const taken = await queries.selectTakenSlugs(tx, [...new Set(wished.flat())]);
+  const taken = await queries.selectTakenSlugs(tx, [...new Set(wantedSlugs.flat())]);
   return rows.map(({ id }, i) => {
-    const slug = wished[i]!.find((one) => !taken.has(one)) ?? withId(wished[i]![0]!, id);
+    const slug = wantedSlugs[i]!.find((one) => !taken.has(one)) ?? addIdToSlug(wantedSlugs[i]![0]!, id);
     taken.add(slug);
     return slug;
   });
 }
 
-/** So many microseconds before an instant: no two rows of a run are of the same, which the list is sorted by. */
-function microsecondsBefore(now: Date, count: number): string {
+/** Gives each row of an import its own instant, because the list is sorted by it. */
+function subtractMicroseconds(now: Date, count: number): string {
   const before = new Date(now.getTime() - Math.ceil(count / 1000));
   const micros = (1000 - (count % 1000)) % 1000;
   return before.toISOString().replace("Z", `${String(micros).padStart(3, "0")}Z`);
 }
 
-/** The days of one instant by time zone: a large import asks for the same few again and again. */
-let days = { at: NaN, byZone: new Map<string, string>() };
+/** Caches the day of one instant by time zone: a large import asks for the same few zones again and again. */
+let localDays = { at: NaN, byZone: new Map<string, string>() };
 
-function today(zone: string, now: Date): string {
-  if (days.at !== now.getTime()) days = { at: now.getTime(), byZone: new Map() };
-  const known = days.byZone.get(zone);
+function getLocalDay(zone: string, now: Date): string {
+  if (localDays.at !== now.getTime()) localDays = { at: now.getTime(), byZone: new Map() };
+  const known = localDays.byZone.get(zone);
   if (known !== undefined) return known;
   const day = calendarDay(now, zone);
-  days.byZone.set(zone, day);
+  localDays.byZone.set(zone, day);
   return day;
 }
 
-/** Whether the day of the deadline is over where it ends. */
-export function isOver(
+/** Whether the day of the deadline has passed in its time zone. */
+export function isPastDeadline(
   { deadline, deadlineTimezone }: { deadline?: string | null; deadlineTimezone?: string | null },
   now: Date,
 ): boolean {
-  return deadline != null && today(deadlineTimezone ?? "UTC", now) > deadline;
+  return deadline != null && getLocalDay(deadlineTimezone ?? "UTC", now) > deadline;
 }
