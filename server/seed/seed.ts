@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgInsertValue, PgTable } from "drizzle-orm/pg-core";
 import { fundingOpportunities, funderProfiles, resources, seedState } from "@shared/schema/index";
 import { type Db, inTransaction, type Transaction } from "../platform/db/database";
-import { slugOf, uniqueSlugs } from "../features/catalogue/slug";
+import { toSlug, findUniqueSlugs } from "../features/catalogue/slug";
 import { type Clock, systemClock } from "../platform/clock";
 import type { Logger } from "../platform/logger";
 import { mapCatalogue, type SeedRows } from "./catalogue";
@@ -65,7 +65,7 @@ async function insertNew(
   const times = { createdAt: now, updatedAt: now };
 
   const opportunities = unseen(rows.opportunities);
-  const slugs = await uniqueSlugs(
+  const slugs = await findUniqueSlugs(
     tx,
     opportunities.map(({ name }) => name),
   );
@@ -76,7 +76,7 @@ async function insertNew(
       opportunities.map((row, index) => ({
         ...row,
         ...times,
-        slug: slugs[index] ?? slugOf(row.name),
+        slug: slugs[index] ?? toSlug(row.name),
         verifiedAt: row.verificationStatus === "verified" ? now : null,
       })),
     ),

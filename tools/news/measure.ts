@@ -16,7 +16,7 @@ import { createLogger } from "../../server/platform/logger";
 import { signUpAt } from "../../server/test/processes/server-process";
 import { latenciesOf } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
-import { sendNews } from "../../server/features/news/send-news";
+import { sendNews } from "../../server/features/news/send-digests";
 import { fillWorld, setMorning } from "./fill";
 import { randomFrom } from "./world";
 

@@ -11,7 +11,7 @@ import type { Deps } from "../../server/context/deps";
 import { createLogger } from "../../server/platform/logger";
 import type { Mail } from "../../server/platform/mail/types";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
-import { sendNews } from "../../server/features/news/send-news";
+import { sendNews } from "../../server/features/news/send-digests";
 import { Crash, crashingPool } from "./crashing-pool";
 import { createEvents } from "./events";
 import { createExpectation } from "./expected";

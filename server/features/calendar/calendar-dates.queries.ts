@@ -9,7 +9,7 @@ import {
   opportunityFeedback as f,
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { closesAt, instantOf, isClosedAt, isVerified } from "../catalogue/visibility";
+import { closesAt, toInstant, isClosedAt, isVerified } from "../catalogue/visibility";
 
 const deadlineColumns = {
   opportunityId: o.id,
@@ -47,7 +47,7 @@ export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { no
         withSaved ? sql`${o.id} in (${applied} union ${saved})` : inArray(o.id, applied),
         isVerified,
         isNotNull(o.deadline),
-        sql`${closesAt} > ${instantOf(since)}`,
+        sql`${closesAt} > ${toInstant(since)}`,
       ),
     )
     .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))

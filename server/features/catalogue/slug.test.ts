@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { freeSlug, slugOf } from "./slug";
+import { findFreeSlug, toSlug } from "./slug";
 
 describe("slugOf", () => {
   it.each([
@@ -14,12 +14,12 @@ describe("slugOf", () => {
     ["a".repeat(200), "a".repeat(80)],
     [`${"a".repeat(79)} tail`, "a".repeat(79)],
   ])("makes %j into %j", (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
+    expect(toSlug(name)).toBe(slug);
   });
 
   it("gives letters, digits and single hyphens for any name", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(name))),
+      fc.property(fc.string({ unit: "binary" }), (name) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(toSlug(name))),
     );
   });
 });
@@ -31,6 +31,6 @@ describe("freeSlug", () => {
     ["fund", ["fund", "fund-2", "fund-4"], "fund-3"],
     ["fund", ["fund-2"], "fund"],
   ])("for %j beside %j is %j", (base, taken, free) => {
-    expect(freeSlug(base, new Set(taken))).toBe(free);
+    expect(findFreeSlug(base, new Set(taken))).toBe(free);
   });
 });

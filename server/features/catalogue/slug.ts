@@ -4,11 +4,11 @@ import type { Db } from "../../platform/db/database";
 
 const SLUG_MAX = 80;
 const ATTEMPTS = 5;
-/** Latin letters that do not come apart into a letter and an accent. */
+/** Latin letters that Unicode does not split into a letter and an accent. */
 const PLAIN: Record<string, string> = { ø: "o", œ: "oe", æ: "ae", ß: "ss", ł: "l", đ: "d", ð: "d" };
 
-/** A name as part of an address: `Café & Co. Fund` becomes `cafe-co-fund`. Names without Latin letters share one word. */
-export function slugOf(name: string): string {
+/** A name as part of a web address: `Café & Co. Fund` becomes `cafe-co-fund`. A name without Latin letters becomes `opportunity`. */
+export function toSlug(name: string): string {
   const words = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
@@ -22,37 +22,37 @@ export function slugOf(name: string): string {
 }
 
 /** The first of `base`, `base-2`, `base-3`, … that is not taken. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
+export function findFreeSlug(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base;
   for (let n = 2; ; n += 1) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`;
 }
 
 /** One slug per name, in order: different from each other and from all in the catalogue. */
-export async function uniqueSlugs(db: Db, names: readonly string[]): Promise<string[]> {
-  const bases = [...new Set(names.map(slugOf))];
+export async function findUniqueSlugs(db: Db, names: readonly string[]): Promise<string[]> {
+  const bases = [...new Set(names.map(toSlug))];
   if (bases.length === 0) return [];
   const { slug } = fundingOpportunities;
   const rows = await db
     .select({ slug })
     .from(fundingOpportunities)
-    // Slugs hold letters, digits and hyphens only: nothing that LIKE would read as a pattern.
+    // Slugs hold letters, digits and hyphens only, so LIKE needs no escaping.
     .where(or(inArray(slug, bases), ...bases.map((base) => like(slug, `${base}-%`))));
   const taken = new Set(rows.map((row) => row.slug));
   return names.map((name) => {
-    const free = freeSlug(slugOf(name), taken);
+    const free = findFreeSlug(toSlug(name), taken);
     taken.add(free);
     return free;
   });
 }
 
-export async function uniqueSlug(db: Db, name: string): Promise<string> {
-  const [slug] = await uniqueSlugs(db, [name]);
+export async function findUniqueSlug(db: Db, name: string): Promise<string> {
+  const [slug] = await findUniqueSlugs(db, [name]);
   return slug!;
 }
 
 /**
- * Runs `insert` with a free slug, and again with another one when somebody took it in between. `insert` ends with
- * `on conflict (slug) do nothing` and gives `undefined` when nothing was inserted, so that a transaction around it lives on.
+ * Runs `insert` with a free slug, and again with another one when somebody took it in between. `insert` must use
+ * `on conflict (slug) do nothing` and return `undefined` when nothing was inserted, so that a transaction around it stays usable.
  */
 export async function withUniqueSlug<T>(
   db: Db,
@@ -60,7 +60,7 @@ export async function withUniqueSlug<T>(
   insert: (slug: string) => Promise<T | undefined>,
 ): Promise<T> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const inserted = await insert(await uniqueSlug(db, name));
+    const inserted = await insert(await findUniqueSlug(db, name));
     if (inserted !== undefined) return inserted;
   }
   throw new Error("No free slug after several attempts");

@@ -3,22 +3,22 @@ import { fundingOpportunities, opportunityFeedback as f } from "@shared/schema/i
 
 const { verificationStatus } = fundingOpportunities;
 
-/** The instant at which the day of the deadline ends where it ends; `infinity` without one. */
+/** The instant at which the day of the deadline ends in its time zone; `infinity` without a deadline. */
 export const closesAt = fundingOpportunities.closesAt;
 
-/** An instant as the database reads it. */
-export const instantOf = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
+/** An instant as an SQL parameter. */
+export const toInstant = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 
-/** On show: pending and rejected opportunities exist for administrators only. */
+/** Pending and rejected opportunities exist for administrators only. */
 export const isVerified: SQL = eq(verificationStatus, "verified");
 
-/** Whether the last day for applications is over where it ends. */
-export const isClosedAt = (now: Date): SQL<boolean> => sql<boolean>`${closesAt} <= ${instantOf(now)}`;
+/** Whether the deadline has passed in its time zone. */
+export const isClosedAt = (now: Date): SQL<boolean> => sql<boolean>`${closesAt} <= ${toInstant(now)}`;
 
-/** What lists, searches and matches may hold. */
+/** Published: the opportunities that lists, searches and matches may show. */
 export const isOpenAndVerified = (now: Date): SQL =>
-  and(isVerified, sql`${closesAt} > ${instantOf(now)}`) ?? sql`false`;
+  and(isVerified, sql`${closesAt} > ${toInstant(now)}`) ?? sql`false`;
 
-/** What lists, searches and matches do not hold for a user: what they have put away. */
+/** The user has not put the opportunity away. */
 export const isNotDismissedBy = (userId: string): SQL =>
   sql`not exists (select 1 from ${f} where ${f.opportunityId} = ${fundingOpportunities.id} and ${f.userId} = ${userId} and ${f.kind} = 'dismissed')`;

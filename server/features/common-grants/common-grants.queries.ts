@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { fundingOpportunities as o } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { instantOf, isClosedAt, isVerified } from "../catalogue/visibility";
+import { toInstant, isClosedAt, isVerified } from "../catalogue/visibility";
 
 /** Whether applications are not taken yet: the first day has not begun where the opportunity is. An unknown first day is no reason. */
 const isAheadAt = (now: Date) =>
-  sql<boolean>`${o.openDate} is not null and closing_instant(${o.openDate} - 1, ${o.deadlineTimezone}) > ${instantOf(now)}`;
+  sql<boolean>`${o.openDate} is not null and closing_instant(${o.openDate} - 1, ${o.deadlineTimezone}) > ${toInstant(now)}`;
 
 // Names of people and how to reach them stay with those who have signed in.
 const columns = (now: Date) => ({

@@ -5,7 +5,7 @@ import { followedChanges, fundingOpportunities, news } from "@shared/schema/inde
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { pruneNewsJob } from "./prune-news.job";
-import { sendNews } from "./send-news";
+import { sendNews } from "./send-digests";
 import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
-import { instantOf } from "../catalogue/visibility";
-import type { Piece } from "./people";
+import { toInstant } from "../catalogue/visibility";
+import type { Piece } from "./recipients";
 
 /**
  * Writes down what people are told.
@@ -41,7 +41,7 @@ export async function deleteOldNews(
     with these as materialized (
       select id from users ${afterId === null ? sql`` : sql`where id > ${afterId}`} order by id limit ${people}
     ), gone as (
-      delete from news using these where news.user_id = these.id and news.created_at < ${instantOf(before)}
+      delete from news using these where news.user_id = these.id and news.created_at < ${toInstant(before)}
     )
     select id from these order by id desc limit 1`);
   return rows[0]?.id ?? null;
@@ -51,6 +51,6 @@ export async function deleteOldNews(
 export async function deleteOldChanges(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from followed_changes where id in (
-      select id from followed_changes where changed_at < ${instantOf(before)} order by changed_at limit ${limit})`);
+      select id from followed_changes where changed_at < ${toInstant(before)} order by changed_at limit ${limit})`);
   return rowCount ?? 0;
 }

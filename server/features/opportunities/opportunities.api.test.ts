@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { uniqueSlug, uniqueSlugs, withUniqueSlug } from "../catalogue/slug";
+import { findUniqueSlug, findUniqueSlugs, withUniqueSlug } from "../catalogue/slug";
 
 const NOON = "2030-06-15T12:00:00Z";
 let app: TestApp;
@@ -600,13 +600,13 @@ describe("slugs", () => {
   it("differ from all there are and from each other", async () => {
     await app.buildOpportunity({ slug: "sun-fund" });
     await app.buildOpportunity({ slug: "sun-fund-2" });
-    expect(await uniqueSlugs(app.db, ["Sun Fund", "Moon Fund", "Sun  fund!", "Moon fund"])).toEqual([
+    expect(await findUniqueSlugs(app.db, ["Sun Fund", "Moon Fund", "Sun  fund!", "Moon fund"])).toEqual([
       "sun-fund-3",
       "moon-fund",
       "sun-fund-4",
       "moon-fund-2",
     ]);
-    expect(await uniqueSlugs(app.db, [])).toEqual([]);
+    expect(await findUniqueSlugs(app.db, [])).toEqual([]);
   });
 
   it("are found anew when somebody takes one in between", async () => {
@@ -623,6 +623,6 @@ describe("slugs", () => {
       return (await insert(slug))[0]?.slug;
     });
     expect([taken, calls]).toEqual(["sun-fund-2", 2]);
-    expect(await uniqueSlug(app.db, "Sun Fund")).toBe("sun-fund-3");
+    expect(await findUniqueSlug(app.db, "Sun Fund")).toBe("sun-fund-3");
   });
 });

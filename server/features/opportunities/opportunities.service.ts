@@ -23,7 +23,7 @@ import {
 import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
 import { toCardView, toMatchedView, toOpportunityView } from "./opportunity-views";
-import { readPage, type Segment } from "./relevance";
+import { readPage, type Segment } from "./read-page";
 import { searchOpportunities } from "./search.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { opportunityListQuery } from "@shared/validators/opportunities";
-import { readPage } from "./relevance";
+import { readPage } from "./read-page";
 import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
 import { editDistance, nearestWord, editsOf } from "./spelling";
 

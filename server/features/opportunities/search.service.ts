@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { embedSearch } from "../matching/retrieval/embeddings.service";
-import { readPage } from "./relevance";
+import { readPage } from "./read-page";
 import * as queries from "./search.queries";
 import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
 import { editsOf, nearestWord } from "./spelling";

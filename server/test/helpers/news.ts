@@ -2,7 +2,7 @@ import type { applications } from "@shared/schema/index";
 import { fundingOpportunities, mailOutbox, opportunityFeedback, users } from "@shared/schema/index";
 import type { TestApp } from "../app";
 import { refreshOpportunityEmbeddings } from "../../features/matching/retrieval/embeddings.service";
-import { sendNews } from "../../features/news/send-news";
+import { sendNews } from "../../features/news/send-digests";
 
 const HOUR_MS = 3_600_000;
 export const LONG_AGO = new Date("2030-02-01T00:00:00Z");

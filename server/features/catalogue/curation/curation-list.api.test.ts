@@ -5,7 +5,7 @@ import { fundingOpportunities as o, opportunityProvenance } from "@shared/schema
 import type { AdminListView } from "@shared/validators/curation";
 import { asWritten } from "@shared/words/messages";
 import { startTestApp, type TestApp } from "../../../test/app";
-import { canonicalAddress } from "../import/reading-values";
+import { canonicalizeUrl } from "../import/reading-values";
 
 let app: TestApp;
 let admin: TestApp["visitor"];
@@ -26,8 +26,8 @@ const list = async (path: string, query: Record<string, string | number> = {}): 
 const namesOf = ({ opportunities }: AdminListView) => opportunities.map(({ name }) => name);
 const minutesAgo = (minutes: number) => new Date(app.clock.now().getTime() - minutes * 60_000);
 
-describe("the lists", () => {
-  it("show the pending ones, the newest first, a page at a time, with a true total", async () => {
+describe("the lists for curators", () => {
+  it("show pending opportunities by page, newest first, with the true total", async () => {
     const source = randomUUID();
     for (let n = 0; n < 7; n += 1)
       await app.buildOpportunity({
@@ -52,7 +52,7 @@ describe("the lists", () => {
     });
   });
 
-  it("show the verified ones by when they were verified, those of the starter catalogue by when they came in", async () => {
+  it("show verified opportunities by verification date, those of the starter catalogue by import date", async () => {
     const source = randomUUID();
     await app.buildOpportunity({
       name: "Early",
@@ -77,7 +77,7 @@ describe("the lists", () => {
     expect(view.opportunities.map(({ closed }) => closed)).toEqual([false, true, false]);
   });
 
-  it("say who verified what, what it looks like, whether its link works and how many changes wait", async () => {
+  it("show who verified an opportunity, its duplicate, its broken link and its open changes", async () => {
     const source = randomUUID();
     const twin = await app.buildOpportunity({ name: "Twin", verificationStatus: "rejected" });
     const { id } = await app.buildOpportunity({ source, verificationStatus: "pending", minAmount: "5" });
@@ -111,7 +111,7 @@ describe("the lists", () => {
   });
 });
 
-describe("the search of the lists", () => {
+describe("the search in the lists for curators", () => {
   const source = randomUUID();
   beforeAll(async () => {
     for (const [name, funderName] of [
@@ -143,14 +143,14 @@ describe("the search of the lists", () => {
     expect(view.pagination.total).toBe(names.length);
   });
 
-  it("looks among those of its own list only", async () => {
+  it("searches only its own list", async () => {
     expect((await list(VERIFIED, { source, search: "cooking" })).pagination.total).toBe(0);
     expect((await list(PENDING, { source: "another", search: "cooking" })).pagination.total).toBe(0);
   });
 });
 
-describe("5,000 pending ones", () => {
-  it("are listed in a moment", async () => {
+describe("a list of 5,000 pending opportunities", () => {
+  it("answers quickly", async () => {
     const source = randomUUID();
     await app.db.execute(sql`
       insert into ${o} (name, slug, source, description, created_at, verification_status)
@@ -171,7 +171,7 @@ describe("5,000 pending ones", () => {
   });
 });
 
-describe("addresses for comparing", () => {
+describe("canonical addresses", () => {
   it.each([
     "https://www.Example.org/Path/",
     "http://example.org/index.html?utm_source=a&id=5&fbclid=x#top",
@@ -182,6 +182,6 @@ describe("addresses for comparing", () => {
     "https://example.org/ref=5/?reference=1&gclid=2",
   ])("are the same here and in the database: %s", async (address) => {
     const { rows } = await app.pool.query<{ url: string }>("select canonical_url($1) as url", [address]);
-    expect(canonicalAddress(address)).toBe(rows[0]!.url);
+    expect(canonicalizeUrl(address)).toBe(rows[0]!.url);
   });
 });

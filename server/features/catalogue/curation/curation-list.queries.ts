@@ -16,13 +16,13 @@ export type ListStatus = "pending" | "verified";
 export type ListFilter = { status: ListStatus } & Pick<AdminListQuery, "search" | "source" | "flag">;
 
 /** How alike a name must be to what was typed when no name has it as it stands. */
-const LIKENESS_MIN = 0.5;
+const SIMILARITY_MIN = 0.5;
 
 const other = alias(o, "other");
 const verifier = alias(users, "verifier");
 
 /** What a person is called in the log: the name, or else the address. */
-export const nameOf = (person: Record<"firstName" | "lastName" | "email", AnyColumn>) =>
+export const selectPersonName = (person: Record<"firstName" | "lastName" | "email", AnyColumn>) =>
   sql<
     string | null
   >`coalesce(nullif(btrim(concat_ws(' ', ${person.firstName}, ${person.lastName})), ''), ${person.email})`;
@@ -47,7 +47,7 @@ const rowColumns = {
   createdAt: o.createdAt,
   lastSyncedAt: o.lastSyncedAt,
   verifiedAt: o.verifiedAt,
-  verifiedBy: nameOf(verifier),
+  verifiedBy: selectPersonName(verifier),
   looksLikeId: other.id,
   looksLikeName: other.name,
   looksLikeStatus: other.verificationStatus,
@@ -76,7 +76,7 @@ export function selectRows(db: Db, now: Date, ids: string[], descriptionMax: num
 export type AdminRow = Awaited<ReturnType<typeof selectRows>>[number];
 
 // Few carry a flag: gathered first, as one array, instead of looked for along the whole list.
-const flagged = (flag: NonNullable<ListFilter["flag"]>): SQL => {
+const hasFlag = (flag: NonNullable<ListFilter["flag"]>): SQL => {
   switch (flag) {
     case "duplicate":
       return sql`${o.id} = any(array(select ${p.opportunityId} from ${p} where ${p.looksLike} is not null))`;
@@ -87,20 +87,20 @@ const flagged = (flag: NonNullable<ListFilter["flag"]>): SQL => {
   }
 };
 
-const folded = (text: string) => sql`lower(immutable_unaccent(${text}))`;
+const foldText = (text: string) => sql`lower(immutable_unaccent(${text}))`;
 // Escaped after folding, which makes ordinary signs of some full-width ones.
-const asPattern = (word: string) =>
-  sql`'%' || regexp_replace(${folded(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+const toLikePattern = (word: string) =>
+  sql`'%' || regexp_replace(${foldText(word)}, '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 
 /** Every word of the search stands in the name or the funder's. */
-const hasWords = (search: string): SQL[] =>
-  search.split(/\s+/).map((word) => sql`${o.searchName} like ${asPattern(word)}`);
+const matchesWords = (search: string): SQL[] =>
+  search.split(/\s+/).map((word) => sql`${o.searchName} like ${toLikePattern(word)}`);
 
-const conditionOf = ({ status, source, flag }: Omit<ListFilter, "search">) =>
+const buildCondition = ({ status, source, flag }: Omit<ListFilter, "search">) =>
   and(
     eq(o.verificationStatus, status),
     source === undefined || source === "" ? undefined : eq(o.source, source),
-    flag === undefined ? undefined : flagged(flag),
+    flag === undefined ? undefined : hasFlag(flag),
   );
 
 /** How many there are, with every word of the search in the name or the funder's. */
@@ -108,7 +108,7 @@ export async function countRows(db: Db, filter: ListFilter): Promise<number> {
   const [row] = await db
     .select({ n: sql<string>`count(*)` })
     .from(o)
-    .where(and(conditionOf(filter), ...(filter.search === "" ? [] : hasWords(filter.search))));
+    .where(and(buildCondition(filter), ...(filter.search === "" ? [] : matchesWords(filter.search))));
   return Number(row?.n ?? 0);
 }
 
@@ -122,7 +122,7 @@ export async function selectIds(
   const rows = await db
     .select({ id: o.id })
     .from(o)
-    .where(and(conditionOf(filter), ...(filter.search === "" ? [] : hasWords(filter.search))))
+    .where(and(buildCondition(filter), ...(filter.search === "" ? [] : matchesWords(filter.search))))
     .orderBy(desc(since), desc(o.id))
     .limit(limit)
     .offset(offset);
@@ -130,17 +130,17 @@ export async function selectIds(
 }
 
 /** The same for a search with typing errors: those whose names are like it, the likest first, and how many they are. */
-export async function selectLikeIds(
+export async function selectSimilarIds(
   tx: Db,
   filter: ListFilter,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ ids: string[]; total: number }> {
-  await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);
-  const typed = folded(filter.search);
+  await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(SIMILARITY_MIN))}`);
+  const typed = foldText(filter.search);
   const rows = await tx
     .select({ id: o.id, total: sql<string>`count(*) over ()` })
     .from(o)
-    .where(and(conditionOf(filter), sql`${typed} <% ${o.searchName}`))
+    .where(and(buildCondition(filter), sql`${typed} <% ${o.searchName}`))
     .orderBy(desc(sql`word_similarity(${typed}, ${o.searchName})`), desc(o.createdAt), desc(o.id))
     .limit(limit)
     .offset(offset);

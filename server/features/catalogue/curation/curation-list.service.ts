@@ -36,5 +36,5 @@ async function findIds(
   if (total > 0)
     return { ids: slice.offset < total ? await queries.selectIds(db, filter, slice) : [], total };
   if (filter.search === "") return { ids: [], total: 0 };
-  return inTransaction(db, (tx) => queries.selectLikeIds(tx, filter, slice));
+  return inTransaction(db, (tx) => queries.selectSimilarIds(tx, filter, slice));
 }

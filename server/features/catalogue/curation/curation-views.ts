@@ -6,7 +6,7 @@ import type {
 } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
 import type { AdminRow } from "./curation-list.queries";
-import type { ChangeRow, LogRow, ProvenanceOf } from "./curation.queries";
+import type { ChangeRow, LogRow, ProvenanceRow } from "./curation.queries";
 
 export const toAdminView = ({
   looksLikeId,
@@ -43,7 +43,7 @@ const toEntryView = ({ action, by, at, fields }: LogRow): CurationEntryView => (
 
 export const toDetailView = (
   row: AdminRow,
-  provenance: ProvenanceOf,
+  provenance: ProvenanceRow,
   changes: ChangeRow[],
   log: LogRow[],
 ): AdminOpportunityDetailView => ({

@@ -39,7 +39,7 @@ const isShown = async (id: string) => {
 };
 
 describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
-  it("puts a pending one on show, and says who did it and when", async () => {
+  it("publishes a pending opportunity, and records who did it and when", async () => {
     const { id } = await pending();
     expect(await isShown(id)).toBe(false);
     app.clock.advance(1_000);
@@ -58,7 +58,7 @@ describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
     expect(await provenanceOf(id)).toMatchObject({ decidedBy: adminId, decidedAt: app.clock.now() });
   });
 
-  it("hides a rejected one", async () => {
+  it("hides a rejected opportunity", async () => {
     const { id } = await pending();
     const answer = await admin.post(`${BASE}/${id}/reject`).send({});
     expect(answer.status).toBe(200);
@@ -86,7 +86,7 @@ describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
     expect((await admin.get(`${BASE}/${id}`)).body.log).toEqual([]);
   });
 
-  it("lets one of two administrators win who decide at once", async () => {
+  it("lets one of two administrators win who decide at the same time", async () => {
     const { id } = await pending();
     const other = await app.as(await app.buildUser({ isAdmin: true, firstName: "Kofi", lastName: null }));
     const answers = await Promise.all([
@@ -102,7 +102,7 @@ describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
     });
   });
 
-  it("embeds what is verified, so that it can be matched", async () => {
+  it("embeds a verified opportunity, so that it can be matched", async () => {
     const { id } = await pending({ description: "Solar pumps for small farms" });
     const vectors = () =>
       app.db.select().from(opportunityEmbeddings).where(eq(opportunityEmbeddings.opportunityId, id));
@@ -113,7 +113,7 @@ describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
     await eventually(async () => (await vectors())[0]?.embeddingText).toMatch(/Wind for villages/);
   });
 
-  it("answers 404 for one that is not there", async () => {
+  it("answers 404 for an unknown opportunity", async () => {
     expect((await admin.post(`${BASE}/${MISSING_ID}/verify`)).body).toEqual({
       message: "Opportunity not found",
       code: "not_found",
@@ -123,7 +123,7 @@ describe("POST /api/admin/opportunities/{id}/verify and /reject", () => {
 });
 
 describe("POST /api/admin/opportunities/bulk", () => {
-  it("decides what is pending, skips the rest, and can be taken back", async () => {
+  it("decides pending opportunities, skips the rest, and can be undone", async () => {
     const [first, second] = [await pending(), await pending()];
     const decided = await verified();
     const ids = [second.id, decided.id, first.id, MISSING_ID, first.id.toUpperCase()];
@@ -147,7 +147,7 @@ describe("POST /api/admin/opportunities/bulk", () => {
     expect(again.body).toEqual({ changed: [], skipped: [first.id] });
   });
 
-  it("rejects many, and takes that back as well", async () => {
+  it("rejects many opportunities, and reopens them", async () => {
     const ids = (await Promise.all([pending(), pending(), pending()])).map(({ id }) => id);
     expect((await admin.post(`${BASE}/bulk`).send({ ids, decision: "reject" })).body.changed).toEqual(ids);
     const twice = await admin.post(`${BASE}/bulk`).send({ ids, decision: "verify" });
@@ -155,7 +155,7 @@ describe("POST /api/admin/opportunities/bulk", () => {
     expect((await admin.post(`${BASE}/bulk`).send({ ids, decision: "reopen" })).body.changed).toEqual(ids);
   });
 
-  it("never decides one twice when two ask at once", async () => {
+  it("never decides an opportunity twice when two requests come at the same time", async () => {
     const ids = (await Promise.all(Array.from({ length: 6 }, () => pending()))).map(({ id }) => id);
     const answers = await Promise.all([
       admin.post(`${BASE}/bulk`).send({ ids, decision: "verify" }),
@@ -169,7 +169,7 @@ describe("POST /api/admin/opportunities/bulk", () => {
 });
 
 describe("PATCH /api/admin/opportunities/{id}", () => {
-  it("writes only what was sent, and locks what thereby changed", async () => {
+  it("writes only the sent fields, and locks those that changed", async () => {
     const { id } = await verified({
       name: "Old Name",
       description: "About",
@@ -204,7 +204,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
     });
   });
 
-  it("takes an opportunity out of the lists when its deadline moves into the past", async () => {
+  it("unlists an opportunity when its deadline moves into the past", async () => {
     const { id } = await verified({ name: `Moving ${randomUUID()}`, deadline: daysFrom(app.clock.now(), 5) });
     const member = await app.as(await app.buildUser());
     const isListed = async () =>
@@ -252,7 +252,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it("does not edit what was rejected", async () => {
+  it("refuses to edit a rejected opportunity", async () => {
     const { id } = await app.buildOpportunity({ verificationStatus: "rejected" });
     expect((await admin.patch(`${BASE}/${id}`).send({ name: "Other" })).body).toEqual({
       message: "This opportunity has already been rejected",
@@ -260,7 +260,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
     });
   });
 
-  it("keeps both of two edits of different fields that come at once", async () => {
+  it("keeps both of two simultaneous edits of different fields", async () => {
     const { id } = await verified();
     await Promise.all([
       admin.patch(`${BASE}/${id}`).send({ name: "Renamed" }),
@@ -273,7 +273,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
     });
   });
 
-  it("drops keys that are no part of the form", async () => {
+  it("ignores unknown keys", async () => {
     const { id } = await pending();
     await admin
       .patch(`${BASE}/${id}`)
@@ -290,7 +290,7 @@ describe("PATCH /api/admin/opportunities/{id}", () => {
 describe("POST /api/admin/opportunities", () => {
   const complete = { name: "Harvest Fund", description: "For farms", fundingType: "Grant" };
 
-  it("makes one that is on show at once and that no reading changes", async () => {
+  it("creates a published opportunity that no reading changes", async () => {
     const answer = await admin.post(BASE).send({
       ...complete,
       funderName: "Harvest Foundation",
@@ -323,7 +323,7 @@ describe("POST /api/admin/opportunities", () => {
     expect(await isShown(answer.body.id)).toBe(true);
   });
 
-  it("gives each a slug of its own", async () => {
+  it("gives each opportunity a slug of its own", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => admin.post(BASE).send(complete)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     const slugs = await Promise.all(answers.map(async ({ body }) => (await rowOf(body.id))!.slug));
@@ -341,7 +341,7 @@ describe("POST /api/admin/opportunities", () => {
     expect(answer.body).toEqual({ message, code: "validation_failed", fieldErrors: { [field]: [message] } });
   });
 
-  it("refuses amounts that make no sense", async () => {
+  it("refuses invalid amounts", async () => {
     const zero = await admin.post(BASE).send({ ...complete, minAmount: "0.00" });
     expect(zero.body.fieldErrors).toEqual({ minAmount: ["Please enter a valid amount"] });
     const order = await admin.post(BASE).send({ ...complete, minAmount: "2", maxAmount: "1" });
@@ -350,7 +350,7 @@ describe("POST /api/admin/opportunities", () => {
 });
 
 describe("DELETE /api/admin/opportunities/{id}", () => {
-  it("removes it and keeps its applications, as a version of their own", async () => {
+  it("removes the opportunity and keeps its applications, with a new version", async () => {
     const { id } = await verified({ name: "Gone For Good" });
     const application = await app.buildApplication({
       opportunityId: id,
@@ -385,7 +385,7 @@ describe("an application whose opportunity is deleted", () => {
     expect(kept).toMatchObject({ opportunityId: null, title: titleAfter });
   });
 
-  it("takes no save that was begun before for a fresh one", async () => {
+  it("refuses a save that was begun before the deletion", async () => {
     const owner = await app.buildUser();
     const entity = await app.buildEntity({ userId: owner.id });
     const { id } = await verified({ name: "Harvest Fund" });
@@ -397,8 +397,8 @@ describe("an application whose opportunity is deleted", () => {
   });
 });
 
-describe("administrators who look on", () => {
-  it("are told of every change", async () => {
+describe("other administrators", () => {
+  it("are pushed every change", async () => {
     const watcher = await app.buildUser({ isAdmin: true });
     const member = await app.buildUser();
     const heard: PushEvent[] = [];

@@ -11,7 +11,7 @@ import {
   users,
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { nameOf } from "./curation-list.queries";
+import { selectPersonName } from "./curation-list.queries";
 
 // Read as they are: Drizzle would take a text that looks like a number for one, and an amount would lose its cents.
 const values = { before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` };
@@ -25,7 +25,7 @@ export async function selectProvenance(db: Db, id: string) {
     .where(eq(p.opportunityId, id));
   return row;
 }
-export type ProvenanceOf = Awaited<ReturnType<typeof selectProvenance>>;
+export type ProvenanceRow = Awaited<ReturnType<typeof selectProvenance>>;
 
 /** The proposed changes that wait for a decision, the oldest first. */
 export function selectOpenChanges(db: Db, id: string) {
@@ -51,7 +51,7 @@ export function selectLog(db: Db, id: string) {
       action: curationLog.action,
       fields: curationLog.fields,
       at: curationLog.createdAt,
-      by: nameOf(users),
+      by: selectPersonName(users),
     })
     .from(curationLog)
     .leftJoin(users, eq(users.id, curationLog.userId))

@@ -36,12 +36,12 @@ export function curationRouter(): Router {
 
   router.post("/bulk", async (req, res) => {
     const { body } = parseRequest(req, { body: bulkDecisionSchema });
-    res.json(await service.decideMany(contextOf(req), body));
+    res.json(await service.decideOpportunities(contextOf(req), body));
   });
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(await service.getDetail(contextOf(req), params.id));
+    res.json(await service.getOpportunityDetail(contextOf(req), params.id));
   });
 
   router.patch("/:id", async (req, res) => {
@@ -58,7 +58,7 @@ export function curationRouter(): Router {
   for (const decision of ["verify", "reject"] as const)
     router.post(`/:id/${decision}`, async (req, res) => {
       const { params } = parseRequest(req, { params: idParams });
-      res.json(await service.decide(contextOf(req), params.id, decision));
+      res.json(await service.decideOpportunity(contextOf(req), params.id, decision));
     });
 
   for (const [path, status] of [

@@ -18,16 +18,19 @@ import * as queries from "./curation.queries";
 import { selectRows } from "./curation-list.queries";
 import { publishCatalogue } from "./curation-push";
 import { toDetailView } from "./curation-views";
-import { isInOrder, isSameValue, withCurrency } from "../import/reading-values";
+import { areAmountsInOrder, isSameValue, addCurrency } from "../import/reading-values";
 
 /** What an opportunity that an administrator typed in carries as its source. */
 export const OWN_SOURCE = "Added by hand";
 
 /** @throws AppError not_found */
-export async function getDetail(ctx: ServiceContext, id: string): Promise<AdminOpportunityDetailView> {
+export async function getOpportunityDetail(
+  ctx: ServiceContext,
+  id: string,
+): Promise<AdminOpportunityDetailView> {
   const { db, deps } = ctx;
   const [row] = await selectRows(db, deps.clock.now(), [id], null);
-  if (!row) throw missing();
+  if (!row) throw opportunityNotFound();
   return toDetailView(
     row,
     await queries.selectProvenance(db, id),
@@ -36,7 +39,7 @@ export async function getDetail(ctx: ServiceContext, id: string): Promise<AdminO
   );
 }
 
-const missing = () => notFound("Opportunity");
+const opportunityNotFound = () => notFound("Opportunity");
 
 type Deciding = { from: VerificationStatus[]; to: VerificationStatus; action: CurationAction };
 const DECISIONS: Record<BulkDecisionInput["decision"], Deciding> = {
@@ -54,21 +57,21 @@ const ALREADY: Record<VerificationStatus, Message> = {
  * Verifies or rejects one that is pending.
  * @throws AppError not_found; already_decided for one that is not pending any more
  */
-export async function decide(
+export async function decideOpportunity(
   ctx: ServiceContext,
   id: string,
   decision: "verify" | "reject",
 ): Promise<AdminOpportunityDetailView> {
-  const { changed } = await decideMany(ctx, { ids: [id], decision });
+  const { changed } = await decideOpportunities(ctx, { ids: [id], decision });
   if (changed.length === 0) {
     const status = await queries.selectStatus(ctx.db, id);
-    throw status === undefined ? missing() : new AppError("already_decided", ALREADY[status]);
+    throw status === undefined ? opportunityNotFound() : new AppError("already_decided", ALREADY[status]);
   }
-  return getDetail(ctx, id);
+  return getOpportunityDetail(ctx, id);
 }
 
 /** Decides those that are as the decision needs them, all at once, and says which they were. */
-export async function decideMany(
+export async function decideOpportunities(
   ctx: ServiceContext,
   { ids, decision }: BulkDecisionInput,
 ): Promise<BulkDecisionView> {
@@ -83,7 +86,7 @@ export async function decideMany(
     await queries.insertLog(db, ready, { userId: actor.id, action, now });
     return ready;
   });
-  if (changed.length > 0) await afterChange(ctx, to === "verified");
+  if (changed.length > 0) await publishChange(ctx, to === "verified");
   const isChanged = new Set(changed);
   return {
     changed: given.filter((id) => isChanged.has(id)),
@@ -92,9 +95,9 @@ export async function decideMany(
 }
 
 /** What follows a change once it is committed: other administrators see it, and what is on show is embedded by its new text. */
-async function afterChange({ deps, db }: ServiceContext, isOnShow: boolean): Promise<void> {
+async function publishChange({ deps, db }: ServiceContext, isPublished: boolean): Promise<void> {
   await publishCatalogue(deps, db);
-  if (isOnShow) await requestOpportunityEmbeddings(deps);
+  if (isPublished) await requestOpportunityEmbeddings(deps);
 }
 
 /**
@@ -108,7 +111,7 @@ export async function updateOpportunity(
 ): Promise<AdminOpportunityDetailView> {
   const isOnShow = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const row = await queries.lockOpportunity(db, id);
-    if (!row) throw missing();
+    if (!row) throw opportunityNotFound();
     if (row.status === "rejected") throw new AppError("already_decided", ALREADY.rejected);
     const sent: queries.WrittenFields = { ...input };
     if (typeof sent.description === "string" && sent.description.trim() === "") sent.description = null;
@@ -117,15 +120,15 @@ export async function updateOpportunity(
     );
     if (fields.length === 0) return null;
     const written = Object.fromEntries(fields.map((field) => [field, sent[field]])) as queries.WrittenFields;
-    checkOrder({ ...row, ...written });
+    assertAmountsInOrder({ ...row, ...written });
     const now = deps.clock.now();
     await queries.updateFields(db, id, written, now);
-    await queries.lockFields(db, id, withCurrency(fields), now);
+    await queries.lockFields(db, id, addCurrency(fields), now);
     await queries.insertLog(db, [id], { userId: actor.id, action: "edited", fields, now });
     return row.status === "verified";
   });
-  if (isOnShow !== null) await afterChange(ctx, isOnShow);
-  return getDetail(ctx, id);
+  if (isOnShow !== null) await publishChange(ctx, isOnShow);
+  return getOpportunityDetail(ctx, id);
 }
 
 const FORM_FIELDS = ["name", "description", "fundingType", "minAmount", "maxAmount", "deadline"] as const;
@@ -134,8 +137,8 @@ const FORM_FIELDS = ["name", "description", "fundingType", "minAmount", "maxAmou
 const isChange = (field: (typeof FORM_FIELDS)[number], before: unknown, after: unknown) =>
   field === "minAmount" || field === "maxAmount" ? !isSameValue(field, before, after) : before !== after;
 
-function checkOrder({ minAmount, maxAmount }: { minAmount?: unknown; maxAmount?: unknown }): void {
-  if (!isInOrder(minAmount, maxAmount))
+function assertAmountsInOrder({ minAmount, maxAmount }: { minAmount?: unknown; maxAmount?: unknown }): void {
+  if (!areAmountsInOrder(minAmount, maxAmount))
     throw new AppError("validation_failed", AMOUNTS_NOT_IN_ORDER, { minAmount: [AMOUNTS_NOT_IN_ORDER] });
 }
 
@@ -167,12 +170,12 @@ export async function createOpportunity(
     const inserted = await withUniqueSlug(db, row.name, (slug) =>
       queries.insertOpportunity(db, { ...row, slug }),
     );
-    await queries.lockFields(db, inserted.id, withCurrency(fields), now);
+    await queries.lockFields(db, inserted.id, addCurrency(fields), now);
     await queries.insertLog(db, [inserted.id], { userId: actor.id, action: "created", fields, now });
     return inserted.id;
   });
-  await afterChange(ctx, true);
-  return getDetail(ctx, id);
+  await publishChange(ctx, true);
+  return getOpportunityDetail(ctx, id);
 }
 
 /**
@@ -182,13 +185,13 @@ export async function createOpportunity(
 export async function deleteOpportunity(ctx: ServiceContext, id: string): Promise<void> {
   const applicants = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const row = await queries.lockOpportunity(db, id);
-    if (!row) throw missing();
+    if (!row) throw opportunityNotFound();
     const owners = await queries.detachApplications(db, id, row.name);
     await queries.insertLog(db, [id], { userId: actor.id, action: "deleted", now: deps.clock.now() });
     await queries.deleteOpportunity(db, id);
     return owners;
   });
-  await afterChange(ctx, false);
+  await publishChange(ctx, false);
   for (const userId of applicants)
     await ctx.deps.push.publish(ctx.db, userId, { kind: "refresh", keys: [["/api/applications"]] });
 }
@@ -226,7 +229,7 @@ export async function decideChange(
       const written = Object.fromEntries(
         decided.map(({ field, after }) => [field, after]),
       ) as queries.WrittenFields;
-      checkOrder({ ...row, ...written });
+      assertAmountsInOrder({ ...row, ...written });
       await queries.updateFields(db, id, written, now);
       if (change.field === "applicationUrl") await queries.forgetLinkChecks(db, id);
     }
@@ -238,6 +241,6 @@ export async function decideChange(
     await queries.insertLog(db, [id], { userId: actor.id, action: `change_${status}`, fields, now });
     return status === "accepted" && row.status === "verified";
   });
-  await afterChange(ctx, isOnShow);
-  return getDetail(ctx, id);
+  await publishChange(ctx, isOnShow);
+  return getOpportunityDetail(ctx, id);
 }

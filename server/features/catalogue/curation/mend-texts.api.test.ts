@@ -7,10 +7,10 @@ import {
 } from "@shared/schema/index";
 import type { ScrapedValues } from "../extraction/types";
 import { startTestApp, type TestApp } from "../../../test/app";
-import { absorb } from "../import/absorb";
+import { importReadings } from "../import/import-readings";
 import { OWN_SOURCE } from "./curation.service";
 import { mendTextsJob } from "./mend-texts.job";
-import { noted } from "../import/reading-values";
+import { fingerprintValue } from "../import/reading-values";
 import { newPage, reading } from "../../../test/helpers/curation";
 
 const SOURCE = "Grants.gov";
@@ -41,13 +41,16 @@ async function takenInBefore(
 ) {
   const { id } = await app.buildOpportunity({ source: SOURCE, ...values, ...row });
   const sourceValues = Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, noted(field as keyof typeof values, value)]),
+    Object.entries(values).map(([field, value]) => [
+      field,
+      fingerprintValue(field as keyof typeof values, value),
+    ]),
   );
   await app.db.insert(p).values({ opportunityId: id, sourceValues, ...provenance });
   return id;
 }
 
-it("texts that came in with markup lose it once, and nothing else changes", async () => {
+it("removes markup from imported texts once, and changes nothing else", async () => {
   const url = newPage();
   const delivered = { name: "Solar <b>Roofs</b>", description: MARKED, funderName: "R&amp;D Fund" };
   const verified = await takenInBefore(delivered, {}, { externalId: "1", sourceUrl: url });
@@ -95,7 +98,7 @@ it("texts that came in with markup lose it once, and nothing else changes", asyn
 
   // The source says what it said before: neither is anything new.
   const again = reading(delivered, { url, externalId: "1" });
-  const counts = await absorb(app.db, [again], { source: SOURCE, now: app.clock.now() });
+  const counts = await importReadings(app.db, [again], { source: SOURCE, now: app.clock.now() });
   expect(counts).toEqual({ created: 0, updated: 0, proposed: 0, skipped: 1 });
 
   await app.db.update(o).set({ description: MARKED }).where(eq(o.id, plain));

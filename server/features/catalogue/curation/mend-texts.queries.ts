@@ -4,18 +4,18 @@ import { doneOnce, fundingOpportunities as o, opportunityChanges as c } from "@s
 import type { Db } from "../../../platform/db/database";
 
 /** What may be markup, or markup in the words of HTML. */
-const MARKED = "<[a-zA-Z/!?]|&[a-zA-Z#]";
+const MARKUP_PATTERN = "<[a-zA-Z/!?]|&[a-zA-Z#]";
 
-export async function isDone(db: Db, name: string): Promise<boolean> {
+export async function isTaskDone(db: Db, name: string): Promise<boolean> {
   return (await db.select().from(doneOnce).where(eq(doneOnce.name, name))).length > 0;
 }
 
-export async function noteDone(db: Db, name: string, doneAt: Date): Promise<void> {
+export async function markTaskDone(db: Db, name: string, doneAt: Date): Promise<void> {
   await db.insert(doneOnce).values({ name, doneAt }).onConflictDoNothing();
 }
 
 /** Of what came from sources those that may have markup in a text, by their ids; not those of `ownSource`, which people typed in. */
-export async function selectMarkedIds(
+export async function selectIdsWithMarkup(
   db: Db,
   { ownSource, afterId, limit }: { ownSource: string; afterId: string | undefined; limit: number },
 ): Promise<string[]> {
@@ -23,14 +23,20 @@ export async function selectMarkedIds(
   const rows = await db
     .select({ id: o.id })
     .from(o)
-    .where(and(ne(o.source, ownSource), afterId ? gt(o.id, afterId) : undefined, sql`${texts} ~ ${MARKED}`))
+    .where(
+      and(
+        ne(o.source, ownSource),
+        afterId ? gt(o.id, afterId) : undefined,
+        sql`${texts} ~ ${MARKUP_PATTERN}`,
+      ),
+    )
     .orderBy(asc(o.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /** The open proposals for some fields that may have markup in them, kept from others until the transaction ends. */
-export function lockMarkedProposals(tx: Db, fields: readonly ScrapedField[]) {
+export function lockProposalsWithMarkup(tx: Db, fields: readonly ScrapedField[]) {
   return tx
     .select({ id: c.id, field: c.field, before: sql<unknown>`${c.before}`, after: sql<unknown>`${c.after}` })
     .from(c)
@@ -38,7 +44,7 @@ export function lockMarkedProposals(tx: Db, fields: readonly ScrapedField[]) {
       and(
         eq(c.status, "proposed"),
         inArray(c.field, [...fields]),
-        sql`concat(${c.before}, ${c.after}) ~ ${MARKED}`,
+        sql`concat(${c.before}, ${c.after}) ~ ${MARKUP_PATTERN}`,
       ),
     )
     .orderBy(asc(c.id))

@@ -2,15 +2,15 @@ import type { ScrapedField } from "@shared/constants/curation";
 import { type Db, inTransaction } from "../../../platform/db/database";
 import type { Deps } from "../../../context/deps";
 import { requestOpportunityEmbeddings } from "../../matching/retrieval/embeddings.service";
-import { lockRows, mergeProvenance, type ProvenanceRow, updateOpportunities } from "../import/absorb.queries";
+import { lockRows, mergeProvenance, type ProvenanceRow, updateOpportunities } from "../import/import.queries";
 import { publishCatalogue } from "./curation-push";
 import { OWN_SOURCE } from "./curation.service";
 import * as queries from "./mend-texts.queries";
 import {
   cleanText,
-  isSameNote,
+  isSameFingerprint,
   isSameValue,
-  noted,
+  fingerprintValue,
   TEXT_FIELDS,
   type Values,
 } from "../import/reading-values";
@@ -31,17 +31,17 @@ export async function requestTextMending(deps: Pick<Deps, "jobs" | "db" | "log">
  */
 export async function mendTexts(deps: Deps, signal: AbortSignal): Promise<void> {
   const { db, clock } = deps;
-  if (await queries.isDone(db, NAME)) return;
+  if (await queries.isTaskDone(db, NAME)) return;
   let mended = 0;
   let afterId: string | undefined;
   do {
     signal.throwIfAborted();
-    const ids = await queries.selectMarkedIds(db, { ownSource: OWN_SOURCE, afterId, limit: BATCH });
+    const ids = await queries.selectIdsWithMarkup(db, { ownSource: OWN_SOURCE, afterId, limit: BATCH });
     afterId = ids.at(-1);
     if (afterId !== undefined) mended += await inTransaction(db, (tx) => mendRows(tx, ids, clock.now()));
   } while (afterId !== undefined);
   await inTransaction(db, (tx) => mendProposals(tx, clock.now()));
-  await queries.noteDone(db, NAME, clock.now());
+  await queries.markTaskDone(db, NAME, clock.now());
   if (mended === 0) return;
   deps.log.info({ mended }, "markup was taken out of texts of the catalogue");
   await publishCatalogue(deps, db);
@@ -52,12 +52,14 @@ async function mendRows(tx: Db, ids: string[], now: Date): Promise<number> {
   const updates: { id: string; values: Values }[] = [];
   const notes: ProvenanceRow[] = [];
   for (const { id, values, lockedFields, sourceValues } of await lockRows(tx, ids)) {
-    const mended = mendedTexts(values, lockedFields);
+    const mended = findTextsToMend(values, lockedFields);
     const fields = Object.keys(mended) as ScrapedField[];
     if (fields.length === 0) continue;
     updates.push({ id, values: { ...values, ...mended } });
-    const asSaid = fields.filter((field) => isSameNote(noted(field, values[field]), sourceValues[field]));
-    const said = Object.fromEntries(asSaid.map((field) => [field, noted(field, mended[field])]));
+    const asSaid = fields.filter((field) =>
+      isSameFingerprint(fingerprintValue(field, values[field]), sourceValues[field]),
+    );
+    const said = Object.fromEntries(asSaid.map((field) => [field, fingerprintValue(field, mended[field])]));
     if (asSaid.length > 0) notes.push({ opportunityId: id, sourceValues: said, origins: {} });
   }
   await updateOpportunities(tx, now, updates);
@@ -66,7 +68,7 @@ async function mendRows(tx: Db, ids: string[], now: Date): Promise<number> {
 }
 
 /** The texts of a row that are others without markup. */
-function mendedTexts(values: Values, lockedFields: readonly string[]): Values {
+function findTextsToMend(values: Values, lockedFields: readonly string[]): Values {
   const mended: Values = {};
   for (const field of TEXT_FIELDS) {
     const text = lockedFields.includes(field) ? undefined : values[field];
@@ -79,7 +81,7 @@ function mendedTexts(values: Values, lockedFields: readonly string[]): Values {
 }
 
 async function mendProposals(tx: Db, now: Date): Promise<void> {
-  for (const { id, field, before, after } of await queries.lockMarkedProposals(tx, TEXT_FIELDS)) {
+  for (const { id, field, before, after } of await queries.lockProposalsWithMarkup(tx, TEXT_FIELDS)) {
     const clean = { before: cleanText(field, before) ?? null, after: cleanText(field, after) ?? null };
     const saysNothing = clean.after === null || isSameValue(field, clean.before, clean.after);
     await queries.updateProposal(tx, id, saysNothing ? { status: "replaced", decidedAt: now } : clean);

@@ -1,17 +1,17 @@
 import { type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityProvenance as p } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { texts, uuids } from "./absorb.queries";
-import { type Hit, type Incoming, NEXT_ROUND_DAYS } from "./identity";
+import { texts, uuids } from "./import.queries";
+import { type RowHit, type IncomingReading, NEXT_ROUND_DAYS } from "./identity";
 
-/** Of rows that share one address only so many are looked at: an address of more is no help in telling them apart. */
-const SHARING_MAX = 200;
-const ALIKE_FROM = 0.6;
+/** At most this many rows of one address are compared: an address that more share tells nothing apart. */
+const ROWS_PER_ADDRESS_MAX = 200;
+const SIMILARITY_MIN = 0.6;
 
 type HitRow = {
   n: number;
   id: string;
-  status: Hit["status"];
+  status: RowHit["status"];
   source: string | null;
   external_id: string | null;
   name: string;
@@ -24,33 +24,32 @@ type HitRow = {
   is_same_identity: boolean;
 };
 
-/** The rows whose `column` leads to one of the reading's addresses. */
-const atAddress = (column: "source_url" | "application_url", address: "page" | "apply") => sql`
+/** Rows whose `column` has one of the reading's addresses. */
+const selectAtAddress = (column: "source_url" | "application_url", address: "page" | "apply") => sql`
   select n, found.id, true as by_address from read cross join lateral (
-    select id from ${o} where canonical_url(${sql.raw(column)}) = ${sql.raw(address)} limit ${SHARING_MAX}) found`;
+    select id from ${o} where canonical_url(${sql.raw(column)}) = ${sql.raw(address)} limit ${ROWS_PER_ADDRESS_MAX}) found`;
 
-/** The rows with the reading's name and funder, of a source before, after or equal to the given one in the order of the index. */
-const ofIdentity = (condition: SQL) => sql`
+/** Rows with the reading's name and funder that fulfil the condition. */
+const selectSameIdentity = (condition: SQL) => sql`
   select n, found.id, false as by_address from read cross join lateral (
-    select id from ${o} where squeezed(search_name) = identity and ${condition} limit ${SHARING_MAX}) found`;
+    select id from ${o} where squeezed(search_name) = identity and ${condition} limit ${ROWS_PER_ADDRESS_MAX}) found`;
 
 /**
- * For each reading, by its place, the rows that share its page, its page to apply on, or its name and funder. An address without a
- * path, such as that of a whole portal, is shared by too many to say anything.
- * @param otherSourcesOnly only rows of other sources with the same name and funder: all that there can be for readings that their
- * source names by ids
+ * For each reading, in the same order, the rows that share its page, its page to apply on, or its name and funder. A page to apply on
+ * without a path, such as that of a whole portal, is ignored: too many share it.
+ * @param otherSourcesOnly finds only rows of other sources with the same name and funder, for readings with ids of their own source
  */
 export async function selectHits(
   db: Db,
-  readings: readonly Incoming[],
+  readings: readonly IncomingReading[],
   { now, source, otherSourcesOnly }: { now: Date; source: string; otherSourcesOnly: boolean },
-): Promise<Hit[][]> {
+): Promise<RowHit[][]> {
   const found = otherSourcesOnly
     ? // Not `<>`: the index leads to the rows on either side without passing those of this source.
-      sql`${ofIdentity(sql`source < ${source}`)} union ${ofIdentity(sql`source > ${source}`)}`
-    : sql`${atAddress("source_url", "page")} union ${atAddress("application_url", "page")}
-        union ${atAddress("source_url", "apply")} union ${atAddress("application_url", "apply")}
-        union ${ofIdentity(sql`true`)}`;
+      sql`${selectSameIdentity(sql`source < ${source}`)} union ${selectSameIdentity(sql`source > ${source}`)}`
+    : sql`${selectAtAddress("source_url", "page")} union ${selectAtAddress("application_url", "page")}
+        union ${selectAtAddress("source_url", "apply")} union ${selectAtAddress("application_url", "apply")}
+        union ${selectSameIdentity(sql`true`)}`;
   const addresses = otherSourcesOnly
     ? sql`null::text as page, null::text as apply`
     : sql`canonical_url(url) as page, substring(canonical_url(apply) from '^[^/]+/.+$') as apply`;
@@ -70,7 +69,7 @@ export async function selectHits(
       bool_or(by_address) as is_same_address, squeezed(o.search_name) = read.identity as is_same_identity
     from hits join read using (n) join ${o} o using (id) left join ${p} p on p.opportunity_id = o.id
     group by n, o.id, p.opportunity_id, read.page, read.identity`);
-  const hits: Hit[][] = readings.map(() => []);
+  const hits: RowHit[][] = readings.map(() => []);
   for (const row of rows)
     hits[row.n - 1]?.push({
       id: row.id,
@@ -78,7 +77,7 @@ export async function selectHits(
       source: row.source,
       externalId: row.external_id,
       name: row.name,
-      notedName: row.noted_name,
+      lastReadName: row.noted_name,
       deadline: row.deadline,
       isClosed: row.is_closed,
       createdAt: new Date(row.created_at),
@@ -90,15 +89,16 @@ export async function selectHits(
 }
 
 /**
- * For some new rows, by their ids, the row of the same funder whose name is most like theirs, where there is one. None of the new rows
- * themselves, none that their source tells from them by an id, and no earlier round of them.
+ * Finds for new rows the row of the same funder with the most similar name. Other new rows, rows with another id of the same source,
+ * and earlier rounds do not count.
+ * @returns similar row ids by the ids of the new rows
  */
-export async function selectAlike(
+export async function selectSimilarRows(
   db: Db,
   now: Date,
   created: readonly string[],
 ): Promise<Map<string, string>> {
-  await db.execute(sql`set local pg_trgm.similarity_threshold = ${sql.raw(String(ALIKE_FROM))}`);
+  await db.execute(sql`set local pg_trgm.similarity_threshold = ${sql.raw(String(SIMILARITY_MIN))}`);
   const plain = (column: string) => sql.raw(`lower(immutable_unaccent(${column}))`);
   const { rows } = await db.execute<{ id: string; like: string }>(sql`
     select own.id, found.id as like from ${o} own cross join lateral (
@@ -106,7 +106,7 @@ export async function selectAlike(
       where other.search_name % own.search_name
         and not other.id = any(${uuids(created)})
         and squeezed(${plain("other.funder_name")}) = squeezed(${plain("own.funder_name")})
-        and similarity(${plain("other.name")}, ${plain("own.name")}) >= ${sql.raw(String(ALIKE_FROM))}
+        and similarity(${plain("other.name")}, ${plain("own.name")}) >= ${sql.raw(String(SIMILARITY_MIN))}
         and not coalesce(other.source = own.source and other.external_id <> own.external_id, false)
         and not coalesce(other.verification_status <> 'pending' and other.closes_at <= ${now.toISOString()}
           and own.deadline > other.deadline + ${sql.raw(String(NEXT_ROUND_DAYS))}, false)

@@ -1,11 +1,11 @@
-import { isRename } from "./likeness";
-import { canonicalAddress, type CleanValues, noted, squeezedName } from "./reading-values";
+import { isRename } from "./name-similarity";
+import { canonicalizeUrl, type CleanValues, fingerprintValue, normalizeName } from "./reading-values";
 
-/** Days after which a later deadline of a closed call is that of its next round, and not one that was put off. */
+/** A closed call with a deadline later by more days than this is its next round, not a postponed deadline. */
 export const NEXT_ROUND_DAYS = 60;
 
-/** A reading on its way into the catalogue. */
-export type Incoming = {
+/** A cleaned reading that is not stored yet. */
+export type IncomingReading = {
   /** Empty when it is no web address. */
   url: string;
   externalId: string | null;
@@ -13,21 +13,21 @@ export type Incoming = {
 };
 
 /** A row of the catalogue that shares an address or its name and funder with a reading. */
-export type Hit = {
+export type RowHit = {
   id: string;
   status: "pending" | "verified" | "rejected";
   source: string | null;
   externalId: string | null;
   name: string;
-  /** What its source called it at the last reading (see `noted`); an administrator may have renamed it since. */
-  notedName: string | null;
+  /** Its name at the last reading (see `fingerprintValue`); an administrator may have renamed it since. */
+  lastReadName: string | null;
   deadline: string | null;
-  /** The last day for applications is over. */
+  /** Its deadline has passed. */
   isClosed: boolean;
   createdAt: Date;
-  /** Both were read from the same page. */
+  /** Both have the same source page. */
   isSamePage: boolean;
-  /** They share that page or the page to apply on. */
+  /** They share the source page or the page to apply on. */
   isSameAddress: boolean;
   /** Name and funder are the same. */
   isSameIdentity: boolean;
@@ -36,10 +36,9 @@ export type Hit = {
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /**
- * Whether a row is an earlier round of what was read. One that still waits for its curator never was on show: it moves on to the
- * next round itself.
+ * Whether a row is an earlier round of the reading. A pending row was never published, so it is updated to the next round instead.
  */
-const isEarlierRound = (hit: Hit, { deadline }: CleanValues): boolean =>
+const isEarlierRound = (hit: RowHit, { deadline }: CleanValues): boolean =>
   hit.status !== "pending" &&
   hit.isClosed &&
   hit.deadline !== null &&
@@ -51,68 +50,75 @@ const areDatesCompatible = (a: string | null | undefined, b: string | null | und
 
 const STATUS_ORDER = { pending: 0, verified: 0, rejected: 1 };
 
-/** The likeliest first: the same deadline, then those that were not rejected, then the newest. */
-const byLikelihood =
+/** Sorts by the same deadline, then by not rejected, then by the newest. */
+const compareByLikelihood =
   ({ deadline }: CleanValues) =>
-  (a: Hit, b: Hit): number =>
+  (a: RowHit, b: RowHit): number =>
     Number(b.deadline === (deadline ?? null)) - Number(a.deadline === (deadline ?? null)) ||
     STATUS_ORDER[a.status] - STATUS_ORDER[b.status] ||
     b.createdAt.getTime() - a.createdAt.getTime();
 
 /**
- * Which rows a reading may be another reading of, the likeliest first, and which row it only looks like.
- * @param isOnlyReadingOfPage whether nothing else was read from the same page this time
+ * Finds the rows that a reading may belong to, the likeliest first, and else the row that it resembles.
+ * @param isOnlyReadingOfPage whether this import read nothing else from the same page
  */
-export function judge(
-  reading: Incoming,
-  hits: readonly Hit[],
+export function identifyReading(
+  reading: IncomingReading,
+  hits: readonly RowHit[],
   source: string,
   isOnlyReadingOfPage: boolean,
-): { same: Hit[]; like: Hit | null } {
+): { same: RowHit[]; similar: RowHit | null } {
   const { values } = reading;
-  const order = byLikelihood(values);
+  const order = compareByLikelihood(values);
   const possible = hits
-    // The source itself says that these are two.
-    .filter((hit) => hit.source !== source || !areOtherIds(hit.externalId, reading.externalId))
+    // Different ids of one source are different opportunities.
+    .filter((hit) => hit.source !== source || !areDifferentIds(hit.externalId, reading.externalId))
     .filter((hit) => !isEarlierRound(hit, values))
     .sort(order);
 
-  const name = noted("name", values.name);
+  const name = fingerprintValue("name", values.name);
   const same = possible.filter(
-    (hit) => hit.isSameAddress && (hit.notedName === name || noted("name", hit.name) === name),
+    (hit) => hit.isSameAddress && (hit.lastReadName === name || fingerprintValue("name", hit.name) === name),
   );
-  if (same.length > 0) return { same, like: null };
+  if (same.length > 0) return { same, similar: null };
 
-  const [onPage, another] = possible.filter(({ isSamePage }) => isSamePage);
-  if (onPage && !another && isOnlyReadingOfPage && isRename(onPage.notedName ?? onPage.name, values.name))
-    return { same: [onPage], like: null };
+  const [onSamePage, another] = possible.filter(({ isSamePage }) => isSamePage);
+  if (
+    onSamePage &&
+    !another &&
+    isOnlyReadingOfPage &&
+    isRename(onSamePage.lastReadName ?? onSamePage.name, values.name)
+  )
+    return { same: [onSamePage], similar: null };
 
-  const alike = possible.filter(({ isSameIdentity }) => isSameIdentity);
-  const fromHere = alike.filter(
+  const sameIdentity = possible.filter(({ isSameIdentity }) => isSameIdentity);
+  const fromSameSource = sameIdentity.filter(
     (hit) =>
       hit.source === source &&
       areDatesCompatible(hit.deadline, values.deadline) &&
-      // A name alone is too little to go by: many call theirs "Small Grants".
+      // A name alone proves nothing: many are called "Small Grants".
       (values.funderName != null || (hit.deadline !== null && values.deadline != null)),
   );
-  return fromHere.length > 0 ? { same: fromHere, like: null } : { same: [], like: alike[0] ?? null };
+  return fromSameSource.length > 0
+    ? { same: fromSameSource, similar: null }
+    : { same: [], similar: sameIdentity[0] ?? null };
 }
 
-const areOtherIds = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
+const areDifferentIds = (a: string | null, b: string | null) => a !== null && b !== null && a !== b;
 
-export const pageOf = ({ url }: { url: string }): string => canonicalAddress(url);
+export const getPageKey = ({ url }: { url: string }): string => canonicalizeUrl(url);
 
-/** Leaves out readings that say the same as an earlier one of them. */
-export function withoutRepeats<R extends Incoming>(readings: readonly R[]): R[] {
-  // What is told apart by ids needs no other comparison.
+/** Leaves out readings that repeat an earlier one. With ids alone, the last reading of an id counts. */
+export function removeRepeats<R extends IncomingReading>(readings: readonly R[]): R[] {
+  // Where all have ids, no other comparison is needed.
   if (readings.every(({ externalId }) => externalId !== null))
     return [...new Map([...readings].reverse().map((one) => [one.externalId, one])).values()].reverse();
   const seen = new Map<string, R[]>();
   return readings.filter((reading) => {
-    const name = squeezedName(reading.values.name);
-    const funder = reading.values.funderName == null ? null : squeezedName(reading.values.funderName);
+    const name = normalizeName(reading.values.name);
+    const funder = reading.values.funderName == null ? null : normalizeName(reading.values.funderName);
     const keys: string[] = [];
-    if (reading.url !== "") keys.push(`page ${pageOf(reading)} ${name}`);
+    if (reading.url !== "") keys.push(`page ${getPageKey(reading)} ${name}`);
     if (reading.externalId !== null) keys.push(`id ${reading.externalId}`);
     if (funder !== null || reading.values.deadline != null) keys.push(`name ${name} of ${funder ?? ""}`);
     const isRepeat = keys.some((key) => seen.get(key)?.some((other) => isSameReading(reading, other)));
@@ -121,8 +127,10 @@ export function withoutRepeats<R extends Incoming>(readings: readonly R[]): R[] 
   });
 }
 
-/** Of two readings that share an id, a page and a name, or a name and a funder. */
-function isSameReading(a: Incoming, b: Incoming): boolean {
+/** Compares two readings that share an id, a page and name, or a name and funder. */
+function isSameReading(a: IncomingReading, b: IncomingReading): boolean {
   if (a.externalId !== null && a.externalId === b.externalId) return true;
-  return !areOtherIds(a.externalId, b.externalId) && areDatesCompatible(a.values.deadline, b.values.deadline);
+  return (
+    !areDifferentIds(a.externalId, b.externalId) && areDatesCompatible(a.values.deadline, b.values.deadline)
+  );
 }

@@ -9,30 +9,30 @@ import { systemClock } from "../../../platform/clock";
 import { createLogger } from "../../../platform/logger";
 import { createPushHub } from "../../../platform/realtime/create-push-hub";
 import { publishCatalogue } from "../curation/curation-push";
-import { importExtract, type Imported, openExtract } from "./import-extract";
+import { importExtract, type ExtractCounts, openExtract } from "./import-extract";
 
-/** Something that the person who typed the command can mend; the message alone is for them. */
+/** A failure that the person at the terminal can fix; they are shown its message alone. */
 export class ImportRefusal extends Error {}
 
 const USAGE =
   "Usage: npm run import:grants-gov -- FILE   (the XML extract of Grants.gov: .xml, .xml.gz or .zip)";
-const SAY_EVERY = 10_000;
+const PRINT_EVERY = 10_000;
 
 /**
- * Takes the daily extract of Grants.gov into the catalogue, for curators to look through.
- * @param say is given the lines to print
- * @throws ImportRefusal for wrong arguments, a file that cannot be read to its end, and while a server has the embedded database;
- * ConfigError for settings that cannot be used
+ * Imports the daily extract of Grants.gov into the catalogue as pending opportunities.
+ * @param print prints a line
+ * @throws ImportRefusal for wrong arguments, an unreadable file, and while a server uses the embedded database; ConfigError for
+ * settings that cannot be used
  */
 export async function runImportCommand(
   args: string[],
   env: Record<string, string | undefined>,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   const path = readPath(args);
   const config = readConfig(env);
   const log = createLogger("warn");
-  const stream = await openExtract(path).catch(refuse);
+  const stream = await openExtract(path).catch(throwRefusal);
   const database = await openDatabase(config, log).catch((error: unknown) => {
     stream.destroy();
     throw error instanceof FolderRefusal ? new ImportRefusal(error.message) : error;
@@ -40,27 +40,28 @@ export async function runImportCommand(
   try {
     await migrateDatabase(database.pool);
     const started = performance.now();
-    let said = 0;
-    let soFar: Imported | undefined;
-    const onProgress = (imported: Imported) => {
+    let printedAt = 0;
+    let soFar: ExtractCounts | undefined;
+    const onProgress = (imported: ExtractCounts) => {
       soFar = imported;
-      if (imported.read - said < SAY_EVERY) return;
-      said = imported.read;
-      say(inWords(imported));
+      if (imported.read - printedAt < PRINT_EVERY) return;
+      printedAt = imported.read;
+      print(describeCounts(imported));
     };
     try {
       const imported = await importExtract(database, stream, systemClock.now(), onProgress);
       const seconds = (performance.now() - started) / 1000;
-      say(inWords(imported));
-      say(`Done in ${seconds.toFixed(1)} s, ${count(imported.read / seconds)} a second.`);
-      if (imported.failed > 0) say(`${count(imported.failed)} had no id or no title and were left out.`);
+      print(describeCounts(imported));
+      print(`Done in ${seconds.toFixed(1)} s, ${formatCount(imported.read / seconds)} a second.`);
+      if (imported.failed > 0)
+        print(`${formatCount(imported.failed)} had no id or no title and were left out.`);
     } catch (error) {
-      if (soFar) say(inWords(soFar));
-      throw refusalOf(error);
+      if (soFar) print(describeCounts(soFar));
+      throw toRefusal(error);
     } finally {
       if (soFar && soFar.created + soFar.updated + soFar.proposed > 0) {
         await publishCatalogue({ push: createPushHub(database, log) }, database.db);
-        // A server of PostgreSQL does so by itself.
+        // A PostgreSQL server vacuums by itself.
         if (database.isEmbedded) await tidy(database.pool, log);
       }
     }
@@ -74,19 +75,19 @@ function readPath(args: string[]): string {
     const { positionals } = parseArgs({ args, allowPositionals: true });
     if (positionals.length === 1 && positionals[0]) return positionals[0];
   } catch {
-    // An option that there is not.
+    // parseArgs throws for unknown options.
   }
   throw new ImportRefusal(USAGE);
 }
 
-const refusalOf = (error: unknown): unknown =>
+const toRefusal = (error: unknown): unknown =>
   error instanceof AppError ? new ImportRefusal(error.message) : error;
-const refuse = (error: unknown): never => {
-  throw refusalOf(error);
+const throwRefusal = (error: unknown): never => {
+  throw toRefusal(error);
 };
 
-const count = (n: number) => Math.round(n).toLocaleString("en");
+const formatCount = (n: number) => Math.round(n).toLocaleString("en");
 
-const inWords = ({ read, created, updated, proposed, skipped }: Imported): string =>
-  `${count(read)} read: ${count(created)} new, ${count(updated)} updated, ${count(proposed)} with proposed changes, ` +
-  `${count(skipped)} left as they are (known, over or put away).`;
+const describeCounts = ({ read, created, updated, proposed, skipped }: ExtractCounts): string =>
+  `${formatCount(read)} read: ${formatCount(created)} new, ${formatCount(updated)} updated, ${formatCount(proposed)} with proposed changes, ` +
+  `${formatCount(skipped)} left as they are (known, over or put away).`;

@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const fileOf = async (name: string, bytes: Uint8Array | string) => {
+const createFile = async (name: string, bytes: Uint8Array | string) => {
   const path = join(folder, name);
   await writeFile(path, bytes);
   return path;
@@ -38,7 +38,7 @@ const fileOf = async (name: string, bytes: Uint8Array | string) => {
 const importFile = async (path: string, now = NOW) => importExtract(database, await openExtract(path), now);
 const importXml = (xml: string, now = NOW) => importExtract(database, Readable.from([Buffer.from(xml)]), now);
 /** Everything that is stored, as text. */
-const contents = async () => {
+const digestContents = async () => {
   const { rows } = await database.db.execute<{ digest: string; count: number }>(
     sql`select count(*)::int as count, md5(string_agg(md5(${o}::text || ${p}::text), '' order by ${o.id})) as digest
       from ${o} join ${p} on ${p.opportunityId} = ${o.id}`,
@@ -46,16 +46,16 @@ const contents = async () => {
   return rows[0]!;
 };
 
-describe("the import of an extract", () => {
-  it("takes in what is open, as pending ones, and changes nothing the second time", async () => {
-    const path = await fileOf("sample.xml", SAMPLE);
+describe("importing an extract of Grants.gov", () => {
+  it("imports open opportunities as pending, and changes nothing the second time", async () => {
+    const path = await createFile("sample.xml", SAMPLE);
     const first = await importFile(path);
     expect(first).toEqual({ read: 653, created: 549, updated: 0, proposed: 0, skipped: 104, failed: 0 });
-    const before = await contents();
+    const before = await digestContents();
     expect(before.count).toBe(549);
     const second = await importFile(path);
     expect(second).toEqual({ read: 653, created: 0, updated: 0, proposed: 0, skipped: 653, failed: 0 });
-    expect(await contents()).toEqual(before);
+    expect(await digestContents()).toEqual(before);
     const statuses = await database.db.selectDistinct({ status: o.verificationStatus }).from(o);
     expect(statuses).toEqual([{ status: "pending" }]);
   });
@@ -63,11 +63,11 @@ describe("the import of an extract", () => {
   it.each([
     ["sample.xml.gz", () => gzipSync(SAMPLE)],
     ["sample.zip", () => zipSync({ "GrantsDBExtract20260808v2.xml": SAMPLE })],
-  ])("reads %s", async (name, make) => {
-    expect(await importFile(await fileOf(name, make()))).toMatchObject({ read: 653, created: 549 });
+  ])("imports from %s", async (name, make) => {
+    expect(await importFile(await createFile(name, make()))).toMatchObject({ read: 653, created: 549 });
   });
 
-  it("takes in any number, batch after batch, and tells how far it is", async () => {
+  it("imports thousands of records in batches, and reports its progress", async () => {
     const sample = SAMPLE.toString("utf8");
     const told: number[] = [];
     const counts = await importExtract(
@@ -83,7 +83,7 @@ describe("the import of an extract", () => {
     expect(again).toEqual({ ...counts, created: 0, skipped: 2_000 });
   });
 
-  it("gives each a slug of its own, also those of two batches that share all their names", async () => {
+  it("gives each opportunity a slug of its own, even when two batches share all their names", async () => {
     const record = (n: number) => synopsis(named(n + 1, `Title ${n < 500 ? n : 999 - n}`));
     const records = Array.from({ length: 1_000 }, (_, n) => record(n));
     expect(await importXml(extract(...records))).toMatchObject({ read: 1_000, created: 1_000 });
@@ -91,7 +91,7 @@ describe("the import of an extract", () => {
     expect(slugs).toHaveLength(1_000);
   });
 
-  it("writes what changed since, and only that", async () => {
+  it("updates only the opportunities that changed since the last import", async () => {
     const record = (amount: number) => synopsis(`${named(1)}<AwardCeiling>${amount}</AwardCeiling>`);
     await importXml(extract(record(500), synopsis(named(2))));
     const later = await importXml(extract(record(700), synopsis(named(2)), synopsis(named(3))));
@@ -102,7 +102,7 @@ describe("the import of an extract", () => {
     expect(provenance!.origins.maxAmount).toEqual({ quote: "Award ceiling 700", how: "api" });
   });
 
-  it("keeps what came before the damage of a file, and counts what has no name", async () => {
+  it("keeps the records before the damage of a file, and counts records without a title as failed", async () => {
     const whole = extract(
       synopsis(named(1)),
       synopsis("<OpportunityID>2</OpportunityID>"),
@@ -113,11 +113,11 @@ describe("the import of an extract", () => {
     });
     expect(await database.db.select({ id: o.externalId }).from(o)).toEqual([{ id: "1" }]);
     expect(await importXml(whole)).toMatchObject({ read: 2, created: 1, skipped: 1, failed: 1 });
-    const cut = await fileOf("cut.gz", gzipSync(SAMPLE).subarray(0, 20_000));
+    const cut = await createFile("cut.gz", gzipSync(SAMPLE).subarray(0, 20_000));
     await expect(importFile(cut)).rejects.toMatchObject({ code: "unreadable_file" });
   });
 
-  it("says which file there is not", async () => {
+  it("rejects a missing file and a folder", async () => {
     await expect(openExtract(join(folder, "none.xml"))).rejects.toMatchObject({ code: "not_found" });
     await expect(openExtract(folder)).rejects.toMatchObject({ code: "unreadable_file" });
   });
@@ -139,10 +139,10 @@ describe("npm run import:grants-gov", () => {
   };
 
   it(
-    "imports into the embedded database, and says plainly when a server has it",
+    "imports into the embedded database, and names the process that holds it",
     { timeout: 120_000 },
     async () => {
-      const path = await fileOf("few.xml", extract(synopsis(named(1)), synopsis(named(2))));
+      const path = await createFile("few.xml", extract(synopsis(named(1)), synopsis(named(2))));
       const dataDir = join(folder, "data");
       const first = await run([path], dataDir);
       expect(first.stderr).toBe("");
@@ -155,12 +155,12 @@ describe("npm run import:grants-gov", () => {
       expect(locked.code).toBe(1);
       expect(locked.stderr).toMatch(/^The data folder .* is in use by process \d+\. Stop that process first/);
 
-      const damaged = await run([await fileOf("text.xml", "<Other/>")], dataDir);
+      const damaged = await run([await createFile("text.xml", "<Other/>")], dataDir);
       expect(damaged).toMatchObject({ code: 1, stderr: "The file is not an extract of Grants.gov.\n" });
     },
   );
 
-  it("says how it is used", { timeout: 60_000 }, async () => {
+  it("prints its usage when no file is given", { timeout: 60_000 }, async () => {
     const { code, stderr } = await run([], join(folder, "data"));
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Usage: npm run import:grants-gov -- FILE/)]);
   });

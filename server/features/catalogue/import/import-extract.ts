@@ -7,14 +7,19 @@ import { AppError } from "../../../platform/errors/app-error";
 import { readExtract } from "../grants-gov/extract";
 import { GRANTS_GOV_SOURCE, type GrantsGovRecord, isArchived } from "../grants-gov/mapping";
 import { grantsGovReading } from "../grants-gov/reading";
-import { type Absorbed, absorbPrepared, type PreparedReadings, prepareReadings } from "./absorb";
+import {
+  type ImportCounts,
+  importPreparedReadings,
+  type PreparedReadings,
+  prepareReadings,
+} from "./import-readings";
 
 const BATCH = 500;
-/** Batches being stored at a time: while the database works at one, the other is made ready or answered. */
+/** Batches stored at a time: while the database works on one, the next is prepared. */
 const LANES = 2;
 
 /** `read` is the sum of `created`, `updated`, `proposed` and `skipped`. */
-export type Imported = Absorbed & {
+export type ExtractCounts = ImportCounts & {
   read: number;
   /** Records without an id or a title. */
   failed: number;
@@ -39,13 +44,13 @@ export async function openExtract(path: string): Promise<Readable> {
   await file.read(head, 0, 2, 0);
   const bytes = file.createReadStream({ start: 0, highWaterMark: 262_144 });
   if (head.readUInt16BE(0) !== 0x1f8b) return bytes;
-  // What goes wrong reaches the reader of the unpacked bytes.
+  // An error also ends the unpacked stream, where its reader meets it.
   return pipeline(bytes, createGunzip(), () => {});
 }
 
 /**
- * Takes an extract of Grants.gov into the catalogue, as pending ones; what Grants.gov has put away is left out. Any size: while two
- * batches are being stored the next is parsed, and no more is held. Reading the same file again changes nothing.
+ * Imports an extract of Grants.gov into the catalogue; archived opportunities are left out. Memory stays bounded for any size: at most
+ * two batches are stored while the next is parsed. Importing the same file again changes nothing.
  * @param onProgress called after every batch with the counts so far
  * @throws AppError unreadable_file, after everything before the damage has been stored
  */
@@ -53,15 +58,19 @@ export async function importExtract(
   { db, pool }: Pick<OpenDatabase, "db" | "pool">,
   stream: Readable,
   now: Date,
-  onProgress: (soFar: Imported) => void = () => {},
-): Promise<Imported> {
-  const total: Imported = { read: 0, created: 0, updated: 0, proposed: 0, skipped: 0, failed: 0 };
+  onProgress: (soFar: ExtractCounts) => void = () => {},
+): Promise<ExtractCounts> {
+  const total: ExtractCounts = { read: 0, created: 0, updated: 0, proposed: 0, skipped: 0, failed: 0 };
   const prepare = (records: readonly GrantsGovRecord[]) =>
     prepareReadings(
       records.filter((record) => !isArchived(record, now)).map((record) => grantsGovReading(record, now)),
     );
   const store = async (read: number, prepared: PreparedReadings) => {
-    const absorbed = await absorbPrepared(db, prepared, { source: GRANTS_GOV_SOURCE, now, isBulk: true });
+    const absorbed = await importPreparedReadings(db, prepared, {
+      source: GRANTS_GOV_SOURCE,
+      now,
+      isBulk: true,
+    });
     total.read += read;
     total.created += absorbed.created;
     total.updated += absorbed.updated;
@@ -77,10 +86,10 @@ export async function importExtract(
       stream,
       async (records) => {
         const prepared = prepare(records);
-        // One that failed stays, and is met here.
+        // A batch that failed stays in the set, so that the race throws its error here.
         while (storing.size >= lanes) await Promise.race(storing);
         const one: Promise<void> = store(records.length, prepared).then(() => void storing.delete(one));
-        // Until then nobody listens.
+        // Keeps a failure from counting as unhandled until the race meets it.
         one.catch(() => {});
         storing.add(one);
       },

@@ -1,58 +1,58 @@
 import { SCRAPED_FIELDS } from "@shared/constants/curation";
 import type { Db } from "../../../platform/db/database";
-import type { AbsorbContext, Reading } from "./absorb";
-import { isOver } from "./absorb-new";
-import * as queries from "./absorb.queries";
-import { type Hit, judge, pageOf } from "./identity";
+import type { ImportContext, Reading } from "./import-readings";
+import { isPastDeadline } from "./insert-new";
+import * as queries from "./import.queries";
+import { type RowHit, identifyReading, getPageKey } from "./identity";
 import { selectHits } from "./identity.queries";
-import { isSameNote } from "./reading-values";
+import { isSameFingerprint } from "./reading-values";
 
 export type Match = { reading: Reading; row: queries.KnownRow };
-/** `looksLike` is the id of a row that it may be the same as. */
+/** `looksLike` is the id of a row that may be a duplicate of it. */
 export type NewReading = { reading: Reading; looksLike: string | null };
 
-/** Finds for each reading the row that it is another reading of. Each row is that of one reading at most. */
-export async function matchBatch(
+/** Finds the row that each reading belongs to. A row belongs to one reading at most. */
+export async function matchReadings(
   tx: Db,
   batch: readonly Reading[],
-  { source, now, isByIds, readingsOfPage }: AbsorbContext,
-): Promise<{ matches: Match[]; news: NewReading[] }> {
+  { source, now, isIdentifiedByIds, readingsOfPage }: ImportContext,
+): Promise<{ matches: Match[]; newReadings: NewReading[] }> {
   const { matches, others } = await matchByIds(tx, batch, source);
-  // What is over and has an id that nobody knows need not be looked for.
-  const wanted = isByIds ? others.filter(({ values }) => !isOver(values, now)) : others;
-  if (wanted.length === 0) return { matches, news: [] };
+  // A closed call with an unknown id is not inserted, so it needs no search.
+  const unmatched = isIdentifiedByIds ? others.filter(({ values }) => !isPastDeadline(values, now)) : others;
+  if (unmatched.length === 0) return { matches, newReadings: [] };
 
-  const hits = await selectHits(tx, wanted, { now, source, otherSourcesOnly: isByIds });
-  const judged = wanted.map((reading, i) => ({
+  const hits = await selectHits(tx, unmatched, { now, source, otherSourcesOnly: isIdentifiedByIds });
+  const identified = unmatched.map((reading, i) => ({
     reading,
-    ...judge(reading, hits[i] ?? [], source, readingsOfPage.get(pageOf(reading)) === 1),
+    ...identifyReading(reading, hits[i] ?? [], source, readingsOfPage.get(getPageKey(reading)) === 1),
   }));
-  const taken = new Set(matches.map(({ row }) => row.id));
-  const found = new Map<Reading, string>();
-  const take = (mayTake: (hit: Hit, reading: Reading) => boolean) => {
-    for (const { reading, same } of judged) {
-      if (found.has(reading)) continue;
-      const hit = same.find((one) => !taken.has(one.id) && mayTake(one, reading));
+  const assignedIds = new Set(matches.map(({ row }) => row.id));
+  const rowIdByReading = new Map<Reading, string>();
+  const assignRows = (isWanted: (hit: RowHit, reading: Reading) => boolean) => {
+    for (const { reading, same } of identified) {
+      if (rowIdByReading.has(reading)) continue;
+      const hit = same.find((candidate) => !assignedIds.has(candidate.id) && isWanted(candidate, reading));
       if (!hit) continue;
-      taken.add(hit.id);
-      found.set(reading, hit.id);
+      assignedIds.add(hit.id);
+      rowIdByReading.set(reading, hit.id);
     }
   };
-  // Of several rounds of one call each goes to the row with its own deadline, before any goes to another.
-  take((hit, { values }) => hit.deadline !== null && hit.deadline === values.deadline);
-  take(() => true);
+  // First the readings whose deadline equals the row's: several rounds of one call may share everything else.
+  assignRows((hit, { values }) => hit.deadline !== null && hit.deadline === values.deadline);
+  assignRows(() => true);
 
-  const rows = found.size === 0 ? [] : await queries.selectByIds(tx, [...found.values()]);
+  const rows = rowIdByReading.size === 0 ? [] : await queries.selectByIds(tx, [...rowIdByReading.values()]);
   const rowsById = new Map(rows.map((row) => [row.id, row]));
-  const news: NewReading[] = [];
-  for (const { reading, same, like } of judged) {
-    const row = rowsById.get(found.get(reading) ?? "");
+  const newReadings: NewReading[] = [];
+  for (const { reading, same, similar } of identified) {
+    const row = rowsById.get(rowIdByReading.get(reading) ?? "");
     if (row) matches.push({ reading, row });
-    // All its rows went to other readings: another round if it has a deadline of its own, else nothing new.
+    // Its rows belong to other readings: with a deadline of its own it is another round, without one it is a repeat.
     else if (same.length === 0 || reading.values.deadline != null)
-      news.push({ reading, looksLike: like?.id ?? null });
+      newReadings.push({ reading, looksLike: similar?.id ?? null });
   }
-  return { matches, news };
+  return { matches, newReadings };
 }
 
 async function matchByIds(tx: Db, batch: readonly Reading[], source: string) {
@@ -69,19 +69,19 @@ async function matchByIds(tx: Db, batch: readonly Reading[], source: string) {
   return { matches, others };
 }
 
-/** Whether a reading brings the id of a row that had none. A row of another source has its ids from there: two of them may be one here. */
-export const namesRow = (
+/** Whether a reading brings the external id of a row that has none. Rows of another source take no id: ids are unique by source only. */
+export const bringsExternalId = (
   { externalId }: Reading,
   row: { source: string | null; externalId: string | null },
   source: string,
 ): boolean => externalId !== null && row.externalId === null && row.source === source;
 
-/** Whether a reading says anything that its source did not say the last time. */
-export function saysMore(reading: Reading, row: queries.KnownRow, source: string): boolean {
+/** Whether a reading differs from the last reading of its row. */
+export function hasNewValues(reading: Reading, row: queries.KnownRow, source: string): boolean {
   const { sourceValues } = row;
-  if (sourceValues === null || namesRow(reading, row, source)) return true;
-  const notes = reading.notes();
+  if (sourceValues === null || bringsExternalId(reading, row, source)) return true;
+  const notes = reading.fingerprints();
   return SCRAPED_FIELDS.some(
-    (field) => notes[field] !== undefined && !isSameNote(notes[field], sourceValues[field]),
+    (field) => notes[field] !== undefined && !isSameFingerprint(notes[field], sourceValues[field]),
   );
 }

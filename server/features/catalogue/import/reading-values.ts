@@ -17,47 +17,47 @@ import type { ScrapedValues } from "../extraction/types";
 import { plainText } from "../../../platform/text/text";
 
 export type Values = Partial<Record<ScrapedField, unknown>>;
-/** What a reading says, fit to be stored: nothing empty, nothing that a column or a form would refuse. */
+/** Values fit to be stored: none empty, none that a column or a form would refuse. */
 export type CleanValues = Omit<ScrapedValues, "name"> & { name: string };
 
-/** With one plain space for every run of white space; single ones, nearly all, are passed over. */
-const withSingleSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
+/** Makes one space of every run of white space. The pattern skips single spaces, which are nearly all. */
+const collapseSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
 
-/** Without markup, however it was read: a page may also show markup as its text. */
-const unmarked = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
+/** Removes markup, which a page may also show as its text. */
+const stripMarkup = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
 
-const line = (max: number) => (value: unknown) => {
-  const text = typeof value === "string" && isStorable(value) ? unmarked(value) : "";
-  const clean = withSingleSpaces(toOneLine(text));
-  return clean === "" ? undefined : cut(clean, max);
+const readLine = (max: number) => (value: unknown) => {
+  const text = typeof value === "string" && isStorable(value) ? stripMarkup(value) : "";
+  const clean = collapseSpaces(toOneLine(text));
+  return clean === "" ? undefined : truncate(clean, max);
 };
-const longText = (max: number) => (value: unknown) => {
-  const text = typeof value === "string" && isStorable(value) ? unmarked(value).trim() : "";
-  return text === "" ? undefined : cut(text, max);
+const readLongText = (max: number) => (value: unknown) => {
+  const text = typeof value === "string" && isStorable(value) ? stripMarkup(value).trim() : "";
+  return text === "" ? undefined : truncate(text, max);
 };
-const cut = (text: string, max: number) =>
+const truncate = (text: string, max: number) =>
   text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 /** A web address that can be stored and shown, or undefined. */
 export const cleanAddress = (value: unknown) => {
   const text = typeof value === "string" ? value.trim() : "";
   return text.length <= URL_MAX && isStorable(text) && isWebAddress(text) ? text : undefined;
 };
-/** A decimal with at most `digits` before and 2 after the point, without needless zeros. */
-const decimal = (digits: number, mayBeZero: boolean) => (value: unknown) => {
+/** Reads a decimal with at most `digits` before and 2 after the point, and drops needless zeros. */
+const readDecimal = (digits: number, mayBeZero: boolean) => (value: unknown) => {
   const given = typeof value === "string" || typeof value === "number" ? String(value).trim() : "";
   const match = given.length > 40 ? null : /^0*(\d+?)(?:\.(\d{0,2}?)0*)?$/.exec(given);
   if (!match || match[1]!.length > digits) return undefined;
   const text = match[2] ? `${match[1]}.${match[2]}` : match[1]!;
   return mayBeZero || text !== "0" ? text : undefined;
 };
-const amount = decimal(13, false);
-const share = (value: unknown) => {
-  const text = decimal(3, true)(value);
+const readAmount = readDecimal(13, false);
+const readShare = (value: unknown) => {
+  const text = readDecimal(3, true)(value);
   return text !== undefined && Number(text) <= 100 ? text : undefined;
 };
-const date = (value: unknown) => dateField.safeParse(value).data;
-const oneOf = (words: readonly string[]) => (value: unknown) => words.find((word) => word === value);
-const list =
+const readDate = (value: unknown) => dateField.safeParse(value).data;
+const readOneOf = (words: readonly string[]) => (value: unknown) => words.find((word) => word === value);
+const readList =
   (isKnown: (item: string) => boolean = () => true) =>
   (value: unknown) => {
     if (!Array.isArray(value)) return undefined;
@@ -71,35 +71,35 @@ const list =
     );
     return items.length === 0 ? undefined : [...new Set(items)].slice(0, LIST_MAX);
   };
-const among = (words: readonly string[]) => list((item) => words.includes(item));
+const readListOf = (words: readonly string[]) => readList((item) => words.includes(item));
 
 const READERS: Record<ScrapedField, (value: unknown) => unknown> = {
-  name: line(NAME_MAX),
-  funderName: line(NAME_MAX),
+  name: readLine(NAME_MAX),
+  funderName: readLine(NAME_MAX),
   funderWebsite: cleanAddress,
-  description: longText(LONG_TEXT_MAX),
+  description: readLongText(LONG_TEXT_MAX),
   applicationUrl: cleanAddress,
-  fundingType: oneOf(FUNDING_TYPES),
-  minAmount: amount,
-  maxAmount: amount,
+  fundingType: readOneOf(FUNDING_TYPES),
+  minAmount: readAmount,
+  maxAmount: readAmount,
   currency: (value) => (typeof value === "string" && /^[A-Z]{3}$/.test(value) ? value : undefined),
-  equityStakeMin: share,
-  equityStakeMax: share,
-  eligibleEntityTypes: among(ALL_ENTITY_TYPES),
+  equityStakeMin: readShare,
+  equityStakeMax: readShare,
+  eligibleEntityTypes: readListOf(ALL_ENTITY_TYPES),
   eligibleEntityTypesOpenEnded: (value) => (typeof value === "boolean" ? value : undefined),
-  eligibleCountries: list((item) => /^([A-Z]{2}|\*)$/.test(item)),
-  eligibilityText: longText(LONG_TEXT_MAX),
-  industryFocus: list(),
-  stageFocus: among(ENTITY_STAGES),
-  openDate: date,
-  deadline: date,
-  deadlineTimezone: line(100),
-  deadlineNote: longText(TEXT_MAX),
+  eligibleCountries: readList((item) => /^([A-Z]{2}|\*)$/.test(item)),
+  eligibilityText: readLongText(LONG_TEXT_MAX),
+  industryFocus: readList(),
+  stageFocus: readListOf(ENTITY_STAGES),
+  openDate: readDate,
+  deadline: readDate,
+  deadlineTimezone: readLine(100),
+  deadlineNote: readLongText(TEXT_MAX),
   durationWeeks: (value) =>
     Number.isInteger(value) && Number(value) > 0 && Number(value) <= 1_000 ? value : undefined,
 };
 
-/** What is read as words. */
+/** The fields that are read as text. */
 export const TEXT_FIELDS = [
   "name",
   "funderName",
@@ -108,12 +108,12 @@ export const TEXT_FIELDS = [
   "deadlineNote",
 ] as const satisfies readonly ScrapedField[];
 
-/** A text as it is stored, or undefined for none. */
+/** A text as it is stored, or undefined when it is empty or unfit. */
 export const cleanText = (field: ScrapedField, value: unknown) => READERS[field](value) as string | undefined;
 
 /**
- * The values of a reading that can be stored. What is empty, nonsense or too much is left out, so that one bad value never
- * stops the others; a smallest amount above the largest leaves out both. Null without a name.
+ * The storable values of a reading. Empty and invalid values are left out, so that one bad value never stops the others; a minimum
+ * amount above the maximum leaves out both. Null without a name.
  */
 export function cleanValues(given: ScrapedValues): CleanValues | null {
   const clean: Values = {};
@@ -122,7 +122,7 @@ export function cleanValues(given: ScrapedValues): CleanValues | null {
     if (value !== undefined) clean[field] = value;
   }
   if (typeof clean.name !== "string") return null;
-  if (!isInOrder(clean.minAmount, clean.maxAmount)) {
+  if (!areAmountsInOrder(clean.minAmount, clean.maxAmount)) {
     delete clean.minAmount;
     delete clean.maxAmount;
   }
@@ -133,15 +133,15 @@ export function cleanValues(given: ScrapedValues): CleanValues | null {
 export const cleanId = (id: string | undefined) =>
   id !== undefined && id !== "" && id.length <= LIST_ITEM_MAX && isStorable(id) ? id : undefined;
 
-const readQuote = longText(300);
+const readQuote = readLongText(300);
 
-/** Where the values that are kept came from, in words that can be stored: quotes of at most 300 characters. */
+/** The storable origins of the given values: quotes are cut at 300 characters. */
 export function cleanOrigins(
   given: Partial<Record<ScrapedField, FieldOrigin>>,
   values: Values,
 ): Partial<Record<ScrapedField, FieldOrigin>> {
   const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
-  for (const field of fieldsOf(values)) {
+  for (const field of listStatedFields(values)) {
     const origin = given[field];
     const quote = origin && readQuote(origin.quote);
     if (!origin || quote === undefined) continue;
@@ -153,12 +153,12 @@ export function cleanOrigins(
 
 export const isAmount = (field: string): boolean => (AMOUNT_FIELDS as readonly string[]).includes(field);
 
-/** What is locked together: an amount in another currency would be another amount. */
-export const withCurrency = <Field extends string>(locked: readonly Field[]): (Field | "currency")[] =>
+/** Adds the currency to locked amounts: in another currency the amount would be another one. */
+export const addCurrency = <Field extends string>(locked: readonly Field[]): (Field | "currency")[] =>
   locked.some(isAmount) ? [...new Set([...locked, "currency" as const])] : [...locked];
 
 /** Whether two amounts, where both are known, are the smaller and the larger one. */
-export const isInOrder = (min: unknown, max: unknown): boolean =>
+export const areAmountsInOrder = (min: unknown, max: unknown): boolean =>
   typeof min !== "string" || typeof max !== "string" || compareAmounts(min, max) <= 0;
 
 const AMOUNTS = new Set<ScrapedField>(["minAmount", "maxAmount", "equityStakeMin", "equityStakeMax"]);
@@ -168,8 +168,8 @@ const ADDRESSES = new Set<ScrapedField>(["applicationUrl", "funderWebsite"]);
 /** Most names, which need none of the slower steps. */
 const IS_PLAIN = /^[\x20-\x7e]*$/;
 
-/** A name for comparing: letters and figures only, without case and accents. */
-export function squeezedName(name: string): string {
+/** A name for comparing: letters and digits only, without case and accents. */
+export function normalizeName(name: string): string {
   if (IS_PLAIN.test(name))
     return name
       .toLowerCase()
@@ -183,8 +183,8 @@ export function squeezedName(name: string): string {
     .trim();
 }
 
-/** A web address for comparing: as the function `canonical_url` of the database, for two addresses that are both at hand. */
-export function canonicalAddress(given: string): string {
+/** A web address for comparing. Must agree with the database's function `canonical_url`. */
+export function canonicalizeUrl(given: string): string {
   const rest = given
     .trim()
     .replace(/^https?:\/\/(www\d?\.)?/i, "")
@@ -196,40 +196,40 @@ export function canonicalAddress(given: string): string {
   return slash < 0 ? rest.toLowerCase() : rest.slice(0, slash).toLowerCase() + rest.slice(slash);
 }
 
-/** A value in the one form that all its spellings share: amounts as numbers, lists as sets, names and addresses without trifles. */
-function comparable(field: ScrapedField, value: unknown): unknown {
+/** The form that all spellings of a value share: plain decimals, sorted lists, normalized names and addresses. */
+function toComparable(field: ScrapedField, value: unknown): unknown {
   if (value == null || (Array.isArray(value) && value.length === 0)) return null;
   if (Array.isArray(value)) return [...new Set(value as string[])].sort();
   if (typeof value !== "string") return value;
-  if (AMOUNTS.has(field)) return decimal(13, true)(value) ?? value;
-  if (NAMES.has(field)) return squeezedName(value) || value;
-  if (ADDRESSES.has(field)) return canonicalAddress(value);
-  return withSingleSpaces(toOneLine(value));
+  if (AMOUNTS.has(field)) return readDecimal(13, true)(value) ?? value;
+  if (NAMES.has(field)) return normalizeName(value) || value;
+  if (ADDRESSES.has(field)) return canonicalizeUrl(value);
+  return collapseSpaces(toOneLine(value));
 }
 
 export const isSameValue = (field: ScrapedField, a: unknown, b: unknown): boolean =>
-  JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b));
+  JSON.stringify(toComparable(field, a)) === JSON.stringify(toComparable(field, b));
 
-const NOTED_WHOLE_MAX = 120;
+const UNHASHED_MAX = 120;
 
 /**
- * How a value is remembered as the one of the last reading: in the form for comparing, and a long text only by its digest, since
- * nothing is ever asked of it but whether another one is the same.
+ * A value as it is stored for comparing it with the next reading: in its comparable form, and long texts as a SHA-256 digest, since
+ * they are only ever compared.
  */
-export function noted(field: ScrapedField, value: unknown): unknown {
-  const form = comparable(field, value);
-  if (typeof form !== "string" || form.length <= NOTED_WHOLE_MAX) return form;
+export function fingerprintValue(field: ScrapedField, value: unknown): unknown {
+  const form = toComparable(field, value);
+  if (typeof form !== "string" || form.length <= UNHASHED_MAX) return form;
   return `sha256:${createHash("sha256").update(form).digest("base64url")}`;
 }
 
-export const fieldsOf = (values: Values): ScrapedField[] =>
+export const listStatedFields = (values: Values): ScrapedField[] =>
   SCRAPED_FIELDS.filter((field) => values[field] !== undefined);
 
-export function notesOf(values: Values): Values {
+export function fingerprintValues(values: Values): Values {
   const notes: Values = {};
-  for (const field of fieldsOf(values)) notes[field] = noted(field, values[field]);
+  for (const field of listStatedFields(values)) notes[field] = fingerprintValue(field, values[field]);
   return notes;
 }
 
-export const isSameNote = (a: unknown, b: unknown): boolean =>
+export const isSameFingerprint = (a: unknown, b: unknown): boolean =>
   a === b || (typeof a === "object" && JSON.stringify(a) === JSON.stringify(b));

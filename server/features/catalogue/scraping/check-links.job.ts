@@ -2,7 +2,7 @@ import type { Deps } from "../../../context/deps";
 import type { JobDefinition } from "../../../jobs/types";
 import { FetchFailure, type FetchFailureKind } from "../../../platform/fetch/types";
 import { publishCatalogue } from "../curation/curation-push";
-import { listLinksToCheck, noteLinkCheck, type LinkState, type LinkToCheck } from "./link-checks.queries";
+import { listLinksToCheck, recordLinkCheck, type LinkState, type LinkToCheck } from "./link-checks.queries";
 
 const HOUR_MS = 3_600_000;
 const LINKS_AT_A_TIME = 100;
@@ -29,12 +29,12 @@ export const checkLinksJob: JobDefinition<"check-links"> = {
     const before = new Date(now.getTime() - hours * HOUR_MS);
     const links = await listLinksToCheck(deps.db, { now, before, limit: LINKS_AT_A_TIME });
     const endBy = Date.now() + CHECK_MS;
-    const queue = byAddress(links).entries();
+    const queue = groupByUrl(links).entries();
     const work = async () => {
       for (const [url, ofUrl] of queue) {
         if (Date.now() > endBy) return;
         const state = await checkLink(deps, url, signal);
-        for (const link of ofUrl) await noteLinkCheck(deps.db, link, state, deps.clock.now());
+        for (const link of ofUrl) await recordLinkCheck(deps.db, link, state, deps.clock.now());
       }
     };
     await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, work));
@@ -54,7 +54,7 @@ async function checkLink({ pages }: Deps, url: string, signal: AbortSignal): Pro
 }
 
 /** Several opportunities may have one page to apply: it is asked for once. */
-function byAddress(links: readonly LinkToCheck[]): Map<string, LinkToCheck[]> {
+function groupByUrl(links: readonly LinkToCheck[]): Map<string, LinkToCheck[]> {
   const found = new Map<string, LinkToCheck[]>();
   for (const link of links) found.set(link.url, [...(found.get(link.url) ?? []), link]);
   return found;

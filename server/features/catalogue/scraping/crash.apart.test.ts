@@ -53,7 +53,7 @@ async function overviewAt(url: string, cookie: string): Promise<ScrapeOverviewVi
   return (await answer.json()) as ScrapeOverviewView;
 }
 
-it("goes on where it was, and doubles nothing, although the server is killed in the middle of it", async () => {
+it("resumes a scraping run without duplicates after the server is killed in the middle of it", async () => {
   for (const { id } of hits.slice(20)) grantsGov.replyToDetail(id, { kind: "hang" });
   const first = start();
   const firstUrl = await first.ready;

@@ -51,8 +51,8 @@ const list = (names: Record<string, string>) => `<!DOCTYPE html>
   )
   .join("")}</ul></main></body></html>`;
 
-describe("scraping any page", () => {
-  it("takes in one programme as pending, under the name of its host", async () => {
+describe("scraping a page by its address", () => {
+  it("imports one programme as pending, with the page's host as its source", async () => {
     const site = await startSite({ "/green": programme("Green Growth Fund") });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/green#how-much`);
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe("scraping any page", () => {
     ]);
   });
 
-  it("uses the name that the curator gives, and finds nothing new the second time", async () => {
+  it("uses the source name that the curator gives, and finds nothing new the second time", async () => {
     const site = await startSite({ "/green": programme("Green Growth Fund") });
     await scrapeUrl(admin, `${site.origin}/green`, "Green Agency");
     const { message, run } = answerOf((await scrapeUrl(admin, `${site.origin}/green`, "Green Agency")).body);
@@ -100,7 +100,7 @@ describe("scraping any page", () => {
     ]);
   });
 
-  it("stores no markup that a page, a feed or its data shows as text", async () => {
+  it("strips markup that a page, a feed or its structured data shows as text", async () => {
     const shown = "&lt;iframe src=//evil.example&gt;&lt;/iframe&gt;&amp;lt;b&amp;gt;";
     const data = {
       "@context": "https://schema.org",
@@ -132,7 +132,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
     expect(JSON.stringify(rows)).toContain("Small companies of <5 people");
   });
 
-  it("follows a list to at most ten pages of the same site, one after the other", async () => {
+  it("follows a list to at most ten pages of the same site, one at a time", async () => {
     const names = Object.fromEntries(
       Array.from({ length: 14 }, (_, n) => [`/grants/fund-number-${n + 1}`, `Fund number ${n + 1}`]),
     );
@@ -148,7 +148,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(Object.values(names)));
   });
 
-  it("keeps what a list said of a page that cannot be read", async () => {
+  it("keeps an opportunity from the list when its own page cannot be read", async () => {
     const site = await startSite({
       "/grants": list({ "/grants/first-fund": "First fund", "/grants/second-fund": "Second fund" }),
       "/grants/first-fund": programme("First fund"),
@@ -161,7 +161,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
     ]);
   });
 
-  it("says when there is nothing", async () => {
+  it("says when nothing was found", async () => {
     const site = await startSite({ "/about": "<title>About us</title><h1>About us</h1><p>We are nice.</p>" });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/about`);
     expect(status).toBe(200);
@@ -171,14 +171,14 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
     });
   });
 
-  it("reads a page whose charset is not UTF-8", async () => {
+  it("reads a page in a charset other than UTF-8", async () => {
     const html = programme("Förderung für Gründer").replace("utf-8", "iso-8859-1");
     const site = await startSite({ "/de": page("text/html", Buffer.from(html, "latin1")) });
     await scrapeUrl(admin, `${site.origin}/de`);
     expect((await stored()).map(({ name }) => name)).toEqual(["Förderung für Gründer"]);
   });
 
-  it("reads a call in a PDF, and says so when it is damaged or locked", async () => {
+  it("reads a call in a PDF, and says when the PDF is damaged or locked", async () => {
     const call = await makePdf({
       slides: [
         {
@@ -217,7 +217,7 @@ Deadline: 31 March 2027 <object data=x>]]></description></item></channel></rss>`
   });
 });
 
-describe("a page that cannot be read", () => {
+describe("scraping a page that cannot be read", () => {
   const SIGN_IN = `<title>Sign in</title><form><input type="email" name="e"><input type="password"></form>`;
   const endless = Buffer.alloc(20 * 1024 * 1024, "<p>Grants of all kinds.</p>\n");
 
@@ -251,7 +251,7 @@ describe("a page that cannot be read", () => {
     expect(await stored()).toEqual([]);
   });
 
-  it("because its robots.txt says no gets a sentence", async () => {
+  it("says when robots.txt forbids the page", async () => {
     const site = await startSite({
       "/robots.txt": page("text/plain", "User-agent: *\nDisallow: /grants"),
       "/grants": programme("Green Growth Fund"),
@@ -283,7 +283,7 @@ describe("a page that cannot be read", () => {
     expect(body.message).toMatch(/not on the public internet\.$|cannot be looked up\.$/);
   });
 
-  it("can be tried again at once", async () => {
+  it("allows another try at once", async () => {
     const answers = [answerWith(403), page("text/html", programme("Green Growth Fund"))];
     const site = await startSite({ "/page": (request, response) => answers.shift()!(request, response) });
     expect((await scrapeUrl(admin, `${site.origin}/page`)).status).toBe(502);
@@ -293,8 +293,8 @@ describe("a page that cannot be read", () => {
   });
 });
 
-describe("whoever asks", () => {
-  it("is answered 400 for what is no address", async () => {
+describe("requests to scrape", () => {
+  it("answer 400 for an invalid address", async () => {
     for (const [url, message] of [
       ["", "Please enter a URL to scrape"],
       ["ftp://example.org/", /http/],
@@ -304,12 +304,12 @@ describe("whoever asks", () => {
     }
   });
 
-  it("is answered 404 for a source that is not in the list", async () => {
+  it("answer 404 for a source that is not configured", async () => {
     for (const id of ["nobody", "Grants.Gov", "x".repeat(80)])
       expect((await admin.post(`/api/admin/scrape/source/${id}`).send({})).status).toBe(404);
   });
 
-  it("gets the configured sources as a bare list", async () => {
+  it("answer with the configured sources as a bare list", async () => {
     const { body } = await admin.get("/api/admin/scrape/sources");
     expect(body.length).toBeGreaterThanOrEqual(10);
     for (const source of body)
@@ -321,7 +321,7 @@ describe("whoever asks", () => {
       });
   });
 
-  it("finds the opportunities although the tab was closed", async () => {
+  it("finish the run although the caller closed the tab", async () => {
     let goOn = () => {};
     const held = new Promise<void>((resolve) => (goOn = resolve));
     const site = await startSite({

@@ -50,13 +50,13 @@ beforeEach(async () => {
   await app.db.delete(scrapeRuns);
 });
 
-describe("sources that are read by themselves", () => {
+describe("the scheduled scraping of sources", () => {
   const refresh = (on = app) => refreshSourcesJob.handle(on.deps, { data: {}, signal });
   const endAll = () => app.db.update(scrapeRuns).set({ status: "done", endedAt: clock.now() });
   const begun = async () => (await app.db.select().from(scrapeRuns)).length;
   const all = SOURCES.length + 1;
 
-  it("are all begun once, and again when the time has passed", async () => {
+  it("starts a run of each source once, and again when the interval has passed", async () => {
     await refresh();
     expect(await begun()).toBe(all);
     const runs = await app.db.select().from(scrapeRuns);
@@ -73,7 +73,7 @@ describe("sources that are read by themselves", () => {
     expect(await begun()).toBe(2 * all);
   });
 
-  it("wait while their last run is under way, and while a person's own is fresh", async () => {
+  it("starts no run while the last one is under way or a person's own run is fresh", async () => {
     await app.db.insert(scrapeRuns).values([
       {
         sourceId: "nsf",
@@ -89,7 +89,7 @@ describe("sources that are read by themselves", () => {
     expect(ofNsf.map(({ status }) => status)).toEqual(["running"]);
   });
 
-  it("have jobs that work on them", async () => {
+  it("queues a job for each run", async () => {
     await refresh();
     const { rows } = await app.pool.query<{ count: string }>(
       "select count(*) from jobs where queue = 'scrape' and state = 'waiting'",
@@ -97,14 +97,14 @@ describe("sources that are read by themselves", () => {
     expect(Number(rows[0]!.count)).toBeGreaterThanOrEqual(all);
   });
 
-  it("are left alone unless the settings say otherwise", async () => {
+  it("starts no runs unless the settings ask for it", async () => {
     await refresh(idle);
     expect(await idle.db.select().from(scrapeRuns)).toEqual([]);
     expect(refreshSourcesJob.cron).toBe("*/15 * * * *");
   });
 });
 
-describe("links to apply", () => {
+describe("the check of application links", () => {
   const check = (on = app) => checkLinksJob.handle(on.deps, { data: {}, signal });
   const build = (path: string, given: Partial<typeof fundingOpportunities.$inferInsert> = {}) =>
     app.buildOpportunity({ applicationUrl: `https://example.org/${path}`, ...given });
@@ -116,7 +116,7 @@ describe("links to apply", () => {
     return state;
   };
 
-  it("of what people see are tried, each address once", async () => {
+  it("requests the links of published opportunities, each address once", async () => {
     await build("a");
     await build("a", { name: "The same page" });
     await build("pending", { verificationStatus: "pending" });
@@ -132,7 +132,7 @@ describe("links to apply", () => {
     expect(checked).toHaveLength(4);
   });
 
-  it("that are broken are counted, until they work again", async () => {
+  it("counts a link as broken until it works again", async () => {
     const { id } = await build("gone");
     links["https://example.org/gone"] = "not_found";
     for (const failures of [1, 2, 3]) {
@@ -155,14 +155,14 @@ describe("links to apply", () => {
     ["timeout", 0],
     ["too_many_redirects", 0],
     ["refused_address", 0],
-  ] as const)("that end with %s count as broken %i times", async (kind, failures) => {
+  ] as const)("counts a check that ends with %s as %i failures", async (kind, failures) => {
     const { id } = await build("page");
     links["https://example.org/page"] = kind;
     await check();
     expect(await stateOf(id)).toMatchObject({ failures });
   });
 
-  it("keep what was known of them when a check says nothing", async () => {
+  it("keeps the known state of a link when a check is inconclusive", async () => {
     const { id } = await build("page");
     links["https://example.org/page"] = "not_found";
     await check();
@@ -172,7 +172,7 @@ describe("links to apply", () => {
     expect(await stateOf(id)).toEqual({ failures: 1, problem: asWritten("There is a problem: not_found.") });
   });
 
-  it("begin with those that were never checked, a hundred at a time", async () => {
+  it("starts with links that were never checked, a hundred at a time", async () => {
     for (let n = 0; n < 103; n++) await build(`page-${n}`);
     await check();
     expect(new Set(checked).size).toBe(100);
@@ -181,7 +181,7 @@ describe("links to apply", () => {
     expect(checked).toHaveLength(103);
   });
 
-  it("are tried for eight minutes; the others wait for the next time", async () => {
+  it("stops after eight minutes and leaves the other links for the next time", async () => {
     for (let n = 0; n < 12; n++) await build(`page-${n}`);
     const start = Date.now();
     vi.useFakeTimers({ toFake: ["Date"], now: start });
@@ -195,7 +195,7 @@ describe("links to apply", () => {
     expect(checked).toHaveLength(12);
   });
 
-  it("leave everything else that is known of an opportunity as it was", async () => {
+  it("changes nothing else about an opportunity", async () => {
     const { id } = await build("page");
     await app.db
       .insert(opportunityProvenance)
@@ -206,7 +206,7 @@ describe("links to apply", () => {
     expect(row!.linkCheckedAt).toEqual(clock.now());
   });
 
-  it("are left alone unless the settings say otherwise", async () => {
+  it("checks no links unless the settings ask for it", async () => {
     await idle.buildOpportunity({ applicationUrl: "https://example.org/a" });
     await check(idle);
     expect(checked).toEqual([]);

@@ -46,7 +46,7 @@ const hits = recordedHits(RECORDED_SEARCHES[0]);
 const stored = () => app.db.select().from(fundingOpportunities);
 
 describe("scraping Grants.gov", () => {
-  it("takes in what it finds as pending, and says what became of it", async () => {
+  it("imports what it finds as pending, and reports the outcome", async () => {
     const { status, body } = await scrapeGrantsGov(admin, 20);
     expect(status).toBe(200);
     const { message, run } = answerOf(body);
@@ -76,7 +76,7 @@ describe("scraping Grants.gov", () => {
     expect(grantsGov.mostAtOnce()).toBeLessThanOrEqual(2);
   });
 
-  it("asks for 50 when nothing else is said, and shows where each value comes from", async () => {
+  it("requests 50 records by default, and shows where each value comes from", async () => {
     const { run } = answerOf((await scrapeGrantsGov(admin)).body);
     expect(grantsGov.asked[0]!.body.rows).toBe(50);
     expect(run.found).toBe(hits.length);
@@ -102,7 +102,7 @@ describe("scraping Grants.gov", () => {
     expect(await stored()).toHaveLength(before.length);
   });
 
-  it("counts what cannot be read, and takes in the rest", async () => {
+  it("counts records that cannot be read, and imports the rest", async () => {
     const [broken] = hits.filter(({ docType }) => docType === "synopsis");
     grantsGov.replyToDetail(broken!.id, { kind: "status", status: 500 });
     const { message, run } = answerOf((await scrapeGrantsGov(admin)).body);
@@ -113,7 +113,7 @@ describe("scraping Grants.gov", () => {
     ]);
   });
 
-  it("stores its texts without markup, whatever it is and however often it is escaped", async () => {
+  it("strips all markup from its texts, however often it is escaped", async () => {
     const [hit] = hits;
     const detail = madeDetail({ ...hit!, docType: "synopsis" }) as { synopsis: object };
     const marked =
@@ -134,7 +134,7 @@ describe("scraping Grants.gov", () => {
     expect(JSON.stringify(await stored())).not.toMatch(/iframe|embed|&lt;/);
   });
 
-  it("leaves out what Grants.gov has put away", async () => {
+  it("leaves out opportunities that Grants.gov has archived", async () => {
     const [hit] = hits;
     const detail = madeDetail({ ...hit!, docType: "synopsis" }) as { synopsis: object };
     grantsGov.replyToDetail(hit!.id, {
@@ -172,8 +172,8 @@ describe("scraping Grants.gov", () => {
   });
 });
 
-describe("a run", () => {
-  it("is joined by a second click", async () => {
+describe("a run of Grants.gov", () => {
+  it("is shared by a second request while it is under way", async () => {
     const release = grantsGov.hold();
     const first = scrapeGrantsGov(admin, 5).then(({ body }) => answerOf(body));
     await eventually(() => grantsGov.openNow()).toBe(1);
@@ -186,7 +186,7 @@ describe("a run", () => {
     expect((await overviewOf(admin)).runs).toHaveLength(1);
   });
 
-  it("shows how far it is, and pushes it", async () => {
+  it("shows and pushes its progress", async () => {
     // This run does not come to its end: it has a site and a server of its own.
     const slow = await startFakeGrantsGov();
     const watched = await startTestApp({ deps: { grantsGov: impatientClient(slow.url) }, jobs: true });

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { fundingOpportunities, opportunityProvenance } from "@shared/schema/index";
 import type { Message } from "@shared/words/messages";
 import type { Db } from "../../../platform/db/database";
-import { instantOf, isOpenAndVerified } from "../visibility";
+import { toInstant, isOpenAndVerified } from "../visibility";
 
 const o = fundingOpportunities;
 const p = opportunityProvenance;
@@ -34,7 +34,7 @@ export async function listLinksToCheck(
 export type LinkState = { problem: Message | null } | "unsure";
 
 /** Notes a check, unless the opportunity is gone or has another link by now. @returns how often in a row the link was broken */
-export async function noteLinkCheck(
+export async function recordLinkCheck(
   db: Db,
   { opportunityId, url }: LinkToCheck,
   state: LinkState,
@@ -43,7 +43,7 @@ export async function noteLinkCheck(
   const problem = state === "unsure" ? null : state.problem;
   const { rows } = await db.execute<{ failures: number }>(sql`
     insert into ${p} as known (opportunity_id, link_checked_at, link_failures, link_problem)
-    select ${o.id}, ${instantOf(now)}, ${problem === null ? 0 : 1}::int, ${sql.param(problem, p.linkProblem)}::text
+    select ${o.id}, ${toInstant(now)}, ${problem === null ? 0 : 1}::int, ${sql.param(problem, p.linkProblem)}::text
     from ${o} where ${o.id} = ${opportunityId} and ${o.applicationUrl} = ${url}
     on conflict (opportunity_id) do update set
       link_checked_at = excluded.link_checked_at,

@@ -62,7 +62,7 @@ const usageOf = async (userId: string) =>
   );
 
 describe("the AI that reads pages", () => {
-  it("is asked for what the page leaves open, and its words are quoted", async () => {
+  it("fills in what the rules left open, with quotes of the page", async () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/green": PAGE });
     model.answer = answering("Helios House");
@@ -82,7 +82,7 @@ describe("the AI that reads pages", () => {
     expect(await usageOf(user.id)).toEqual([{ kind: "page", calls: 1, inputTokens: 1_000 }]);
   });
 
-  it("is not asked when nobody asked for the reading, as with a source that is read by itself", async () => {
+  it("is not asked for a scheduled reading", async () => {
     const { extract } = createPageReader(app.deps, {
       sourceName: "Helios House",
       userId: null,
@@ -97,7 +97,7 @@ describe("the AI that reads pages", () => {
     expect(model.asked).toEqual([]);
   });
 
-  it("is not asked beyond the day's limit, and the message says so", async () => {
+  it("is not asked beyond the user's daily limit, and the message says so", async () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/1": PAGE, "/2": PAGE, "/3": PAGE });
     model.answer = answering("Helios House");
@@ -112,7 +112,7 @@ describe("the AI that reads pages", () => {
     expect(await usageOf(user.id)).toMatchObject([{ calls: 2 }]);
   });
 
-  it("is not asked beyond the day's limit of everybody together, and the message says so", async () => {
+  it("is not asked beyond the daily limit of all users together, and the message says so", async () => {
     const limited = await startTestApp({
       clock,
       env: { RATE_LIMIT_SCALE: "1", AI_DAILY_TOTAL: "1" },
@@ -135,7 +135,7 @@ describe("the AI that reads pages", () => {
     }
   });
 
-  it("costs nothing, and no more than its details, when it fails", async () => {
+  it("is not counted when it fails, and only its details are missing", async () => {
     const { user, caller } = await someone();
     const site = await startSite({ "/green": PAGE });
     model.answer = () =>

@@ -1,8 +1,8 @@
 import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
 import type { JobDefinition } from "../../../jobs/types";
 import { SOURCES } from "../sources/sources";
-import { beginRun, grantsGovOrder, sourceOrder } from "./scraping.service";
-import { lastBegun } from "./scrape-runs.queries";
+import { beginRun, buildGrantsGovOrder, buildSourceOrder } from "./scraping.service";
+import { selectLastStarts } from "./scrape-runs.queries";
 
 const HOUR_MS = 3_600_000;
 
@@ -18,8 +18,8 @@ export const refreshSourcesJob: JobDefinition<"refresh-sources"> = {
     const hours = deps.config.SCRAPE_EVERY_HOURS;
     if (hours === 0) return;
     const due = deps.clock.now().getTime() - hours * HOUR_MS;
-    const orders = [grantsGovOrder(null), ...SOURCES.map(sourceOrder)];
-    const begun = await lastBegun(deps.db, [GRANTS_GOV_SOURCE_ID, ...SOURCES.map(({ id }) => id)]);
+    const orders = [buildGrantsGovOrder(null), ...SOURCES.map(buildSourceOrder)];
+    const begun = await selectLastStarts(deps.db, [GRANTS_GOV_SOURCE_ID, ...SOURCES.map(({ id }) => id)]);
     for (const order of orders) {
       signal.throwIfAborted();
       const last = begun.get(order.sourceId);

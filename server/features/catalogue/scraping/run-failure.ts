@@ -17,23 +17,23 @@ const MISTAKES: readonly FetchFailureKind[] = ["refused_address", "unknown_host"
  * The failure of a run, where it is one that belongs to reading other people's sites; null for anything else, which is a bug or a
  * database that is away, and worth another try.
  */
-export function failureOf(error: unknown): RunFailure | null {
-  if (error instanceof FetchFailure) return { code: codeOf(error), message: error.text };
+export function toRunFailure(error: unknown): RunFailure | null {
+  if (error instanceof FetchFailure) return { code: toErrorCode(error), message: error.text };
   if (error instanceof AppError && error.code !== "internal")
     return { code: error.code, message: error.text };
   return null;
 }
 
 /** The reason of one page among others. */
-export const reasonOf = (error: unknown): Message => (error instanceof MessageError ? error.text : OUR_FAULT);
+export const toReason = (error: unknown): Message => (error instanceof MessageError ? error.text : OUR_FAULT);
 
-function codeOf({ kind }: FetchFailure): ErrorCode {
+function toErrorCode({ kind }: FetchFailure): ErrorCode {
   if (MISTAKES.includes(kind)) return "validation_failed";
   return kind === "timeout" ? "upstream_timeout" : "upstream_failed";
 }
 
 /** What the waiting caller gets for it. `field` is where he gave the address. */
-export function errorOf({ code, message: text }: RunFailure, field: string | null): AppError {
+export function toAppError({ code, message: text }: RunFailure, field: string | null): AppError {
   if (code !== "validation_failed") return new AppError(code, text);
   return field === null
     ? new AppError("upstream_failed", text)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
 import { speaking } from "../../../platform/text/speaking";
-import { messageOf } from "./run-message";
+import { describeRun } from "./run-message";
 
 const counts = (given: Partial<ScrapeCounts>): ScrapeCounts => ({
   created: 0,
@@ -14,7 +14,7 @@ const counts = (given: Partial<ScrapeCounts>): ScrapeCounts => ({
   ...given,
 });
 
-describe("what a run says in the end", () => {
+describe("the message of a finished run", () => {
   it.each([
     [
       { created: 12, updated: 3, proposed: 1, skipped: 30, failed: 4 },
@@ -25,16 +25,16 @@ describe("what a run says in the end", () => {
     [{ failed: 2 }, "Found 2: 2 could not be read."],
     [{}, "Nothing was found on this page."],
   ])("of %j is %s", (given, expected) => {
-    expect(wordMessage(messageOf(counts(given), { isPage: true }))).toBe(expected);
+    expect(wordMessage(describeRun(counts(given), { isPage: true }))).toBe(expected);
   });
 
-  it("of a source without anything is not about a page", () => {
-    expect(wordMessage(messageOf(counts({}), { isPage: false }))).toBe("Nothing was found.");
+  it("does not mention a page when a source has nothing", () => {
+    expect(wordMessage(describeRun(counts({}), { isPage: false }))).toBe("Nothing was found.");
   });
 
-  it("is told in French by its numbers", () => {
+  it("is worded in French with the same counts", () => {
     const given = counts({ created: 1_200, updated: 1, proposed: 9, skipped: 30, failed: 10 });
-    const french = speaking("fr", () => wordMessage(messageOf(given, { isPage: true })));
+    const french = speaking("fr", () => wordMessage(describeRun(given, { isPage: true })));
     expect(french.replace(/[\u00A0\u202F]/g, " ")).toBe(
       "1 250 trouvées : 1 200 nouvelles, 1 mise à jour, 9 avec des modifications à examiner, 30 déjà connues ou clôturées, 10 n’ont pas pu être lues.",
     );

@@ -5,7 +5,7 @@ import { type Message, message, messageList } from "@shared/words/messages";
  * What became of a run in one sentence: "Found 50: 12 new, 3 updated, 1 with changes to look at, 30 known already, 4 could not be read."
  * Parts of which there are none are left out.
  */
-export function messageOf(counts: ScrapeCounts, { isPage }: { isPage: boolean }): Message {
+export function describeRun(counts: ScrapeCounts, { isPage }: { isPage: boolean }): Message {
   const { found, created, updated, proposed, skipped, failed } = counts;
   if (found === 0) return isPage ? "Nothing was found on this page." : "Nothing was found.";
   const parts = [
@@ -15,6 +15,6 @@ export function messageOf(counts: ScrapeCounts, { isPage }: { isPage: boolean })
     [skipped, "{n} known already or closed"],
     [failed, "{n} could not be read"],
   ] as const;
-  const told = parts.filter(([n]) => n > 0).map(([n, key]) => message(key, { n }));
-  return message("Found {n}: {outcomes}.", { n: found, outcomes: messageList(told, ", ") });
+  const outcomes = parts.filter(([n]) => n > 0).map(([n, key]) => message(key, { n }));
+  return message("Found {n}: {outcomes}.", { n: found, outcomes: messageList(outcomes, ", ") });
 }

@@ -5,9 +5,9 @@ import type { Deps } from "../../../context/deps";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { MessageError } from "../../../platform/errors/message-error";
 import type { ReadingReport } from "../sources/types";
-import { absorb } from "../import/absorb";
+import { importReadings } from "../import/import-readings";
 import { publishCatalogue } from "../curation/curation-push";
-import { reasonOf } from "./run-failure";
+import { toReason } from "./run-failure";
 import { noteProgress, PROBLEMS_KEPT } from "./scrape-runs.queries";
 
 /** Shown about four times a second, and written with what was read until then. */
@@ -30,7 +30,7 @@ export type RunRecorder = ReadingReport & {
  */
 export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   // What was new before the run was cut off is read once more and is known by then.
-  let knownAgain = run.created + run.updated + run.proposed;
+  let countedBefore = run.created + run.updated + run.proposed;
   const counted = {
     created: run.created,
     updated: run.updated,
@@ -42,7 +42,7 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   let done = 0;
   let problems: RunProblem[] = [];
   let waiting: ScrapedOpportunity[] = [];
-  let hasNews = false;
+  let isDirty = false;
   let lastWrite = -Infinity;
   let timer: NodeJS.Timeout | undefined;
   // One after the other: the transaction of a batch is not begun before the last one ended.
@@ -58,20 +58,20 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
   }
 
   async function writeBatch(): Promise<void> {
-    if (!hasNews) return;
+    if (!isDirty) return;
     const batch = waiting;
     waiting = [];
-    hasNews = false;
+    isDirty = false;
     lastWrite = performance.now();
     await inTransaction(deps.db, async (tx) => {
       if (batch.length > 0) {
-        const taken = await absorb(tx, batch, {
+        const taken = await importReadings(tx, batch, {
           source: run.sourceName,
           now: deps.clock.now(),
-          onRefused: refuse,
+          onRefused: countRefused,
         });
-        const again = Math.min(knownAgain, taken.skipped);
-        knownAgain -= again;
+        const again = Math.min(countedBefore, taken.skipped);
+        countedBefore -= again;
         counted.created += taken.created;
         counted.updated += taken.updated;
         counted.proposed += taken.proposed;
@@ -82,54 +82,54 @@ export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
     });
   }
 
-  function tell(): void {
-    hasNews = true;
+  function scheduleWrite(): void {
+    isDirty = true;
     timer ??= setTimeout(() => void write(), Math.max(0, lastWrite + WRITE_EVERY_MS - performance.now()));
   }
 
-  function keep(what: RunProblem["what"], cause: unknown): void {
-    note(what, cause);
-    tell();
+  function recordProblem(what: RunProblem["what"], cause: unknown): void {
+    addProblem(what, cause);
+    scheduleWrite();
   }
 
-  function refuse(what: string, cause: unknown): void {
+  function countRefused(what: string, cause: unknown): void {
     counted.failed += 1;
     // Written with the batch that it was in.
-    note(what, cause);
+    addProblem(what, cause);
   }
 
-  function note(what: RunProblem["what"], cause: unknown): void {
+  function addProblem(what: RunProblem["what"], cause: unknown): void {
     // Neither the site's doing nor the curator's: somebody has to look at it.
     if (!(cause instanceof MessageError))
       deps.log.error({ err: cause, runId: run.id }, "one of a run could not be taken in");
     const named = typeof what === "string" ? what.slice(0, WHAT_MAX) : what;
-    if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: named, reason: reasonOf(cause) }];
+    if (problems.length < PROBLEMS_KEPT) problems = [...problems, { what: named, reason: toReason(cause) }];
   }
 
   return {
     expect(number) {
       total = number;
-      tell();
+      scheduleWrite();
     },
     step(number) {
       done = number;
-      tell();
+      scheduleWrite();
     },
     async take(readings) {
       waiting.push(...readings);
-      tell();
+      scheduleWrite();
       if (waiting.length >= WAITING_MAX) await write();
       else await writing;
     },
     skip(number) {
       counted.skipped += number;
-      tell();
+      scheduleWrite();
     },
     fail(what, cause) {
       counted.failed += 1;
-      keep(what, cause);
+      recordProblem(what, cause);
     },
-    remark: keep,
+    remark: recordProblem,
     async finish() {
       await write();
       const { created, updated, proposed, skipped, failed } = counted;

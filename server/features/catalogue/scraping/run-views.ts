@@ -30,7 +30,7 @@ export const toRunView = (run: ScrapeRun): ScrapeRunView => ({
 });
 
 /** Why a failed run failed. */
-export function failureOfRun(run: ScrapeRun): RunFailure {
+export function getRunFailure(run: ScrapeRun): RunFailure {
   const told = run.problems.find(({ code }) => code !== undefined);
   return { code: told?.code ?? "upstream_failed", message: run.message ?? OUR_FAULT };
 }

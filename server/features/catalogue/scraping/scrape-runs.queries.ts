@@ -118,7 +118,7 @@ export function listRuns(db: Db): Promise<ScrapeRun[]> {
     .limit(RUNS_SHOWN);
 }
 
-const ofStatus = (status: string) =>
+const countStatus = (status: string) =>
   sql<number>`count(*) filter (where ${o.verificationStatus} = ${status})`.mapWith(Number);
 
 /** What became of everything that each source gave, the largest first. What was entered by hand has no source. */
@@ -128,9 +128,9 @@ export async function countSources(db: Db): Promise<SourceCountView[]> {
     .select({
       source: o.source,
       found,
-      pending: ofStatus("pending"),
-      verified: ofStatus("verified"),
-      rejected: ofStatus("rejected"),
+      pending: countStatus("pending"),
+      verified: countStatus("verified"),
+      rejected: countStatus("rejected"),
       lastSyncedAt: sql<Date | null>`max(${o.lastSyncedAt})`.mapWith(o.lastSyncedAt),
     })
     .from(o)
@@ -146,7 +146,7 @@ export async function countSources(db: Db): Promise<SourceCountView[]> {
 }
 
 /** When each of the sources was last begun to be read, by id; those that never were are left out. */
-export async function lastBegun(db: Db, sourceIds: readonly string[]): Promise<Map<string, Date>> {
+export async function selectLastStarts(db: Db, sourceIds: readonly string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ sourceId: r.sourceId, at: sql<Date>`max(${r.createdAt})`.mapWith(r.createdAt) })
     .from(r)

@@ -5,7 +5,7 @@ import type { GrantsGovClient, ReadOptions } from "../grants-gov/client";
 import type { GrantsGovRecord } from "../grants-gov/mapping";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
 import { scrapeJob } from "./scrape.job";
-import { grantsGovOrder, scrapeGrantsGov } from "./scraping.service";
+import { buildGrantsGovOrder, scrapeGrantsGov } from "./scraping.service";
 import { toRunView } from "./run-views";
 import { findRun, insertRun } from "./scrape-runs.queries";
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 const queued = async (sourceId = "grants-gov"): Promise<ScrapeRun> =>
-  (await insertRun(app.db, { ...grantsGovOrder(5), sourceId, requestedBy: null }, app.clock.now()))!;
+  (await insertRun(app.db, { ...buildGrantsGovOrder(5), sourceId, requestedBy: null }, app.clock.now()))!;
 const run = ({ id }: ScrapeRun, signal = new AbortController().signal) =>
   scrapeJob.handle(app.deps, { data: { runId: id }, signal });
 const deliver = (from: number, to: number) => async (options: ReadOptions) => {
@@ -49,8 +49,8 @@ const deliver = (from: number, to: number) => async (options: ReadOptions) => {
   }
 };
 
-describe("a run", () => {
-  it("that was cut off counts right when it is taken up again", async () => {
+describe("a scraping run", () => {
+  it("counts correctly when it is resumed after an interruption", async () => {
     const begun = await queued();
     const cut = new AbortController();
     grantsGov.read = async (options) => {
@@ -75,7 +75,7 @@ describe("a run", () => {
     expect(await app.db.select().from(fundingOpportunities)).toHaveLength(5);
   });
 
-  it("with one that the database does not take takes in all others, and says which one it was", async () => {
+  it("imports all other readings when the database refuses one, and names it", async () => {
     await app.db.execute(
       sql`alter table funding_opportunities add constraint no_three check (name <> 'Opportunity number 3')`,
     );
@@ -97,7 +97,7 @@ describe("a run", () => {
     expect(await app.db.$count(fundingOpportunities)).toBe(4);
   });
 
-  it("that has ended is not run again", async () => {
+  it("is not run again after it has ended", async () => {
     const begun = await queued();
     grantsGov.read = deliver(1, 1);
     await run(begun);
@@ -107,7 +107,7 @@ describe("a run", () => {
     expect(await findRun(app.db, begun.id)).toEqual(ended);
   });
 
-  it("stays under way when something unexpected happens, until it is given up", async () => {
+  it("stays under way after an unexpected error until its last try", async () => {
     const begun = await queued();
     grantsGov.read = async (options) => {
       await deliver(1, 2)(options);
@@ -126,7 +126,7 @@ describe("a run", () => {
     expect(await findRun(app.db, begun.id)).toEqual(givenUp);
   });
 
-  it("of which every try was cut off says so", async () => {
+  it("says when every try was interrupted", async () => {
     const begun = await queued();
     await scrapeJob.giveUp!(app.deps, { runId: begun.id });
     expect(await findRun(app.db, begun.id)).toMatchObject({
@@ -135,7 +135,7 @@ describe("a run", () => {
     });
   });
 
-  it("of a source that is not in the list any more says so", async () => {
+  it("fails with a message when its source is no longer configured", async () => {
     const begun = await queued("closed-foundation");
     await run(begun);
     expect(await findRun(app.db, begun.id)).toMatchObject({
@@ -144,7 +144,7 @@ describe("a run", () => {
     });
   });
 
-  it("that takes too long is answered before its end, and goes on", async () => {
+  it("is answered before its end when it takes too long, and goes on", async () => {
     const user = await app.buildUser({ isAdmin: true });
     const ctx = { actor: { ...user, timezone: null }, db: app.db, deps: app.deps };
     const signal = new AbortController().signal;

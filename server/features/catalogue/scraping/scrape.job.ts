@@ -8,8 +8,8 @@ import { publishCatalogue } from "../curation/curation-push";
 import { readConfiguredSource } from "./read-configured-source";
 import { readCustomUrl } from "./read-custom-url";
 import { readGrantsGov } from "./read-grants-gov";
-import { CUT_OFF, failureOf, OUR_FAULT, type RunFailure } from "./run-failure";
-import { messageOf } from "./run-message";
+import { CUT_OFF, toRunFailure, OUR_FAULT, type RunFailure } from "./run-failure";
+import { describeRun } from "./run-message";
 import { createRunRecorder, type RunRecorder } from "./run-recorder";
 import { failRun, findRun, finishRun, noteFailedTry, startRun } from "./scrape-runs.queries";
 
@@ -36,10 +36,10 @@ export const scrapeJob: JobDefinition<"scrape"> = {
     await publishCatalogue(deps, deps.db);
     const record = createRunRecorder(deps, run);
     try {
-      const notes = await readerOf(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
+      const notes = await chooseReader(run)(deps, run, { record, signal, endBy: Date.now() + READ_MS });
       const counts = await record.finish();
       const message = messageList([
-        messageOf(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
+        describeRun(counts, { isPage: run.sourceId === CUSTOM_SOURCE_ID }),
         ...notes,
       ]);
       await inTransaction(deps.db, async (tx) => {
@@ -50,7 +50,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
       await record.stop();
       // A server that stops is no failure of the run: it is taken up again.
       if (signal.aborted) throw error;
-      const failure = failureOf(error);
+      const failure = toRunFailure(error);
       if (!failure) {
         await noteFailedTry(deps.db, run.id, OUR_FAULT);
         throw error;
@@ -65,7 +65,7 @@ export const scrapeJob: JobDefinition<"scrape"> = {
   },
 };
 
-function readerOf({ sourceId }: ScrapeRun): RunReader {
+function chooseReader({ sourceId }: ScrapeRun): RunReader {
   if (sourceId === GRANTS_GOV_SOURCE_ID) return readGrantsGov;
   return sourceId === CUSTOM_SOURCE_ID ? readCustomUrl : readConfiguredSource;
 }

@@ -22,30 +22,30 @@ export function scrapingRouter(): Router {
   });
 
   router.get("/runs", async (req, res) => {
-    res.json(await service.getOverview(contextOf(req)));
+    res.json(await service.getScrapeOverview(contextOf(req)));
   });
 
   router.post("/grants-gov", async (req, res) => {
     const { body } = parseRequest(req, { body: scrapeGrantsGovSchema });
-    await answer(req, res, (ctx, signal) => service.scrapeGrantsGov(ctx, body.limit, { signal }));
+    await answerWithRun(req, res, (ctx, signal) => service.scrapeGrantsGov(ctx, body.limit, { signal }));
   });
 
   router.post("/source/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: sourceParams });
-    await answer(req, res, (ctx, signal) => service.scrapeSource(ctx, params.id, { signal }));
+    await answerWithRun(req, res, (ctx, signal) => service.scrapeSource(ctx, params.id, { signal }));
   });
 
   router.post("/custom-url", async (req, res) => {
     const { body } = parseRequest(req, { body: scrapeUrlSchema });
     const order = { url: body.url, sourceName: body.sourceName ?? null };
-    await answer(req, res, (ctx, signal) => service.scrapeUrl(ctx, order, { signal }));
+    await answerWithRun(req, res, (ctx, signal) => service.scrapeUrl(ctx, order, { signal }));
   });
 
   return closeRouter(router);
 }
 
 /** Answers when the run has ended. It goes on when its caller leaves, and then nobody is there to be told. */
-async function answer(
+async function answerWithRun(
   req: Request,
   res: Response,
   scrape: (ctx: ServiceContext, signal: AbortSignal) => Promise<ScrapeAnswerView>,

@@ -10,8 +10,8 @@ import { findSource, SOURCES } from "../sources/sources";
 import type { ConfiguredSource } from "../sources/types";
 import { publishCatalogue } from "../curation/curation-push";
 import { awaitRun } from "./await-run";
-import { errorOf } from "./run-failure";
-import { failureOfRun, toRunView } from "./run-views";
+import { toAppError } from "./run-failure";
+import { getRunFailure, toRunView } from "./run-views";
 import * as queries from "./scrape-runs.queries";
 import type { RunOrder } from "./scrape-runs.queries";
 
@@ -24,7 +24,7 @@ export const listSources = (): ScrapeSourceView[] =>
   SOURCES.map(({ id, name, description, url }) => ({ id, name, description, url }));
 
 /** The newest runs, and what each source gave. */
-export async function getOverview({ db }: ServiceContext): Promise<ScrapeOverviewView> {
+export async function getScrapeOverview({ db }: ServiceContext): Promise<ScrapeOverviewView> {
   const runs = await queries.listRuns(db);
   return { runs: runs.map(toRunView), sources: await queries.countSources(db) };
 }
@@ -33,9 +33,9 @@ type Waiting = { signal: AbortSignal; waitMs?: number };
 
 /** Reads the newest opportunities of Grants.gov. @throws as `runAndWait` does */
 export const scrapeGrantsGov = (ctx: ServiceContext, limit: number, waiting: Waiting) =>
-  runAndWait(ctx, grantsGovOrder(limit), waiting);
+  runAndWait(ctx, buildGrantsGovOrder(limit), waiting);
 
-export const grantsGovOrder = (limit: number | null): Omit<RunOrder, "requestedBy"> => ({
+export const buildGrantsGovOrder = (limit: number | null): Omit<RunOrder, "requestedBy"> => ({
   sourceId: GRANTS_GOV_SOURCE_ID,
   sourceName: GRANTS_GOV_SOURCE,
   url: null,
@@ -46,10 +46,10 @@ export const grantsGovOrder = (limit: number | null): Omit<RunOrder, "requestedB
 export function scrapeSource(ctx: ServiceContext, id: string, waiting: Waiting): Promise<ScrapeAnswerView> {
   const source = findSource(id);
   if (!source) throw notFound("Source");
-  return runAndWait(ctx, sourceOrder(source), waiting);
+  return runAndWait(ctx, buildSourceOrder(source), waiting);
 }
 
-export const sourceOrder = ({ id, name }: ConfiguredSource): Omit<RunOrder, "requestedBy"> => ({
+export const buildSourceOrder = ({ id, name }: ConfiguredSource): Omit<RunOrder, "requestedBy"> => ({
   sourceId: id,
   sourceName: name,
   url: null,
@@ -85,7 +85,7 @@ async function runAndWait(
 ): Promise<ScrapeAnswerView> {
   const begun = await beginRun(ctx.deps, { ...order, requestedBy: ctx.actor.id });
   const run = await awaitRun(ctx, begun.id, waiting);
-  if (run.status === "failed") throw errorOf(failureOfRun(run), field);
+  if (run.status === "failed") throw toAppError(getRunFailure(run), field);
   return { message: wordMessage((run.status === "done" && run.message) || GOES_ON), run: toRunView(run) };
 }
 

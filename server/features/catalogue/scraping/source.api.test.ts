@@ -32,7 +32,7 @@ afterAll(() => app.close());
 const scrape = (id: string) => admin.post(`/api/admin/scrape/source/${id}`).send({});
 
 describe("scraping a configured source", () => {
-  it("takes in what it has under its name, and nothing new the second time", async () => {
+  it("imports its opportunities under the source's name, and nothing new the second time", async () => {
     const first = await scrape("nsf");
     expect([first.status, answerOf(first.body)]).toMatchObject([
       200,
@@ -57,7 +57,7 @@ describe("scraping a configured source", () => {
     });
   });
 
-  it("says so when the site refuses, which is nobody's mistake", async () => {
+  it("answers 502 with a message when the site refuses", async () => {
     app.clock.advance(1_000);
     const { status, body } = await scrape("msca");
     expect([status, body]).toEqual([

@@ -80,8 +80,8 @@ const source = (given: Partial<ConfiguredSource>): ConfiguredSource => ({
   ...given,
 });
 
-describe("a source", () => {
-  it("adds what is the same for all of it where the page does not say it", async () => {
+describe("reading a source", () => {
+  it("adds the source's constants where the page does not state them", async () => {
     const { tools } = toolsFor({ "/list": list(entryOf("/a"), entryOf("/b", { currency: "EUR" })) });
     const { report, told } = reportTo();
     await readSource(source({}), tools, report);
@@ -91,7 +91,7 @@ describe("a source", () => {
     expect([told.total, told.done]).toEqual([2, 2]);
   });
 
-  it("with one funder has that one, whatever the page says", async () => {
+  it("uses the source's one funder, whatever the page says", async () => {
     const said = entryOf("/a", { funderName: "Editor" });
     const entry = {
       ...said,
@@ -106,7 +106,7 @@ describe("a source", () => {
     expect(told.found[1]).toMatchObject({ values: { funderName: "Editor" }, origins: entry.origins });
   });
 
-  it("is read page by page until one has nothing new", async () => {
+  it("reads page by page until one has nothing new", async () => {
     const { tools, asked } = toolsFor({
       "/list": list(entryOf("/a")),
       "/list?page=2": list(entryOf("/b"), entryOf("/a")),
@@ -120,7 +120,7 @@ describe("a source", () => {
     expect(told.remarks).toEqual([]);
   });
 
-  it("keeps its first pages when a further one cannot be read, and says so", async () => {
+  it("keeps the first pages when a further one cannot be read, and reports it", async () => {
     const { tools } = toolsFor({
       "/list": list(entryOf("/a")),
       "/list?page=2": new FetchFailure("bad_answer", asWritten("It is not working at the moment.")),
@@ -131,12 +131,12 @@ describe("a source", () => {
     expect(told.remarks).toEqual([`${ORIGIN}/list?page=2: It is not working at the moment.`]);
   });
 
-  it("that cannot be read at all is a failure", async () => {
+  it("fails when its first page cannot be read", async () => {
     const { tools } = toolsFor({ "/list": new FetchFailure("blocked", asWritten("It refuses."), 403) });
     await expect(readSource(source({}), tools, reportTo().report)).rejects.toThrow("It refuses.");
   });
 
-  it("has the first entries' own pages read as well, but only on its own site", async () => {
+  it("reads the detail pages of the first entries, on its own site only", async () => {
     const elsewhere = { ...entryOf("/x"), url: "https://elsewhere.example/x" };
     const { tools, asked } = toolsFor({
       "/list": list(elsewhere, entryOf("/a", { deadline: "2027-01-15" }), entryOf("/b"), entryOf("/c")),
@@ -158,10 +158,10 @@ describe("a source", () => {
   });
 });
 
-describe("pages about one opportunity each", () => {
+describe("reading detail pages", () => {
   const details = (...paths: string[]) => paths.map((path) => ({ url: ORIGIN + path }));
 
-  it("cost no other when one cannot be read", async () => {
+  it("goes on after a page that cannot be read", async () => {
     const { tools } = toolsFor({ "/a": single("/a"), "/none": list(), "/c": single("/c") });
     const { report, told } = reportTo();
     await readDetails(tools, details("/a", "/gone", "/none", "/c"), report);
@@ -173,7 +173,7 @@ describe("pages about one opportunity each", () => {
     expect(told.done).toBe(4);
   });
 
-  it("are not asked for any more after three refusals in a row", async () => {
+  it("stops after three refusals in a row", async () => {
     const refusal = new FetchFailure("blocked", asWritten("It refuses."), 403);
     const { tools, asked } = toolsFor({
       "/a": refusal,
@@ -189,7 +189,7 @@ describe("pages about one opportunity each", () => {
     expect(told.failed.at(-1)).toBe(`${ORIGIN}/f: Not read, because the site had refused other pages.`);
   });
 
-  it("that come too late are reported as not read", async () => {
+  it("reports pages as not read when the time is up", async () => {
     const { tools, asked } = toolsFor({ "/a": single("/a") }, Date.now() - 1);
     const { report, told } = reportTo();
     await readDetails(tools, details("/a"), report);

@@ -282,7 +282,7 @@ const EXPECTED: Record<string, Expected[]> = {
 
 describe("the configured sources", () => {
   it.each(SOURCES.map((source) => [source.id, source] as const))(
-    "read %s as its pages have it",
+    "read %s as its fixture pages state it",
     async (id, source) => {
       const { found, problems, progress } = await readFixtureOf(source);
       expect(problems).toEqual([]);
@@ -299,7 +299,7 @@ describe("the configured sources", () => {
     },
   );
 
-  it("have a folder of pages each, and say where those come from", async () => {
+  it("have a fixture folder each, with the origin of its pages", async () => {
     expect((await readdir(FIXTURES)).sort()).toEqual(SOURCES.map(({ id }) => id).sort());
     for (const file of await readdir(FIXTURES, { recursive: true, withFileTypes: true }))
       if (file.isFile())
@@ -308,7 +308,7 @@ describe("the configured sources", () => {
         );
   });
 
-  it("are at least ten, of several countries, by ids that fit into an address", () => {
+  it("are at least ten, of several countries, with ids that fit into an address", () => {
     expect(SOURCES.length).toBeGreaterThanOrEqual(10);
     expect(new Set(SOURCES.map(({ country }) => country)).size).toBeGreaterThanOrEqual(6);
     expect(new Set(SOURCES.map(({ id }) => id)).size).toBe(SOURCES.length);

@@ -2,7 +2,7 @@ import type { NewsKind } from "@shared/constants/news";
 import type { NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import type { MailSection } from "../../../platform/mail/compose";
-import type { Piece } from "../people";
+import type { Piece } from "../recipients";
 import { changeInWords } from "../sections/change-words";
 import { reasonInWords } from "../sections/reason";
 import { t } from "../words";

@@ -1,5 +1,5 @@
 import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
-import { grouped, type Piece } from "../people";
+import { grouped, type Piece } from "../recipients";
 import { t } from "../words";
 import { inDays, listed } from "./wording";
 

@@ -3,8 +3,8 @@ import type { FollowedFact } from "@shared/constants/news";
 import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Db } from "../../../platform/db/database";
-import { instantOf } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../people";
+import { toInstant } from "../../catalogue/visibility";
+import { idsOf, type NewsPerson } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
 /** Who has such an application wants to know what becomes of the call. */
@@ -48,7 +48,7 @@ export async function selectFollowedChanges(
     from p join follows on follows.user_id = p.user_id
     join followed_changes c on c.opportunity_id = follows.opportunity_id
     join funding_opportunities o on o.id = c.opportunity_id
-    where c.changed_at > greatest(p.until, follows.since) and c.changed_at <= ${instantOf(horizon)}
+    where c.changed_at > greatest(p.until, follows.since) and c.changed_at <= ${toInstant(horizon)}
       and o.verification_status = 'verified'
       -- A person's moment may stand still for what has no vector yet (see match.ts): what they were told since is not told again.
       and not exists (select from news n where n.user_id = p.user_id and n.opportunity_id = c.opportunity_id

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { REMINDER_DAYS, UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { Db } from "../../../platform/db/database";
-import { instantOf } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson, type Piece } from "../people";
+import { toInstant } from "../../catalogue/visibility";
+import { idsOf, type NewsPerson, type Piece } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
 /** After a morning that no server saw, the reminder still comes within so many days; the last one only while it helps. */
@@ -26,7 +26,7 @@ export async function selectDueReminders(
   people: readonly NewsPerson[],
   now: Date,
 ): Promise<DueReminder[]> {
-  const at = instantOf(now);
+  const at = toInstant(now);
   const { rows } = await db.execute<
     WithOpportunity & {
       user_id: string;
@@ -93,7 +93,7 @@ export async function insertReminders(
     timezone,
     email_sent: mailed(piece.userId),
   }));
-  const at = instantOf(now);
+  const at = toInstant(now);
   await db.execute(sql`
     insert into reminders (user_id, entity_id, application_id, opportunity_id, type, scheduled_for, scheduled_time, timezone,
       sent_at, email_sent, created_at, updated_at)

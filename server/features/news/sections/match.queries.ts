@@ -12,8 +12,8 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { entityColumns } from "../../matching/engine/entity-columns";
-import { instantOf, isOpenAndVerified } from "../../catalogue/visibility";
-import type { Moments } from "../people";
+import { toInstant, isOpenAndVerified } from "../../catalogue/visibility";
+import type { Moments } from "../recipients";
 
 const FINDS: NewsKind[] = ["match", "saved_search"];
 
@@ -34,8 +34,8 @@ export function selectNewOnShow(
     .where(
       and(
         isOpenAndVerified(now),
-        sql`${o.verifiedAt} > ${instantOf(since)}`,
-        sql`${o.verifiedAt} <= ${instantOf(horizon)}`,
+        sql`${o.verifiedAt} > ${toInstant(since)}`,
+        sql`${o.verifiedAt} <= ${toInstant(horizon)}`,
       ),
     )
     .orderBy(desc(o.verifiedAt), asc(o.id))
@@ -82,7 +82,7 @@ export async function selectKnownToPeople(
   userIds: string[],
   since: Date,
 ): Promise<Map<string, Set<string>>> {
-  const isNew = and(eq(o.verificationStatus, "verified"), sql`${o.verifiedAt} > ${instantOf(since)}`);
+  const isNew = and(eq(o.verificationStatus, "verified"), sql`${o.verifiedAt} > ${toInstant(since)}`);
   const viewed = db
     .select({ userId: v.userId, id: o.id })
     .from(v)

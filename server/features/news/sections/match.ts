@@ -8,9 +8,9 @@ import { ANY, countriesOf } from "../../matching/engine/gates";
 import type { Candidate, EntityFacts } from "../../matching/engine/match-types";
 import { compareMatches, type Match, scoreMatch } from "../../matching/engine/ranking";
 import { POINTS } from "../../matching/engine/scoring";
-import { grouped, idsOf, type Moments, type NewsPerson, type Piece } from "../people";
+import { grouped, idsOf, type Moments, type NewsPerson, type Piece } from "../recipients";
 import { selectEntities, selectKnownToPeople } from "./match.queries";
-import { type NewOpportunity, readVector } from "./new-on-show";
+import { type NewOpportunity, readVector } from "./newly-published";
 import { reasonFor } from "./reason";
 
 /** Less than a good match is no news. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database";
-import { idsOf, type NewsPerson, type Piece } from "../people";
+import { idsOf, type NewsPerson, type Piece } from "../recipients";
 
 /** After a morning that no server saw, a next step is still told within so many days. */
 const GRACE_DAYS = 2;

@@ -3,8 +3,8 @@ import type { NewsKind } from "@shared/constants/news";
 import { fundingOpportunities as o, news, type SavedSearch, savedSearches as s } from "@shared/schema/index";
 import type { NewsOpportunity } from "@shared/validators/news";
 import type { Db } from "../../../platform/db/database";
-import { instantOf, isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../people";
+import { toInstant, isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility";
+import { idsOf, type NewsPerson } from "../recipients";
 
 /** So many days after it was told, a weekly search is told again. */
 const WEEK_DAYS = 7;
@@ -33,8 +33,8 @@ export const isNewFor = (
   { horizon, told, tellers }: { horizon: Date; told: Iterable<string>; tellers: readonly NewsKind[] },
 ): SQL =>
   and(
-    sql`${o.verifiedAt} > ${instantOf(toldUntil)}`,
-    sql`${o.verifiedAt} <= ${instantOf(horizon)}`,
+    sql`${o.verifiedAt} > ${toInstant(toldUntil)}`,
+    sql`${o.verifiedAt} <= ${toInstant(horizon)}`,
     // As the list's filter takes a country: what names none, or the whole world, excludes nobody.
     country === ""
       ? undefined
@@ -77,6 +77,6 @@ export async function moveToldUntil(db: Db, ids: string[], horizon: Date): Promi
   if (ids.length === 0) return;
   await db
     .update(s)
-    .set({ toldUntil: sql`greatest(${s.toldUntil}, ${instantOf(horizon)})` })
+    .set({ toldUntil: sql`greatest(${s.toldUntil}, ${toInstant(horizon)})` })
     .where(inArray(s.id, ids));
 }

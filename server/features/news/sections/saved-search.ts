@@ -3,7 +3,7 @@ import { NEWS_FINDS_MAX, type NewsKind } from "@shared/constants/news";
 import type { SavedSearch } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import type { SearchAmong } from "../../opportunities/search.service";
-import { grouped, type Moments, type NewsPerson, type Piece } from "../people";
+import { grouped, type Moments, type NewsPerson, type Piece } from "../recipients";
 import * as queries from "./saved-search.queries";
 
 /** Whose finds a person is mailed and whose not: then those of their searches are not kept from them by matches that are not. */

@@ -10,11 +10,11 @@ import {
   users,
 } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
-import type { Piece } from "./people";
-import { sendNews } from "./send-news";
+import { insertMissingMornings, selectDuePeople, selectDueZones } from "./digest-cursors.queries";
+import type { Piece } from "./recipients";
+import { sendNews } from "./send-digests";
 import { newsWorld } from "../../test/helpers/news";
-import { writeMorning } from "./write-morning";
+import { writeMorning } from "./write-digest";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;

@@ -2,11 +2,11 @@ import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type OwedMail, queueMails } from "../../platform/mail/outbox";
-import { newsMail } from "./mail/news-mail";
-import { lockMornings, moveMornings } from "./mornings.queries";
+import { newsMail } from "./mail/digest-mail";
+import { lockMornings, moveMornings } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
 import { insertNews } from "./news.queries";
-import { grouped, type Moments, type NewsPerson, type Piece } from "./people";
+import { grouped, type Moments, type NewsPerson, type Piece } from "./recipients";
 import { type DueReminder, insertReminders } from "./sections/deadline.queries";
 import { moveToldUntil } from "./sections/saved-search.queries";
 

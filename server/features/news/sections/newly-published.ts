@@ -2,7 +2,7 @@ import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import type { Deps } from "../../../context/deps";
 import { selectCandidatesByIds } from "../../matching/matching.service";
 import type { Candidate } from "../../matching/engine/match-types";
-import type { Moments } from "../people";
+import type { Moments } from "../recipients";
 import { selectNewOnShow, selectOpportunityVectors } from "./match.queries";
 
 /** Of more, the latest are looked at: their vectors take 30 MB. So many at once come with a new source, of which nobody reads all. */

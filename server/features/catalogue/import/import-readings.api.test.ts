@@ -7,7 +7,7 @@ import { asWritten } from "@shared/words/messages";
 import type { ScrapedOpportunity } from "../extraction/types";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { daysFrom } from "../../../test/factories";
-import { absorb } from "./absorb";
+import { importReadings } from "./import-readings";
 import { newPage, reading } from "../../../test/helpers/curation";
 
 let app: TestApp;
@@ -25,29 +25,29 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   source = `source ${randomUUID()}`;
-  await travel(new Date());
+  await moveClock(new Date());
 });
 
 /** Moves the clock, and signs in anew: an administrator's session is short. */
-async function travel(to: Date | string) {
+async function moveClock(to: Date | string) {
   app.clock.set(to);
   admin = await app.as(curator);
 }
 
-const take = (readings: ScrapedOpportunity[], from = source) =>
-  absorb(app.db, readings, { source: from, now: app.clock.now() });
-const rowsOf = (from = source) => app.db.select().from(o).where(eq(o.source, from)).orderBy(o.createdAt);
-const onlyRow = async () => {
-  const rows = await rowsOf();
+const importFrom = (readings: ScrapedOpportunity[], from = source) =>
+  importReadings(app.db, readings, { source: from, now: app.clock.now() });
+const selectRows = (from = source) => app.db.select().from(o).where(eq(o.source, from)).orderBy(o.createdAt);
+const selectOnlyRow = async () => {
+  const rows = await selectRows();
   expect(rows).toHaveLength(1);
   return rows[0]!;
 };
-const detailOf = async (id: string) => (await admin.get(`${BASE}/${id}`)).body as AdminOpportunityDetailView;
+const getDetail = async (id: string) => (await admin.get(`${BASE}/${id}`)).body as AdminOpportunityDetailView;
 const inDays = (days: number) => daysFrom(app.clock.now(), days);
 const verify = (id: string) => admin.post(`${BASE}/${id}/verify`).expect(200);
 
-describe("what nobody knew", () => {
-  it("is stored with its origins, and waits for a curator", async () => {
+describe("importing a new opportunity", () => {
+  it("stores it with its origins, as pending", async () => {
     const url = newPage();
     const given = reading(
       {
@@ -67,8 +67,8 @@ describe("what nobody knew", () => {
       },
       { url, constants: { funderType: "foundation", attribution: "From the Sun Trust" } },
     );
-    expect(await take([given])).toEqual({ ...NONE, created: 1 });
-    const row = await onlyRow();
+    expect(await importFrom([given])).toEqual({ ...NONE, created: 1 });
+    const row = await selectOnlyRow();
     expect(row).toMatchObject({
       name: "Clean Energy Grant",
       funderType: "foundation",
@@ -84,11 +84,11 @@ describe("what nobody knew", () => {
       lastSyncedAt: app.clock.now(),
     });
     expect(row.slug).toMatch(/^clean-energy-grant/);
-    expect((await detailOf(row.id)).origins).toEqual(given.origins);
+    expect((await getDetail(row.id)).origins).toEqual(given.origins);
   });
 
-  it("keeps what can be kept of values that make no sense", async () => {
-    const counts = await take([
+  it("drops invalid values and keeps the valid ones", async () => {
+    const counts = await importFrom([
       reading({
         name: "Odd",
         minAmount: "9000",
@@ -108,7 +108,7 @@ describe("what nobody knew", () => {
       reading({ name: "x".repeat(500), minAmount: "1e9", maxAmount: "0" }),
     ]);
     expect(counts).toEqual({ ...NONE, created: 2, skipped: 1 });
-    const rows = await rowsOf();
+    const rows = await selectRows();
     expect(rows.find(({ name }) => name === "Odd")).toMatchObject({
       minAmount: null,
       maxAmount: null,
@@ -126,27 +126,27 @@ describe("what nobody knew", () => {
     expect(rows.find(({ name }) => name !== "Odd")).toMatchObject({ minAmount: null, maxAmount: null });
   });
 
-  it("gets a slug of its own however many have the name", async () => {
+  it("gives each opportunity a slug of its own when many share a name", async () => {
     const name = `Small Grants ${randomUUID()}`;
     const many = Array.from({ length: 12 }, (_, n) => reading({ name, deadline: inDays(10 + n) }));
-    expect(await take(many)).toEqual({ ...NONE, created: 12 });
-    expect(new Set((await rowsOf()).map(({ slug }) => slug)).size).toBe(12);
+    expect(await importFrom(many)).toEqual({ ...NONE, created: 12 });
+    expect(new Set((await selectRows()).map(({ slug }) => slug)).size).toBe(12);
   });
 
-  it("is left out when it is over where it ends", async () => {
-    await travel("2031-05-10T05:00:00Z");
-    const counts = await take([
+  it("leaves out an opportunity whose deadline has passed in its time zone", async () => {
+    await moveClock("2031-05-10T05:00:00Z");
+    const counts = await importFrom([
       reading({ deadline: "2031-05-09" }),
       reading({ name: "Open", deadline: "2031-05-09", deadlineTimezone: "Pacific/Honolulu" }),
       reading({ deadline: "2031-05-09", deadlineTimezone: "Nowhere/Land" }),
     ]);
     expect(counts).toEqual({ ...NONE, created: 1, skipped: 2 });
-    expect((await onlyRow()).name).toBe("Open");
+    expect((await selectOnlyRow()).name).toBe("Open");
   });
 
-  it("is listed in the order in which it was read", async () => {
+  it("lists new opportunities in the order in which they were read", async () => {
     const names = Array.from({ length: 30 }, (_, n) => `Number ${n} ${randomUUID()}`);
-    await take(names.map((name) => reading({ name })));
+    await importFrom(names.map((name) => reading({ name })));
     const { body } = await admin.get(`${BASE}/pending?source=${encodeURIComponent(source)}&limit=30`);
     expect((body.opportunities as { name: string }[]).map(({ name }) => name)).toEqual(names);
   });
@@ -269,8 +269,8 @@ const CASES: Case[] = [
   ],
 ];
 
-describe("the same thing twice", () => {
-  it.each(CASES)("%s", async (_what, first, second, created) => {
+describe("recognising an opportunity that is read again", () => {
+  it.each(CASES)("compares %s", async (_what, first, second, created) => {
     // Each case in a world of its own: pages are known to all sources.
     const own = (given: ScrapedOpportunity): ScrapedOpportunity => {
       const here = (url: string) => url.replace(".example", `.${source.slice(7)}.example`);
@@ -281,17 +281,17 @@ describe("the same thing twice", () => {
         values: applicationUrl ? { ...given.values, applicationUrl: here(applicationUrl) } : given.values,
       };
     };
-    expect(await take(first.map(own))).toEqual({ ...NONE, created: first.length });
-    expect((await take(second.map(own))).created).toBe(created);
-    expect(await rowsOf()).toHaveLength(first.length + created);
+    expect(await importFrom(first.map(own))).toEqual({ ...NONE, created: first.length });
+    expect((await importFrom(second.map(own))).created).toBe(created);
+    expect(await selectRows()).toHaveLength(first.length + created);
     // Whatever was decided, the second time around everything is known.
-    const again = await take(second.map(own));
+    const again = await importFrom(second.map(own));
     expect(again).toEqual({ ...NONE, skipped: second.length });
   });
 
-  it("within one reading of a source is one", async () => {
+  it("imports repeats within one batch of readings once", async () => {
     const url = newPage();
-    const counts = await take([
+    const counts = await importFrom([
       reading({ name: "Twin" }, { url }),
       reading({ name: "TWIN" }, { url: `${url}/` }),
       reading({ name: "By Id" }, { externalId: "1" }),
@@ -302,54 +302,54 @@ describe("the same thing twice", () => {
     expect(counts).toEqual({ ...NONE, created: 3, skipped: 3 });
   });
 
-  it("from another source is known by its page, and by name and funder only looks like it", async () => {
+  it("recognises a row of another source by its page, and flags one with the same name and funder", async () => {
     const url = newPage();
     const name = `Bridge Fund ${randomUUID()}`;
-    await take([reading({ name, funderName: "Bridge Trust" }, { url })]);
-    const known = await onlyRow();
+    await importFrom([reading({ name, funderName: "Bridge Trust" }, { url })]);
+    const known = await selectOnlyRow();
     const elsewhere = `other ${source}`;
-    expect(await take([reading({ name }, { url })], elsewhere)).toEqual({ ...NONE, skipped: 1 });
-    expect(await take([reading({ name, funderName: "Bridge Trust" })], elsewhere)).toEqual({
+    expect(await importFrom([reading({ name }, { url })], elsewhere)).toEqual({ ...NONE, skipped: 1 });
+    expect(await importFrom([reading({ name, funderName: "Bridge Trust" })], elsewhere)).toEqual({
       ...NONE,
       created: 1,
     });
-    const [twin] = await rowsOf(elsewhere);
-    expect((await detailOf(twin!.id)).looksLike).toEqual({
+    const [twin] = await selectRows(elsewhere);
+    expect((await getDetail(twin!.id)).looksLike).toEqual({
       id: known.id,
       name,
       verificationStatus: "pending",
     });
     await verify(twin!.id);
-    expect((await detailOf(twin!.id)).looksLike?.id).toBe(known.id);
+    expect((await getDetail(twin!.id)).looksLike?.id).toBe(known.id);
     await admin.delete(`${BASE}/${known.id}`);
-    expect((await detailOf(twin!.id)).looksLike).toBeNull();
+    expect((await getDetail(twin!.id)).looksLike).toBeNull();
   });
 
-  it("from another source keeps the ids of its own, however many rows are the same", async () => {
+  it("writes no external id on a row of another source, even when two rows match", async () => {
     const [url, name] = [newPage(), `Bridge Fund ${randomUUID()}`];
     const byHand = () => app.buildOpportunity({ name, source, sourceUrl: url, externalId: null });
-    const again = () => take([reading({ name }, { url, externalId: "7" })], `other ${source}`);
+    const again = () => importFrom([reading({ name }, { url, externalId: "7" })], `other ${source}`);
     await byHand();
     expect(await again()).toEqual({ ...NONE, skipped: 1 });
     app.clock.advance(1_000);
     await byHand();
     expect(await again()).toEqual({ ...NONE, skipped: 1 });
     expect(await again()).toEqual({ ...NONE, skipped: 1 });
-    expect((await rowsOf()).map(({ externalId }) => externalId)).toEqual([null, null]);
+    expect((await selectRows()).map(({ externalId }) => externalId)).toEqual([null, null]);
   });
 
-  it("of its own source takes the id over that the source gives it later", async () => {
+  it("adds the external id that the source gives later", async () => {
     const given = { url: newPage() };
-    await take([reading({ name: "Seed" }, given)]);
-    await take([reading({ name: "Seed" }, { ...given, externalId: "7" })]);
-    expect((await onlyRow()).externalId).toBe("7");
+    await importFrom([reading({ name: "Seed" }, given)]);
+    await importFrom([reading({ name: "Seed" }, { ...given, externalId: "7" })]);
+    expect((await selectOnlyRow()).externalId).toBe("7");
   });
 
-  it("looks like one of the same funder with nearly the same name", async () => {
+  it("flags a new opportunity as similar to one of the same funder with nearly the same name", async () => {
     const tag = randomUUID().slice(0, 8);
-    await take([reading({ name: "Women in Technology Award", funderName: `Funder ${tag}` })]);
-    const known = await onlyRow();
-    await take([
+    await importFrom([reading({ name: "Women in Technology Award", funderName: `Funder ${tag}` })]);
+    const known = await selectOnlyRow();
+    await importFrom([
       reading({ name: "Women in Technology Awards", funderName: `Funder ${tag}` }),
       reading({ name: "Women in Technology Awards", funderName: "Somebody else" }),
     ]);
@@ -360,7 +360,7 @@ describe("the same thing twice", () => {
       .where(
         inArray(
           o.id,
-          (await rowsOf()).map(({ id }) => id),
+          (await selectRows()).map(({ id }) => id),
         ),
       );
     expect(flags.filter(({ looksLike }) => looksLike === known.id)).toEqual([
@@ -369,43 +369,47 @@ describe("the same thing twice", () => {
     expect(flags.filter(({ looksLike }) => looksLike !== null)).toHaveLength(1);
   });
 
-  it("is another round when its deadline is far behind that of one that was on show and is over", async () => {
+  it("imports a new round when the deadline is far later than that of a closed, published one", async () => {
     const url = newPage();
     const call = (deadline: string) => [reading({ name: "Yearly Call", funderName: "F", deadline }, { url })];
-    await take(call(inDays(10)));
-    const first = await onlyRow();
+    await importFrom(call(inDays(10)));
+    const first = await selectOnlyRow();
     await verify(first.id);
     const start = app.clock.now();
-    await travel(new Date(start.getTime() + 20 * 86_400_000));
+    await moveClock(new Date(start.getTime() + 20 * 86_400_000));
     // Put off by some days: the same call.
-    expect(await take(call(daysFrom(start, 30)))).toEqual({ ...NONE, proposed: 1 });
-    expect(await take(call(daysFrom(start, 375)))).toEqual({ ...NONE, created: 1 });
-    expect(await take(call(daysFrom(start, 375)))).toEqual({ ...NONE, skipped: 1 });
-    const rows = await rowsOf();
+    expect(await importFrom(call(daysFrom(start, 30)))).toEqual({ ...NONE, proposed: 1 });
+    expect(await importFrom(call(daysFrom(start, 375)))).toEqual({ ...NONE, created: 1 });
+    expect(await importFrom(call(daysFrom(start, 375)))).toEqual({ ...NONE, skipped: 1 });
+    const rows = await selectRows();
     const second = rows.find(({ id }) => id !== first.id)!;
     expect(second).toMatchObject({ verificationStatus: "pending", deadline: daysFrom(start, 375) });
-    expect((await detailOf(second.id)).looksLike).toBeNull();
+    expect((await getDetail(second.id)).looksLike).toBeNull();
   });
 
-  it("is taken in once when two readings of a source run at once", async () => {
+  it("imports an opportunity once when three imports run at the same time", async () => {
     const readings = Array.from({ length: 20 }, (_, n) =>
       reading({ name: `Parallel ${n}` }, { externalId: `${n}` }),
     );
-    const counts = await Promise.all([take(readings), take(readings), take([...readings].reverse())]);
+    const counts = await Promise.all([
+      importFrom(readings),
+      importFrom(readings),
+      importFrom([...readings].reverse()),
+    ]);
     expect(counts.map(({ created }) => created).sort()).toEqual([0, 0, 20]);
-    expect(await rowsOf()).toHaveLength(20);
+    expect(await selectRows()).toHaveLength(20);
   });
 
-  it("is known in any number of readings", async () => {
+  it("recognises more than a thousand readings that are imported again", async () => {
     const readings = Array.from({ length: 1_203 }, (_, n) =>
       reading({ name: `Bulk ${n}` }, { externalId: `${n}` }),
     );
-    expect(await take(readings)).toEqual({ ...NONE, created: 1_203 });
-    expect(await take(readings)).toEqual({ ...NONE, skipped: 1_203 });
+    expect(await importFrom(readings)).toEqual({ ...NONE, created: 1_203 });
+    expect(await importFrom(readings)).toEqual({ ...NONE, skipped: 1_203 });
   });
 });
 
-describe("one that still waits", () => {
+describe("importing a changed reading of a pending opportunity", () => {
   const url = () => `https://${source.slice(7)}.example/call`;
   const first = () =>
     reading(
@@ -419,45 +423,45 @@ describe("one that still waits", () => {
       { url: url() },
     );
 
-  it("says from then on what its source says", async () => {
-    await take([first()]);
+  it("updates the pending opportunity", async () => {
+    await importFrom([first()]);
     const changed = reading(
       { name: "Call", funderName: "F", maxAmount: "9000.00", deadline: inDays(30) },
       { url: url() },
     );
-    expect(await take([changed])).toEqual({ ...NONE, updated: 1 });
-    expect(await onlyRow()).toMatchObject({
+    expect(await importFrom([changed])).toEqual({ ...NONE, updated: 1 });
+    expect(await selectOnlyRow()).toMatchObject({
       minAmount: "1000.00",
       maxAmount: "9000.00",
       deadline: inDays(30),
     });
-    expect((await detailOf((await onlyRow()).id)).origins).toMatchObject({
+    expect((await getDetail((await selectOnlyRow()).id)).origins).toMatchObject({
       minAmount: { quote: "It says 1000" },
       maxAmount: { quote: "It says 9000.00" },
     });
-    expect(await take([changed])).toEqual({ ...NONE, skipped: 1 });
+    expect(await importFrom([changed])).toEqual({ ...NONE, skipped: 1 });
   });
 
-  it("does not change for another spelling, and nothing that is missing clears a value", async () => {
-    await take([first()]);
-    const before = await onlyRow();
-    const counts = await take([
+  it("changes nothing for another spelling, and clears no value that is missing", async () => {
+    await importFrom([first()]);
+    const before = await selectOnlyRow();
+    const counts = await importFrom([
       reading({ name: "CALL.", minAmount: "1000.00", eligibleCountries: ["KE", "GH"] }, { url: url() }),
     ]);
     expect(counts).toEqual({ ...NONE, skipped: 1 });
-    expect(await onlyRow()).toEqual(before);
+    expect(await selectOnlyRow()).toEqual(before);
   });
 
-  it("keeps what an administrator wrote", async () => {
-    await take([first()]);
-    const { id } = await onlyRow();
+  it("keeps the fields that an administrator wrote", async () => {
+    await importFrom([first()]);
+    const { id } = await selectOnlyRow();
     await admin.patch(`${BASE}/${id}`).send({ minAmount: "4000", name: "Our Name" });
-    const counts = await take([
+    const counts = await importFrom([
       reading({ name: "Call", funderName: "G", minAmount: "100", maxAmount: "3000" }, { url: url() }),
     ]);
     expect(counts).toEqual({ ...NONE, updated: 1 });
     // The new largest amount lies below the locked smallest one: both stay.
-    expect(await onlyRow()).toMatchObject({
+    expect(await selectOnlyRow()).toMatchObject({
       name: "Our Name",
       funderName: "G",
       minAmount: "4000.00",
@@ -465,19 +469,23 @@ describe("one that still waits", () => {
     });
   });
 
-  it("keeps the currency of an amount that an administrator wrote, and takes no amount in another one", async () => {
-    await take([first()]);
-    const { id } = await onlyRow();
+  it("keeps the currency of an amount that an administrator wrote, and ignores amounts in another one", async () => {
+    await importFrom([first()]);
+    const { id } = await selectOnlyRow();
     const { body } = await admin.patch(`${BASE}/${id}`).send({ maxAmount: "50000" });
     expect(body).toMatchObject({ currency: "USD", lockedFields: ["currency", "maxAmount"] });
     const inShillings = { name: "Call", minAmount: "20000", maxAmount: "900000", currency: "KES" };
     const readAgain = (values: Parameters<typeof reading>[0]) =>
-      take([reading({ funderName: "F", ...values, name: "Call" }, { url: url() })]);
+      importFrom([reading({ funderName: "F", ...values, name: "Call" }, { url: url() })]);
     expect(await readAgain(inShillings)).toEqual({ ...NONE, skipped: 1 });
-    expect(await onlyRow()).toMatchObject({ minAmount: "1000.00", maxAmount: "50000.00", currency: "USD" });
+    expect(await selectOnlyRow()).toMatchObject({
+      minAmount: "1000.00",
+      maxAmount: "50000.00",
+      currency: "USD",
+    });
     // In the same currency the other amount still follows the source.
     expect(await readAgain({ minAmount: "2000", currency: "USD" })).toEqual({ ...NONE, updated: 1 });
-    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", maxAmount: "50000.00" });
+    expect(await selectOnlyRow()).toMatchObject({ minAmount: "2000.00", maxAmount: "50000.00" });
 
     // Amounts that were locked before their currency was.
     await app.db
@@ -485,52 +493,52 @@ describe("one that still waits", () => {
       .set({ lockedFields: ["maxAmount"] })
       .where(eq(opportunityProvenance.opportunityId, id));
     expect(await readAgain({ ...inShillings, minAmount: "30000" })).toEqual({ ...NONE, skipped: 1 });
-    expect(await onlyRow()).toMatchObject({ minAmount: "2000.00", currency: "USD" });
+    expect(await selectOnlyRow()).toMatchObject({ minAmount: "2000.00", currency: "USD" });
   });
 
-  it("is noted as read, though not again within the hour", async () => {
-    await take([first()]);
+  it("writes the time of the last reading at most once an hour", async () => {
+    await importFrom([first()]);
     const at = app.clock.now();
     app.clock.advance(60_000);
-    await take([first()]);
-    expect((await onlyRow()).lastSyncedAt).toEqual(at);
+    await importFrom([first()]);
+    expect((await selectOnlyRow()).lastSyncedAt).toEqual(at);
     app.clock.advance(3_600_000);
-    expect(await take([first()])).toEqual({ ...NONE, skipped: 1 });
-    expect((await onlyRow()).lastSyncedAt).toEqual(app.clock.now());
+    expect(await importFrom([first()])).toEqual({ ...NONE, skipped: 1 });
+    expect((await selectOnlyRow()).lastSyncedAt).toEqual(app.clock.now());
   });
 
-  it("stays rejected once it is, and is read again when that is taken back", async () => {
-    await take([first()]);
-    const { id } = await onlyRow();
+  it("leaves a rejected opportunity alone, and updates it after it is reopened", async () => {
+    await importFrom([first()]);
+    const { id } = await selectOnlyRow();
     await admin.post(`${BASE}/${id}/reject`).expect(200);
     const changed = reading({ name: "Call", funderName: "F", maxAmount: "9000" }, { url: url() });
-    expect(await take([changed])).toEqual({ ...NONE, skipped: 1 });
-    expect(await onlyRow()).toMatchObject({ verificationStatus: "rejected", maxAmount: "5000.00" });
+    expect(await importFrom([changed])).toEqual({ ...NONE, skipped: 1 });
+    expect(await selectOnlyRow()).toMatchObject({ verificationStatus: "rejected", maxAmount: "5000.00" });
     await admin.post(`${BASE}/bulk`).send({ ids: [id], decision: "reopen" });
-    expect(await take([changed])).toEqual({ ...NONE, updated: 1 });
+    expect(await importFrom([changed])).toEqual({ ...NONE, updated: 1 });
   });
 });
 
-describe("one that is on show", () => {
+describe("importing a changed reading of a published opportunity", () => {
   const url = () => `https://${source.slice(7)}.example/call`;
   const call = (values: Parameters<typeof reading>[0] = {}) =>
     reading({ name: "Call", funderName: "F", maxAmount: "5000", ...values }, { url: url() });
-  const onShow = async () => {
-    await take([call()]);
-    const { id } = await onlyRow();
+  const buildPublished = async () => {
+    await importFrom([call()]);
+    const { id } = await selectOnlyRow();
     await verify(id);
     return id;
   };
-  const changesOf = async (id: string) =>
-    (await detailOf(id)).changes.map(({ field, before, after }) => [field, before, after]);
+  const listChanges = async (id: string) =>
+    (await getDetail(id)).changes.map(({ field, before, after }) => [field, before, after]);
 
-  it("is never changed by a reading: the changes are proposed, with the words of the source", async () => {
-    const id = await onShow();
-    const before = await onlyRow();
+  it("proposes the changes with quotes of the source, and changes nothing", async () => {
+    const id = await buildPublished();
+    const before = await selectOnlyRow();
     const deadline = inDays(30);
-    expect(await take([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, proposed: 1 });
-    expect(await onlyRow()).toEqual(before);
-    expect((await detailOf(id)).changes).toEqual([
+    expect(await importFrom([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, proposed: 1 });
+    expect(await selectOnlyRow()).toEqual(before);
+    expect((await getDetail(id)).changes).toEqual([
       expect.objectContaining({
         field: "deadline",
         before: null,
@@ -544,13 +552,13 @@ describe("one that is on show", () => {
         quote: "It says 9000",
       }),
     ]);
-    expect(await take([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await importFrom([call({ maxAmount: "9000", deadline })])).toEqual({ ...NONE, skipped: 1 });
     const { body } = await admin.get(`${BASE}?flag=changed&source=${encodeURIComponent(source)}`);
     expect(body).toMatchObject({ pagination: { total: 1 }, opportunities: [{ id, openChanges: 2 }] });
   });
 
-  it("forgets that the old link to apply was broken when it takes over a new one", async () => {
-    const id = await onShow();
+  it("clears the broken link problem when a new link is accepted", async () => {
+    const id = await buildPublished();
     const broken = {
       linkCheckedAt: app.clock.now(),
       linkFailures: 2,
@@ -560,18 +568,18 @@ describe("one that is on show", () => {
       .insert(opportunityProvenance)
       .values({ opportunityId: id, ...broken })
       .onConflictDoUpdate({ target: opportunityProvenance.opportunityId, set: broken });
-    expect((await detailOf(id)).linkProblem).toBe("The page is gone");
+    expect((await getDetail(id)).linkProblem).toBe("The page is gone");
     const applicationUrl = newPage();
-    await take([call({ applicationUrl })]);
-    const [change] = (await detailOf(id)).changes;
+    await importFrom([call({ applicationUrl })]);
+    const [change] = (await getDetail(id)).changes;
     const answer = await admin.post(`${BASE}/${id}/changes/${change!.id}/accept`);
     expect(answer.body).toMatchObject({ applicationUrl, linkProblem: null });
   });
 
-  it("takes an accepted change over, without locking the field", async () => {
-    const id = await onShow();
-    await take([call({ maxAmount: "9000", description: "New words" })]);
-    const [description, amount] = (await detailOf(id)).changes;
+  it("applies an accepted change without locking the field", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ maxAmount: "9000", description: "New words" })]);
+    const [description, amount] = (await getDetail(id)).changes;
     app.clock.advance(1_000);
     const answer = await admin.post(`${BASE}/${id}/changes/${amount!.id}/accept`);
     expect(answer.status).toBe(200);
@@ -586,11 +594,11 @@ describe("one that is on show", () => {
     const declined = await admin.post(`${BASE}/${id}/changes/${description!.id}/decline`).send({});
     expect(declined.body).toMatchObject({ description: null, changes: [], openChanges: 0 });
     // Declined is declined, until the source says something new.
-    expect(await take([call({ maxAmount: "9000", description: "New words" })])).toEqual({
+    expect(await importFrom([call({ maxAmount: "9000", description: "New words" })])).toEqual({
       ...NONE,
       skipped: 1,
     });
-    expect(await take([call({ maxAmount: "9000", description: "Newer words" })])).toEqual({
+    expect(await importFrom([call({ maxAmount: "9000", description: "Newer words" })])).toEqual({
       ...NONE,
       proposed: 1,
     });
@@ -601,31 +609,31 @@ describe("one that is on show", () => {
       }
   });
 
-  it("replaces an open proposal by a newer one, and withdraws it when the source goes back", async () => {
-    const id = await onShow();
-    await take([call({ maxAmount: "9000" })]);
-    const [old] = (await detailOf(id)).changes;
-    expect(await take([call({ maxAmount: "8000" })])).toEqual({ ...NONE, proposed: 1 });
-    expect(await changesOf(id)).toEqual([["maxAmount", "5000.00", "8000"]]);
+  it("replaces an open proposal by a newer one, and withdraws it when the source goes back to the old value", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ maxAmount: "9000" })]);
+    const [old] = (await getDetail(id)).changes;
+    expect(await importFrom([call({ maxAmount: "8000" })])).toEqual({ ...NONE, proposed: 1 });
+    expect(await listChanges(id)).toEqual([["maxAmount", "5000.00", "8000"]]);
     expect((await admin.post(`${BASE}/${id}/changes/${old!.id}/accept`)).body.message).toBe(
       "This change has already been decided or replaced by a newer one",
     );
-    expect(await take([call({ maxAmount: "5000.0" })])).toEqual({ ...NONE, skipped: 1 });
-    expect(await changesOf(id)).toEqual([]);
+    expect(await importFrom([call({ maxAmount: "5000.0" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await listChanges(id)).toEqual([]);
   });
 
-  it("gets no proposal for what an administrator wrote, not even one that waited", async () => {
-    const id = await onShow();
-    await take([call({ maxAmount: "9000" })]);
-    expect(await changesOf(id)).toHaveLength(1);
+  it("withdraws the proposal for a field that an administrator writes, and proposes no other", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ maxAmount: "9000" })]);
+    expect(await listChanges(id)).toHaveLength(1);
     await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" });
-    expect(await changesOf(id)).toEqual([]);
-    expect(await take([call({ maxAmount: "8000", currency: "KES" })])).toEqual({ ...NONE, skipped: 1 });
-    expect(await changesOf(id)).toEqual([]);
-    expect((await onlyRow()).maxAmount).toBe("7000.00");
+    expect(await listChanges(id)).toEqual([]);
+    expect(await importFrom([call({ maxAmount: "8000", currency: "KES" })])).toEqual({ ...NONE, skipped: 1 });
+    expect(await listChanges(id)).toEqual([]);
+    expect((await selectOnlyRow()).maxAmount).toBe("7000.00");
   });
 
-  it("without any reading before is compared with the row itself", async () => {
+  it("compares the first reading with the row itself", async () => {
     const { id } = await app.buildOpportunity({
       name: "From the Start",
       source,
@@ -637,56 +645,56 @@ describe("one that is on show", () => {
       { name: "From the start", minAmount: "100", eligibleCountries: ["KE", "GH"] },
       { externalId: "s1" },
     );
-    expect(await take([same])).toEqual({ ...NONE, skipped: 1 });
+    expect(await importFrom([same])).toEqual({ ...NONE, skipped: 1 });
     const other = reading({ name: "From the Start", minAmount: "200" }, { externalId: "s1" });
-    expect(await take([other])).toEqual({ ...NONE, proposed: 1 });
-    expect(await changesOf(id)).toEqual([["minAmount", "100.00", "200"]]);
+    expect(await importFrom([other])).toEqual({ ...NONE, proposed: 1 });
+    expect(await listChanges(id)).toEqual([["minAmount", "100.00", "200"]]);
   });
 
-  it("takes over what was proposed with the next reading, once it waits again", async () => {
-    const id = await onShow();
-    await take([call({ maxAmount: "9000" })]);
+  it("applies the proposed values at the next reading after it is reopened", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ maxAmount: "9000" })]);
     await admin.post(`${BASE}/bulk`).send({ ids: [id], decision: "reopen" });
-    expect((await detailOf(id)).changes).toEqual([]);
-    expect(await take([call({ maxAmount: "9000" })])).toEqual({ ...NONE, updated: 1 });
-    expect((await onlyRow()).maxAmount).toBe("9000.00");
+    expect((await getDetail(id)).changes).toEqual([]);
+    expect(await importFrom([call({ maxAmount: "9000" })])).toEqual({ ...NONE, updated: 1 });
+    expect((await selectOnlyRow()).maxAmount).toBe("9000.00");
   });
 
-  it("does not take over an amount that does not fit the other one", async () => {
-    const id = await onShow();
-    await take([call({ minAmount: "6000", maxAmount: "9000" })]);
-    const changes = (await detailOf(id)).changes;
-    const idOf = (field: string) => changes.find((change) => change.field === field)!.id;
-    const tooSoon = await admin.post(`${BASE}/${id}/changes/${idOf("minAmount")}/accept`);
+  it("refuses to accept a minimum above the maximum", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ minAmount: "6000", maxAmount: "9000" })]);
+    const changes = (await getDetail(id)).changes;
+    const findChangeId = (field: string) => changes.find((change) => change.field === field)!.id;
+    const tooSoon = await admin.post(`${BASE}/${id}/changes/${findChangeId("minAmount")}/accept`);
     expect([tooSoon.status, tooSoon.body.message]).toEqual([
       400,
       "Minimum amount cannot be greater than maximum amount",
     ]);
     for (const field of ["maxAmount", "minAmount"])
-      expect((await admin.post(`${BASE}/${id}/changes/${idOf(field)}/accept`)).status).toBe(200);
-    expect(await onlyRow()).toMatchObject({ minAmount: "6000.00", maxAmount: "9000.00" });
+      expect((await admin.post(`${BASE}/${id}/changes/${findChangeId(field)}/accept`)).status).toBe(200);
+    expect(await selectOnlyRow()).toMatchObject({ minAmount: "6000.00", maxAmount: "9000.00" });
   });
 
-  describe("whose source moves from dollars to euros", () => {
+  describe("when the source moves from dollars to euros", () => {
     const inEuros = { minAmount: "1000", maxAmount: "4500", currency: "EUR" };
-    const onShowInDollars = async () => {
-      await take([call({ minAmount: "1000", currency: "USD" })]);
-      const { id } = await onlyRow();
+    const buildPublishedInDollars = async () => {
+      await importFrom([call({ minAmount: "1000", currency: "USD" })]);
+      const { id } = await selectOnlyRow();
       await verify(id);
       app.clock.advance(1_000);
       return id;
     };
     const decide = async (id: string, field: string, decision: "accept" | "decline") => {
-      const change = (await detailOf(id)).changes.find((each) => each.field === field)!;
+      const change = (await getDetail(id)).changes.find((each) => each.field === field)!;
       return (await admin.post(`${BASE}/${id}/changes/${change.id}/${decision}`).expect(200)).body;
     };
 
     it.each(["maxAmount", "currency"])(
-      "has it taken over as a whole by accepting the new %s",
+      "applies amounts and currency together when the new %s is accepted",
       async (field) => {
-        const id = await onShowInDollars();
-        await take([call({ ...inEuros, description: "New words" })]);
-        expect(await changesOf(id)).toHaveLength(3);
+        const id = await buildPublishedInDollars();
+        await importFrom([call({ ...inEuros, description: "New words" })]);
+        expect(await listChanges(id)).toHaveLength(3);
         const accepted = await decide(id, field, "accept");
         expect(accepted).toMatchObject({
           minAmount: "1000.00",
@@ -701,35 +709,35 @@ describe("one that is on show", () => {
       },
     );
 
-    it("keeps what we have of both by declining one, and brings both again with the next amount", async () => {
-      const id = await onShowInDollars();
-      await take([call(inEuros)]);
+    it("keeps amount and currency when one is declined, and proposes both again with the next amount", async () => {
+      const id = await buildPublishedInDollars();
+      await importFrom([call(inEuros)]);
       expect(await decide(id, "currency", "decline")).toMatchObject({
         maxAmount: "5000.00",
         currency: "USD",
         changes: [],
       });
-      expect(await take([call(inEuros)])).toEqual({ ...NONE, skipped: 1 });
-      await take([call({ ...inEuros, maxAmount: "4000" })]);
-      expect(await changesOf(id)).toEqual([
+      expect(await importFrom([call(inEuros)])).toEqual({ ...NONE, skipped: 1 });
+      await importFrom([call({ ...inEuros, maxAmount: "4000" })]);
+      expect(await listChanges(id)).toEqual([
         ["currency", "USD", "EUR"],
         ["maxAmount", "5000.00", "4000"],
       ]);
     });
 
-    it("withdraws all of it when an administrator writes one amount", async () => {
-      const id = await onShowInDollars();
-      await take([call({ ...inEuros, minAmount: "900" })]);
-      expect(await changesOf(id)).toHaveLength(3);
+    it("withdraws amounts and currency when an administrator writes one amount", async () => {
+      const id = await buildPublishedInDollars();
+      await importFrom([call({ ...inEuros, minAmount: "900" })]);
+      expect(await listChanges(id)).toHaveLength(3);
       await admin.patch(`${BASE}/${id}`).send({ maxAmount: "7000" }).expect(200);
-      expect(await changesOf(id)).toEqual([]);
+      expect(await listChanges(id)).toEqual([]);
     });
   });
 
-  it("knows no change of another opportunity", async () => {
-    const id = await onShow();
-    await take([call({ maxAmount: "9000" })]);
-    const [change] = (await detailOf(id)).changes;
+  it("answers 404 for a change of another opportunity", async () => {
+    const id = await buildPublished();
+    await importFrom([call({ maxAmount: "9000" })]);
+    const [change] = (await getDetail(id)).changes;
     const { id: other } = await app.buildOpportunity();
     expect((await admin.post(`${BASE}/${other}/changes/${change!.id}/accept`)).body).toEqual({
       message: "Change not found",

@@ -6,7 +6,7 @@ import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
 import { languageOf, speaking } from "../../../platform/text/speaking";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
-import type { NewsPerson, Piece } from "../people";
+import type { NewsPerson, Piece } from "../recipients";
 import { HEADINGS, itemOf } from "./items";
 import { t } from "../words";
 import { subjectOf } from "./subject";

@@ -10,10 +10,10 @@ import {
 import type { Db } from "../../../platform/db/database";
 import type { Values } from "./reading-values";
 
-const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const toColumnName = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Rows as a table `given`: JSON with the named columns of `table`, by their names in code. What a row does not have is null. */
-function given<T extends typeof o | typeof p, K extends keyof T["$inferSelect"] & string>(
+/** Rows as an SQL table `given` with the named columns of `table`, quoted by their names in code. Missing values are null. */
+function toRecordset<T extends typeof o | typeof p, K extends keyof T["$inferSelect"] & string>(
   table: T,
   names: readonly K[],
   rows: readonly Partial<Record<K, unknown>>[],
@@ -24,17 +24,17 @@ function given<T extends typeof o | typeof p, K extends keyof T["$inferSelect"] 
 }
 export const uuids = (ids: readonly string[]): SQL => sql`${sql.param([...ids])}::uuid[]`;
 export const texts = (list: readonly (string | null)[]): SQL => sql`${sql.param([...list])}::text[]`;
-const inCode = (names: readonly string[]): SQL => sql.raw(names.map((name) => `"${name}"`).join(", "));
-const inTable = (names: readonly string[]): SQL => inCode(names.map(columnOf));
+const quoteNames = (names: readonly string[]): SQL => sql.raw(names.map((name) => `"${name}"`).join(", "));
+const quoteColumns = (names: readonly string[]): SQL => quoteNames(names.map(toColumnName));
 
-/** One batch at a time gets into the catalogue: two that hold the same opportunity would not see each other's. */
+/** Lets one batch into the catalogue at a time: two with the same opportunity would not see each other's rows. */
 export async function lockCatalogue(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(727003)`);
 }
 
 /**
- * The same for a part of a bulk whose readings only their ids tell apart, which a unique index does too: such batches go in side by
- * side, beside no others. Their commits do not wait for the disk: after a power cut the file is simply imported again.
+ * The lock for batches identified by ids, which a unique index keeps apart: they go in side by side, but beside no other batches. Their
+ * commits do not wait for the disk: after a power cut the file is imported again.
  */
 export async function lockCatalogueForBulk(db: Db): Promise<void> {
   await db.execute(
@@ -42,8 +42,8 @@ export async function lockCatalogueForBulk(db: Db): Promise<void> {
   );
 }
 
-/** What is needed to tell whether a known row's source says anything new. */
-const noted = {
+/** The columns that tell whether a reading says anything new about a row. */
+const knownRowColumns = {
   id: o.id,
   source: o.source,
   externalId: o.externalId,
@@ -54,7 +54,7 @@ const noted = {
 
 export function selectByExternalIds(db: Db, source: string, ids: string[]) {
   return db
-    .select(noted)
+    .select(knownRowColumns)
     .from(o)
     .leftJoin(p, eq(p.opportunityId, o.id))
     .where(and(eq(o.source, source), sql`${o.externalId} = any(${texts(ids)})`));
@@ -63,13 +63,13 @@ export type KnownRow = Awaited<ReturnType<typeof selectByExternalIds>>[number];
 
 export function selectByIds(db: Db, ids: string[]): Promise<KnownRow[]> {
   return db
-    .select(noted)
+    .select(knownRowColumns)
     .from(o)
     .leftJoin(p, eq(p.opportunityId, o.id))
     .where(sql`${o.id} = any(${uuids(ids)})`);
 }
 
-/** Of the given slugs those that are taken. */
+/** Finds which of the given slugs are taken. */
 export async function selectTakenSlugs(db: Db, slugs: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ slug: o.slug })
@@ -91,15 +91,15 @@ const NEW_COLUMNS = [
   "lastSyncedAt",
   "createdAt",
 ] as const;
-/** A row by the names of its columns in code, dates as text. */
+/** A row by column names in code, with dates as text. */
 type NewRow = { id: string; slug: string } & Partial<Record<(typeof NEW_COLUMNS)[number], unknown>>;
 
-/** Inserts rows, in their order. Gives the ids of those that went in: one whose slug or id at its source is taken does not. */
+/** Inserts rows in their order. @returns the ids of the inserted ones: a taken slug or external id leaves a row out */
 export async function insertOpportunities(db: Db, rows: readonly NewRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set();
   const { rows: inserted } = await db.execute<{ id: string }>(sql`
-    insert into ${o} (${inTable(NEW_COLUMNS)}, updated_at)
-    select ${inCode(NEW_COLUMNS)}, "createdAt" from ${given(o, NEW_COLUMNS, rows)}
+    insert into ${o} (${quoteColumns(NEW_COLUMNS)}, updated_at)
+    select ${quoteNames(NEW_COLUMNS)}, "createdAt" from ${toRecordset(o, NEW_COLUMNS, rows)}
     on conflict do nothing returning id`);
   return new Set(inserted.map(({ id }) => id));
 }
@@ -118,7 +118,7 @@ export async function insertProvenance(
   await db.execute(sql`
     insert into ${p} (opportunity_id, source_values, origins, looks_like)
     select "opportunityId", "sourceValues", origins, "looksLike"
-    from ${given(p, ["opportunityId", "sourceValues", "origins", "looksLike"], rows)}`);
+    from ${toRecordset(p, ["opportunityId", "sourceValues", "origins", "looksLike"], rows)}`);
 }
 
 /** Notes what a source said, beside what it said before of other fields. */
@@ -127,7 +127,7 @@ export async function mergeProvenance(db: Db, rows: readonly ProvenanceRow[]): P
   await db.execute(sql`
     insert into ${p} as known (opportunity_id, source_values, origins)
     select "opportunityId", "sourceValues", origins
-    from ${given(p, ["opportunityId", "sourceValues", "origins"], rows)}
+    from ${toRecordset(p, ["opportunityId", "sourceValues", "origins"], rows)}
     on conflict (opportunity_id) do update
       set source_values = known.source_values || excluded.source_values, origins = known.origins || excluded.origins`);
 }
@@ -137,7 +137,7 @@ const scraped = Object.fromEntries(SCRAPED_FIELDS.map((field) => [field, o[field
   ScrapedField
 >;
 
-/** Rows in full, kept from others until the transaction ends. */
+/** Selects and locks rows until the transaction ends. */
 export async function lockRows(db: Db, ids: string[]) {
   const rows = await db
     .select({
@@ -149,7 +149,7 @@ export async function lockRows(db: Db, ids: string[]) {
     })
     .from(o)
     .where(sql`${o.id} = any(${uuids(ids)})`)
-    // Always in this order: two that lock many rows never wait for each other.
+    // Always in this order, so that two transactions never wait for each other.
     .orderBy(o.id)
     .for("update");
   const notes = await db
@@ -165,17 +165,19 @@ export async function lockRows(db: Db, ids: string[]) {
 }
 export type LockedRow = Awaited<ReturnType<typeof lockRows>>[number];
 
-/** Writes the scraped fields of rows; each row comes with all of them. */
+/** Writes all scraped fields of rows. */
 export async function updateOpportunities(
   db: Db,
   now: Date,
   rows: readonly { id: string; values: Values }[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const set = sql.raw(SCRAPED_FIELDS.map((field) => `"${columnOf(field)}" = given."${field}"`).join(", "));
+  const set = sql.raw(
+    SCRAPED_FIELDS.map((field) => `"${toColumnName(field)}" = given."${field}"`).join(", "),
+  );
   await db.execute(sql`
     update ${o} set ${set}, updated_at = ${now.toISOString()}
-    from ${given(
+    from ${toRecordset(
       o,
       ["id", ...SCRAPED_FIELDS],
       rows.map(({ id, values }) => ({ id, ...values })),
@@ -183,18 +185,18 @@ export async function updateOpportunities(
     where funding_opportunities.id = given.id`);
 }
 
-/** Notes the source's own id on rows that had none. */
-export async function noteExternalIds(
+/** Writes the source's id on rows that had none. */
+export async function setExternalIds(
   db: Db,
   rows: readonly { id: string; externalId: string }[],
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.execute(sql`
-    update ${o} set external_id = given."externalId" from ${given(o, ["id", "externalId"], rows)}
+    update ${o} set external_id = given."externalId" from ${toRecordset(o, ["id", "externalId"], rows)}
     where funding_opportunities.id = given.id`);
 }
 
-export async function noteSynced(db: Db, now: Date, ids: readonly string[]): Promise<void> {
+export async function markSynced(db: Db, now: Date, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(o)
@@ -224,7 +226,7 @@ export type Proposal = {
   quote: string | null;
 };
 
-/** Proposes changes, in the place of open ones for the same fields. */
+/** Proposes changes; they replace open ones for the same fields. */
 export async function insertProposals(db: Db, now: Date, proposals: readonly Proposal[]): Promise<void> {
   if (proposals.length === 0) return;
   await withdrawProposals(db, now, proposals);

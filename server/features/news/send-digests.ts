@@ -1,16 +1,16 @@
 import type { Deps } from "../../context/deps";
 import { createBreath } from "../../platform/concurrency/breathe";
-import { insertMissingMornings, selectDuePeople, selectDueZones } from "./mornings.queries";
+import { insertMissingMornings, selectDuePeople, selectDueZones } from "./digest-cursors.queries";
 import { createSearchAmong, type SearchAmong } from "../opportunities/search.service";
-import type { Moments, NewsPerson, Piece } from "./people";
+import type { Moments, NewsPerson, Piece } from "./recipients";
 import { selectFollowedChanges } from "./sections/change.queries";
 import { selectDueReminders } from "./sections/deadline.queries";
-import { foldChanges } from "./sections/fold-changes";
+import { foldChanges } from "./sections/merge-changes";
 import { createMatchFinder } from "./sections/match";
-import { loadNewOnShow, type NewOpportunity } from "./sections/new-on-show";
+import { loadNewOnShow, type NewOpportunity } from "./sections/newly-published";
 import { selectNextActions } from "./sections/next-action.queries";
 import { areSearchesFirst, createSearchFinder } from "./sections/saved-search";
-import { type Gathered, writeMorning } from "./write-morning";
+import { type Gathered, writeMorning } from "./write-digest";
 
 /** People who are told in one transaction: few, so that nobody waits for it long. */
 const PEOPLE_AT_ONCE = 100;

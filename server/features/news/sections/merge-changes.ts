@@ -1,6 +1,6 @@
 import { FOLLOWED_FACTS } from "@shared/constants/news";
 import type { FactChange } from "@shared/validators/news";
-import { grouped, type Piece } from "../people";
+import { grouped, type Piece } from "../recipients";
 import { changeInWords } from "./change-words";
 import type { FollowedChange } from "./change.queries";
 

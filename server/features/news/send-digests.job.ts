@@ -1,5 +1,5 @@
 import type { JobDefinition } from "../../jobs/types";
-import { sendNews } from "./send-news";
+import { sendNews } from "./send-digests";
 
 /** Looks every quarter of an hour for whom the morning has come. */
 export const sendNewsJob: JobDefinition<"send-news"> = {

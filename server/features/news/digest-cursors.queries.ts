@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
-import { instantOf } from "../catalogue/visibility";
-import { idsOf, type NewsPerson } from "./people";
+import { toInstant } from "../catalogue/visibility";
+import { idsOf, type NewsPerson } from "./recipients";
 
 /** From this hour of a person's own day on they are told. */
 const MORNING = "08:00";
 
 /** Who has no morning yet is told what happens from their beginning on, or of the last day. */
 export async function insertMissingMornings(db: Db, now: Date): Promise<void> {
-  const at = instantOf(now);
+  const at = toInstant(now);
   await db.execute(sql`
     insert into news_mornings (user_id, day, until)
     select u.id, (${at} at time zone 'UTC')::date - 2, greatest(u.created_at, ${at} - interval '1 day') from users u
@@ -25,7 +25,7 @@ export type DueZone = { zone: string; today: string; until: Date };
 export async function selectDueZones(db: Db, now: Date): Promise<DueZone[]> {
   const { rows } = await db.execute<{ zone: string; today: string; until: string }>(sql`
     with clocks as materialized (
-      select zone, wall_clock(${instantOf(now)}, zone) as here
+      select zone, wall_clock(${toInstant(now)}, zone) as here
       from (select distinct coalesce(timezone, 'UTC') as zone from users) zones
     ), due as materialized (
       select zone, here::date as today from clocks where here::time >= ${MORNING}::time

@@ -1,0 +1,133 @@
+import { decidedTogether, type ScrapedField } from "@shared/constants/curation";
+import type { Db } from "../../../platform/db/database";
+import type { ImportContext, Reading } from "./import-readings";
+import * as queries from "./import.queries";
+import { bringsExternalId } from "./match-batch";
+import {
+  cleanOrigins,
+  listStatedFields,
+  isAmount,
+  areAmountsInOrder,
+  isSameFingerprint,
+  isSameValue,
+  type Values,
+  addCurrency,
+} from "./reading-values";
+
+/** Updates pending rows and proposes changes of verified ones. */
+export async function updateKnown(
+  tx: Db,
+  matches: readonly { reading: Reading; row: { id: string } }[],
+  { now, source }: ImportContext,
+): Promise<{ updated: number; proposed: number }> {
+  if (matches.length === 0) return { updated: 0, proposed: 0 };
+  const rows = await queries.lockRows(
+    tx,
+    matches.map(({ row }) => row.id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const updates: { id: string; values: Values }[] = [];
+  const proposals: queries.Proposal[] = [];
+  const withdrawn: { opportunityId: string; field: ScrapedField }[] = [];
+  const provenance: queries.ProvenanceRow[] = [];
+  const externalIds: { id: string; externalId: string }[] = [];
+  let proposed = 0;
+
+  for (const { reading, row: match } of matches) {
+    const row = byId.get(match.id);
+    // Somebody rejected or deleted it since the match.
+    if (!row || row.status === "rejected") continue;
+    provenance.push({
+      opportunityId: row.id,
+      sourceValues: reading.fingerprints(),
+      origins: cleanOrigins(reading.origins, reading.values),
+    });
+    if (reading.externalId !== null && bringsExternalId(reading, row, source))
+      externalIds.push({ id: row.id, externalId: reading.externalId });
+    const fieldsToChange = findDifferingFields(row, reading.values);
+    if (row.status === "pending") {
+      const values = mergeValues(row, reading.values, fieldsToChange);
+      if (values) updates.push({ id: row.id, values });
+      withdrawn.push(...listStatedFields(reading.values).map((field) => ({ opportunityId: row.id, field })));
+      continue;
+    }
+    const proposedFields = addFieldsDecidedTogether(
+      fieldsToChange,
+      fieldsToChange.filter((field) => isChangedAtSource(row, field, reading)),
+    );
+    proposals.push(...proposedFields.map((field) => toProposal(row, field, reading)));
+    withdrawn.push(
+      ...listStatedFields(reading.values)
+        .filter((field) => !fieldsToChange.includes(field))
+        .map((field) => ({ opportunityId: row.id, field })),
+    );
+    if (proposedFields.length > 0) proposed += 1;
+  }
+  await queries.updateOpportunities(tx, now, updates);
+  await queries.setExternalIds(tx, externalIds);
+  await queries.withdrawProposals(tx, now, withdrawn);
+  await queries.insertProposals(tx, now, proposals);
+  await queries.mergeProvenance(tx, provenance);
+  return { updated: updates.length, proposed };
+}
+
+/**
+ * The fields whose stated value differs from the row's and may change. A missing value clears nothing, and amounts in another
+ * currency than the locked one are ignored.
+ */
+function findDifferingFields({ values, lockedFields }: queries.LockedRow, stated: Values): ScrapedField[] {
+  const locked = addCurrency(lockedFields);
+  const isOtherMoney =
+    locked.includes("currency") &&
+    stated.currency !== undefined &&
+    !isSameValue("currency", values.currency, stated.currency);
+  return listStatedFields(stated).filter(
+    (field) =>
+      !locked.includes(field) &&
+      !(isOtherMoney && isAmount(field)) &&
+      !isSameValue(field, values[field], stated[field]),
+  );
+}
+
+/** All scraped fields of a row with the read values over them, or null when nothing changes. */
+function mergeValues(
+  row: queries.LockedRow,
+  stated: Values,
+  differing: readonly ScrapedField[],
+): Values | null {
+  const written = (fields: readonly ScrapedField[]): Values => ({
+    ...row.values,
+    ...Object.fromEntries(fields.map((field) => [field, stated[field]])),
+  });
+  const all = written(differing);
+  // A locked amount may not fit a new one: then no amount changes.
+  const fields = areAmountsInOrder(all.minAmount, all.maxAmount)
+    ? differing
+    : differing.filter((field) => !isAmount(field));
+  return fields.length === 0 ? null : written(fields);
+}
+
+/** Adds the fields that are decided together with a changed one: an amount in another currency is never proposed without its currency. */
+const addFieldsDecidedTogether = (
+  differing: readonly ScrapedField[],
+  proposedFields: readonly ScrapedField[],
+): ScrapedField[] => {
+  const proposed = new Set(proposedFields.flatMap((field) => decidedTogether(field, differing)));
+  return differing.filter((field) => proposed.has(field));
+};
+
+/** Whether the source says something else than at its last reading. Before its first reading every difference counts. */
+const isChangedAtSource = (
+  { sourceValues }: queries.LockedRow,
+  field: ScrapedField,
+  reading: Reading,
+): boolean =>
+  sourceValues[field] === undefined || !isSameFingerprint(sourceValues[field], reading.fingerprints()[field]);
+
+const toProposal = (row: queries.LockedRow, field: ScrapedField, reading: Reading): queries.Proposal => ({
+  opportunityId: row.id,
+  field,
+  before: row.values[field] ?? null,
+  after: (reading.values as Values)[field],
+  quote: cleanOrigins(reading.origins, { [field]: true })[field]?.quote ?? null,
+});
