@@ -13,7 +13,7 @@ function trigramsOf(text: string): Set<string> {
 }
 
 /** How alike two names are, from 0 to 1. */
-export function likeness(a: string, b: string): number {
+function likeness(a: string, b: string): number {
   const [x, y] = [trigramsOf(a), trigramsOf(b)];
   const shared = [...x].filter((group) => y.has(group)).length;
   return shared / (x.size + y.size - shared);
