@@ -1,6 +1,6 @@
 import type { Logger } from "../platform/logger";
 
-export type StopSignal = "SIGTERM" | "SIGINT";
+type StopSignal = "SIGTERM" | "SIGINT";
 
 export type Shutdown = {
   /** Whether a signal has come. */

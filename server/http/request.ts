@@ -14,7 +14,7 @@ const ZOD_WORDS = { en: en().localeError, fr: fr().localeError };
 z.config({ localeError: (issue) => ZOD_WORDS[currentLanguage()](issue) });
 
 /** Sentences by dotted path, ready for a form. The schemas have worded them. */
-export function fieldErrorsOf(error: z.ZodError): FieldMessages {
+function fieldErrorsOf(error: z.ZodError): FieldMessages {
   const errors: FieldMessages = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".");

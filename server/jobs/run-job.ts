@@ -12,7 +12,7 @@ import { NotYet, PermanentFailure } from "./types";
 const LAST_WORD_MS = 1_000;
 
 /** What becomes of a job after a try. */
-export type Outcome = "done" | "again" | "given-up" | "put-back";
+type Outcome = "done" | "again" | "given-up" | "put-back";
 /** Writes an outcome down. What is put back is not due for `seconds`. */
 export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome, seconds: number) => Promise<void>;
 

@@ -9,7 +9,7 @@ const webAddress = (text: string | null) => (text !== null && isWebAddress(text)
 const dayOf = (asOf: string) => new Date(`${asOf}T00:00:00Z`);
 
 /** Funders that are known through the Foundshore list carry its notice, too. */
-export function funderAttribution(funder: CatalogueFunder, programmes: readonly Programme[]): string | null {
+function funderAttribution(funder: CatalogueFunder, programmes: readonly Programme[]): string | null {
   const isFromList = programmes.some(
     ({ funderName, sourceList, asOf }) =>
       sourceList === "foundshore-2026" && funderName === funder.name && asOf === funder.asOf,

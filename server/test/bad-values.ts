@@ -79,7 +79,7 @@ export const amount: Kind = {
 };
 export const positiveAmount: Kind = { bad: [...amount.bad, "0", '"0"', '"0.00"', '""', "null"] };
 
-export const wholeNumber = (min: number, max: number): Kind => ({
+const wholeNumber = (min: number, max: number): Kind => ({
   bad: [...NOT_NUMBER, ...[min - 1, max + 1].flatMap((n) => [String(n), text(String(n))]), "1.5", '"1.5"'],
 });
 const decimal = (tooSmall: string, tooLarge: string): Kind => ({
@@ -113,7 +113,7 @@ export const id: Kind = {
   ],
 };
 
-export const email: Kind = {
+const email: Kind = {
   bad: [
     ...NOT_TEXT,
     ...UNSTORABLE,

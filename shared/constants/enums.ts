@@ -9,7 +9,7 @@ export const ENTITY_TYPES = [
   "School",
 ] as const;
 /** Kinds that have profile tables and questionnaires but are not offered in the picker. */
-export const OTHER_ENTITY_TYPES = ["Community Group", "Government"] as const;
+const OTHER_ENTITY_TYPES = ["Community Group", "Government"] as const;
 export const ALL_ENTITY_TYPES = [...ENTITY_TYPES, ...OTHER_ENTITY_TYPES] as const;
 export type EntityType = (typeof ALL_ENTITY_TYPES)[number];
 

@@ -12,11 +12,11 @@ export const commonGrantsListQuery = z.object({
 });
 export type CommonGrantsListQuery = z.infer<typeof commonGrantsListQuery>;
 
-export const OPP_STATUSES = ["forecasted", "open", "closed", "custom"] as const;
+const OPP_STATUSES = ["forecasted", "open", "closed", "custom"] as const;
 export type OppStatusValue = (typeof OPP_STATUSES)[number];
 
 // One of the two nonprofits is spelled differently in the protocol itself.
-export const APPLICANT_TYPES = [
+const APPLICANT_TYPES = [
   "individual",
   "organization",
   "government_state",
@@ -49,18 +49,18 @@ const choiceOf = <const T extends readonly string[]>(values: T) =>
       "A custom value belongs to custom, and to nothing else",
     );
 
-export const oppStatusSchema = choiceOf(OPP_STATUSES);
-export const applicantTypeSchema = choiceOf(APPLICANT_TYPES);
+const oppStatusSchema = choiceOf(OPP_STATUSES);
+const applicantTypeSchema = choiceOf(APPLICANT_TYPES);
 
 /** An exact amount. `currency` is an ISO 4217 code. */
-export const moneySchema = z.strictObject({
+const moneySchema = z.strictObject({
   amount: z.string().regex(/^-?[0-9]+\.?[0-9]*$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
 });
 
 const eventBase = { name: z.string().min(1), description: z.string().min(1).optional() };
 /** Dates are of the calendar, without a zone: the protocol has none. */
-export const eventSchema = z.discriminatedUnion("eventType", [
+const eventSchema = z.discriminatedUnion("eventType", [
   z.strictObject({
     eventType: z.literal("singleDate"),
     ...eventBase,
@@ -87,8 +87,8 @@ const VALUE_OF = {
   object: z.record(z.string(), z.unknown()),
   array: z.array(z.unknown()),
 } as const;
-export const CUSTOM_FIELD_TYPES = ["string", "number", "integer", "boolean", "object", "array"] as const;
-export const customFieldSchema = z
+const CUSTOM_FIELD_TYPES = ["string", "number", "integer", "boolean", "object", "array"] as const;
+const customFieldSchema = z
   .strictObject({
     name: z.string().min(1),
     fieldType: z.enum(CUSTOM_FIELD_TYPES),
@@ -102,7 +102,7 @@ export const customFieldSchema = z
   );
 export type CustomField = z.infer<typeof customFieldSchema>;
 
-export const opportunityBaseSchema = z.strictObject({
+const opportunityBaseSchema = z.strictObject({
   id: z.uuid(),
   title: z.string().min(1),
   status: oppStatusSchema,

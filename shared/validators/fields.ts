@@ -142,12 +142,6 @@ export const countryField = z
   .refine((code) => COUNTRY_CODES.includes(code), say("Unknown country"))
   .meta({ description: "An ISO 3166-1 alpha-2 code", examples: ["GH"] });
 
-export const currencyField = z
-  .string(say("Must be text"))
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z]{3}$/, say("Must be a three-letter currency code"));
-
 /** One of a fixed list, read without regard to case and with `_` or `-` for a space; gives the list's own word. */
 export const wordField = <T extends string>(words: readonly T[], ifUnknown: Message) =>
   z

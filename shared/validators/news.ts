@@ -87,7 +87,7 @@ export type NewsDataOf = {
     hasMore?: boolean;
   };
 };
-export type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
+type NewsData = { [K in NewsKind]: { kind: K } & NewsDataOf[K] }[NewsKind];
 
 /** The same as it is kept: `reason` is a fact that has no words yet; in what was told long ago it is in English. */
 export type KeptNewsOf = Omit<NewsDataOf, "match"> & {

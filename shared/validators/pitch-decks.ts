@@ -77,7 +77,7 @@ export type DeckAnalysisView = {
   disagreements: DeckDisagreementView[];
 };
 
-export type PitchDeckStatus = (typeof PITCH_DECK_STATUSES)[number];
+type PitchDeckStatus = (typeof PITCH_DECK_STATUSES)[number];
 export type PitchDeckView = {
   id: string;
   entityId: string;

@@ -121,4 +121,3 @@ const SCHEMAS = new Map(ALL_ENTITY_TYPES.map((type) => [type, buildSchema(type)]
 export function profileUpdateSchema(type: EntityType) {
   return SCHEMAS.get(type)!;
 }
-export type ProfileUpdate = z.infer<ReturnType<typeof profileUpdateSchema>>;

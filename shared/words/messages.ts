@@ -7,7 +7,7 @@ import { type Dictionary, type NamesIn, wordsOf } from "./words";
  * What the server or a validator tells a person. It is made where something happens and worded where a person reads it, which may be much
  * later and in another language. The key is the English text; only keys are translated, never what is put into them.
  */
-export type MessageKey = keyof typeof french;
+type MessageKey = keyof typeof french;
 /** The keys that need nothing put into them. */
 export type PlainKey = { [K in MessageKey]: [NamesIn<K>] extends [never] ? K : never }[MessageKey];
 type FilledKey = Exclude<MessageKey, PlainKey>;

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
-export type Step =
+type Step =
   | { kind: "env"; values: Record<string, string> }
   | { kind: "workdir"; path: string }
   | { kind: "user"; name: string }

@@ -41,7 +41,7 @@ export type SimApplication = {
   status: "draft" | "in_progress" | "submitted" | "rejected";
   createdAt: Date;
 };
-export type SimFeedback = { kind: "saved" | "dismissed"; at: Date };
+type SimFeedback = { kind: "saved" | "dismissed"; at: Date };
 export type SimSearch = {
   id: string;
   personId: string;
@@ -50,7 +50,7 @@ export type SimSearch = {
   frequency: "daily" | "weekly";
   toldUntil: Date;
 };
-export type SimStep = { id: string; personId: string; action: string; date: string };
+type SimStep = { id: string; personId: string; action: string; date: string };
 
 export type Model = {
   people: SimPerson[];

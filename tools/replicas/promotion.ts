@@ -23,7 +23,7 @@ export async function followWhoeverWrites(primary: OwnPostgres, replicas: OwnPos
 }
 
 /** Makes the replica that has most of the log the primary. Any other may lack what was acknowledged. */
-export async function promoteFurthest(replicas: OwnPostgres[]): Promise<OwnPostgres> {
+async function promoteFurthest(replicas: OwnPostgres[]): Promise<OwnPostgres> {
   const received = await Promise.all(
     replicas.map(async (replica) => {
       const [row] = await replica.query<{ bytes: string }>(

@@ -36,7 +36,7 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
-export const focusOf = (page: Page): Promise<Stop> =>
+const focusOf = (page: Page): Promise<Stop> =>
   page.evaluate(async () => {
     // A panel that is still sliding in has its fields outside the window. What goes round for ever is not waited for.
     const ending = document

@@ -6,7 +6,7 @@ import type { Person } from "./fixtures";
 type Account = Pick<Person, "email" | "password">;
 
 /** Goes to another address of the product as a link would, without loading the page anew. */
-export const visit = (page: Page, path: string) =>
+const visit = (page: Page, path: string) =>
   page.evaluate((address) => history.pushState(null, "", address), path);
 
 /** Opens another screen, and loads the page only where it must be: a check of the whole page is taught to it once, then runs warm. */

@@ -2,34 +2,8 @@ import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { Checkbox } from "@/ui/checkbox";
 import type { SelectOption } from "@/ui/select";
-import { Switch } from "@/ui/switch";
 import { cn } from "@/lib/cn";
 import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "./field";
-
-/** One yes or no. */
-export function CheckboxField({ name, label, hint, required, className }: FieldBaseProps) {
-  const { register } = useFormContext();
-  const error = useFieldError(name);
-  const errorId = useId();
-  return (
-    <div className={className}>
-      <Checkbox
-        label={
-          <>
-            {label}
-            {required && <RequiredMark />}
-          </>
-        }
-        hint={hint}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        {...register(name)}
-      />
-      <FieldMessages errorId={errorId} error={error} />
-    </div>
-  );
-}
 
 /** Several of many, as checkboxes; the value is a list of strings. */
 export function CheckboxGroupField({
@@ -67,30 +41,5 @@ export function CheckboxGroupField({
       </div>
       <FieldMessages hintId={`${id}-hint`} hint={hint} errorId={`${id}-error`} error={error} />
     </fieldset>
-  );
-}
-
-/** On or off within a form; label at the left, switch at the right. */
-export function SwitchField({ name, label, hint, className }: FieldBaseProps) {
-  const { register } = useFormContext();
-  const id = useId();
-  const error = useFieldError(name);
-  return (
-    <div className={className}>
-      <div className="flex items-center justify-between gap-4">
-        <div className="min-w-0">
-          <label htmlFor={id} className="text-[0.9375rem] font-semibold">
-            {label}
-          </label>
-          {hint && (
-            <p id={`${id}-hint`} className="text-sm text-quiet">
-              {hint}
-            </p>
-          )}
-        </div>
-        <Switch id={id} aria-describedby={hint ? `${id}-hint` : undefined} {...register(name)} />
-      </div>
-      <FieldMessages error={error} />
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from "@shared/errors";
 import type { Access, Operation } from "./describe";
 
 /** What each code means where an operation says nothing else. */
-export const MEANING: Record<ErrorCode, string> = {
+const MEANING: Record<ErrorCode, string> = {
   validation_failed: "Something sent is not valid; `fieldErrors` says what.",
   invalid_json: "The body is no JSON, or did not arrive whole.",
   invalid_token: "The link does not work, or not any more.",

@@ -14,7 +14,7 @@ export type DraftListener = Partial<Told>;
 /** What the work of a run is given, and how it says what it has written. */
 export type DraftRunTools = Told & { signal: AbortSignal };
 
-export type JoinedDraft = {
+type JoinedDraft = {
   /** The checked draft; rejects as the work does. */
   done: Promise<DraftView>;
   /** Goes away. The run goes on without listeners, unless nobody wants it any more (see `settle`). */
@@ -22,7 +22,7 @@ export type JoinedDraft = {
 };
 
 /** `place`: where a draft goes. `wish`: what else was asked for; another wish for the same place is a run of its own. */
-export type DraftKey = { place: string; wish: string };
+type DraftKey = { place: string; wish: string };
 
 export type DraftRuns = {
   /** Joins the run of this key, or begins one. `listener` hears nothing any more once it has left. */
@@ -57,7 +57,7 @@ const stopping = () =>
  * whose own time limits bound it.
  * @param onUnheard told why a run failed that nobody listened to any more
  */
-export function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns {
+function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns {
   const runs = new Map<string, Run>();
   let isStopped = false;
 

@@ -12,7 +12,7 @@ const signatureOf = (key: string, body: string) =>
   createHmac("sha256", key).update(body).digest().subarray(0, 16).toString("base64url");
 
 /** A word that lets whoever has it end these mails, and do nothing else. It has no end: an old mail must still work. */
-export function unsubscribeToken(key: string, { userId, kinds }: Subscription): string {
+function unsubscribeToken(key: string, { userId, kinds }: Subscription): string {
   const body = `${userId}.${kinds.join(AND)}`;
   return `${body}.${signatureOf(key, body)}`;
 }

@@ -11,7 +11,7 @@ type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
 export type UploadSignature = { expires: unknown; signature: unknown };
 
 /** Where an object of ours is PUT and read, relative to the server. */
-export const objectPath = (id: string) => `/api/objects/${id}`;
+const objectPath = (id: string) => `/api/objects/${id}`;
 
 /** The absolute address for one PUT; `origin` is how the caller reaches this server. */
 export function uploadAddress({ keys }: Pick<Deps, "keys">, origin: string, upload: Upload): string {

@@ -27,8 +27,6 @@ import { readPage, type Segment } from "./read-page";
 import { searchOpportunities } from "./search.service";
 import { isNotDismissedBy } from "../catalogue/visibility";
 
-export type { VisibleOpportunity } from "./opportunities.queries";
-
 type Sorted = Partial<Pick<OpportunityListQuery, "sort">>;
 type Page = { offset: number; limit: number };
 type FoundPage = { ids: string[]; total: number; scores: MatchScores };

@@ -23,7 +23,7 @@ export function editDistance(a: string, b: string, max: number): number {
 }
 
 /** Errors that a word of this length may hold and still be the word that was meant. */
-export const errorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
+const errorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
 
 /**
  * The word that was meant, among those there are: the nearest within the errors allowed, the more frequent of equals. With `isBeginning` the

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { PlainError } from "../../platform/errors/plain-error";
 
-export const MANIFEST_FILE = "manifest.json";
+const MANIFEST_FILE = "manifest.json";
 const FORMAT = 1;
 
 /** A file of the backup, below its folder. Names are made by us; one that leads out of the folder is no backup's. */

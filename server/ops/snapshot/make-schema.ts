@@ -5,7 +5,7 @@ import { PlainError } from "../../platform/errors/plain-error";
 import { OLDER_JOBS_SCHEMA, quoteName, type Table } from "./tables";
 
 /** A migration as a database remembers it. */
-export type AppliedMigration = { hash: string; createdAt: string };
+type AppliedMigration = { hash: string; createdAt: string };
 
 /** What the tables of a database were made by. */
 export type SchemaVersion = { migrations: AppliedMigration[] };

@@ -7,7 +7,7 @@ import type { AiModelConfig, AiProviderPort, AskAnswer, AskRequest } from "./typ
 
 /** Newest small model: a whole draft arrives well within the time limit. A setting may name another. */
 export const ANTHROPIC_DEFAULT_MODEL = "claude-haiku-5-5";
-export const ANTHROPIC_DEFAULT_URL = "https://api.anthropic.com";
+const ANTHROPIC_DEFAULT_URL = "https://api.anthropic.com";
 
 /** Loaded at the first call: it takes a while and some memory, and most installations have no key. */
 async function loadSdk(config: AiModelConfig) {

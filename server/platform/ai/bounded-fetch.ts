@@ -2,7 +2,7 @@
 export class OversizeAnswer extends Error {}
 
 /** The connection ended before the answer did. */
-export class BrokenAnswer extends Error {}
+class BrokenAnswer extends Error {}
 
 /**
  * A `fetch` for the SDKs that takes at most `maxBytes` of an answer (after unpacking), and follows no redirect: a key must not

@@ -1,5 +1,5 @@
 /** Leave to make one call. At its end one of the three is called; what is called after that changes nothing. */
-export type BreakerPass = {
+type BreakerPass = {
   succeeded(): void;
   failed(): void;
   /** Neither: the caller went away, which says nothing about the provider. */

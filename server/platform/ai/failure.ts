@@ -21,7 +21,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-export const PROVIDER_LABELS: Record<AiModelName, string> = { openai: "OpenAI", anthropic: "Anthropic" };
+const PROVIDER_LABELS: Record<AiModelName, string> = { openai: "OpenAI", anthropic: "Anthropic" };
 
 const SENTENCES = {
   timeout: "{provider} did not answer in time. Please try again.",

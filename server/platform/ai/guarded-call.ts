@@ -6,9 +6,9 @@ import type { AiDeps, AiModelName } from "./types";
 /** No call lasts longer than this, its retry and the wait before it included. */
 export const CALL_MS_MAX = 90_000;
 /** A provider that wants a longer pause than this is not asked again within the call. */
-export const RETRY_AFTER_MS_MAX = 20_000;
-export const BREAKER_THRESHOLD = 5;
-export const BREAKER_REST_MS = 60_000;
+const RETRY_AFTER_MS_MAX = 20_000;
+const BREAKER_THRESHOLD = 5;
+const BREAKER_REST_MS = 60_000;
 
 const RETRIED: readonly FailureKind[] = ["busy", "server", "connection"];
 const BACK_OFF_MS = 500;

@@ -15,7 +15,7 @@ export type Engine = {
   onDeath(listener: (error: Error) => void): void;
 };
 
-export type EngineCall =
+type EngineCall =
   | { op: "send"; messages: Uint8Array[] }
   | { op: "exec"; sql: string }
   | { op: "isInTransaction" }

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * How a folder was marked before the kernel kept the lock: a file with the id of a process and when it began. A server of that time that
  * still runs is left in peace, and one that is started now finds the mark of a newer one.
  */
-export const olderLockFile = (dir: string) => join(dir, "owner.pid");
+const olderLockFile = (dir: string) => join(dir, "owner.pid");
 
 /** When a process began, as text, or null when there is none. A process id alone may have been given out again. */
 function startOf(pid: number): string | null {

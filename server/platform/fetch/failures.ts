@@ -2,7 +2,7 @@ import { message } from "@shared/words/messages";
 import { FetchFailure } from "./types";
 
 /** The host as people know it, with a port where there is one; cut, because a stranger chose it. */
-export const hostOf = (url: URL) => (url.host.length > 80 ? `${url.host.slice(0, 79)}…` : url.host);
+const hostOf = (url: URL) => (url.host.length > 80 ? `${url.host.slice(0, 79)}…` : url.host);
 
 const megabytes = (bytes: number) => Math.round((bytes / 1024 / 1024) * 10) / 10;
 const kilobytes = (bytes: number) => Math.round(bytes / 1024);

@@ -13,7 +13,7 @@ export type Answer = {
   body: Readable;
 };
 
-export type WireRequest = { url: URL; method: "GET" | "HEAD"; accept: string; signal: AbortSignal };
+type WireRequest = { url: URL; method: "GET" | "HEAD"; accept: string; signal: AbortSignal };
 
 export type Transport = {
   /**

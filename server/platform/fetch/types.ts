@@ -48,12 +48,12 @@ export class FetchFailure extends MessageError {
   }
 }
 
-export type FetchOptions = {
+type FetchOptions = {
   accept: readonly ContentKind[];
   signal?: AbortSignal | undefined;
 };
 
-export type FileOptions = {
+type FileOptions = {
   /** The header that asks for it. */
   accept: string;
   /** After unpacking. */

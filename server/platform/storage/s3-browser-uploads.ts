@@ -5,7 +5,7 @@ import { assumeRole, type TemporaryCredentials } from "./s3-credentials";
 import { signUploadForm, type UploadForm } from "./s3-form";
 import { s3AddressOf } from "./s3-settings";
 
-export type UploadedPart = { PartNumber: number; Size: number; ETag: string };
+type UploadedPart = { PartNumber: number; Size: number; ETag: string };
 
 /** What a browser is given so that it can upload to the store by itself. Times are in seconds. */
 export type BrowserUploads = {

@@ -17,7 +17,7 @@ const TIMEOUTS: S3Timeouts = { connect: 3_000, answer: 8_000, upload: 120_000, d
 
 type Sdk = typeof S3Sdk;
 type Clients = { sdk: Sdk; client: S3Sdk.S3Client; downloads: S3Sdk.S3Client };
-export type S3Call = Clients & {
+type S3Call = Clients & {
   /** Named in every command. */
   Bucket: string;
   /** For `client.send` of a command that carries a file. */

@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 
-export type StoredFile = { body: Readable; size: number };
+type StoredFile = { body: Readable; size: number };
 
 /**
  * Where files are kept: a folder of this server, or an S3-compatible store. Keys are ours alone (letters, digits, `-`, `_`, `/`).

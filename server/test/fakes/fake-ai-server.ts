@@ -33,9 +33,9 @@ export type FakeReply =
   | { kind: "cut" }
   | { kind: "redirect"; location: string };
 
-export type FakeUsage = { input: number; output: number };
+type FakeUsage = { input: number; output: number };
 
-export type RecordedRequest = {
+type RecordedRequest = {
   provider: AiModelName;
   path: string;
   headers: IncomingMessage["headers"];

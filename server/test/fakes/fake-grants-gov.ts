@@ -18,7 +18,7 @@ export type FakeGrantsGovReply =
   /** Closes the connection without an answer. */
   | { kind: "cut" };
 
-export type AskedGrantsGov = { service: "search2" | "fetchOpportunity"; body: Record<string, unknown> };
+type AskedGrantsGov = { service: "search2" | "fetchOpportunity"; body: Record<string, unknown> };
 
 export type RecordedHit = {
   id: string;

@@ -3,7 +3,7 @@ import type { TestApp } from "../app";
 import { eventually } from "../eventually";
 import { type Browser, cookieOf, signUp } from "./auth";
 
-export type ReceivedEvent = { event: string; data: unknown };
+type ReceivedEvent = { event: string; data: unknown };
 
 /** An open stream, read as it comes, as a browser would. */
 export async function openStream(url: string, cookie: string) {

@@ -5,7 +5,7 @@ import { refreshOpportunityEmbeddings } from "../../features/matching/retrieval/
 import { sendNews } from "../../features/news/send-digests";
 
 const HOUR_MS = 3_600_000;
-export const LONG_AGO = new Date("2030-02-01T00:00:00Z");
+const LONG_AGO = new Date("2030-02-01T00:00:00Z");
 
 type Given<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 

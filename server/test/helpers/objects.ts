@@ -8,7 +8,7 @@ import type { TestApp } from "../app";
 export type Me = Awaited<ReturnType<TestApp["as"]>>;
 
 /** Path and query of an address. */
-export function pathOf(address: string): string {
+function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }

@@ -12,7 +12,7 @@ const ALWAYS = ["/api/health", "/", "/opportunities"];
 const READS = ["/api/auth/user", "/api/entities", "/api/opportunities", "/common-grants/opportunities"];
 
 /** How often each kind of request was acknowledged. */
-export type Progress = { reads: number; writes: number; decks: number; streams: number };
+type Progress = { reads: number; writes: number; decks: number; streams: number };
 
 /**
  * People at work on a server process: some read, some write, one uploads decks, one hears events. Each of them goes on at once, and after

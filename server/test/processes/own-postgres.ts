@@ -21,7 +21,7 @@ export function canOwnPostgres(): boolean {
 }
 
 /** `fast` ends all connections, `immediate` is a crash without a clean shutdown. */
-export type StopMode = "fast" | "immediate";
+type StopMode = "fast" | "immediate";
 
 export type OwnPostgres = {
   /** Of the database `postgres`, as its superuser. */

@@ -10,12 +10,12 @@ export const ENGINE = "engine";
 /** What the engine is measured against. */
 export const BASELINES = ["newest first", "full text", "vector"] as const;
 /** The same, with everything taken out that the hard rules close to the organisation: shown for comparison. */
-export const GATED_BASELINES = ["newest first + gates", "full text + gates", "vector + gates"] as const;
+const GATED_BASELINES = ["newest first + gates", "full text + gates", "vector + gates"] as const;
 export const SYSTEMS = [ENGINE, ...BASELINES, ...GATED_BASELINES] as const;
 export type System = (typeof SYSTEMS)[number];
 
 /** What a system shows, best first. The score is its own and means nothing beside another system's. */
-export type Ranked = { key: string; score: number };
+type Ranked = { key: string; score: number };
 export type Rankings = Record<System, Ranked[]>;
 
 /** What every system shows for one profile. */

@@ -4,7 +4,7 @@ import { FLAGS } from "@shared/constants/curation";
 import { paths } from "@/lib/paths";
 import type { ListFilters } from "@/lib/api/queries/admin";
 
-export const ADMIN_TABS = ["scraping", "active"] as const;
+const ADMIN_TABS = ["scraping", "active"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 export type ListAddress = ListFilters & { tab: AdminTab };
 
@@ -26,7 +26,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 /** The address of a state of the screen; what is as usual is left out. */
-export function writeListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
+function writeListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== "scraping") params.set("tab", tab);
   for (const [name, value] of Object.entries({ search, source, flag })) if (value) params.set(name, value);

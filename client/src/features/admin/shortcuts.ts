@@ -34,8 +34,7 @@ const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 
 /** Whether a key pressed here is meant for the field that has the focus. */
-export const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(TYPING) !== null;
+const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null;
 
 type Pressed = Pick<
   KeyboardEvent,

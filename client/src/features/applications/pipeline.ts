@@ -52,11 +52,10 @@ const money = (
     ? null
     : { amount: String(amount), currency: currency || DEFAULT_CURRENCY };
 
-export const askedOf = ({ askingAmount, askingCurrency }: Piped): Sum | null =>
-  money(askingAmount, askingCurrency);
+const askedOf = ({ askingAmount, askingCurrency }: Piped): Sum | null => money(askingAmount, askingCurrency);
 
 /** What was won: an amount that stands beside a rejection was never given. */
-export const awardedOf = (application: Piped): Sum | null =>
+const awardedOf = (application: Piped): Sum | null =>
   WON.includes(application.status)
     ? money(application.awardedAmount, application.awardedCurrency || application.askingCurrency)
     : null;

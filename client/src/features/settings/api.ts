@@ -24,7 +24,7 @@ import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
 import { t } from "./words";
 
-export const preferencesKey = ["/api/auth/user/preferences"] as const;
+const preferencesKey = ["/api/auth/user/preferences"] as const;
 
 export function preferencesQuery() {
   return queryOptions<PreferencesView>({ queryKey: [...preferencesKey] });

@@ -4,7 +4,7 @@ export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** Also written in public/start.js, which runs before this module to avoid a flash of the wrong theme. */
-export const THEME_STORAGE_KEY = "theme";
+const THEME_STORAGE_KEY = "theme";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ function read(): Theme {
 }
 
 /** What the choice means right now. */
-export function resolveTheme(theme: Theme): "light" | "dark" {
+function resolveTheme(theme: Theme): "light" | "dark" {
   if (theme !== "system") return theme;
   return window.matchMedia(DARK_QUERY).matches ? "dark" : "light";
 }

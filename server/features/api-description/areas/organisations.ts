@@ -36,7 +36,7 @@ export const entities = describeArea({
 });
 
 /** The name under which the answers of that kind of organisation stand in the document. */
-export const profileSchemaName = (type: EntityType) => `${type.replaceAll(" ", "")}Profile`;
+const profileSchemaName = (type: EntityType) => `${type.replaceAll(" ", "")}Profile`;
 
 /** What a profile may hold, by kind of organisation, with the words in which each answer is asked for. */
 export const profileSchemas = (): Record<string, JsonSchema> =>

@@ -77,7 +77,6 @@ export async function lockOpportunity(db: Db, id: string) {
   const [row] = await db.select(editable).from(o).where(eq(o.id, id)).for("update");
   return row;
 }
-export type EditableRow = NonNullable<Awaited<ReturnType<typeof lockOpportunity>>>;
 
 export async function selectStatus(db: Db, id: string): Promise<VerificationStatus | undefined> {
   const [row] = await db.select({ status: o.verificationStatus }).from(o).where(eq(o.id, id));

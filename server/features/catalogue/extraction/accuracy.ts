@@ -5,11 +5,11 @@ import { COMPARED, type Compared, type ExpectedEntry, type Fixture } from "./fix
 import type { ScrapedOpportunity } from "./types";
 
 /** What the figures are about; the amount is right when both of its ends are. */
-export const MEASURES = ["name", "funder", "deadline", "url", "amount", "currency", "other"] as const;
-export type Measure = (typeof MEASURES)[number];
+const MEASURES = ["name", "funder", "deadline", "url", "amount", "currency", "other"] as const;
+type Measure = (typeof MEASURES)[number];
 export type Score = { right: number; of: number };
 
-export type FixtureScore = {
+type FixtureScore = {
   file: string;
   /** Whether page kind and number of entries are as expected. */
   isKindRight: boolean;

@@ -41,7 +41,7 @@ export function readFeedEntries(feed: Feed, url: string, now: Date): PageReading
 }
 
 /** What one entry says in its title, its summary and its author; null for one that says that it is closed. */
-export function readFeedEntry(
+function readFeedEntry(
   entry: FeedEntry,
   { feed, url, now }: { feed: Pick<Feed, "title" | "language">; url: string; now: Date },
 ): ScrapedOpportunity | null {

@@ -4,8 +4,8 @@ import { readRetryAfter } from "../../../platform/ai/failure";
 import type { Logger } from "../../../platform/logger";
 import { GrantsGovFailure, type GrantsGovFailureKind } from "./failure";
 
-export const REQUEST_MS_MAX = 15_000;
-export const ANSWER_BYTES_MAX = 5_000_000;
+const REQUEST_MS_MAX = 15_000;
+const ANSWER_BYTES_MAX = 5_000_000;
 /** When Grants.gov wants a longer pause than this, the question is given up instead. */
 export const RETRY_AFTER_MS_MAX = 20_000;
 const TRIES = 3;

@@ -5,7 +5,7 @@ import { awaitChange } from "../../../platform/realtime/await-change";
 import { findRun } from "./scrape-runs.queries";
 
 /** Proxies give up on an answer after some two minutes. A run that takes longer goes on; its end is told by a push. */
-export const WAIT_MS = 110_000;
+const WAIT_MS = 110_000;
 const LOOK_EVERY_MS = 5_000;
 
 /**

@@ -13,7 +13,7 @@ const SOURCES_SHOWN = 100;
 const UNDER_WAY = ["queued", "running"] as const;
 export const PROBLEMS_KEPT = 20;
 
-export type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
+type Counted = Pick<ScrapeRun, "created" | "updated" | "proposed" | "skipped" | "failed">;
 export type RunOrder = Pick<ScrapeRun, "sourceId" | "sourceName" | "url" | "limit" | "requestedBy">;
 
 /** Undefined when a run of the same source, or of the same page, is under way. */

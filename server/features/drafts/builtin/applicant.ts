@@ -5,7 +5,7 @@ import { createFactReader, type FactReader } from "./fact-reader";
 import { countryInSentence, fieldNames, lowerFirst, upperFirst, withArticle } from "./wording";
 
 /** An organisation speaks as "we", a person as "I". */
-export type Voice = { we: string; our: string; us: string; are: string };
+type Voice = { we: string; our: string; us: string; are: string };
 
 export type Applicant = {
   facts: PreparedFacts;

@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, formatPercent, isZero } from "../writing/fo
 import { type PreparedFact, type PreparedFacts, readableValue } from "../writing/prepare-facts";
 
 /** An amount in words, with what a sentence needs to know about it. */
-export type Amount = { text: string; value: number; isZero: boolean };
+type Amount = { text: string; value: number; isZero: boolean };
 export type Count = { text: string; value: number };
 
 /**

@@ -6,7 +6,7 @@ const BULLET = /^[-*•]\s+/;
 export const add = (what: string) => `[add: ${what}]`;
 
 /** What somebody typed as full sentences: capital first, full stop last, lists kept as lists. */
-export function prose(text: string): string {
+function prose(text: string): string {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
   return lines.reduce((before, line) => {
     const isItem = BULLET.test(line);
@@ -17,7 +17,7 @@ export function prose(text: string): string {
 }
 
 /** `text` with a capital at its beginning and a full stop at its end. */
-export function sentence(text: string): string {
+function sentence(text: string): string {
   return upperFirst(endSentence(text));
 }
 

@@ -5,7 +5,7 @@ import type { DraftFacts, DraftOpportunity } from "../types";
 
 /** Facts for tests: one opportunity, and for each kind of applicant a profile that answers nearly everything. */
 
-export const OPPORTUNITY: DraftOpportunity = {
+const OPPORTUNITY: DraftOpportunity = {
   name: "Harvest Innovation Grants",
   funderName: "Meridian Foundation",
   fundingType: "grant",
@@ -244,7 +244,7 @@ export const ANSWERS: Record<EntityType, Answers> = {
   },
 };
 
-export const NAMES: Record<EntityType, string> = {
+const NAMES: Record<EntityType, string> = {
   Startup: "Shamba Direct",
   Nonprofit: "Soma Kwanza",
   "Social Enterprise": "Sun Again",

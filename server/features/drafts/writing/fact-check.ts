@@ -2,7 +2,7 @@ import { figurePattern, readDate, readDigits, readWords, roundOff } from "./figu
 import type { DraftFacts } from "../types";
 
 /** What stands in a draft where a figure had no fact behind it. */
-export const CONFIRM_FIGURE = "[add: confirm figure]";
+const CONFIRM_FIGURE = "[add: confirm figure]";
 const CONFIRM_LINK = "[add: confirm link]";
 
 export type FactBase = {

@@ -18,7 +18,7 @@ const MARKED =
   /\*\*(?=\S)([^*]{1,2000})(?<=\S)\*\*|(?<![\w*])\*(?=\S)([^*]{1,2000})(?<=\S)\*(?![\w*])|(\[add:[^\]]{0,2000}\])/g;
 
 /** The pieces of a line: what is bold, italic or a gap, and the rest as it is. */
-export function runsOf(line: string): Run[] {
+function runsOf(line: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (const match of line.matchAll(MARKED)) {

@@ -11,7 +11,7 @@ import { isCommon, stemOf, wordsOf } from "./words";
 export const BUILTIN_MODEL = "builtin-2";
 
 /** How much each kind of feature weighs, before its rarity and before the vector is brought to length 1. */
-export const WEIGHTS = {
+const WEIGHTS = {
   /** A word by its stem: what the text is about. */
   word: 1.2,
   /** Two words that stand together: "solar" and "panel" apart say less. */

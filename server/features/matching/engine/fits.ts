@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const SIMILARITY_DECIMALS = 3;
 
 /** How something soft suits. `share` is 0–1 of the points of its part; `met` is null where somebody does not say. */
-export type Fit = { share: number; met: boolean | null };
+type Fit = { share: number; met: boolean | null };
 
 export type TextFit = Fit & { similarity: number | null; none: number; all: number };
 

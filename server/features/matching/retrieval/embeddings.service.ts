@@ -141,7 +141,7 @@ export async function embedEntity(
 /**
  * What an entity is and does, in its own words. Its name only speaks where nothing else does: most names say nothing of the work.
  */
-export function entityText(entity: OwnEntity, story: readonly string[]): string {
+function entityText(entity: OwnEntity, story: readonly string[]): string {
   const { type, country, name, mission, description, industry } = entity;
   const kind = [TYPE_WORDS[type], country && countryName(country)].filter(Boolean).join(", ");
   const lines = [mission, description, ...story, (industry ?? []).map(industryLabel).join(", ")].filter(

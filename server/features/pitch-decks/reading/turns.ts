@@ -1,5 +1,5 @@
 /** Whose turn it is: a user's id, or null for the server's own work. */
-export type TurnOwner = string | null;
+type TurnOwner = string | null;
 /** `isGuest`: who leaves a place to others, and waits behind them. */
 export type TurnTaker = { owner: TurnOwner; isGuest: boolean };
 

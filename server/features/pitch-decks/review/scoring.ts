@@ -19,7 +19,7 @@ export const VERDICT_VALUES: Record<DeckVerdict, number | null> = {
  * A score needs this share of what it stands for: half of the weight that applies in a group, half of the groups' weight in
  * all. With less it would be a figure about hardly anything: a deck of pictures would score by its length.
  */
-export const JUDGED_SHARE_MIN = 0.5;
+const JUDGED_SHARE_MIN = 0.5;
 
 type Verdicts = readonly Pick<DeckJudgementView, "criterionId" | "verdict">[];
 

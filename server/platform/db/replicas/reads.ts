@@ -10,7 +10,7 @@ import type { Replica } from "./replica";
 import { databaseBy, type Route } from "./routed";
 
 /** Whoever asks: a person, who is shown what they have written; or a name, such as an address, for anybody else. */
-export type Asker = { userId: string } | { name: string };
+type Asker = { userId: string } | { name: string };
 
 /** What one request reads from. */
 export type RequestReads = { catalogue: Database; own: Database };
@@ -31,7 +31,7 @@ export type Reads = {
   standings(): ReplicaStanding[];
 };
 
-export type ReplicaStanding = {
+type ReplicaStanding = {
   /** Host and port. */
   server: string;
   isUsed: boolean;

@@ -38,7 +38,6 @@ export const validatorMessages = {
   "Must be an id": "Doit être un identifiant",
   "Must be given once": "Ne doit être indiqué qu’une fois",
   "Must be a valid e-mail address": "Doit être une adresse e-mail valide",
-  "Must be a three-letter currency code": "Doit être un code de devise à trois lettres",
   "Must start with http:// or https://": "Doit commencer par http:// ou https://",
   "Each link must start with http:// or https://": "Chaque lien doit commencer par http:// ou https://",
   "Contains characters that cannot be stored": "Contient des caractères qui ne peuvent pas être enregistrés",

@@ -45,7 +45,7 @@ const SMALL_WORDS: Record<string, RegExp> = {
 };
 
 /** The language that most small words are of; null for too little text. */
-export function guessLanguage(text: string): string | null {
+function guessLanguage(text: string): string | null {
   const sample = text.slice(0, 20_000);
   const counts = Object.entries(SMALL_WORDS)
     .map(([language, words]) => ({ language, count: sample.match(words)?.length ?? 0 }))

@@ -30,9 +30,6 @@ export function canBeName(text: string): boolean {
   );
 }
 
-/** Whether words speak of several, or of a page's purpose, rather than of one programme. */
-export const isGenericName = (text: string) => GENERIC.test(fold(text).replace(/[\s:.!?]+$/, ""));
-
 const CLOSED_LINE =
   /^(?:status ?: ?)?(?:this (?:fund|grant|programme|program|scheme|call|opportunity) (?:is|has) )?(?:now |currently |applications? (?:(?:are|is|have) )?(?:now )?)?(?:closed|expired|ended|clos|cloture|cloturee?|closee?|termine|geschlossen|beendet|abgelaufen|cerrad[oa]|encerrad[oa])\b(?! (?:on|date))/;
 const CLOSED_STATUS =

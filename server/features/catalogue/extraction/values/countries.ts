@@ -87,7 +87,7 @@ const WORLD =
   /^(?:global|globally|worldwide|international|any country|all countries|anywhere(?: in the world)?|open to all countries|monde entier|tous les pays|weltweit|mundial|global \(all countries\))\.?$/;
 
 /** The codes of the countries that a text names, in order; the US is not read from the pronoun "us". */
-export function namedCountries(text: string): string[] {
+function namedCountries(text: string): string[] {
   const plain = withoutPronoun(text);
   return [...new Set([...plain.matchAll(ANY_NAME)].map((match) => names.get(match[1] ?? "") ?? ""))].filter(
     Boolean,

@@ -1,6 +1,6 @@
 import { parseUrl } from "@shared/parse-url";
 /** Symbols and words of money that several countries share: which one is meant follows from the page, or stays open. */
-export type SharedMoney = "dollar" | "rupee" | "krona" | "cfa" | "peso" | "dirham" | "naira-n";
+type SharedMoney = "dollar" | "rupee" | "krona" | "cfa" | "peso" | "dirham" | "naira-n";
 
 /** The ISO code, or the family that a symbol belongs to. Longest first where one begins another. */
 const SYMBOLS: Record<string, string> = {

@@ -137,7 +137,7 @@ const weekdayIn = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** `YYYY-MM-DD`; null for days that do not exist and for years that no call has. */
-export function dateOf(year: number, month: number, day: number): string | null {
+function dateOf(year: number, month: number, day: number): string | null {
   const read = new Date(Date.UTC(year, month - 1, day));
   if (read.getUTCMonth() + 1 !== month || read.getUTCDate() !== day) return null;
   if (year < YEAR_MIN || year >= YEAR_MAX) return null;

@@ -23,8 +23,8 @@ import {
 import { saysWhatIsOffered } from "./solution-rules";
 import { ASKING, PLANNED } from "./vocabulary";
 
-export const LENGTH = { good: [6, 20], middle: [4, 30] } as const;
-export const WORDS_MAX = 100;
+const LENGTH = { good: [6, 20], middle: [4, 30] } as const;
+const WORDS_MAX = 100;
 
 const KIND = words(
   "equity|angel|safe|safes|convertible(?: notes?| loan)?|priced round|loan|debt|grants?|donations?|pre-?seed|seed|series [a-d]|bridge|sponsorship|prize|fellowship|scholarship|revenue[- ]based|crowdfunding|match(?:ed)? funding",

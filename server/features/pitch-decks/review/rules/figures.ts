@@ -51,8 +51,8 @@ const MONEY = String.raw`(?<before>${SYMBOL}|\b${CODE}|${RAND}) ?(?<n1>${NUMBER}
 const PERCENT = String.raw`(?<![\w.,])(?<percent>\d{1,3}(?:[.,]\d+)?) ?(?:%|percent\b|per ?cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b)`;
 const YEAR = String.raw`(?:19|20)\d\d`;
 
-export const money = new RegExp(MONEY);
-export const percent = new RegExp(PERCENT);
+const money = new RegExp(MONEY);
+const percent = new RegExp(PERCENT);
 
 const RATIO =
   /\b(?:one|two|three|four|un|une|uno|um|dos|dois|\d+) (?:in|out of|en|sur|de cada|em cada|sobre) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|trois|quatre|cinq|dix|tres|cuatro|cinco|diez|quatro|dez|\d+)\b|\b(?:half|two[- ]thirds|a third|one third|a quarter|three[- ]quarters|most|majority) of\b|\b(?:la moitie|un tiers|la mitad|metade|un tercio|um terco)\b|\b\d+(?:\.\d+)? ?x\b|\b(?:hundreds|thousands|millions|billions|dozens) of\b|\b(?:des milliers|des millions|miles de|millones de|milhares de|milhoes de)\b|\b(?:twice|double|doubled|tripled|halved)\b/;
@@ -99,7 +99,7 @@ export function percentsIn(folded: string): number[] {
   );
 }
 
-export const MONTH =
+const MONTH =
   "(?:jan(?:uary|vier|\\.)?|feb(?:ruary|rero|\\.)?|fev(?:rier|ereiro|\\.)?|mar(?:ch|s|zo|co|\\.)?|apr(?:il|\\.)?|avril|abril|may|mai|mayo|maio|june?|juin|junio|junho|july?|juillet|julio|julho|aug(?:ust|\\.)?|aout|agosto|sep(?:t|tember|tembre|tiembre|\\.)?|setembro|oct(?:ober|obre|ubre|\\.)?|outubro|nov(?:ember|embre|iembre|embro|\\.)?|dec(?:ember|embre|\\.)?|dic(?:iembre|\\.)?|dez(?:embro|\\.)?)";
 const DATED = new RegExp(
   String.raw`\b(?:${YEAR}|q[1-4]\b|t[1-4] ?(?:${YEAR})|h[12] ?'?\d\d|fy ?'?\d\d|${MONTH}(?: de)? '?\d{2,4}|year [1-9]|y[1-5]|month \d+|mois \d+|mes \d+|annee [1-5]|ano [1-5])\b`,

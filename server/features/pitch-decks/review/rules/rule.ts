@@ -51,7 +51,7 @@ function topLevel(pattern: string): string[] {
 export type Test = RegExp | ((folded: string, passage: Passage) => boolean);
 
 /** Whether a passage meets every test. */
-export function meets(passage: Passage, tests: readonly Test[]): boolean {
+function meets(passage: Passage, tests: readonly Test[]): boolean {
   return tests.every((test) =>
     test instanceof RegExp ? test.test(passage.folded) : test(passage.folded, passage),
   );

@@ -40,7 +40,7 @@ export const speaksOfPeople = (folded: string) => namesPeople(folded) || ANYBODY
 
 const isGeneral = (word: string) => NO_PEOPLE.test(word) || ANYBODY.test(word);
 
-export const SOURCE = words(
+const SOURCE = words(
   "source|sources|according to|cited in|report(?! card)|study|studies|survey|census|data from|statistics|index|whitepaper|outlook",
   "research(?: by)?|published|gartner|idc|statista|mckinsey|deloitte|pwc|bcg|forrester|world bank|unicef|unesco|undp|fao|ilo",
   "eurostat|oecd|gsma|ifc|imf|gso|nbs|knbs|gss|ministry of [a-z]+|selon|d'apres|enquete|rapport|etude|insee|banque mondiale|oms",

@@ -5,7 +5,7 @@ const parse = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 export const monthOf = (date: string): string => date.slice(0, 7);
-export const addDays = (date: string, days: number): string => written(parse(date) + days * DAY_MS);
+const addDays = (date: string, days: number): string => written(parse(date) + days * DAY_MS);
 
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
@@ -17,7 +17,7 @@ const daysIn = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1
 const weekday = (date: string) => (new Date(parse(date)).getUTCDay() + 6) % 7;
 
 /** The same day of another month, or its last. */
-export function inMonth(date: string, month: string): string {
+function inMonth(date: string, month: string): string {
   const day = Math.min(Number(date.slice(8)), daysIn(month));
   return `${month}-${String(day).padStart(2, "0")}`;
 }
