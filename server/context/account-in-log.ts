@@ -1,16 +1,16 @@
 import type { Deps } from "./deps";
 import { makeMark } from "../platform/security/mark";
 
-const MARK_CHARACTERS = 16;
+const HASH_CHARACTERS = 16;
 
 /**
- * How a log line names an account, also one that there may not be: by a mark that is the same on every line about the same address,
- * and never by the address.
+ * Names an account in a log line without its address: by a keyed hash that is the same on every line about that
+ * address, also where no such account exists.
  */
-export const accountInLog = (
+export const describeAccountForLog = (
   { keys }: Pick<Deps, "keys">,
   { id, email }: { id?: string; email: string },
 ) => ({
   userId: id,
-  account: makeMark(keys.mark, `account ${email}`).slice(0, MARK_CHARACTERS),
+  account: makeMark(keys.mark, `account ${email}`).slice(0, HASH_CHARACTERS),
 });

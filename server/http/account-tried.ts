@@ -1,6 +1,10 @@
 import type { Request } from "express";
 import { emailField } from "@shared/validators/fields";
 
-/** The account that a request to sign in is about, whether there is one or not: the e-mail address of its body, as an account would have it. */
-export const accountTried = (req: Request): string | null =>
+/**
+ * Returns the account that a sign-in request is about, whether it exists or not: the e-mail address of the body,
+ * normalized
+ * as an account's address is.
+ */
+export const getTriedAccount = (req: Request): string | null =>
   emailField.safeParse((req.body as { email?: unknown } | undefined)?.email).data ?? null;

@@ -1,23 +1,23 @@
 import type { RequestHandler, Response } from "express";
-import { type Deps, isReading } from "../context/deps";
+import { type Deps, isReadOnly } from "../context/deps";
 
 /**
- * Notes where the database's log had come to when somebody wrote something, before they learn that it was written: they, in whichever
- * browser and from whichever process, are shown no replica from before. Of what was refused nothing is noted.
+ * Records the database's log position after a successful write, before its answer is sent. The user is then shown no
+ * replica that is older than that, in any browser and from any process. Refused writes are not recorded.
  */
-export function noteWrites({ reads }: Deps): RequestHandler {
+export function recordWrites({ reads }: Deps): RequestHandler {
   return (req, res, next) => {
     const { actor } = req;
-    if (reads.hasReplicas && actor && !isReading(req))
-      beforeTheEnd(res, async () => {
+    if (reads.hasReplicas && actor && !isReadOnly(req))
+      delayEnd(res, async () => {
         if (res.statusCode < 400) await reads.noteWrite(actor.id);
       });
     next();
   };
 }
 
-/** Holds back the end of an answer until something is done. */
-function beforeTheEnd(res: Response, work: () => Promise<void>): void {
+/** Delays the end of an answer until `work` has finished. */
+function delayEnd(res: Response, work: () => Promise<void>): void {
   const end = res.end.bind(res) as (...args: unknown[]) => Response;
   let isEnding = false;
   res.end = (...args: unknown[]) => {
