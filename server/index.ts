@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./platform/config/config";
 import { PlainError } from "./platform/errors/plain-error";
 import { renderScreens } from "./page/rendering";
-import { createPageRouter } from "./page/spa";
+import { createPageRouter } from "./page/page-router";
 import { startServer } from "./app/start-server";
 
 /** Starts the server in production mode, with the page that was built beside it. */

@@ -9,7 +9,7 @@ import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
 import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
-import { createFairLine } from "../platform/concurrency/fair-line";
+import { createFairLine } from "../platform/concurrency/fair-queue";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
 import { loadKeys } from "../context/keys";

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from "../platform/db/database";
 import { explainAbsence, explainFolder, explainRefusal } from "../platform/db/explain-failure";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { stopDraftRuns } from "../features/drafts/draft-runs";
 import { endStreams } from "../features/events/open-streams";

@@ -10,7 +10,7 @@ import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DeckReader } from "../features/pitch-decks/reading/types";
 import type { Embedder } from "../features/matching/embedder/types";
-import type { FairLine } from "../platform/concurrency/fair-line";
+import type { FairLine } from "../platform/concurrency/fair-queue";
 import type { PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
 import type { Logger } from "../platform/logger";

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { AppError } from "../platform/errors/app-error";
 import { isDatabaseAway, pgErrorOf } from "../platform/errors/pg-error";
 import { getDeps } from "../context/deps";
-import { speaking } from "../platform/text/speaking";
+import { speaking } from "../platform/text/with-language";
 import { getRequestLanguage } from "./language";
 import { validationError } from "./request";
 import { redactPath } from "./request-log";

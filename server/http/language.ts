@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
-import { languageOf, speaking } from "../platform/text/speaking";
+import { languageOf, speaking } from "../platform/text/with-language";
 
 /** Returns the language that the user chose, or else the one that the browser prefers. */
 export function getRequestLanguage(req: Request): Language {

@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
 import { type Deps, getDeps, oncePerDeps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
-import { describeAccountForLog } from "../context/account-in-log";
-import { getTriedAccount } from "./account-tried";
+import { describeAccountForLog } from "../context/account-for-log";
+import { getTriedAccount } from "./tried-account";
 import { getClientAddress } from "./client-address";
 import { knownDevice } from "./known-device";
 import { createLimiter, type Limiter, markWrongPassword } from "./limiter";

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Store } from "express-rate-limit";
 import { rateCounts } from "@shared/schema/index";
 import type { Deps } from "../context/deps";
-import { makeMark } from "../platform/security/mark";
+import { makeMark } from "../platform/security/keyed-hash";
 import { pgErrorOf } from "../platform/errors/pg-error";
 
 /**

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../platform/db/database";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { deleteJobsAbout, insertJob, markDone, markFailed, requeueJob } from "./job-rows";
 import { createLanes } from "./lanes";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { isDatabaseLost } from "../platform/errors/pg-error";
-import { speaking } from "../platform/text/speaking";
+import { speaking } from "../platform/text/with-language";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
 import { RetryLater, PermanentFailure } from "./types";

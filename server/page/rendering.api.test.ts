@@ -11,7 +11,7 @@ import { findActor } from "../features/auth/auth.service";
 import { startTestApp, type TestApp } from "../test/app";
 import { readPageData } from "./page-data";
 import { renderScreens } from "./rendering";
-import { createPageRouter } from "./spa";
+import { createPageRouter } from "./page-router";
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 /** On a busy machine rendering takes longer than a page may wait for it; here it is waited for. */

@@ -7,7 +7,7 @@ import {
 } from "@shared/validators/applications";
 import { idParams } from "@shared/validators/fields";
 import { getContext } from "../../context/deps";
-import { createDisconnectSignal } from "../../http/leaving";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./applications.service";

@@ -10,7 +10,7 @@ import {
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
 import { getContext, type Deps } from "../../context/deps";
-import { describeAccountForLog } from "../../context/account-in-log";
+import { describeAccountForLog } from "../../context/account-for-log";
 import { getClientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
 import { knownDevice } from "../../http/known-device";

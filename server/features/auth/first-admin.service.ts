@@ -1,6 +1,6 @@
 import { ConfigError } from "../../platform/config/config";
 import type { Deps } from "../../context/deps";
-import { describeAccountForLog } from "../../context/account-in-log";
+import { describeAccountForLog } from "../../context/account-for-log";
 import { SERVER_ITSELF } from "../../platform/security/password-hasher";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { type Deps, getDeps } from "../../context/deps";
 import { findKnownDevice, makeDeviceToken } from "./known-devices.service";
 import { isDeviceToken } from "../../platform/security/device-token";
-import { getTriedAccount } from "../../http/account-tried";
+import { getTriedAccount } from "../../http/tried-account";
 import { knownDevice, setKnownDevice } from "../../http/known-device";
 import { cookieAttributes } from "./session";
 

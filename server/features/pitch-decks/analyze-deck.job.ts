@@ -1,9 +1,9 @@
 import { inTransaction, type Transaction } from "../../platform/db/database";
-import { outlastDatabase } from "../../platform/db/outlast";
+import { outlastDatabase } from "../../platform/db/retry-database";
 import type { Deps } from "../../context/deps";
 import { type JobDefinition, RetryLater } from "../../jobs/types";
 import { AppError } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/speaking";
+import { languageOf, speaking } from "../../platform/text/with-language";
 import { analysisOf } from "./review/analysis";
 import { scoreJudgements } from "./review/scoring";
 import type { DeckReview, ReviewDeckOptions } from "./review/types";

@@ -2,7 +2,7 @@ import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { analyzePitchDeckSchema, createPitchDeckSchema } from "@shared/validators/pitch-decks";
 import { getContext } from "../../context/deps";
-import { createDisconnectSignal } from "../../http/leaving";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { awaitRun } from "./await-run";

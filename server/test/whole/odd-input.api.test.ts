@@ -10,7 +10,7 @@ import { questionsOf } from "@shared/constants/questionnaires";
 import { applications, entities, users } from "@shared/schema/index";
 import { compareAmounts } from "@shared/plain-decimal";
 import { createApp } from "../../app/app";
-import { createPageRouter } from "../../page/spa";
+import { createPageRouter } from "../../page/page-router";
 import { startTestApp, type TestApp } from "../app";
 
 /** What is taken, and what is not said: odd input that is welcome comes back as it was sent, and nothing odd breaks a page or a search. */

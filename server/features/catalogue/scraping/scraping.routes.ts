@@ -7,7 +7,7 @@ import {
 } from "@shared/validators/curation";
 import { getContext, type ServiceContext } from "../../../context/deps";
 import { requireAdmin } from "../../../http/context";
-import { createDisconnectSignal } from "../../../http/leaving";
+import { createDisconnectSignal } from "../../../http/disconnect-signal";
 import { parseRequest } from "../../../http/request";
 import { refuseOtherMethods, createRouter } from "../../../http/router";
 import * as service from "./scraping.service";

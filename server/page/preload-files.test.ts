@@ -4,7 +4,7 @@ import { join } from "node:path";
 import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCREENS, createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./early-files";
+import { SCREENS, createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./preload-files";
 
 const DASHBOARD = "src/features/dashboard/pages/dashboard-page.tsx";
 const MANIFEST = {

@@ -1,5 +1,5 @@
 import type { Deps } from "./deps";
-import { makeMark } from "../platform/security/mark";
+import { makeMark } from "../platform/security/keyed-hash";
 
 const HASH_CHARACTERS = 16;
 

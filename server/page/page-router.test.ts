@@ -7,7 +7,7 @@ import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../platform/config/config";
 import { securityHeaders } from "../http/security";
-import { createPageRouter } from "./spa";
+import { createPageRouter } from "./page-router";
 
 const SCRIPT = `export default ${JSON.stringify("lamp ".repeat(500))};`;
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, Router } from "express";
 import staticWithBrotli from "express-static-gzip";
-import { createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./early-files";
+import { createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./preload-files";
 import { createPageTemplate } from "./page-template";
 import { getRenderedPage, type RenderedPage } from "./rendering";
 import { getStyleNonce } from "../http/security";
