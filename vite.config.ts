@@ -37,7 +37,7 @@ export default defineConfig({
   build: {
     outDir: at("./dist/client"),
     emptyOutDir: true,
-    // Read by server/page/early-files.ts.
+    // Read by server/page/preload-files.ts.
     manifest: true,
     sourcemap: false,
     modulePreload: { polyfill: false },

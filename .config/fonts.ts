@@ -53,7 +53,7 @@ async function lighten(face: string, from: string): Promise<string> {
   return face.replace(file, () => relative(from, made));
 }
 
-/** What every page needs is told apart by its name: server/page/early-files.ts has it fetched first. */
+/** What every page needs is told apart by its name: server/page/preload-files.ts has it fetched first. */
 const nameOf = (file: string, characters: string) =>
   characters.includes(" ") ? basename(file).replace("-latin-", "-basic-") : basename(file);
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigError, readConfig } from "./platform/config/config";
 import { PlainError } from "./platform/errors/plain-error";
 import { renderScreens } from "./page/rendering";
-import { spa } from "./page/spa";
+import { createPageRouter } from "./page/page-router";
 import { startServer } from "./app/start-server";
 
 /** Starts the server in production mode, with the page that was built beside it. */
@@ -11,7 +11,9 @@ try {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const config = readConfig(process.env);
   const built = (folder: string) => fileURLToPath(new URL(`../${folder}`, import.meta.url));
-  await startServer(config, (_server, deps) => spa(built("client"), renderScreens(built("rendering"), deps)));
+  await startServer(config, (_server, deps) =>
+    createPageRouter(built("client"), renderScreens(built("rendering"), deps)),
+  );
 } catch (error) {
   // What a person can mend is said in a sentence; anything else needs its stack.
   const isPlain = error instanceof ConfigError || error instanceof PlainError;

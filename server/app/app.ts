@@ -35,9 +35,9 @@ import { requireActor, requireAdmin } from "../http/context";
 import { apiNotFound, errorHandler } from "../http/errors";
 import { healthRouter, refuseUntilReady } from "../http/health";
 import { jsonBody } from "../http/json-body";
-import { speakTheirLanguage } from "../http/language";
-import { hintAtProxy } from "../http/proxy-hint";
-import { noteWrites } from "../http/note-writes";
+import { setRequestLanguage } from "../http/language";
+import { warnAboutProxy } from "../http/proxy-warning";
+import { recordWrites } from "../http/record-writes";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { requestLog } from "../http/request-log";
 import { refuseCrossSite, securityHeaders } from "../http/security";
@@ -48,7 +48,7 @@ import { hasToken, isMeasured, metricsRouter } from "../features/metrics/metrics
 
 export type MountedRouter = { base: string; router: Router };
 
-/** Open to everybody, and without a session: no cookie is read or set, so that caches may keep the answers. */
+/** Open to everybody and without a session: no cookie is read or set, so caches may keep the answers. */
 export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/openapi.json", router: openApiRouter(deps) },
   { base: "/api/docs", router: apiDocsRouter(deps) },
@@ -56,19 +56,19 @@ export const openRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/logos", router: logosRouter() },
 ];
 
-/** Open to visitors: what one needs in order to get in. */
+/** Open to visitors: the calls for signing up and signing in, and links from mails and calendars. */
 export const publicRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/auth", router: authPublicRouter(deps) },
   { base: "/api/unsubscribe", router: unsubscribeRouter() },
   { base: "/api/calendar", router: calendarFeedRouter() },
 ];
 
-/** Behind the session, and taking bodies that are no JSON. */
+/** Behind the session; these routers read bodies that are not JSON. */
 export const rawBodyRouters = (): MountedRouter[] => [{ base: "/api/objects", router: uploadRouter() }];
 
 /** Behind the session. */
 export const memberRouters = (deps: Deps): MountedRouter[] => [
-  // Before the routers whose `/:id` would take the name of a file for an id.
+  // These come first: the `/:id` of a later router would take the file name for an id.
   { base: "/api/auth", router: accountExportsRouter(deps) },
   { base: "/api/applications", router: applicationExportsRouter(deps) },
   { base: "/api/opportunities", router: opportunityExportsRouter(deps) },
@@ -93,7 +93,10 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
   { base: "/api/admin/scrape", router: scrapingRouter() },
 ];
 
-/** Builds the whole server without listening. `page` answers every address outside the API; without it only the API does. */
+/**
+ * Builds the whole server without listening.
+ * @param page answers every address outside the API; without it only the API answers
+ */
 export function createApp(deps: Deps, page?: RequestHandler): Express {
   const { config, log } = deps;
   const app = express();
@@ -102,7 +105,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.set("trust proxy", config.TRUST_PROXY ?? false);
   if (isMeasured(config)) app.use(countRequests(deps.metrics));
   app.use(requestLog(log));
-  if (config.TRUST_PROXY === undefined) app.use(hintAtProxy(log));
+  if (config.TRUST_PROXY === undefined) app.use(warnAboutProxy(log));
   app.use(securityHeaders(config));
   app.use(compression());
 
@@ -120,13 +123,13 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
     refuseCrossSite(config),
     sessionMiddleware(deps),
     loadActor,
-    noteWrites(deps),
-    speakTheirLanguage,
+    recordWrites(deps),
+    setRequestLanguage,
   );
   publicRouters(deps).forEach(mount);
-  // From here on 401 comes before 404, 405 and 415: a visitor learns nothing about what there is.
+  // From here on 401 comes before 404, 405 and 415, so a visitor cannot find out which routes exist.
   app.use("/api", requireActor, limitPerUser(deps));
-  // Likewise 403 before anything else for those who are no administrators.
+  // Likewise, people who are not administrators get 403 before anything else.
   app.use("/api/admin", requireAdmin);
   rawBodyRouters().forEach(mount);
   app.use("/api", jsonBody);
@@ -134,7 +137,7 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use("/api", apiNotFound);
 
   mount({ base: "/.well-known", router: wellKnownRouter(deps) });
-  // On a port of its own it is missing here.
+  // When the metrics have a port of their own, this route answers as if it did not exist.
   mount({
     base: "/metrics",
     router: metricsRouter(config.METRICS_PORT === undefined ? hasToken(config) : () => false),

@@ -9,7 +9,7 @@ import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
 import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
-import { createFairLine } from "../platform/concurrency/fair-line";
+import { createFairLine } from "../platform/concurrency/fair-queue";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
 import { loadKeys } from "../context/keys";
@@ -21,17 +21,20 @@ import { createMetrics } from "../platform/metrics/create-metrics";
 import { createPasswordHasher } from "../platform/security/password-hasher";
 import { createPushHub } from "../platform/realtime/create-push-hub";
 
-/** Enough to keep the database busy while one is scored. At some 20 ms each, the last who waits has its turn after six seconds. */
+/**
+ * Three at once keep the database busy while one is scored. A request takes about 20 ms, so the 300th waits about six
+ * seconds.
+ */
 const MATCHING_LIMITS = { atOnce: 3, waitingMax: { all: 300, ofOne: 60 } };
 
-/** Puts together what the application runs on. */
+/** Creates everything that the application depends on. */
 export function buildDeps(parts: {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
   transport: MailTransport;
   log: Logger;
-  /** bcrypt's cost where it is not that of the settings; tests take the lowest. */
+  /** Overrides the bcrypt cost of the settings. Tests use the lowest. */
   passwordCost?: number;
   isReady?: () => boolean;
   isStopping?: () => boolean;

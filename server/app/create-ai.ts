@@ -9,7 +9,7 @@ import type { Ai } from "../context/ai";
 import type { AiConfig, AiDeps, AiModelName } from "../platform/ai/types";
 import { createDraftWriter } from "../features/drafts/writing/write-draft";
 
-/** Everything the product asks of AI. Nothing goes out before the first call, and nothing at all without a key. */
+/** Creates the product's AI features. Nothing is sent before the first call, and nothing at all without a key. */
 export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const ports = { openai: createOpenAi(config.openai), anthropic: createAnthropic(config.anthropic) };
   const calls = {
@@ -20,27 +20,27 @@ export function createAi(config: AiConfig, deps: AiDeps = {}): Ai {
   const reviewDeck = createDeckReviewer({ ports, calls, makeFence: deps.makeFence });
   const readPage = createPageReader({ ports, calls, makeFence: deps.makeFence });
 
-  const modelsOf = (provider: AiProvider): AiModelName[] => {
-    const wanted: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
-    return wanted.filter((name) => Boolean(config[name].apiKey));
+  const listModels = (provider: AiProvider): AiModelName[] => {
+    const models: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
+    return models.filter((name) => Boolean(config[name].apiKey));
   };
 
   return {
-    isAvailable: (provider) => config.enabled && modelsOf(provider).length > 0,
+    isAvailable: (provider) => config.enabled && listModels(provider).length > 0,
     async reviewDeck(facts, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();
       options.signal?.throwIfAborted();
-      return reviewDeck(facts, modelsOf(provider), options);
+      return reviewDeck(facts, listModels(provider), options);
     },
     async readPage(input, options = {}) {
-      const [model] = config.enabled ? modelsOf("both") : [];
+      const [model] = config.enabled ? listModels("both") : [];
       options.signal?.throwIfAborted();
       return model ? readPage(input, model, options) : null;
     },
     async writeDraft(facts, provider, options = {}) {
       if (!config.enabled) throw aiSwitchedOff();
       options.signal?.throwIfAborted();
-      return writeDraft(facts, modelsOf(provider), options);
+      return writeDraft(facts, listModels(provider), options);
     },
   };
 }

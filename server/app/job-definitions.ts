@@ -13,7 +13,7 @@ import { refreshSourcesJob } from "../features/catalogue/scraping/refresh-source
 import { scrapeJob } from "../features/catalogue/scraping/scrape.job";
 import type { JobDefinitions } from "../jobs/types";
 
-/** What the server does in the background. */
+/** The handler and retry settings of every background job. */
 export const jobDefinitions: JobDefinitions = {
   "analyze-deck": analyzeDeckJob,
   "sweep-objects": sweepObjectsJob,

@@ -1,7 +1,7 @@
 /** The oldest major version of Node that still gets security updates. Node 20 got its last in April 2026. */
 const OLDEST_SUPPORTED = 22;
 
-/** A sentence for whoever starts the server on a Node without security updates; null on any other. */
+/** Returns a warning for a Node version without security updates, or null for any other version. */
 export function describeOldNode(version: string): string | null {
   const major = Number(/^v(\d+)/.exec(version)?.[1]);
   return major < OLDEST_SUPPORTED

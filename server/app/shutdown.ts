@@ -3,16 +3,16 @@ import type { Logger } from "../platform/logger";
 type StopSignal = "SIGTERM" | "SIGINT";
 
 export type Shutdown = {
-  /** Whether a signal has come. */
-  isDue: () => boolean;
-  /** What the first signal runs. */
+  /** Whether a stop signal has arrived. */
+  isRequested: () => boolean;
+  /** Runs at the first signal. Callers replace it as the start goes on. */
   stop: (signal: StopSignal) => Promise<void>;
 };
 
-/** Ends the process at a signal, after what `stop` of the answer does then. */
+/** Ends the process at SIGTERM or SIGINT, after running the current `stop` of the returned object. */
 export function stopOnSignal(stop: Shutdown["stop"], log: Logger): Shutdown {
   let isDue = false;
-  const shutdown: Shutdown = { isDue: () => isDue, stop };
+  const shutdown: Shutdown = { isRequested: () => isDue, stop };
   const handle = (signal: StopSignal) => {
     if (isDue) return;
     isDue = true;

@@ -10,14 +10,14 @@ import { openDatabase, type OpenDatabase } from "../platform/db/database";
 import { explainAbsence, explainFolder, explainRefusal } from "../platform/db/explain-failure";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { stopDraftRuns } from "../features/drafts/draft-runs";
 import { endStreams } from "../features/events/open-streams";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
-import { drainable } from "../http/drain";
+import { createDrain } from "../http/drain";
 import { jobDefinitions } from "./job-definitions";
 import { systemClock } from "../platform/clock";
 import { describeGaps, findConfinement } from "../features/pitch-decks/reading/confinement";
@@ -29,7 +29,7 @@ import { createMetricsServer } from "../features/metrics/metrics.routes";
 import { seedCatalogue } from "../seed/seed";
 import { type Shutdown, stopOnSignal } from "./shutdown";
 
-/** How long requests are still taken after the signal to stop. */
+/** How long new requests are still accepted after the signal to stop. */
 const LAST_REQUESTS_MS = 1_500;
 
 type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<RequestHandler>;
@@ -42,7 +42,7 @@ export async function startServer(config: Config, page: MakePage): Promise<void>
   const log = createLogger(config.LOG_LEVEL);
   for (const sentence of config.oddSettings) log.warn(sentence);
   const opening = openDatabase(config, log);
-  // A signal may come at any moment of the start: it closes what there is by then, and no further step is begun.
+  // A signal may come at any moment of the start: close what is open by then, and begin no further step.
   const shutdown = stopOnSignal(
     async () => void (await (await opening.catch(() => undefined))?.close()),
     log,
@@ -50,14 +50,14 @@ export async function startServer(config: Config, page: MakePage): Promise<void>
   try {
     await startUp({ config, log, page, opening, shutdown });
   } catch (error) {
-    // A step of the start that ran into what was closed under it is no news.
-    if (shutdown.isDue()) return log.debug({ err: error }, "the start was called off");
+    // During a shutdown a step may fail because its connections were closed. That is expected.
+    if (shutdown.isRequested()) return log.debug({ err: error }, "the start was called off");
     const refusal = config.DATABASE_URL && explainRefusal(error, config.DATABASE_URL);
     throw refusal ? new PlainError(`Cannot start: ${refusal}`) : error;
   }
 }
 
-/** Each step that takes time is followed by a look at whether the server shall stop. */
+/** Runs the steps of the start in order. Checks after each slow step whether the server should stop. */
 async function startUp({
   config,
   log,
@@ -76,9 +76,9 @@ async function startUp({
     const why = config.DATABASE_URL ? null : explainFolder(error, config.DATA_DIR);
     throw why ? new PlainError(`Cannot start: ${why}`) : error;
   });
-  if (shutdown.isDue()) return;
+  if (shutdown.isRequested()) return;
   database.onDeath((error) => {
-    // It cannot heal in here: whoever started the process starts a new one.
+    // The process cannot recover from this; a process manager has to start a new one.
     log.fatal({ err: error }, "the embedded database died");
     process.exit(1);
   });
@@ -91,33 +91,34 @@ async function startUp({
     transport,
     log,
     isReady: () => ready,
-    isStopping: () => shutdown.isDue(),
+    isStopping: () => shutdown.isRequested(),
   });
 
   const server = createServer({
-    // An upload may take five minutes. A JSON body has less: the reader of such bodies sees to that.
+    // An upload may take five minutes. JSON bodies have a shorter limit of their own (json-body.ts).
     requestTimeout: 300_000,
     headersTimeout: 15_000,
     connectionsCheckingInterval: 5_000,
   });
-  const ending = drainable(server, log);
+  const drain = createDrain(server, log);
   const app = createApp(deps, await page(server, deps));
   server.on("request", (req, res) => void app(req, res));
   const metricsServer = config.METRICS_PORT === undefined ? null : createMetricsServer(deps);
-  if (shutdown.isDue()) return;
+  if (shutdown.isRequested()) return;
 
   shutdown.stop = async (signal) => {
     metricsServer?.close().closeAllConnections();
     const serve = async () => {
-      ending.announce();
-      // Whoever spreads the requests over several servers learns from `/api/health/ready` to send no more of them here. Nobody does so
-      // at a terminal, or during the start.
+      drain.announce();
+      // A load balancer learns from `/api/health/ready` to send no more requests here, which takes a moment. There is
+      // no
+      // load balancer when a person presses Ctrl+C, or during the start.
       if (signal === "SIGTERM" && ready) await sleep(LAST_REQUESTS_MS);
       endStreams(deps);
       stopDraftRuns(deps);
-      await ending.drain();
+      await drain.drain();
     };
-    // Side by side: a request may be waiting for its job, and all of it has ten seconds.
+    // Both at the same time: a request may be waiting for its job, and everything has to end within ten seconds.
     await Promise.all([serve(), deps.jobs.stop()]);
     await Promise.all([deps.push.stop(), deps.deckReader.stop(), deps.mail.stop()]);
     transport.close();
@@ -134,15 +135,15 @@ async function startUp({
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),
   ]) {
-    if (shutdown.isDue()) return;
-    await untilReachable(step, { config, log, shutdown });
+    if (shutdown.isRequested()) return;
+    await retryUntilReachable(step, { config, log, shutdown });
   }
-  if (shutdown.isDue()) return;
+  if (shutdown.isRequested()) return;
   ready = true;
   deps.mail.nudge();
   const { port } = server.address() as AddressInfo;
   const address = config.PORT === 0 ? config.PUBLIC_URL.replace(/:0$/, `:${port}`) : config.PUBLIC_URL;
-  // For the person at the terminal, beside the log.
+  // Printed for the person at the terminal, in addition to the log.
   const oldNode = describeOldNode(process.version);
   process.stdout.write(`\n  Ready: ${address}\n${oldNode ? `  ${oldNode}\n` : ""}\n`);
   void requestOpportunityEmbeddings(deps);
@@ -156,7 +157,7 @@ function listenForMetrics(server: Server, { METRICS_PORT = 0, METRICS_HOST }: Co
   return listen(server, { name: "METRICS_PORT", port: METRICS_PORT, host: METRICS_HOST });
 }
 
-/** @param at the name is that of the setting of the port */
+/** @param at `name` is the setting that holds the port */
 function listen(
   server: Server,
   { name, port, host }: { name: string; port: number; host: string },
@@ -175,19 +176,22 @@ function listen(
   });
 }
 
-/** A database server may come up after us, and go away in the middle of any step. Each can be done again. */
-async function untilReachable(
+/**
+ * Repeats a step until the database server answers. It may start after us or go away in the middle of a step, and
+ * every step is safe to repeat.
+ */
+async function retryUntilReachable(
   step: () => Promise<void>,
   {
     config: { DATABASE_URL: url },
     log,
     shutdown,
-  }: { config: Config; log: Logger; shutdown: Pick<Shutdown, "isDue"> },
+  }: { config: Config; log: Logger; shutdown: Pick<Shutdown, "isRequested"> },
 ): Promise<void> {
-  // The embedded one does not come back.
+  // The embedded database does not come back once it is gone.
   if (!url) return step();
   await outlastDatabase(step, {
-    isOver: shutdown.isDue,
+    isOver: shutdown.isRequested,
     onAway: (error) => log.warn(`${explainAbsence(error, url)} The start goes on when it does.`),
     onBack: () => log.info("the database answers"),
   });

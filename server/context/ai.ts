@@ -14,15 +14,16 @@ export type Ai = {
    */
   writeDraft(facts: DraftFacts, provider: AiProvider, options?: WriteDraftOptions): Promise<Draft>;
   /**
-   * Judges a deck criterion by criterion. Scores are not its business: they follow from the judgements.
-   * Throws as `writeDraft` does.
+   * Judges a deck criterion by criterion. The scores are computed from the judgements elsewhere. Throws as `writeDraft`
+   * does.
    */
   reviewDeck(facts: DeckFacts, provider: AiProvider, options?: ReviewDeckOptions): Promise<DeckReview>;
   /**
-   * Asks one model which words of a page say what it funds. Every answer stands on the page; what it means is not its
-   * business. `null` where no model has a key or AI is switched off. Throws as `writeDraft` does.
+   * Asks one model which words of a page say what it funds. Every answer is quoted from the page; interpreting it is up
+   * to
+   * the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.
    */
   readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
-  /** Whether a model would be asked; when not, `builtin` writes, or nobody where AI is switched off. */
+  /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */
   isAvailable(provider: AiProvider): boolean;
 };

@@ -10,7 +10,7 @@ import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DeckReader } from "../features/pitch-decks/reading/types";
 import type { Embedder } from "../features/matching/embedder/types";
-import type { FairLine } from "../platform/concurrency/fair-line";
+import type { FairLine } from "../platform/concurrency/fair-queue";
 import type { PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
 import type { Logger } from "../platform/logger";
@@ -24,7 +24,7 @@ import type { PushHub } from "../platform/realtime/types";
 export type Deps = {
   config: Config;
   db: Database;
-  /** Where what only reads may read, see `contextOf`. */
+  /** The database for requests that only read, see `getContext`. */
   reads: Reads;
   pool: pg.Pool;
   log: Logger;
@@ -36,27 +36,29 @@ export type Deps = {
   mail: MailDispatcher;
   objects: ObjectStore;
   deckReader: DeckReader;
-  /** Reads other people's pages. One for the process: it remembers when each host was last asked. */
+  /** Reads other people's pages. There is one for the process, because it remembers when each host was last asked. */
   pages: PageFetcher;
   grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;
-  /** What this process counts, for /metrics. */
+  /** The counters of this process, for /metrics. */
   metrics: Metrics;
   passwords: PasswordHasher;
-  /** Matches are found for three requests at a time: each holds hundreds of opportunities in memory until it is answered. */
+  /**
+   * Limits matching to three requests at a time: each holds hundreds of opportunities in memory until it is answered.
+   */
   matchingLine: FairLine;
-  /** What is known of the opportunities that were ranked last. */
+  /** Caches facts about the opportunities that were ranked last. */
   opportunityFacts: KnownFacts;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
   /** False until the database has answered with the newest schema. */
   isReady(): boolean;
-  /** Whether the process is about to end: requests are still answered, and new ones should go elsewhere. */
+  /** Whether the process is about to end: requests are still answered, but new ones should go to another server. */
   isStopping(): boolean;
 };
 
-/** Who is asking: read anew for every request, so that a lost right acts at once. */
+/** The signed-in user. Loaded again for every request, so that a removed right takes effect at once. */
 export type Actor = {
   id: string;
   email: string;
@@ -70,23 +72,26 @@ export type Actor = {
   preferredLanguage: string | null;
 };
 
-/** What a service gets. `db` may already be a transaction (see `withTransaction`). */
+/** The argument of every service. `db` may already be a transaction (see `withTransaction`). */
 export type ServiceContext = {
   actor: Actor;
   db: Db;
-  /** Where the catalogue is read, see `catalogueDb`. */
+  /** The database to read the catalogue from, see `getCatalogueDb`. */
   catalogue?: Db;
   deps: Deps;
 };
 
-/** What reads the catalogue, and what is made of it, takes this: a replica may answer. What belongs to one person is read from `db`. */
-export const catalogueDb = ({ db, catalogue }: Pick<ServiceContext, "db" | "catalogue">): Db =>
+/**
+ * Returns the database for reading the catalogue and data derived from it: a replica may answer. Data that belongs to
+ * one person is read from `db`.
+ */
+export const getCatalogueDb = ({ db, catalogue }: Pick<ServiceContext, "db" | "catalogue">): Db =>
   catalogue ?? db;
 
 declare module "express-serve-static-core" {
   interface Request {
     actor?: Actor;
-    /** What this request reads from, if it only reads. */
+    /** The replicas or the primary that this request reads from, if it only reads. */
     reads?: RequestReads;
   }
 }
@@ -94,7 +99,7 @@ declare module "express-serve-static-core" {
 declare module "express-session" {
   interface SessionData {
     userId: string;
-    /** Milliseconds since 1970 at sign-in: a session ends for good some time after it, however busy it is. */
+    /** Milliseconds since 1970 at sign-in: a session ends some time after it, even one in constant use. */
     signedInAt: number;
   }
 }
@@ -109,19 +114,22 @@ export function oncePerDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
   };
 }
 
-/** Of requests that change nothing. */
-export const isReading = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
+/** Whether a request changes nothing, going by its method. */
+export const isReadOnly = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
-/** The context of a signed-in request. Only for routes behind `requireActor`. What may write reads where it writes. */
-export function contextOf(req: Request): ServiceContext {
-  const deps = depsOf(req);
+/**
+ * Builds the service context of a signed-in request. Only for routes behind `requireActor`. Requests that may write
+ * also read from the primary.
+ */
+export function getContext(req: Request): ServiceContext {
+  const deps = getDeps(req);
   const { actor } = req;
-  if (!actor) throw new Error("contextOf needs a signed-in request");
-  if (!isReading(req)) return { actor, db: deps.db, deps };
+  if (!actor) throw new Error("getContext needs a signed-in request");
+  if (!isReadOnly(req)) return { actor, db: deps.db, deps };
   req.reads ??= deps.reads.forRequest({ userId: actor.id });
   return { actor, db: req.reads.own, catalogue: req.reads.catalogue, deps };
 }
 
-export function depsOf(req: Request): Deps {
+export function getDeps(req: Request): Deps {
   return (req.app.locals as { deps: Deps }).deps;
 }

@@ -18,32 +18,32 @@ const SECRET_BYTES = 32;
 export const SECRET_FILE = "session-secret";
 
 /**
- * The keys of this installation, one for each purpose, all derived from the session secret: the one that is set,
- * else one that is made at the first start and kept in the data folder.
- *
- * None of them protects anything that must outlive the secret. Passwords do, and so bring a key of their own (see
- * passwords.ts): changing SESSION_SECRET signs everybody out, and locks nobody out.
+ * Derives the keys of this installation, one for each purpose, from the session secret: SESSION_SECRET if it is set,
+ * otherwise a secret that is created at the first start and kept in the data folder.
+ * None of the keys protects anything that must outlive the secret. Password hashes must, so they bring a key of their
+ * own
+ * (see passwords.ts): changing SESSION_SECRET signs everybody out but locks nobody out.
  * @throws ConfigError when no secret is set and none can be kept
  */
 export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }): Deps["keys"] {
-  const secret = settings.SESSION_SECRET ?? ownSecret(settings.DATA_DIR);
-  const keyFor = (purpose: string) =>
+  const secret = settings.SESSION_SECRET ?? loadOrCreateSecret(settings.DATA_DIR);
+  const deriveKey = (purpose: string) =>
     Buffer.from(hkdfSync("sha256", secret, "", `${purpose} key, version 1`, 32)).toString("base64url");
   return {
-    session: keyFor("session"),
-    unsubscribe: keyFor("unsubscribe"),
-    upload: keyFor("upload"),
-    calendar: keyFor("calendar"),
-    device: keyFor("device"),
-    mark: keyFor("mark"),
+    session: deriveKey("session"),
+    unsubscribe: deriveKey("unsubscribe"),
+    upload: deriveKey("upload"),
+    calendar: deriveKey("calendar"),
+    device: deriveKey("device"),
+    mark: deriveKey("mark"),
   };
 }
 
-function ownSecret(folder: string): string {
+function loadOrCreateSecret(folder: string): string {
   const file = join(folder, SECRET_FILE);
   try {
-    const secret = readSecret(file) ?? makeSecret(folder, file);
-    // A copy or a restore may have widened it.
+    const secret = readSecret(file) ?? createSecret(folder, file);
+    // A copy or a restore may have made the file readable for others.
     chmodSync(file, 0o600);
     return secret;
   } catch (error) {
@@ -70,8 +70,12 @@ function readSecret(file: string): string | null {
   return secret;
 }
 
-/** Linking a complete file into place fails when there is one already: of two processes at once, both use the first one's. */
-function makeSecret(folder: string, file: string): string {
+/**
+ * Links a complete file into place, which fails if the file already exists: two processes that start at once both use
+ * the
+ * first one's secret.
+ */
+function createSecret(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   const descriptor = openSync(draft, "wx", 0o600);

@@ -1,5 +1,7 @@
 import type { Request } from "express";
 import { ipKeyGenerator } from "express-rate-limit";
 
-/** Where a request comes from, as it counts: an IPv6 customer has a whole /56 to himself. */
-export const clientAddress = (req: Request): string => ipKeyGenerator(req.ip ?? "unknown");
+/**
+ * Returns the address that a request is counted under. IPv6 addresses are cut to /56, the range that one customer gets.
+ */
+export const getClientAddress = (req: Request): string => ipKeyGenerator(req.ip ?? "unknown");

@@ -2,19 +2,23 @@ import type { Server, ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "../platform/logger";
 
-/** How long requests in flight may take once no new ones come. */
+/** How long requests in flight may take once the server accepts no new ones. */
 const DRAIN_MS = 5_500;
-const LOOK_EVERY_MS = 50;
+const CLOSE_IDLE_EVERY_MS = 50;
 
 export type Drain = {
-  /** From now on each answer is the last one of its connection, so that clients go elsewhere without having lost a request. */
+  /** Closes each connection after its next answer, so that clients connect elsewhere without losing a request. */
   announce(): void;
-  /** Takes no new connections, and resolves when the requests in flight have ended or were cut off. */
+  /** Accepts no new connections, and resolves when the requests in flight have ended or were cut off. */
   drain(): Promise<void>;
 };
 
-/** Makes a server one that can be ended without breaking off its requests. Call it before any listener for requests is added. */
-export function drainable(server: Server, log: Logger): Drain {
+/**
+ * Tracks a server's requests, so that it can be stopped without breaking them off. Call it before adding any listener
+ * for
+ * requests.
+ */
+export function createDrain(server: Server, log: Logger): Drain {
   const unanswered = new Set<ServerResponse>();
   let isEnding = false;
   const closeAfter = (res: ServerResponse) => {
@@ -33,8 +37,8 @@ export function drainable(server: Server, log: Logger): Drain {
     },
     async drain() {
       const closed = new Promise<"closed">((resolve) => server.close(() => resolve("closed")));
-      // An answer that had begun before the announcement leaves its connection open.
-      const closing = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
+      // An answer that had begun before `announce` leaves its connection open.
+      const closing = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS);
       const end = new AbortController();
       const late = sleep(DRAIN_MS, "late" as const, { signal: end.signal }).catch(() => "closed" as const);
       if ((await Promise.race([closed, late])) === "late") {

@@ -2,19 +2,19 @@ import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ZodError } from "zod";
 import { AppError } from "../platform/errors/app-error";
 import { isDatabaseAway, pgErrorOf } from "../platform/errors/pg-error";
-import { depsOf } from "../context/deps";
-import { speaking } from "../platform/text/speaking";
-import { requestLanguage } from "./language";
+import { getDeps } from "../context/deps";
+import { speaking } from "../platform/text/with-language";
+import { getRequestLanguage } from "./language";
 import { validationError } from "./request";
-import { pathForLog } from "./request-log";
+import { redactPath } from "./request-log";
 
-/** Any path under /api that no route answers: a JSON 404, never the page. */
+/** Answers any path under /api that no route handles with a JSON 404 instead of the page. */
 export const apiNotFound: RequestHandler = () => {
   throw new AppError("not_found", "There is nothing at this address");
 };
 
-/** What the JSON reader of Express says, in our words. */
-function fromBodyParser(error: unknown): AppError | null {
+/** Translates an error of Express's body parser. */
+function toBodyError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   switch ("type" in error ? error.type : undefined) {
     case "entity.parse.failed":
@@ -30,52 +30,52 @@ function fromBodyParser(error: unknown): AppError | null {
     case "encoding.failed":
       return new AppError("invalid_json", "The request did not arrive whole");
     default:
-      // A body that cannot be unpacked, a range outside a file: refused by Express and its parts, but without a type.
+      // Express also refuses bodies that cannot be unpacked and ranges outside a file, but gives those errors no type.
       return "expose" in error && error.expose === true
         ? new AppError("invalid_json", "The request cannot be read")
         : null;
   }
 }
 
-// Values that a column cannot hold and that no validator caught: the caller's mistake, not ours.
-const BAD_VALUE = new Set(["22P02", "22003", "22007", "22008", "22021", "22P05", "22001"]);
+// SQLSTATE codes for values that a column cannot hold: the caller's mistake that no validator caught.
+const BAD_VALUE_CODES = new Set(["22P02", "22003", "22007", "22008", "22021", "22P05", "22001"]);
 
-export const databaseAway = (cause: unknown): AppError =>
+export const databaseUnavailable = (cause: unknown): AppError =>
   new AppError("unavailable", "The service is busy or its database is away. Please try again.", undefined, {
     cause,
     retryAfterSeconds: 5,
   });
 
-/** What an error is answered with; null for one that nobody foresaw. */
+/** Translates an error into its answer; null for an unexpected error. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof ZodError) return validationError(error);
-  // A path with a broken %-escape: such an address cannot exist.
+  // A path with a broken %-escape cannot exist.
   if (error instanceof URIError) return new AppError("not_found", "There is nothing at this address");
-  const bodyError = fromBodyParser(error);
+  const bodyError = toBodyError(error);
   if (bodyError) return bodyError;
-  if (isDatabaseAway(error)) return databaseAway(error);
-  if (BAD_VALUE.has(pgErrorOf(error)?.code ?? ""))
+  if (isDatabaseAway(error)) return databaseUnavailable(error);
+  if (BAD_VALUE_CODES.has(pgErrorOf(error)?.code ?? ""))
     return new AppError("validation_failed", "Some values are not valid", undefined, { cause: error });
   return null;
 }
 
-/** The one exit for everything that went wrong. */
+/** Answers every error, and logs the ones that operators should see. */
 export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
-  const known = toAppError(error);
-  if (!known)
-    depsOf(req).log.error(
-      { err: error as unknown, requestId: req.id, path: pathForLog(req.originalUrl) },
+  const appError = toAppError(error);
+  if (!appError)
+    getDeps(req).log.error(
+      { err: error as unknown, requestId: req.id, path: redactPath(req.originalUrl) },
       "request failed",
     );
-  else if (known.status >= 500)
-    depsOf(req).log.warn({ err: known.cause ?? known, requestId: req.id }, known.message);
+  else if (appError.status >= 500)
+    getDeps(req).log.warn({ err: appError.cause ?? appError, requestId: req.id }, appError.message);
   if (res.headersSent) {
     res.destroy();
     return;
   }
-  const answer = known ?? new AppError("internal", "Something went wrong on our side. Please try again.");
+  const answer = appError ?? new AppError("internal", "Something went wrong on our side. Please try again.");
   if (answer.retryAfterSeconds !== undefined)
     res.setHeader("Retry-After", String(Math.ceil(answer.retryAfterSeconds)));
-  res.status(answer.status).json(speaking(requestLanguage(req), () => answer.toBody()));
+  res.status(answer.status).json(speaking(getRequestLanguage(req), () => answer.toBody()));
 };

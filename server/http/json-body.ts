@@ -31,8 +31,8 @@ const refuseDeep: RequestHandler = (req, _res, next) => {
 
 const parseJson = express.json({ limit: JSON_BODY_BYTES, type: "application/json", strict: false });
 
-/** Uploads may take longer, so that the server itself waits longer for a request to be whole. */
-const readWithin =
+/** Limits the time for a JSON body to arrive. The server's own limit is longer, because it has to allow uploads. */
+const parseJsonWithin =
   (milliseconds: number): RequestHandler =>
   (req, res, next) => {
     let isFinished = false;
@@ -43,7 +43,7 @@ const readWithin =
       next(error);
     };
     const timer = setTimeout(() => {
-      // What is still to come is not waited for.
+      // The rest of the body is not waited for.
       res.setHeader("Connection", "close");
       finish(new AppError("invalid_json", "The request did not arrive in time"));
     }, milliseconds);
@@ -51,11 +51,13 @@ const readWithin =
   };
 
 /**
- * Reads JSON bodies and nothing else, if they arrive in time. A request without a body is fine: its route decides whether it needs one.
+ * Refuses bodies that are not JSON or do not arrive in time. A request without a body passes: its route decides whether
+ * it
+ * needs one.
  */
 export const readJsonWithin = (milliseconds: number): RequestHandler[] => [
   requireJson,
-  readWithin(milliseconds),
+  parseJsonWithin(milliseconds),
   requireObject,
   refuseDeep,
 ];

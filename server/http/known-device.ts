@@ -1,11 +1,12 @@
 import type { Request, Response } from "express";
 
-type Locals = { knownDevice?: string };
+type Locals = { getKnownDevice?: string };
 
-/** The token of the browser that signs in, if somebody has signed in to the tried account with it before. */
-export const knownDevice = (req: Request): string | null => (req.res!.locals as Locals).knownDevice ?? null;
+/** Returns the browser's device token if the account being tried has signed in with this browser before, else null. */
+export const knownDevice = (req: Request): string | null =>
+  (req.res!.locals as Locals).getKnownDevice ?? null;
 
-/** Notes for the rest of the request that the tried account knows this browser. */
+/** Stores for the rest of the request that the account being tried has used this browser before. */
 export function setKnownDevice(res: Response, token: string): void {
-  (res.locals as Locals).knownDevice = token;
+  (res.locals as Locals).getKnownDevice = token;
 }

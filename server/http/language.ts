@@ -1,12 +1,15 @@
 import type { Request, RequestHandler } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
-import { languageOf, speaking } from "../platform/text/speaking";
+import { languageOf, speaking } from "../platform/text/with-language";
 
-/** What a person chose, else what the browser asks for. */
-export function requestLanguage(req: Request): Language {
+/** Returns the language that the user chose, or else the one that the browser prefers. */
+export function getRequestLanguage(req: Request): Language {
   if (req.actor?.preferredLanguage) return languageOf(req.actor);
   return pickLanguage(req.headers["accept-language"] === undefined ? [] : req.acceptsLanguages());
 }
 
-/** Everything after this is said in the language of whoever asks. Nothing is kept by caches that could mix them up. */
-export const speakTheirLanguage: RequestHandler = (req, _res, next) => speaking(requestLanguage(req), next);
+/**
+ * Runs the rest of the request in the language of the caller. Shared caches are not involved: answers are not stored.
+ */
+export const setRequestLanguage: RequestHandler = (req, _res, next) =>
+  speaking(getRequestLanguage(req), next);

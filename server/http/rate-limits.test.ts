@@ -11,7 +11,7 @@ import { mailedToken, mailsTo, PASSWORD, signUp } from "../test/helpers/auth";
 import { startTestApp, type TestApp } from "../test/app";
 import { keptLog } from "../test/kept-log";
 import { scaledLimit } from "./limiter";
-import { sharedCounts } from "./shared-counts";
+import { createSharedCounts } from "./shared-counts";
 
 const MINUTE = 60_000;
 const LIMITS_OFF: Partial<Config> = {
@@ -226,7 +226,7 @@ describe("limits that all processes share", () => {
   });
 
   it("take no try back twice, nor from a window that is over", async () => {
-    const store = sharedCounts(app.deps, "test", MINUTE);
+    const store = createSharedCounts(app.deps, "test", MINUTE);
     await store.increment("ama");
     await store.decrement("ama");
     await store.decrement("ama");
@@ -248,7 +248,7 @@ describe("limits that all processes share", () => {
       .send({})
       .expect(503);
     expect(answer.headers["retry-after"]).toBeDefined();
-    const store = sharedCounts({ ...app.deps, ...deps }, "test", MINUTE);
+    const store = createSharedCounts({ ...app.deps, ...deps }, "test", MINUTE);
     await store.decrement("ama");
     expect(lines().at(-1)).toMatchObject({ limit: "test", msg: "a count could not be taken back" });
     await gone.end();

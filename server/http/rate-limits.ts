@@ -1,157 +1,170 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { type Deps, depsOf, oncePerDeps } from "../context/deps";
+import { type Deps, getDeps, oncePerDeps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
-import { accountInLog } from "../context/account-in-log";
-import { accountTried } from "./account-tried";
-import { clientAddress } from "./client-address";
+import { describeAccountForLog } from "../context/account-for-log";
+import { getTriedAccount } from "./tried-account";
+import { getClientAddress } from "./client-address";
 import { knownDevice } from "./known-device";
 import { createLimiter, type Limiter, markWrongPassword } from "./limiter";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-const personOf = (req: Request) => req.actor?.id ?? null;
+const getUserId = (req: Request) => req.actor?.id ?? null;
 
 const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
 
-// What is counted by the minute is counted by each process for itself: it only keeps one caller from slowing the others down, and a
-// statement for every request would cost more than that. What protects accounts and people's mailboxes is counted for all processes.
+// Limits per minute are counted by each process in memory: they only keep one caller from slowing the others down, and
+// a
+// SQL statement for every request would cost more. Limits that protect accounts and mailboxes are counted in the
+// database.
 
-/** Everything under /api, and each page that is rendered, by the address it comes from. */
+/** Limits calls of the API and rendered pages, by address. */
 export const limitPerAddress = oncePerDeps(
   (deps): RequestHandler =>
     createLimiter(deps, {
       setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
       windowMs: MINUTE,
       message: SLOW_DOWN,
-      keyOf: clientAddress,
+      getKey: getClientAddress,
     }).middleware,
 );
 
-/** Everything behind a session, likewise, by the person. */
+/** Limits requests behind a session, by user. */
 export const limitPerUser = oncePerDeps(
   (deps): RequestHandler =>
     createLimiter(deps, {
       setting: "RATE_LIMIT_USER_PER_MINUTE",
       windowMs: MINUTE,
       message: SLOW_DOWN,
-      keyOf: personOf,
+      getKey: getUserId,
     }).middleware,
 );
 
-/** Calls of the open catalogue, by address: counted apart, so that a program that reads it keeps nobody beside it from working. */
+/**
+ * Limits calls of the open catalogue, by address. Counted separately, so that a program that reads the catalogue does
+ * not
+ * use up the limit of the people at the same address.
+ */
 export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_OPEN_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: clientAddress,
+    getKey: getClientAddress,
   }).middleware;
 
-/** Lists as tables, by the person: to score thousands of opportunities keeps the process busy for seconds. */
+/**
+ * Limits exports of lists as tables, by user: scoring thousands of opportunities keeps the process busy for seconds.
+ */
 export const limitTables = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_TABLES_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: personOf,
+    getKey: getUserId,
   }).middleware;
 
-/** Tries to sign in, right or wrong, by address. */
+/** Limits sign-in attempts, right or wrong, by address. */
 export const limitSignInTries = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_PER_MINUTE",
     windowMs: MINUTE,
     message: SLOW_DOWN,
-    keyOf: clientAddress,
+    getKey: getClientAddress,
   }).middleware;
 
-/** Tries to sign up, by address. */
+/** Limits sign-ups, by address. */
 export const limitSignUps = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_SIGNUP_PER_HOUR",
     windowMs: HOUR,
     message: "Too many new accounts from here. Please try again later.",
-    keyOf: clientAddress,
+    getKey: getClientAddress,
     shared: "sign-up",
   }).middleware;
 
-/** Links for a new password that are asked for, by address, whether there is such an account or not. */
+/** Limits requests for a password reset link, by address, whether the account exists or not. */
 export const limitResetRequests = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_RESETS_PER_HOUR",
     windowMs: HOUR,
     message: "Too many requests for a new password from here. Please try again later.",
-    keyOf: clientAddress,
+    getKey: getClientAddress,
     shared: "reset",
   }).middleware;
 
-/** Exports of everything that is kept about a person, by the person: each reads all of it. */
+/** Limits exports of all data of a user, by user: each reads everything that is stored about them. */
 export const limitDataExports = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_EXPORTS_PER_HOUR",
     windowMs: HOUR,
     message: "You have downloaded your data several times just now. Please try again later.",
-    keyOf: personOf,
+    getKey: getUserId,
     shared: "export",
-    inLog: (req) => accountInLog(deps, req.actor!),
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
-/** Changes of a password, by the person: each keeps a core busy for a while, and sends a mail. */
+/** Limits password changes, by user: each keeps a core busy for a while and sends a mail. */
 export const limitPasswordChanges = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR",
     windowMs: HOUR,
     message: "You have changed your password several times just now. Please try again later.",
-    keyOf: personOf,
+    getKey: getUserId,
     shared: "password change",
     counted: "done",
-    inLog: (req) => accountInLog(deps, req.actor!),
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
 /**
- * Wrong passwords at sign-in: those of a browser that the account's person has signed in with before by that browser, all others
- * together by the account, wherever they come from. So a stranger who tries without end keeps nobody out of their own browser.
- * Needs the body, and what `recogniseDevice` has found. `forget` takes the account's address.
+ * Limits wrong passwords at sign-in. Attempts from a browser that the account has signed in with before count by
+ * browser;
+ * all others count together by account, wherever they come from. So a stranger who keeps trying cannot lock people out
+ * of
+ * their own browser. Needs the parsed body and the result of `recogniseDevice`. `forget` takes the account's address.
  */
 export const limitWrongPasswords = (deps: Deps): Limiter =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
-    keyOf: (req) => {
+    getKey: (req) => {
       const device = knownDevice(req);
-      return device ? `device ${device}` : accountTried(req);
+      return device ? `device ${device}` : getTriedAccount(req);
     },
     shared: "wrong password",
     counted: "wrong",
-    inLog: (req) => accountInLog(deps, { email: accountTried(req) ?? "" }),
+    describeForLog: (req) => describeAccountForLog(deps, { email: getTriedAccount(req) ?? "" }),
   });
 
-/** Wrong current passwords of somebody signed in, counted apart: tries at the door do not reach open sessions. */
+/**
+ * Limits wrong current passwords of signed-in users. Counted separately, so that attempts to sign in do not affect open
+ * sessions.
+ */
 export const limitWrongCurrentPasswords = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
-    keyOf: personOf,
+    getKey: getUserId,
     shared: "wrong current password",
     counted: "wrong",
-    inLog: (req) => accountInLog(deps, req.actor!),
+    describeForLog: (req) => describeAccountForLog(deps, req.actor!),
   }).middleware;
 
-/** Ends a router that has routes whose wrong passwords are counted. */
-export const noteWrongPassword: ErrorRequestHandler = (error, req, _res, next) => {
+/** Error handler that counts wrong passwords. Add it as the last handler of a router whose routes check passwords. */
+export const countWrongPassword: ErrorRequestHandler = (error, req, _res, next) => {
   if (
     error instanceof AppError &&
     (error.code === "invalid_credentials" || error.code === "wrong_password")
   ) {
     markWrongPassword(req);
     const account = error.code === "wrong_password" ? req.actor : undefined;
-    const tried = account ?? { email: accountTried(req) ?? "" };
+    const tried = account ?? { email: getTriedAccount(req) ?? "" };
     req.log.info(
-      { ...accountInLog(depsOf(req), tried), knownDevice: knownDevice(req) !== null },
+      { ...describeAccountForLog(getDeps(req), tried), knownDevice: knownDevice(req) !== null },
       "wrong password",
     );
   }

@@ -2,7 +2,7 @@ import express from "express";
 import pino from "pino";
 import request from "supertest";
 import { describe, expect, it } from "vitest";
-import { pathForLog, requestLog } from "./request-log";
+import { redactPath, requestLog } from "./request-log";
 
 describe("the path in the log", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("the path in the log", () => {
     ["/api/unsubscribe/abc.notifyDeadlines.def", "/api/unsubscribe/…"],
     ["/API/auth/Verify-Email/abc123?x=1", "/API/auth/Verify-Email/…"],
   ])("of %s is %s", (url, path) => {
-    expect(pathForLog(url)).toBe(path);
+    expect(redactPath(url)).toBe(path);
   });
 });
 

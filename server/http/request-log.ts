@@ -2,20 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Request, RequestHandler, Response } from "express";
 import { pinoHttp } from "pino-http";
 import type { Logger } from "../platform/logger";
-import { type Trace, traceOf } from "./trace";
+import { type Trace, readTrace } from "./trace";
 
-/** A path without its query and without the token of a link: a search or a secret has no place in a log. */
-export const pathForLog = (url: string): string =>
+/** Removes the query and any secret token of a link from a path: searches and secrets do not belong in a log. */
+export const redactPath = (url: string): string =>
   (url.split("?")[0] ?? "").replace(/((?:verify-email|calendar|unsubscribe)\/).*/i, "$1…");
 
 /**
- * One line per call of the API and of the open catalogue: request id, trace, who, from where, what, status, milliseconds. Also gives the
- * request its id.
- * Nothing of the trace is sent on: what we ask others for is none of theirs.
+ * Logs one line per call of the API and of the open catalogue: request id, trace, user, address, method, path, status,
+ * milliseconds. Also gives the request its id. The trace is not passed on to the services that we call.
  */
 export function requestLog(log: Logger): RequestHandler {
   const traces = new WeakMap<Request, Trace>();
-  const logged = pinoHttp<Request, Response>({
+  const logRequest = pinoHttp<Request, Response>({
     logger: log,
     genReqId: () => randomUUID(),
     autoLogging: { ignore: ({ url }) => !/^\/(api|common-grants)\//i.test(url) },
@@ -23,7 +22,7 @@ export function requestLog(log: Logger): RequestHandler {
       req: ({ id, method, url, raw }: { id: unknown; method: string; url: string; raw: Request }) => ({
         id,
         method,
-        path: pathForLog(url),
+        path: redactPath(url),
         address: raw.ip,
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ status: statusCode }),
@@ -32,7 +31,7 @@ export function requestLog(log: Logger): RequestHandler {
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? "warn" : "info"),
   });
   return (req, res, next) => {
-    traces.set(req, traceOf(req.get("traceparent")));
-    logged(req, res, next);
+    traces.set(req, readTrace(req.get("traceparent")));
+    logRequest(req, res, next);
   };
 }

@@ -9,12 +9,12 @@ import { AppError, notFound } from "../platform/errors/app-error";
 type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
 
-// The schemas say what they refuse; only a program sends what is left to zod's own words.
+// Our schemas bring their own messages. Zod's messages only appear for input that no form can produce.
 const ZOD_WORDS = { en: en().localeError, fr: fr().localeError };
 z.config({ localeError: (issue) => ZOD_WORDS[currentLanguage()](issue) });
 
-/** Sentences by dotted path, ready for a form. The schemas have worded them. */
-function fieldErrorsOf(error: z.ZodError): FieldMessages {
+/** Returns the messages of a zod error by dotted path, ready for a form. They are already translated by the schemas. */
+function getFieldErrors(error: z.ZodError): FieldMessages {
   const errors: FieldMessages = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".");
@@ -24,7 +24,7 @@ function fieldErrorsOf(error: z.ZodError): FieldMessages {
 }
 
 export function validationError(error: z.ZodError): AppError {
-  const fieldErrors = fieldErrorsOf(error);
+  const fieldErrors = getFieldErrors(error);
   const [first] = Object.values(fieldErrors).flat();
   const count = Object.keys(fieldErrors).length;
   const message: Message =
@@ -37,7 +37,7 @@ export function validationError(error: z.ZodError): AppError {
 }
 
 /**
- * The parts of a request that a route declares, parsed.
+ * Parses the parts of a request that a route declares.
  * @throws AppError validation_failed with the fields, or not_found for a path whose id cannot exist
  */
 export function parseRequest<S extends Schemas>(req: Request, schemas: S): Parsed<S> {

@@ -4,8 +4,8 @@ import { AppError } from "../platform/errors/app-error";
 
 export type ApiRoute = { method: string; path: string };
 
-/** The routes that a router answers, as declared. */
-export function routesOf(router: Router): ApiRoute[] {
+/** Lists the routes of a router, as declared. */
+export function listRoutes(router: Router): ApiRoute[] {
   return router.stack.flatMap(({ route }) =>
     route
       ? [...new Set(route.stack.map((layer) => layer.method))]
@@ -16,12 +16,13 @@ export function routesOf(router: Router): ApiRoute[] {
 }
 
 /**
- * Ends a router: a known path asked with another method answers 405 and names the methods that there are.
- * Call it once, after the last route. `elsewhere` are routes below the same base that another router answers before this one.
+ * Answers 405 with an Allow header for known paths that are called with another method. Call it once, after the last
+ * route.
+ * @param elsewhere routes below the same base that another router, mounted before this one, answers
  */
-export function closeRouter(router: Router, elsewhere: ApiRoute[] = []): Router {
+export function refuseOtherMethods(router: Router, elsewhere: ApiRoute[] = []): Router {
   const methods = new Map<string, string[]>();
-  for (const { method, path } of [...routesOf(router), ...elsewhere])
+  for (const { method, path } of [...listRoutes(router), ...elsewhere])
     methods.set(path, [...(methods.get(path) ?? []), method]);
   for (const [path, allowed] of methods)
     router.all(path, (req, res) => {

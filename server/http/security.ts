@@ -5,13 +5,13 @@ import { parseUrl } from "@shared/parse-url";
 import type { Config } from "../platform/config/config";
 import { AppError } from "../platform/errors/app-error";
 
-/** The value that allows the style elements of this one answer; the page reads it from its meta tag. */
-export function styleNonce(res: Response): string {
+/** Returns the nonce that allows the style elements of this one answer. The page reads it from its meta tag. */
+export function getStyleNonce(res: Response): string {
   const locals = res.locals as { styleNonce?: string };
   return (locals.styleNonce ??= randomBytes(16).toString("base64"));
 }
 
-/** Security headers. Scripts only from ourselves; nothing is loaded from third parties. */
+/** Sets the security headers: scripts only from our own origin, and nothing from third parties. */
 export function securityHeaders(config: Config): RequestHandler {
   return helmet({
     contentSecurityPolicy: config.isDevelopment
@@ -21,10 +21,10 @@ export function securityHeaders(config: Config): RequestHandler {
           directives: {
             defaultSrc: ["'self'"],
             scriptSrc: ["'self'"],
-            styleSrc: ["'self'", (_req, res) => `'nonce-${styleNonce(res as Response)}'`],
+            styleSrc: ["'self'", (_req, res) => `'nonce-${getStyleNonce(res as Response)}'`],
             imgSrc: ["'self'", "data:"],
             fontSrc: ["'self'"],
-            // A file goes straight from the browser to the store.
+            // The browser uploads files directly to the store.
             connectSrc: ["'self'", ...(config.S3_ENDPOINT ? [new URL(config.S3_ENDPOINT).origin] : [])],
             objectSrc: ["'none'"],
             baseUri: ["'none'"],
@@ -40,8 +40,9 @@ export function securityHeaders(config: Config): RequestHandler {
 }
 
 /**
- * Refuses what another site sends in a person's name. Requests that change nothing pass; so do programs that send neither header.
- * Without a configured address, "ours" is the host that the request itself was sent to.
+ * Refuses requests that another site sends in a user's name. Requests that change nothing pass; so do programs that
+ * send
+ * neither header. Without a configured address, our origin is the host that the request was sent to.
  */
 export function refuseCrossSite(config: Config): RequestHandler {
   const ourOrigin = config.publicUrlIsSet ? new URL(config.PUBLIC_URL).origin : null;

@@ -2,15 +2,15 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Store } from "express-rate-limit";
 import { rateCounts } from "@shared/schema/index";
 import type { Deps } from "../context/deps";
-import { makeMark } from "../platform/security/mark";
+import { makeMark } from "../platform/security/keyed-hash";
 import { pgErrorOf } from "../platform/errors/pg-error";
 
 /**
- * Counts in the database: all processes count together, and none forgets at a restart.
- * @param name of the limit
+ * Creates a store that counts in the database: all processes count together, and a restart forgets nothing.
+ * @param name the name of the limit
  */
-export function sharedCounts({ db, clock, keys, log }: Deps, name: string, windowMs: number): Store {
-  const rowOf = (key: string) => makeMark(keys.mark, `${name} ${key}`);
+export function createSharedCounts({ db, clock, keys, log }: Deps, name: string, windowMs: number): Store {
+  const getRowKey = (key: string) => makeMark(keys.mark, `${name} ${key}`);
   return {
     localKeys: false,
     async increment(key) {
@@ -19,7 +19,7 @@ export function sharedCounts({ db, clock, keys, log }: Deps, name: string, windo
       const isOver = sql`${rateCounts.endsAt} <= ${now.toISOString()}::timestamptz`;
       const [row] = await db
         .insert(rateCounts)
-        .values({ key: rowOf(key), count: 1, endsAt })
+        .values({ key: getRowKey(key), count: 1, endsAt })
         .onConflictDoUpdate({
           target: rateCounts.key,
           set: {
@@ -36,15 +36,19 @@ export function sharedCounts({ db, clock, keys, log }: Deps, name: string, windo
           .update(rateCounts)
           .set({ count: sql`${rateCounts.count} - 1` })
           .where(
-            and(eq(rateCounts.key, rowOf(key)), gt(rateCounts.count, 0), gt(rateCounts.endsAt, clock.now())),
+            and(
+              eq(rateCounts.key, getRowKey(key)),
+              gt(rateCounts.count, 0),
+              gt(rateCounts.endsAt, clock.now()),
+            ),
           );
       } catch (error) {
-        // The request has been answered. The count is one too high until its window ends.
+        // The request has been answered. The count stays one too high until its window ends.
         log.warn({ limit: name, code: pgErrorOf(error)?.code }, "a count could not be taken back");
       }
     },
     async resetKey(key) {
-      await db.delete(rateCounts).where(eq(rateCounts.key, rowOf(key)));
+      await db.delete(rateCounts).where(eq(rateCounts.key, getRowKey(key)));
     },
   };
 }

@@ -1,13 +1,13 @@
 import { Router } from "express";
 import type { Deps } from "../context/deps";
 import { apiNotFound } from "./errors";
-import { closeRouter } from "./router";
+import { refuseOtherMethods } from "./router";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** RFC 9116 wants less than a year, so that what nobody looks after any more is not believed for ever. */
+/** RFC 9116 asks for less than a year, so that abandoned contact data expires. */
 const VALID_DAYS = 180;
 
-/** `/.well-known/`: where programs look for what is said about a site. What is not there is missing, and never the page. */
+/** Serves `/.well-known/`. Unknown addresses answer 404, never the page. */
 export function wellKnownRouter({ config, clock }: Deps): Router {
   const router = Router();
   router.get("/security.txt", (_req, res) => {
@@ -24,7 +24,7 @@ export function wellKnownRouter({ config, clock }: Deps): Router {
       .type("text/plain")
       .send(`${lines.join("\n")}\n`);
   });
-  closeRouter(router);
+  refuseOtherMethods(router);
   router.use(apiNotFound);
   return router;
 }

@@ -5,7 +5,7 @@ import { inTransaction, type OpenDatabase } from "../platform/db/database";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
 import { gate, startQueue, untilAborted } from "../test/helpers/jobs";
-import { type JobQueue, NotYet, PermanentFailure } from "./types";
+import { type JobQueue, RetryLater, PermanentFailure } from "./types";
 
 let database: OpenDatabase;
 const queues: JobQueue[] = [];
@@ -32,7 +32,7 @@ describe("a job", () => {
     const ran: unknown[] = [];
     const queue = await start(
       { handle: async (_deps, { data }) => void ran.push(data) },
-      { lookEveryMs: 60_000 },
+      { pollEveryMs: 60_000 },
     );
     const data = deck();
     await queue.enqueue(database.db, "analyze-deck", data);
@@ -188,7 +188,7 @@ describe("a job that fails", () => {
       retries: 0,
       concurrency: 1,
       handle: async (_deps, { data }) => {
-        if (data.deckId === waits.deckId && !mayBegin) throw new NotYet("Others first", 1);
+        if (data.deckId === waits.deckId && !mayBegin) throw new RetryLater("Others first", 1);
         ran.push(data.deckId);
       },
       giveUp: async () => void ran.push("given up"),
@@ -250,7 +250,7 @@ const leaveCutOff = (queue: JobQueue, attempt: number, startedSecondsAgo: number
 describe("a job cut off by a crash", () => {
   it("is tried again when its time has passed", async () => {
     let tries = 0;
-    const queue = await start({ handle: async () => void tries++ }, { lookEveryMs: 60_000 });
+    const queue = await start({ handle: async () => void tries++ }, { pollEveryMs: 60_000 });
     await leaveCutOff(queue, 0, 61);
     await eventually(statesOf).toEqual(["retry"]);
     queue.nudge("analyze-deck");
@@ -261,7 +261,7 @@ describe("a job cut off by a crash", () => {
     let [tries, givenUp] = [0, 0];
     const queue = await start(
       { handle: async () => void tries++, giveUp: async () => void givenUp++ },
-      { lookEveryMs: 60_000 },
+      { pollEveryMs: 60_000 },
     );
     await leaveCutOff(queue, 2, 61);
     await eventually(statesOf).toEqual(["failed"]);
@@ -271,7 +271,7 @@ describe("a job cut off by a crash", () => {
   });
 
   it("is tried again at the next start where no other process can be at it, and only there", async () => {
-    const first = await start({}, { lookEveryMs: 60_000 });
+    const first = await start({}, { pollEveryMs: 60_000 });
     await leaveCutOff(first, 0, 1);
     await first.stop();
     let tries = 0;

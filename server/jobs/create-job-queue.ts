@@ -1,15 +1,15 @@
 import type { OpenDatabase } from "../platform/db/database";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
-import { deleteJobsAbout, insertJob, markDone, markFailed, putBack } from "./job-rows";
-import { lanesOf } from "./lanes";
+import { deleteJobsAbout, insertJob, markDone, markFailed, requeueJob } from "./job-rows";
+import { createLanes } from "./lanes";
 import type { Settle } from "./run-job";
 import { TIMING, type Timing } from "./timing";
 import type { JobQueue } from "./types";
 import { startUpkeep } from "./upkeep";
 import { startWorkers, type Workers } from "./workers";
 
-/** The queue in the table `jobs` of the database, over the shared pool. */
+/** Creates the job queue, which uses the table `jobs` over the shared connection pool. */
 export function createJobQueue(
   database: OpenDatabase,
   log: Logger,
@@ -23,18 +23,19 @@ export function createJobQueue(
 
   const settle: Settle = async (lane, job, outcome, seconds) => {
     if (outcome === "done") await markDone(pool, job);
-    else if (outcome === "put-back") await putBack(pool, job, { afterSeconds: seconds, counts: false });
-    else if (outcome === "again")
-      await putBack(pool, job, { afterSeconds: lane.delayAfter(job.attempt), counts: true });
+    else if (outcome === "requeue")
+      await requeueJob(pool, job, { afterSeconds: seconds, countsAsTry: false });
+    else if (outcome === "retry")
+      await requeueJob(pool, job, { afterSeconds: lane.delayAfter(job.attempt), countsAsTry: true });
     else await markFailed(pool, lane, job);
   };
 
   return {
     enqueue: (on, name, data, { key } = {}) => insertJob(on, { queue: name, key: key ?? null, data }),
     forget: deleteJobsAbout,
-    nudge: () => workers?.look(),
+    nudge: () => workers?.poll(),
     async start(deps, definitions) {
-      const lanes = lanesOf(deps, definitions);
+      const lanes = createLanes(deps, definitions);
       try {
         stopUpkeep = await outlastDatabase(() => startUpkeep(database, { lanes, definitions, timing, log }), {
           isOver: () => stopped,

@@ -4,17 +4,17 @@ import type { Deps } from "../context/deps";
 import { openTestDatabase } from "../test/database";
 import {
   claimJob,
-  expireAllUnderWay,
+  expireRunningJobs,
   insertJob,
   markDone,
   markFailed,
-  putBack,
-  settleLost,
+  requeueJob,
+  recoverLostJobs,
 } from "./job-rows";
-import { type Lane, lanesOf } from "./lanes";
+import { type Lane, createLanes } from "./lanes";
 import { definitionsWith } from "../test/helpers/jobs";
 
-const lanes = lanesOf({} as Deps, definitionsWith({ giveUp: async () => {} }));
+const lanes = createLanes({} as Deps, definitionsWith({ giveUp: async () => {} }));
 const lane: Lane = lanes.find(({ queue }) => queue === "analyze-deck")!;
 
 let database: OpenDatabase;
@@ -31,13 +31,13 @@ const jobs = async () =>
 it("a try that was counted as lost cannot end the job that another process has taken since", async () => {
   await enqueue("a");
   const lost = (await claimJob(database.pool, lane))!;
-  await expireAllUnderWay(database.pool);
-  await settleLost(database.pool, lanes);
+  await expireRunningJobs(database.pool);
+  await recoverLostJobs(database.pool, lanes);
   const second = (await claimJob(database.pool, lane))!;
   expect([lost.attempt, second.attempt]).toEqual([0, 1]);
 
   await markDone(database.pool, lost);
-  await putBack(database.pool, lost, { afterSeconds: 0, counts: true });
+  await requeueJob(database.pool, lost, { afterSeconds: 0, countsAsTry: true });
   await markFailed(database.pool, lane, lost);
   expect(await jobs()).toEqual([{ queue: "analyze-deck", state: "running" }]);
   await markDone(database.pool, second);
@@ -59,7 +59,7 @@ it("a job that is to be tried again goes before a newer one of its key, which wa
   await enqueue("a", { n: 1 });
   const first = (await claimJob(database.pool, lane))!;
   await enqueue("a", { n: 2 });
-  await putBack(database.pool, first, { afterSeconds: 0, counts: true });
+  await requeueJob(database.pool, first, { afterSeconds: 0, countsAsTry: true });
   expect(await claimJob(database.pool, lane)).toMatchObject({ data: { n: 1 }, attempt: 1 });
   expect(await claimJob(database.pool, lane)).toBeNull();
 });

@@ -3,12 +3,17 @@ import type pg from "pg";
 import type { Db } from "../platform/db/database";
 import type { Lane } from "./lanes";
 
-/** A job that was taken to be run. `claim` tells this try from every other one; `attempt` counts the tries before it. */
+/**
+ * A job that this process is about to run. `claim` identifies this attempt; `attempt` counts the attempts before it.
+ */
 export type ClaimedJob = { id: string; claim: string; data: unknown; attempt: number };
 
 /**
- * Queues a job. One of its key that waits already becomes the newer one: with its data, due at once, and with all its tries. It is held
- * until the end of the transaction: whoever runs it starts after the commit and sees what the transaction wrote.
+ * Queues a job. A waiting job with the same key is updated instead: it gets the new data, is due at once and has all
+ * its
+ * attempts again. The row stays locked until the end of the transaction, so the job starts after the commit and sees
+ * what
+ * the transaction wrote.
  */
 export async function insertJob(
   db: Db,
@@ -28,7 +33,10 @@ export async function insertJob(
     do update set data = excluded.data, ${renewal}`);
 }
 
-/** Queues what the timetable says for a minute. However many processes say so it is queued once, and not while an earlier one waits. */
+/**
+ * Queues a scheduled job for a minute. It is queued once however many processes call this, and not while an earlier one
+ * still waits.
+ */
 export async function insertScheduled(pool: pg.Pool, queue: string, minute: Date): Promise<void> {
   await pool.query(
     `insert into jobs (queue, key, data, scheduled_for) values ($1, 'timetable', '{}', $2) on conflict do nothing`,
@@ -36,14 +44,14 @@ export async function insertScheduled(pool: pg.Pool, queue: string, minute: Date
   );
 }
 
-/** Removes what is queued, or is kept of what was done, about the things with these ids. */
+/** Deletes the waiting and ended jobs about the entities and decks with these ids. */
 export async function deleteJobsAbout(db: Db, ids: readonly string[]): Promise<void> {
   const about = sql`any(${sql.param(ids)}::text[])`;
   await db.execute(sql`
     delete from jobs where state <> 'running' and (data ->> 'entityId' = ${about} or data ->> 'deckId' = ${about})`);
 }
 
-/** Which of these queues have a job that is due. */
+/** Lists the queues that have a job that is due. */
 export async function listDueQueues(pool: pg.Pool, queues: string[]): Promise<string[]> {
   const { rows } = await pool.query<{ queue: string }>(
     `select queue from unnest($1::text[]) as queue
@@ -55,9 +63,11 @@ export async function listDueQueues(pool: pg.Pool, queues: string[]): Promise<st
 }
 
 /**
- * Takes the job that has been due for the longest time; null when there is none. One whose key is being worked on is passed over. A job
- * that is to be tried again goes before a newer one of its key: were the newer to fail as well, there would be no place for it beside
- * the older. `or` has the database ask for the others job by job, so that it needs no look at all of them.
+ * Claims the job that has been due for the longest time; null when there is none. Jobs whose key is already running are
+ * skipped. A retry goes before a newer job with the same key: if the newer one failed as well, the unique index would
+ * leave
+ * no room for it beside the older one. The `or` makes the database check job by job, so that it does not read all of
+ * them.
  */
 export async function claimJob(pool: pg.Pool, { queue, lostAfterSeconds }: Lane): Promise<ClaimedJob | null> {
   const { rows } = await pool.query<ClaimedJob>(
@@ -87,21 +97,21 @@ export async function markDone(pool: pg.Pool, { id, claim }: ClaimedJob): Promis
   await pool.query(`update jobs set state = 'done', ended_at = now() where ${THIS_TRY}`, [id, claim]);
 }
 
-/** Has a job tried again after some seconds. Without `counts` it is as if this try had not been. */
-export async function putBack(
+/** Makes a job due again after some seconds. Without `countsAsTry` the attempt is not counted. */
+export async function requeueJob(
   pool: pg.Pool,
   { id, claim }: ClaimedJob,
-  { afterSeconds, counts }: { afterSeconds: number; counts: boolean },
+  { afterSeconds, countsAsTry }: { afterSeconds: number; countsAsTry: boolean },
 ): Promise<void> {
   await pool.query(
     `update jobs
      set state = 'retry', start_after = now() + $3 * interval '1 second', failures = failures + $4::boolean::int
      where ${THIS_TRY}`,
-    [id, claim, afterSeconds, counts],
+    [id, claim, afterSeconds, countsAsTry],
   );
 }
 
-/** Ends a job that is not tried again, and queues that it is given up, in one statement. */
+/** Ends a job that is not retried any more, and queues its give-up job in the same statement. */
 export async function markFailed(
   pool: pg.Pool,
   { giveUpQueue }: Lane,
@@ -116,8 +126,11 @@ export async function markFailed(
   );
 }
 
-/** Has the tries that a crash cut off tried again, or given up when they were the last. Their time has passed: they wait no longer. */
-export async function settleLost(pool: pg.Pool, lanes: Lane[]): Promise<void> {
+/**
+ * Retries jobs whose process crashed, or fails them after their last attempt. They are due at once: their time has
+ * passed.
+ */
+export async function recoverLostJobs(pool: pg.Pool, lanes: Lane[]): Promise<void> {
   await pool.query(
     `with lost as (
        update jobs j
@@ -138,13 +151,15 @@ export async function settleLost(pool: pg.Pool, lanes: Lane[]): Promise<void> {
   );
 }
 
-/** Lets the time of everything under way run out. Only for a database that no other process works on. */
-export async function expireAllUnderWay(pool: pg.Pool): Promise<void> {
+/** Marks every running job as lost. Only for a database that no other process works on. */
+export async function expireRunningJobs(pool: pg.Pool): Promise<void> {
   await pool.query(`update jobs set lost_at = now() where state = 'running'`);
 }
 
-/** Clears away what is done after an hour, what failed after a week, and what waits in a queue that no release has any more. */
-export async function clearEnded(pool: pg.Pool, queues: string[]): Promise<void> {
+/**
+ * Deletes done jobs after an hour, failed ones after a week, and jobs of queues that no release uses after two weeks.
+ */
+export async function deleteEndedJobs(pool: pg.Pool, queues: string[]): Promise<void> {
   await pool.query(
     `delete from jobs
      where ended_at < now() - case state when 'done' then interval '1 hour' else interval '7 days' end

@@ -1,25 +1,25 @@
 import type { Deps } from "../context/deps";
 import type { JobData, JobDefinition, JobDefinitions, JobName } from "./types";
 
-/** One queue as this process works on it. */
+/** How this process works on one queue. */
 export type Lane = {
   queue: string;
-  /** Where a job goes that is not tried again any more; null when nothing is to be done about it. */
+  /** The queue for the clean-up after the last failed attempt; null when there is nothing to clean up. */
   giveUpQueue: string | null;
   retries: number;
-  /** Seconds before the next try, given how many there were before the one that failed. */
+  /** Seconds before the next attempt, given the number of attempts before the one that failed. */
   delayAfter(attempt: number): number;
-  /** How long one try may take. */
+  /** How long one attempt may take. */
   expireInSeconds: number;
-  /** After how long a try of which nothing was heard counts as cut off by a crash. */
+  /** After how many seconds an attempt counts as lost in a crash. */
   lostAfterSeconds: number;
   concurrency: number;
   run(data: unknown, signal: AbortSignal): Promise<void>;
 };
 
-/** Whoever works on a job ends it in time by himself; the database's own clock only judges those who are gone. */
+/** A worker ends its jobs in time by itself, so only crashed processes reach the database's longer limit. */
 const LOST_MARGIN_SECONDS = 3;
-/** Giving up is small work that must happen: it is tried for hours, with longer and longer pauses up to ten minutes. */
+/** The clean-up is small but must happen: it is retried for hours, with pauses that grow up to ten minutes. */
 const GIVE_UP = { retries: 50, firstDelaySeconds: 5, longestDelaySeconds: 600, expireInSeconds: 60 };
 
 const NAMES: Record<JobName, true> = {
@@ -39,14 +39,14 @@ const NAMES: Record<JobName, true> = {
 };
 export const JOB_NAMES = Object.keys(NAMES) as JobName[];
 
-const giveUpQueueOf = (name: JobName) => `${name}-given-up`;
+const getGiveUpQueue = (name: JobName) => `${name}-given-up`;
 
-export const lanesOf = (deps: Deps, definitions: JobDefinitions): Lane[] =>
-  JOB_NAMES.flatMap((name) => lanesOfJob(deps, name, definitions[name]));
+export const createLanes = (deps: Deps, definitions: JobDefinitions): Lane[] =>
+  JOB_NAMES.flatMap((name) => createJobLanes(deps, name, definitions[name]));
 
-function lanesOfJob<N extends JobName>(deps: Deps, name: N, definition: JobDefinition<N>): Lane[] {
+function createJobLanes<N extends JobName>(deps: Deps, name: N, definition: JobDefinition<N>): Lane[] {
   const { retries, retryDelaySeconds, expireInSeconds, concurrency } = definition;
-  const giveUpQueue = giveUpQueueOf(name);
+  const giveUpQueue = getGiveUpQueue(name);
   return [
     {
       queue: name,

@@ -231,7 +231,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       onTestFinished(() => pool.end());
       const { log, lines } = keptLog("warn");
       const told = () => lines().map(({ msg }) => msg);
-      const queue = createJobQueue({ ...database, pool, db: connectDrizzle(pool) }, log, { lookEveryMs: 50 });
+      const queue = createJobQueue({ ...database, pool, db: connectDrizzle(pool) }, log, { pollEveryMs: 50 });
       const ran: string[] = [];
       const job = { handle: async (_deps: Deps, { data }: DeckRun) => void ran.push(data.deckId) };
       const started = queue.start({} as Deps, definitionsWith(job));

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { outlastDatabase } from "../platform/db/outlast";
+import { outlastDatabase } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { isDatabaseLost } from "../platform/errors/pg-error";
-import { speaking } from "../platform/text/speaking";
+import { speaking } from "../platform/text/with-language";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
-import { NotYet, PermanentFailure } from "./types";
+import { RetryLater, PermanentFailure } from "./types";
 
-/** How long a handler may take to end after its signal. */
-const LAST_WORD_MS = 1_000;
+/** How long a handler may take to end after its signal is aborted. */
+const ABORT_GRACE_MS = 1_000;
 
-/** What becomes of a job after a try. */
-type Outcome = "done" | "again" | "given-up" | "put-back";
-/** Writes an outcome down. What is put back is not due for `seconds`. */
+/** What happens to a job after an attempt. */
+type Outcome = "done" | "retry" | "given-up" | "requeue";
+/** Stores an outcome. A requeued job is not due for `seconds`. */
 export type Settle = (lane: Lane, job: ClaimedJob, outcome: Outcome, seconds: number) => Promise<void>;
 
 /**
- * Runs one try of a job that was taken, and has its outcome written down. Never rejects.
- * @param stopping aborted when the server stops: a job that does not end is put back, as if it had not been tried
+ * Runs one attempt of a claimed job and stores its outcome. Never rejects.
+ * @param stopping aborted when the server stops: a job that does not end is requeued as if it had not been tried
  */
 export async function runJob(
   lane: Lane,
@@ -27,16 +27,16 @@ export async function runJob(
 ): Promise<void> {
   const began = Date.now();
   const { error, isInTime } = await tryOnce(lane, job, stopping);
-  const outcome = outcomeOf(lane, job, { error, isCutOff: stopping.aborted });
+  const outcome = decideOutcome(lane, job, { error, isCutOff: stopping.aborted });
   const facts = { job: lane.queue, jobId: job.id, attempt: job.attempt + 1, ms: Date.now() - began };
   if (outcome === "done") log.info(facts, "job done");
-  else if (outcome === "put-back") log.info(facts, "job put back");
-  else if (outcome === "again") log.warn({ ...facts, isInTime, err: error }, "job failed, tried again later");
+  else if (outcome === "requeue") log.info(facts, "job put back");
+  else if (outcome === "retry") log.warn({ ...facts, isInTime, err: error }, "job failed, tried again later");
   else log.error({ ...facts, isInTime, err: error }, "job given up");
 
   // After `lostAfterSeconds` the database counts the job as lost by itself.
   const lost = began + lane.lostAfterSeconds * 1000;
-  await outlastDatabase(() => settle(lane, job, outcome, error instanceof NotYet ? error.seconds : 0), {
+  await outlastDatabase(() => settle(lane, job, outcome, error instanceof RetryLater ? error.seconds : 0), {
     isOver: () => stopping.aborted || Date.now() > lost,
   }).catch((cause: unknown) =>
     log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down"),
@@ -45,11 +45,13 @@ export async function runJob(
 
 type Try = { error: unknown; isInTime: boolean };
 
-/** One try, which ends at the latest a moment after its time is up or the server stops, whether the handler heeds its signal or not. */
+/**
+ * Runs one attempt. It ends a moment after its time is up or the server stops, even if the handler ignores its signal.
+ */
 async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Promise<Try> {
   const timeIsUp = AbortSignal.timeout(lane.expireInSeconds * 1000);
   const signal = AbortSignal.any([stopping, timeIsUp]);
-  // Not in the language of the request that happened to wake the workers.
+  // Otherwise the job would run in the language of the request that woke the workers.
   const handled = speaking(DEFAULT_LANGUAGE, async () => lane.run(job.data, signal)).then(
     () => ({ error: null, isInTime: true }),
     (error: unknown) => ({ error: error ?? new Error("no reason"), isInTime: !timeIsUp.aborted }),
@@ -59,19 +61,19 @@ async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Prom
     else signal.addEventListener("abort", () => resolve(), { once: true });
   });
   const cutOff = aborted
-    .then(() => sleep(LAST_WORD_MS, undefined, { ref: false }))
+    .then(() => sleep(ABORT_GRACE_MS, undefined, { ref: false }))
     .then(() => ({ error: new Error("The job did not end in time"), isInTime: false }));
   return Promise.race([handled, cutOff]);
 }
 
-function outcomeOf(
+function decideOutcome(
   lane: Lane,
   job: ClaimedJob,
   { error, isCutOff }: { error: unknown; isCutOff: boolean },
 ): Outcome {
   if (error === null) return "done";
   if (error instanceof PermanentFailure) return "given-up";
-  // A database that went away under a job is no fault of the job.
-  if (isCutOff || error instanceof NotYet || isDatabaseLost(error)) return "put-back";
-  return job.attempt < lane.retries ? "again" : "given-up";
+  // The database became unreachable, which is not the job's fault.
+  if (isCutOff || error instanceof RetryLater || isDatabaseLost(error)) return "requeue";
+  return job.attempt < lane.retries ? "retry" : "given-up";
 }

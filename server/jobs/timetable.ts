@@ -1,17 +1,17 @@
-const LINE = /^(\*|\*\/[1-9]\d?|\d+(?:,\d+)*) (\*|\*\/[1-9]\d?|\d+(?:,\d+)*) \* \* \*$/;
+const CRON = /^(\*|\*\/[1-9]\d?|\d+(?:,\d+)*) (\*|\*\/[1-9]\d?|\d+(?:,\d+)*) \* \* \*$/;
 
-const isIn = (field: string, value: number) =>
+const matchesField = (field: string, value: number) =>
   field.startsWith("*")
     ? value % Number(field.slice(2) || 1) === 0
     : field.split(",").includes(String(value));
 
 /**
- * Whether a job comes round at a minute, in UTC. Of the five fields of cron only minutes and hours may say something: every one, every
- * nth, or a list.
- * @throws for anything else
+ * Whether a cron expression is due at a minute, in UTC. Only minutes and hours may be set: as `*`, every nth, or a
+ * list.
+ * @throws for any other expression
  */
 export function isScheduledFor(cron: string, minute: Date): boolean {
-  const [, minutes, hours] = LINE.exec(cron) ?? [];
-  if (minutes === undefined || hours === undefined) throw new Error(`No line of a timetable: ${cron}`);
-  return isIn(minutes, minute.getUTCMinutes()) && isIn(hours, minute.getUTCHours());
+  const [, minutes, hours] = CRON.exec(cron) ?? [];
+  if (minutes === undefined || hours === undefined) throw new Error(`Unsupported cron expression: ${cron}`);
+  return matchesField(minutes, minute.getUTCMinutes()) && matchesField(hours, minute.getUTCHours());
 }

@@ -1,11 +1,11 @@
-/** How often a process looks for what. Idle, all of it together costs about one statement a second. */
+/** How often a process polls. When idle, all of it together costs about one statement a second. */
 export type Timing = {
-  /** For jobs that are due, beside every nudge. */
-  lookEveryMs: number;
-  /** For tries that a crash cut off. */
-  lostEveryMs: number;
-  /** For jobs that the timetable made due. */
+  /** For due jobs, in addition to every nudge. */
+  pollEveryMs: number;
+  /** For attempts that were lost in a crash. */
+  recoverEveryMs: number;
+  /** For scheduled jobs that are due. */
   timetableSeconds: number;
 };
 
-export const TIMING: Timing = { lookEveryMs: 2_000, lostEveryMs: 10_000, timetableSeconds: 20 };
+export const TIMING: Timing = { pollEveryMs: 2_000, recoverEveryMs: 10_000, timetableSeconds: 20 };

@@ -1,15 +1,15 @@
 import type { Db } from "../platform/db/database";
 import type { Deps } from "../context/deps";
 
-/** Every kind of job and what it is given. Small: ids, not contents. */
+/** The data of every kind of job. Ids, not contents, to keep it small. */
 export type JobData = {
-  /** `countedOn`: the day whose limit the run counts for. Left out by servers before it was noted. */
+  /** `countedOn` is the day whose limit the run counts for. Older releases left it out. */
   "analyze-deck": { deckId: string; run: number; countedOn?: string };
   "sweep-objects": Record<string, never>;
   scrape: { runId: string };
   "refresh-sources": Record<string, never>;
   "check-links": Record<string, never>;
-  /** Without `walk`, as the timetable queues it, it only sees to it that a walk is queued. */
+  /** Without `walk`, as the schedule queues it, it only makes sure that a walk is queued. */
   "embed-opportunities": { walk?: true };
   "embed-entity": { entityId: string };
   "send-news": Record<string, never>;
@@ -28,28 +28,31 @@ export type JobRun<N extends JobName> = {
 };
 
 export type JobDefinition<N extends JobName> = {
-  /** Throwing has it tried again later, with back-off; `PermanentFailure` ends it at once, `NotYet` counts as no try. */
+  /**
+   * Throw to have it retried later with back-off. `PermanentFailure` ends it at once; `RetryLater` does not count as an
+   * attempt.
+   */
   handle(deps: Deps, run: JobRun<N>): Promise<void>;
-  /** Called once when it is not tried again any more, also when every try ended in a crash. */
+  /** Called once after the last attempt failed, also when every attempt ended in a crash. */
   giveUp?(deps: Deps, data: JobData[N]): Promise<void>;
-  /** Tries after the first. */
+  /** Attempts after the first one. */
   retries: number;
   /** Seconds before the first retry; doubled for each further one. */
   retryDelaySeconds: number;
-  /** Seconds that one try may take. A try cut off by a crash counts as failed once they have passed. */
+  /** Seconds that one attempt may take. An attempt lost in a crash counts as failed once they have passed. */
   expireInSeconds: number;
-  /** How many run side by side in one process. */
+  /** How many run at the same time in one process. */
   concurrency: number;
-  /** Minutes and hours in UTC, as `7,22 * * * *`; for jobs that come round by themselves. */
+  /** Schedule in UTC, minutes and hours only, such as `7,22 * * * *`. */
   cron?: string;
 };
 export type JobDefinitions = { [N in JobName]: JobDefinition<N> };
 
-/** Thrown by a job that no further try can help. */
+/** Thrown by a job that no retry can help. */
 export class PermanentFailure extends Error {}
 
-/** Thrown by a job that cannot begin yet: it is put back for some seconds, so that others go meanwhile. */
-export class NotYet extends Error {
+/** Thrown by a job that cannot run yet: it is requeued for some seconds, so that other jobs run meanwhile. */
+export class RetryLater extends Error {
   readonly seconds: number;
 
   constructor(why: string, seconds: number) {
@@ -60,16 +63,17 @@ export class NotYet extends Error {
 
 export type JobQueue = {
   /**
-   * Queues a job; inside a transaction it exists with the commit. Of jobs with the same `key` at most one waits beside the one
-   * that runs: a further one takes the place of the one that waits.
+   * Queues a job. Inside a transaction it exists with the commit. At most one job per `key` waits beside the running
+   * one: a
+   * further job replaces the waiting one.
    */
   enqueue<N extends JobName>(db: Db, name: N, data: JobData[N], options?: { key?: string }): Promise<void>;
-  /** Removes the jobs about the things with these ids, done or waiting; one that is being run ends by itself. */
+  /** Deletes the jobs about the records with these ids, done or waiting. A running one ends by itself. */
   forget(db: Db, ids: readonly string[]): Promise<void>;
-  /** Has this process look for work at once instead of at its next look. Call it after the commit. */
+  /** Makes this process look for work at once instead of at its next poll. Call it after the commit. */
   nudge(name: JobName): void;
-  /** Begins to work. */
+  /** Starts running jobs. */
   start(deps: Deps, definitions: JobDefinitions): Promise<void>;
-  /** Takes nothing new, and waits a little for what is under way. */
+  /** Takes no new jobs, and waits a little for the running ones. */
   stop(): Promise<void>;
 };

@@ -4,8 +4,8 @@ import type { Deps } from "../context/deps";
 import { createLogger } from "../platform/logger";
 import { openTestDatabase } from "../test/database";
 import { eventually } from "../test/eventually";
-import { clearEnded, insertScheduled } from "./job-rows";
-import { lanesOf } from "./lanes";
+import { deleteEndedJobs, insertScheduled } from "./job-rows";
+import { createLanes } from "./lanes";
 import { definitionsWith } from "../test/helpers/jobs";
 import { startUpkeep } from "./upkeep";
 
@@ -26,9 +26,9 @@ describe("the timetable", () => {
   definitions["sweep-objects"].cron = "* * * * *";
   const follow = () =>
     startUpkeep(database, {
-      lanes: lanesOf({} as Deps, definitions),
+      lanes: createLanes({} as Deps, definitions),
       definitions,
-      timing: { lookEveryMs: 1_000, lostEveryMs: 1_000, timetableSeconds: 1 },
+      timing: { pollEveryMs: 1_000, recoverEveryMs: 1_000, timetableSeconds: 1 },
       log: createLogger("silent"),
     });
   const minutesOf = async (state: string) =>
@@ -77,7 +77,7 @@ describe("what is over", () => {
     await keep("scrape", "done", "61 minutes");
     await keep("scrape", "failed", "6 days");
     await keep("scrape", "failed", "8 days");
-    await clearEnded(database.pool, ["scrape"]);
+    await deleteEndedJobs(database.pool, ["scrape"]);
     expect(await statesOf("scrape")).toEqual(["done", "failed"]);
   });
 
@@ -85,7 +85,7 @@ describe("what is over", () => {
     await keep("scrape", "waiting", "60 days");
     await keep("forgotten", "waiting", "13 days");
     await keep("forgotten", "waiting", "15 days");
-    await clearEnded(database.pool, ["scrape"]);
+    await deleteEndedJobs(database.pool, ["scrape"]);
     expect(await statesOf("scrape")).toEqual(["waiting"]);
     expect(await statesOf("forgotten")).toEqual(["waiting"]);
   });

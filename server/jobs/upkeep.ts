@@ -1,7 +1,7 @@
 import type pg from "pg";
 import type { OpenDatabase } from "../platform/db/database";
 import type { Logger } from "../platform/logger";
-import { clearEnded, expireAllUnderWay, insertScheduled, settleLost } from "./job-rows";
+import { deleteEndedJobs, expireRunningJobs, insertScheduled, recoverLostJobs } from "./job-rows";
 import { JOB_NAMES, type Lane } from "./lanes";
 import { isScheduledFor } from "./timetable";
 import type { Timing } from "./timing";
@@ -10,9 +10,10 @@ import type { JobDefinitions } from "./types";
 const CLEAR_EVERY_MS = 60 * 60_000;
 
 /**
- * Begins what the queue needs beside its jobs: the timetable, the search for tries that a crash cut off, the clearing away of what is
- * done. Any number of processes may do so.
- * @returns a function that ends it
+ * Starts the periodic work of the queue: queue scheduled jobs, recover jobs lost in a crash, delete ended ones. Any
+ * number
+ * of processes may do this at the same time.
+ * @returns a function that stops it
  */
 export async function startUpkeep(
   { pool, isEmbedded }: OpenDatabase,
@@ -23,9 +24,9 @@ export async function startUpkeep(
     log,
   }: { lanes: Lane[]; definitions: JobDefinitions; timing: Timing; log: Logger },
 ): Promise<() => void> {
-  // Nobody else works on the embedded database: what is under way in it was cut off with the process before.
-  if (isEmbedded) await expireAllUnderWay(pool);
-  await settleLost(pool, lanes);
+  // No other process works on the embedded database, so running jobs were cut off with the process before this one.
+  if (isEmbedded) await expireRunningJobs(pool);
+  await recoverLostJobs(pool, lanes);
   await queueScheduled(pool, definitions);
 
   const every = (milliseconds: number, work: () => Promise<void>) =>
@@ -33,10 +34,10 @@ export async function startUpkeep(
       work().catch((error: unknown) => log.warn({ err: error }, "the job queue's upkeep was left out"));
     }, milliseconds).unref();
   const timers = [
-    every(timing.lostEveryMs, () => settleLost(pool, lanes)),
+    every(timing.recoverEveryMs, () => recoverLostJobs(pool, lanes)),
     every(timing.timetableSeconds * 1000, () => queueScheduled(pool, definitions)),
     every(CLEAR_EVERY_MS, () =>
-      clearEnded(
+      deleteEndedJobs(
         pool,
         lanes.map(({ queue }) => queue),
       ),
@@ -45,7 +46,7 @@ export async function startUpkeep(
   return () => timers.forEach(clearInterval);
 }
 
-/** Queues what comes round at this minute by the clock of the database, which all processes share. */
+/** Queues the jobs that are due at this minute by the database's clock, which all processes share. */
 async function queueScheduled(pool: pg.Pool, definitions: JobDefinitions): Promise<void> {
   const { rows } = await pool.query<{ minute: Date }>("select date_trunc('minute', now()) as minute");
   const { minute } = rows[0]!;

@@ -6,18 +6,18 @@ import type { Lane } from "./lanes";
 import { runJob, type Settle } from "./run-job";
 import type { Timing } from "./timing";
 
-/** How long stopping waits for jobs that are under way before it tells them to end. */
-const STOP_MS = 5_000;
-/** And then, for their end to be written down. */
-const CUT_OFF_MS = 2_000;
+/** How long `stop` waits for running jobs before it aborts them. */
+const FINISH_MS = 5_000;
+/** How long `stop` then waits for their outcomes to be stored. */
+const STORE_OUTCOMES_MS = 2_000;
 
 export type Workers = {
   /** Looks for work now. */
-  look(): void;
+  poll(): void;
   stop(): Promise<void>;
 };
 
-/** Takes jobs that are due and runs them, as many of a lane side by side as it allows. Its timers keep no process alive. */
+/** Claims due jobs and runs them, up to the concurrency of each lane. Its timers do not keep the process alive. */
 export function startWorkers(
   lanes: Lane[],
   { pool, settle, timing, log }: { pool: pg.Pool; settle: Settle; timing: Timing; log: Logger },
@@ -26,76 +26,76 @@ export function startWorkers(
   const hasRoom = (lane: Lane) => running.get(lane.queue)!.size < lane.concurrency;
   const stopping = new AbortController();
   let stopped = false;
-  let looking: Promise<void> | null = null;
-  let askedAgain = false;
-  let isAway = false;
+  let polling: Promise<void> | null = null;
+  let pollRequested = false;
+  let isDatabaseDown = false;
 
-  async function fill(lane: Lane): Promise<void> {
+  async function fillLane(lane: Lane): Promise<void> {
     while (!stopped && hasRoom(lane)) {
       const job = await claimJob(pool, lane).catch((error: unknown) => {
-        // Two processes took two jobs of one key at the same moment: the other one has it.
+        // Two processes claimed two jobs of one key at the same moment, and the other process has it.
         if (isUniqueViolation(error)) return null;
         throw error;
       });
       if (!job) return;
       const run = runJob(lane, job, { stopping: stopping.signal, settle, log }).finally(() => {
         running.get(lane.queue)!.delete(run);
-        // There is room again, and a job of the same key may wait.
-        look();
+        // There is room again, and a job with the same key may be waiting.
+        poll();
       });
       running.get(lane.queue)!.add(run);
     }
   }
 
-  async function lookAround(): Promise<void> {
+  async function pollQueues(): Promise<void> {
     try {
       do {
-        askedAgain = false;
-        const open = lanes.filter(hasRoom);
-        if (open.length === 0) return;
+        pollRequested = false;
+        const free = lanes.filter(hasRoom);
+        if (free.length === 0) return;
         const due = await listDueQueues(
           pool,
-          open.map(({ queue }) => queue),
+          free.map(({ queue }) => queue),
         );
-        for (const lane of open) if (due.includes(lane.queue)) await fill(lane);
-        if (isAway) log.info("jobs are being taken again");
-        isAway = false;
-      } while (askedAgain && !stopped);
+        for (const lane of free) if (due.includes(lane.queue)) await fillLane(lane);
+        if (isDatabaseDown) log.info("jobs are being taken again");
+        isDatabaseDown = false;
+      } while (pollRequested && !stopped);
     } catch (error) {
-      if (!isAway) log.warn({ err: error }, "no jobs can be taken; it is tried again and again");
-      isAway = true;
+      if (!isDatabaseDown) log.warn({ err: error }, "no jobs can be taken; it is tried again and again");
+      isDatabaseDown = true;
     } finally {
-      // No await between the last look at `askedAgain` and this line, or a nudge could fall between.
-      looking = null;
+      // No await between the last check of `pollRequested` and this line, or a nudge in between would be lost.
+      polling = null;
     }
   }
 
-  function look(): void {
+  function poll(): void {
     if (stopped) return;
-    if (looking) askedAgain = true;
-    else looking = lookAround();
+    if (polling) pollRequested = true;
+    else polling = pollQueues();
   }
 
-  const timer = setInterval(look, timing.lookEveryMs).unref();
-  look();
+  const timer = setInterval(poll, timing.pollEveryMs).unref();
+  poll();
 
   return {
-    look,
+    poll,
     stop: async () => {
       stopped = true;
       clearInterval(timer);
       const allEnded = async () => {
-        await looking;
+        await polling;
         await Promise.all([...running.values()].flatMap((runs) => [...runs]));
       };
-      if (await isWithin(STOP_MS, allEnded())) return;
+      if (await isWithin(FINISH_MS, allEnded())) return;
       stopping.abort(new Error("The server is stopping"));
-      if (!(await isWithin(CUT_OFF_MS, allEnded()))) log.warn("jobs were still under way at the end");
+      if (!(await isWithin(STORE_OUTCOMES_MS, allEnded()))) log.warn("jobs were still under way at the end");
     },
   };
 }
 
-/** Whether something ends in time. */
+/** Whether `work` ends within the time. */
 async function isWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));

@@ -6,17 +6,17 @@ const ROOT = '<div id="root">';
 /** React would hydrate a remaining space as well, so the spaces around the start screen go with it. */
 const START_SCREEN = /\s*<!--start-->[\s\S]*<!--\/start-->\s*/;
 const END_OF_BODY = "</body>";
-/** The browser's bandwidth goes to the style sheet and the fonts first, so that the rendered screen is soon painted. */
+/** Scripts get a low priority, so that the styles and fonts arrive first and the rendered screen is painted soon. */
 const SCRIPTS = /(<script type="module"|<link rel="modulepreload")/g;
 
 type Parts = { nonce: string; rendered: RenderedPage | undefined };
 
-/** Prepares the built index.html, which is filled in for each answer. */
-export function pageTemplate(html: string): (parts: Parts) => string {
+/** Prepares the built index.html. The returned function fills it in for one answer. */
+export function createPageTemplate(html: string): (parts: Parts) => string {
   const prepared = html.replace(SCRIPTS, '$1 fetchpriority="low"');
   return ({ nonce, rendered }) => {
     if (!rendered) return html.replaceAll(NONCE, nonce);
-    const state = `<script type="application/json" id="server-state">${inScript(rendered.state)}</script>`;
+    const state = `<script type="application/json" id="server-state">${stringifyForScript(rendered.state)}</script>`;
     return prepared
       .replaceAll(NONCE, nonce)
       .replace(LANGUAGE, () => `<html lang="${rendered.language}">`)
@@ -26,5 +26,5 @@ export function pageTemplate(html: string): (parts: Parts) => string {
   };
 }
 
-/** JSON that cannot end the script element that it stands in. */
-const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+/** Serializes JSON so that it cannot end the script element around it. */
+const stringifyForScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -11,12 +11,13 @@ import { findActor } from "../features/auth/auth.service";
 import { startTestApp, type TestApp } from "../test/app";
 import { readPageData } from "./page-data";
 import { renderScreens } from "./rendering";
-import { spa } from "./spa";
+import { createPageRouter } from "./page-router";
 
 const built = (folder: string) => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url));
 /** On a busy machine rendering takes longer than a page may wait for it; here it is waited for. */
 const PATIENCE_MS = 60_000;
-const pageOf = (deps: Deps) => spa(built("client"), renderScreens(built("rendering"), deps, PATIENCE_MS));
+const pageOf = (deps: Deps) =>
+  createPageRouter(built("client"), renderScreens(built("rendering"), deps, PATIENCE_MS));
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
 
 type Caller = Awaited<ReturnType<TestApp["as"]>>;
@@ -163,7 +164,8 @@ describe("a page that is not rendered", () => {
       writeFileSync(join(folder, `${language}.js`), `export const render = ${render};`);
     const rendering = await startTestApp({
       env,
-      page: (deps) => spa(built("client"), renderScreens(folder, deps, isPatient ? PATIENCE_MS : undefined)),
+      page: (deps) =>
+        createPageRouter(built("client"), renderScreens(folder, deps, isPatient ? PATIENCE_MS : undefined)),
     });
     const caller = await rendering.as(await rendering.buildUser());
     return { ...rendering, caller };

@@ -5,9 +5,9 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { ZodError } from "zod";
 import type { Rendered, Renderer } from "@shared/rendering";
 import { type Language, LANGUAGES } from "@shared/words/language";
-import { contextOf, type Deps } from "../context/deps";
+import { getContext, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
-import { requestLanguage, speakTheirLanguage } from "../http/language";
+import { getRequestLanguage, setRequestLanguage } from "../http/language";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { loadActor, sessionMiddleware } from "../features/auth/session";
 import { AppError } from "../platform/errors/app-error";
@@ -16,37 +16,37 @@ import { readPageData } from "./page-data";
 export type RenderedPage = Rendered & { language: Language };
 
 const HOME = "/";
-/** Ends a rendering that took too long: the plain page is on its way already. */
+/** Ends a rendering that took too long, when the plain page has already been sent. */
 class PageSentError extends Error {}
 
-/** People come in by these screens, or are sent links to them. */
+/** People arrive at these screens, or are sent links to them. */
 const RENDERED_SCREENS = [HOME, "/opportunities", "/opportunities/:id"];
-/** A plain page is better than a long wait. */
-const PATIENCE_MS = 600;
-/** Each further page would wait for the others and be late. */
-const AT_ONCE = 8;
+/** After this the plain page is sent instead. */
+const RENDER_TIMEOUT_MS = 600;
+/** At most 8 pages are rendered at the same time: further ones would wait and be too late. */
+const RENDERS_MAX = 8;
 
 type Locals = { renderedPage?: RenderedPage };
-export const renderedPageOf = (res: Response) => (res.locals as Locals).renderedPage;
+export const getRenderedPage = (res: Response) => (res.locals as Locals).renderedPage;
 
 /**
- * Renders the screen of an address for the handler that sends the page. A request whose screen is not rendered, cannot be rendered
- * or takes too long goes on without.
- * @param folder has the built client/src/render.tsx, a copy for each language; without it nothing is rendered
+ * Renders the screen of an address for the handler that sends the page. Requests whose screen is not rendered, fails to
+ * render or takes too long continue without it.
+ * @param folder the built client/src/render.tsx, one file per language; without it nothing is rendered
  */
-export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_MS): Router {
+export function renderScreens(folder: string, deps: Deps, timeoutMs = RENDER_TIMEOUT_MS): Router {
   const router = Router();
   if (!existsSync(folder)) return router;
   const load = (language: Language) =>
     import(pathToFileURL(join(folder, `${language}.js`)).href) as Promise<Renderer>;
-  // Loaded at the start, so that nobody waits for it; a request that needs it reports a failure.
+  // Loaded at the start, so that no request waits for it. A request that needs it reports a failure.
   for (const language of LANGUAGES) load(language).catch(() => undefined);
   const landings = new Map<string, Rendered>();
-  let underWay = 0;
+  let rendering = 0;
 
   const limitEffort: RequestHandler = (req, res, next) => {
-    if (req.method !== "GET" || !deps.isReady() || underWay >= AT_ONCE) return next("router");
-    const timer = setTimeout(() => next("router"), patienceMs);
+    if (req.method !== "GET" || !deps.isReady() || rendering >= RENDERS_MAX) return next("router");
+    const timer = setTimeout(() => next("router"), timeoutMs);
     res.once("close", () => clearTimeout(timer));
     next();
   };
@@ -56,15 +56,15 @@ export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_
       const { actor, path } = req;
       const isRendered = actor ? !req.originalUrl.includes("?") : screen === HOME;
       if (!isRendered) return next();
-      const language = requestLanguage(req);
+      const language = getRequestLanguage(req);
       const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");
       const landing = actor ? "" : `${language} ${isPhone}`;
       const read = async (address: string) => {
-        const data = await readPageData(contextOf(req), address);
+        const data = await readPageData(getContext(req), address);
         if (res.headersSent || res.destroyed) throw new PageSentError();
         return data;
       };
-      underWay += 1;
+      rendering += 1;
       try {
         const { render } = await load(language);
         const user = actor ? toCurrentUserView(actor) : null;
@@ -73,12 +73,12 @@ export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_
         if (!actor) landings.set(landing, rendered);
         (res.locals as Locals).renderedPage = { ...rendered, language };
       } finally {
-        underWay -= 1;
+        rendering -= 1;
       }
       next();
     };
-  const goOnWithout: ErrorRequestHandler = (error, _req, _res, next) => {
-    // The page itself tells of a limit and of a missing record when it asks the API.
+  const continueWithoutPage: ErrorRequestHandler = (error, _req, _res, next) => {
+    // The page shows limits and missing records itself when it calls the API.
     if (!(error instanceof AppError || error instanceof ZodError || error instanceof PageSentError))
       deps.log.warn({ err: error as unknown }, "a page could not be rendered");
     next();
@@ -86,7 +86,7 @@ export function renderScreens(folder: string, deps: Deps, patienceMs = PATIENCE_
 
   const steps = [limitPerAddress(deps), sessionMiddleware(deps), loadActor, limitPerUser(deps)];
   for (const screen of RENDERED_SCREENS)
-    router.get(screen, limitEffort, ...steps, speakTheirLanguage, renderScreen(screen));
-  router.use(goOnWithout);
+    router.get(screen, limitEffort, ...steps, setRequestLanguage, renderScreen(screen));
+  router.use(continueWithoutPage);
   return router;
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config";
 import { AppError } from "../../platform/errors/app-error";
-import { scaled } from "../../platform/scaled";
+import { scaled } from "../../platform/scale-limit";
 
 /** How many AI calls each user has under way in this process. */
 export type AiGate = {

@@ -1,5 +1,5 @@
 import type { Config } from "../../platform/config/config";
-import { scaled } from "../../platform/scaled";
+import { scaled } from "../../platform/scale-limit";
 
 export type AiKind = "draft" | "deck" | "page";
 

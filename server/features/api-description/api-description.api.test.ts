@@ -3,7 +3,7 @@ import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { memberRouters, type MountedRouter, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { healthRouter } from "../../http/health";
-import { routesOf } from "../../http/router";
+import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../../test/app";
 import { AREAS } from "./areas/index";
 import type { Access } from "./describe";
@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const addressesOf = (routers: MountedRouter[]) =>
   routers.flatMap(({ base, router }) =>
-    routesOf(router)
+    listRoutes(router)
       .filter(({ method }) => method !== "_ALL" && method !== "ALL")
       .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
   );

@@ -1,7 +1,7 @@
 import type { RequestHandler, Router } from "express";
 import type { Deps } from "../../context/deps";
 import { limitPerAddress } from "../../http/rate-limits";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { renderDocs } from "./docs-page";
 import { DOCS_STYLE } from "./docs-style";
 import { buildOpenApi } from "./openapi";
@@ -17,7 +17,7 @@ export function openApiRouter(deps: Deps): Router {
   router.use(limitPerAddress(deps));
   const document = once(() => JSON.stringify(buildOpenApi(deps.config)));
   router.get("/", keepForFiveMinutes, (_req, res) => void res.type("json").send(document()));
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** `/api/docs`: the same for people, with its style sheet beside it, for the page may hold no styles of its own. */
@@ -27,7 +27,7 @@ export function apiDocsRouter(deps: Deps): Router {
   const page = once(() => renderDocs(buildOpenApi(deps.config)));
   router.get("/", keepForFiveMinutes, (_req, res) => void res.type("html").send(page()));
   router.get("/style.css", keepForFiveMinutes, (_req, res) => void res.type("css").send(DOCS_STYLE));
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** Made when it is first asked for: a start need not wait for it. */

@@ -6,10 +6,10 @@ import {
   updateApplicationSchema,
 } from "@shared/validators/applications";
 import { idParams } from "@shared/validators/fields";
-import { contextOf } from "../../context/deps";
-import { signalOfLeaving } from "../../http/leaving";
+import { getContext } from "../../context/deps";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./applications.service";
 import { sendDraftEvents, wantsEvents } from "../drafts/draft-events";
 import { endDraft, generateDraft } from "../drafts/draft.service";
@@ -19,23 +19,23 @@ export function applicationsRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await service.listApplications(contextOf(req)));
+    res.json(await service.listApplications(getContext(req)));
   });
 
   router.get("/check", async (req, res) => {
     const { query } = parseRequest(req, { query: checkApplicationQuery });
-    res.json(await service.checkApplication(contextOf(req), query));
+    res.json(await service.checkApplication(getContext(req), query));
   });
 
   router.post("/generate", async (req, res) => {
     const { body } = parseRequest(req, { body: generateDraftSchema });
-    const leaving = signalOfLeaving(res);
+    const leaving = createDisconnectSignal(res);
     try {
       if (wantsEvents(req))
         await sendDraftEvents(req, res, leaving, (listener) =>
-          generateDraft(contextOf(req), body, { leaving, listener }),
+          generateDraft(getContext(req), body, { leaving, listener }),
         );
-      else res.json(await generateDraft(contextOf(req), body, { leaving }));
+      else res.json(await generateDraft(getContext(req), body, { leaving }));
     } catch (error) {
       // Nobody is there to be told.
       if (!leaving.aborted) throw error;
@@ -44,20 +44,20 @@ export function applicationsRouter(): Router {
 
   router.post("/", async (req, res) => {
     const { body } = parseRequest(req, { body: createApplicationSchema });
-    res.status(201).json(await service.createApplication(contextOf(req), body));
+    res.status(201).json(await service.createApplication(getContext(req), body));
   });
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(await service.getApplication(contextOf(req), params.id));
+    res.json(await service.getApplication(getContext(req), params.id));
   });
 
   router.patch("/:id", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: updateApplicationSchema });
-    const application = await service.updateApplication(contextOf(req), params.id, body);
-    if (body.aiDraftNarrative !== undefined) endDraft(contextOf(req), application);
+    const application = await service.updateApplication(getContext(req), params.id, body);
+    if (body.aiDraftNarrative !== undefined) endDraft(getContext(req), application);
     res.json(application);
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

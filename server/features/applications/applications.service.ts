@@ -12,7 +12,7 @@ import { type Message, message } from "@shared/words/messages";
 import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { todayOf } from "../../context/local-day";
+import { getLocalToday } from "../../context/local-day";
 import { pgErrorOf } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
@@ -152,7 +152,7 @@ export function updateApplication(
     if (Object.keys(sent).length > 0) {
       await queries.updateApplicationColumns(tx.db, id, {
         ...sent,
-        ...consequencesOf(before, sent, todayOf(tx)),
+        ...consequencesOf(before, sent, getLocalToday(tx)),
       });
     }
     return getApplication(tx, id);

@@ -9,9 +9,9 @@ import {
   updateUserSchema,
 } from "@shared/validators/auth";
 import { deleteAccountSchema } from "@shared/validators/exports";
-import { contextOf, type Deps } from "../../context/deps";
-import { accountInLog } from "../../context/account-in-log";
-import { clientAddress } from "../../http/client-address";
+import { getContext, type Deps } from "../../context/deps";
+import { describeAccountForLog } from "../../context/account-for-log";
+import { getClientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
 import { knownDevice } from "../../http/known-device";
 import { recogniseDevice, rememberDevice } from "./remember-device";
@@ -22,10 +22,10 @@ import {
   limitSignUps,
   limitWrongCurrentPasswords,
   limitWrongPasswords,
-  noteWrongPassword,
+  countWrongPassword,
 } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { endSession, startSession } from "./session";
 import { getPreferences, savePreferences, saveProfile, toCurrentUserView } from "./account.service";
 import { deleteAccount } from "./account-deletion.service";
@@ -45,46 +45,49 @@ export function authPublicRouter(deps: Deps): Router {
   const beforeLogin = [limitSignInTries(deps), ...jsonBody, recogniseDevice(deps), wrongPasswords.middleware];
   router.post("/login", ...beforeLogin, async (req, res) => {
     const { body } = parseRequest(req, { body: loginSchema });
-    const { user, isStillRight } = await checkCredentials(deps, body, clientAddress(req));
+    const { user, isStillRight } = await checkCredentials(deps, body, getClientAddress(req));
     await startSession(req, user.id, clock.now());
     if (!(await isStillRight())) {
       await endSession(req, res, config.isHttps);
       throw invalidCredentials();
     }
     await rememberDevice(req, res, user.id);
-    req.log.info({ ...accountInLog(deps, user), knownDevice: knownDevice(req) !== null }, "signed in");
+    req.log.info(
+      { ...describeAccountForLog(deps, user), knownDevice: knownDevice(req) !== null },
+      "signed in",
+    );
     res.json(toCurrentUserView(user));
   });
 
   router.post("/signup", limitSignUps(deps), ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: signupSchema });
-    const user = await signUp(deps, body, clientAddress(req));
+    const user = await signUp(deps, body, getClientAddress(req));
     await startSession(req, user.id, clock.now());
     await rememberDevice(req, res, user.id);
-    req.log.info(accountInLog(deps, user), "signed up");
+    req.log.info(describeAccountForLog(deps, user), "signed up");
     res.status(201).json(toCurrentUserView(user));
   });
 
   router.post("/logout", ...jsonBody, async (req, res) => {
     const { actor } = req;
     await endSession(req, res, config.isHttps);
-    if (actor) req.log.info(accountInLog(deps, actor), "signed out");
+    if (actor) req.log.info(describeAccountForLog(deps, actor), "signed out");
     res.status(204).end();
   });
 
   router.post("/forgot-password", limitResetRequests(deps), ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: forgotPasswordSchema });
-    req.log.info(accountInLog(deps, body), "new password asked for");
+    req.log.info(describeAccountForLog(deps, body), "new password asked for");
     res.json(await forgotPassword(deps, body));
   });
 
   router.post("/reset-password", ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: resetPasswordSchema });
-    const { user, answer } = await resetPassword(deps, body, clientAddress(req));
+    const { user, answer } = await resetPassword(deps, body, getClientAddress(req));
     // Whoever guessed at the old password must not keep the owner out with the new one.
     await wrongPasswords.forget(user.email);
     await rememberDevice(req, res, user.id);
-    req.log.info(accountInLog(deps, user), "password reset");
+    req.log.info(describeAccountForLog(deps, user), "password reset");
     res.json(answer);
   });
 
@@ -92,12 +95,12 @@ export function authPublicRouter(deps: Deps): Router {
     // Express takes a HEAD for a GET. Whoever only looks whether there is something, as mail scanners do, confirms nothing.
     if (req.method === "HEAD") return void res.end();
     const { verified, answer } = await verifyEmail(deps, req.params.token);
-    if (verified) req.log.info(accountInLog(deps, verified), "address confirmed");
+    if (verified) req.log.info(describeAccountForLog(deps, verified), "address confirmed");
     res.json(answer);
   });
 
-  router.use(noteWrongPassword);
-  return closeRouter(router);
+  router.use(countWrongPassword);
+  return refuseOtherMethods(router);
 }
 
 /** The account of whoever is signed in. */
@@ -106,46 +109,46 @@ export function accountRouter(deps: Deps): Router {
   // One count for all that ask for the current password.
   const wrongPasswords = limitWrongCurrentPasswords(deps);
 
-  router.get("/user", (req, res) => void res.json(toCurrentUserView(contextOf(req).actor)));
+  router.get("/user", (req, res) => void res.json(toCurrentUserView(getContext(req).actor)));
 
   router.patch("/user", async (req, res) => {
     const { body } = parseRequest(req, { body: updateUserSchema });
-    res.json(await saveProfile(contextOf(req), body));
+    res.json(await saveProfile(getContext(req), body));
   });
 
   router.delete("/user", wrongPasswords, async (req, res) => {
     const { body } = parseRequest(req, { body: deleteAccountSchema });
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     await deleteAccount(ctx, body);
     await endSession(req, res, deps.config.isHttps);
-    req.log.info(accountInLog(deps, ctx.actor), "account deleted");
+    req.log.info(describeAccountForLog(deps, ctx.actor), "account deleted");
     res.status(204).end();
   });
 
   router.get("/user/preferences", async (req, res) => {
-    res.json(await getPreferences(contextOf(req)));
+    res.json(await getPreferences(getContext(req)));
   });
 
   router.patch("/user/preferences", async (req, res) => {
     const { body } = parseRequest(req, { body: updatePreferencesSchema });
-    res.json(await savePreferences(contextOf(req), body));
+    res.json(await savePreferences(getContext(req), body));
   });
 
   router.post("/change-password", wrongPasswords, limitPasswordChanges(deps), async (req, res) => {
     const { body } = parseRequest(req, { body: changePasswordSchema });
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const answer = await changePassword(ctx, body, req.sessionID);
     // A copy of this session's cookie in other hands ends here as well.
     await startSession(req, ctx.actor.id, deps.clock.now());
     await rememberDevice(req, res, ctx.actor.id);
-    req.log.info(accountInLog(deps, ctx.actor), "password changed");
+    req.log.info(describeAccountForLog(deps, ctx.actor), "password changed");
     res.json(answer);
   });
 
   router.post("/resend-verification", async (req, res) => {
-    res.json(await resendVerification(contextOf(req)));
+    res.json(await resendVerification(getContext(req)));
   });
 
-  router.use(noteWrongPassword);
-  return closeRouter(router);
+  router.use(countWrongPassword);
+  return refuseOtherMethods(router);
 }

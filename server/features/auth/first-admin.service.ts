@@ -1,6 +1,6 @@
 import { ConfigError } from "../../platform/config/config";
 import type { Deps } from "../../context/deps";
-import { accountInLog } from "../../context/account-in-log";
+import { describeAccountForLog } from "../../context/account-for-log";
 import { SERVER_ITSELF } from "../../platform/security/password-hasher";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
@@ -26,7 +26,7 @@ export async function ensureAdmin(deps: Deps): Promise<void> {
 async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
   const { db, clock, log } = deps;
   const raised = await makeAdmin(db, email, clock.now());
-  if (raised) return log.info(accountInLog(deps, raised), "made an administrator");
+  if (raised) return log.info(describeAccountForLog(deps, raised), "made an administrator");
   const found = await findCredentials(db, email);
   if (!found)
     log.warn(
@@ -34,12 +34,12 @@ async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
     );
   else if (found.isAdmin && !found.emailVerified)
     log.warn(
-      accountInLog(deps, found),
+      describeAccountForLog(deps, found),
       "ADMIN_EMAIL has an administrator's account whose address was never confirmed. If you did not sign up with it yourself, reset its password by mail at once",
     );
   else if (!found.isAdmin)
     log.warn(
-      accountInLog(deps, found),
+      describeAccountForLog(deps, found),
       "ADMIN_EMAIL has an account whose address was never confirmed, so it was not made an administrator's. If you signed up yourself, open the link of the mail; if not, reset its password by mail. Then start again",
     );
 }
@@ -52,5 +52,5 @@ async function createAdmin(deps: Deps, email: string, password: string): Promise
   });
   const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
   const created = await insertUser(deps.db, { email, passwordHash, emailVerified: true, isAdmin: true });
-  if (created) deps.log.info(accountInLog(deps, created), "administrator account created");
+  if (created) deps.log.info(describeAccountForLog(deps, created), "administrator account created");
 }

@@ -3,7 +3,7 @@ import session from "express-session";
 import type pg from "pg";
 import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
-import { type Deps, depsOf, oncePerDeps } from "../../context/deps";
+import { type Deps, getDeps, oncePerDeps } from "../../context/deps";
 import { findActor, findSession } from "./auth.service";
 
 const HOUR = 60 * 60 * 1000;
@@ -152,7 +152,7 @@ export function letGoOfSession(req: Request): string {
  * session with the answer, and must have it when its stream ends.
  */
 function checkStreamsAfter(req: Request, userId: string): void {
-  const { db, log, push } = depsOf(req);
+  const { db, log, push } = getDeps(req);
   req.res?.once("close", () => {
     push.publish(db, userId, { kind: "check-session" }).catch((error: unknown) => {
       // They look by themselves at their next heartbeat.

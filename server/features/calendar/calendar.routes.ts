@@ -2,9 +2,9 @@ import type { Router } from "express";
 import { z } from "zod";
 import { updateCalendarSchema } from "@shared/validators/calendar";
 import { idParams } from "@shared/validators/fields";
-import { contextOf, depsOf } from "../../context/deps";
+import { getContext, getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { letGoOfSession } from "../auth/session";
 import * as service from "./calendar.service";
 
@@ -21,11 +21,11 @@ export function calendarFeedRouter(): Router {
     // A browser that is signed in gets the same as a program, and no cookie.
     letGoOfSession(req);
     const { params } = parseRequest(req, { params: tokenParams });
-    const text = await service.readFeed(depsOf(req), params.token);
+    const text = await service.readFeed(getDeps(req), params.token);
     res.set({ "Content-Type": CALENDAR_TYPE, "Cache-Control": FEED_CACHE }).send(text);
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** `/api/calendar`: the signed-in person's calendar address. */
@@ -33,24 +33,24 @@ export function calendarRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await service.getCalendar(contextOf(req)));
+    res.json(await service.getCalendar(getContext(req)));
   });
 
   router.post("/", async (req, res) => {
-    res.status(201).json(await service.renewCalendar(contextOf(req)));
+    res.status(201).json(await service.renewCalendar(getContext(req)));
   });
 
   router.patch("/", async (req, res) => {
     const { body } = parseRequest(req, { body: updateCalendarSchema });
-    res.json(await service.updateCalendar(contextOf(req), body));
+    res.json(await service.updateCalendar(getContext(req), body));
   });
 
   router.delete("/", async (req, res) => {
-    await service.removeCalendar(contextOf(req));
+    await service.removeCalendar(getContext(req));
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** `/api/opportunities/{id}/calendar.ics`: one deadline, to be opened with a calendar. */
@@ -59,9 +59,9 @@ export function opportunityCalendarRouter(): Router {
 
   router.get("/:id/calendar.ics", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    const { slug, text } = await service.opportunityCalendarFile(contextOf(req), params.id);
+    const { slug, text } = await service.opportunityCalendarFile(getContext(req), params.id);
     res.attachment(`${slug}.ics`).set("Content-Type", CALENDAR_TYPE).send(text);
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/speaking";
+import { languageOf, speaking } from "../../platform/text/with-language";
 import {
   type ApplicationRow,
   selectDeadline,

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Router } from "express";
 import { commonGrantsListQuery } from "@shared/validators/common-grants";
 import { uuidField } from "@shared/validators/fields";
-import { type Deps, depsOf } from "../../context/deps";
+import { type Deps, getDeps } from "../../context/deps";
 import { apiNotFound } from "../../http/errors";
 import { refuseUntilReady } from "../../http/health";
 import { limitOpenCatalogue } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { notFound } from "../../platform/errors/app-error";
 import { type CatalogueDeps, getPublished, listPublished } from "./common-grants.service";
 import { inProtocolForm } from "./protocol-errors";
@@ -24,7 +24,7 @@ export function commonGrantsRouter(deps: Deps): Router {
   if (deps.config.OPEN_CATALOGUE === "on") {
     router.use(limitOpenCatalogue(deps), refuseUntilReady);
     addRoutes(router);
-    closeRouter(router);
+    refuseOtherMethods(router);
   }
   router.use(apiNotFound, inProtocolForm);
   return router;
@@ -49,7 +49,7 @@ function addRoutes(router: Router): void {
 
 /** The same address is shown the same replica of the catalogue, so that a page and the next one fit together. */
 function catalogueOf(req: Request): CatalogueDeps {
-  const { reads, clock } = depsOf(req);
+  const { reads, clock } = getDeps(req);
   return { db: reads.forRequest({ name: req.ip ?? "" }).catalogue, clock };
 }
 

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express";
 import type { DraftView } from "@shared/validators/applications";
-import { depsOf } from "../../context/deps";
+import { getDeps } from "../../context/deps";
 import { toAppError } from "../../http/errors";
 import { AppError } from "../../platform/errors/app-error";
 import type { DraftListener } from "./draft-runs";
@@ -55,7 +55,7 @@ export async function sendDraftEvents(
 }
 
 function bodyOf(req: Request, error: unknown) {
-  const { log } = depsOf(req);
+  const { log } = getDeps(req);
   const known = toAppError(error);
   if (!known) {
     log.error({ err: error, requestId: req.id }, "request failed");

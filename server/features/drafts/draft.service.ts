@@ -1,5 +1,5 @@
 import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
-import { outlastDatabase } from "../../platform/db/outlast";
+import { outlastDatabase } from "../../platform/db/retry-database";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import type { DraftFacts } from "./types";

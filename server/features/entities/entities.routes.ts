@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { idParams } from "@shared/validators/fields";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./entities.service";
 
 /** `/api/entities`: the organisations of the signed-in person. */
@@ -11,29 +11,29 @@ export function entitiesRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await service.listEntities(contextOf(req)));
+    res.json(await service.listEntities(getContext(req)));
   });
 
   router.post("/", async (req, res) => {
     const { body } = parseRequest(req, { body: createEntitySchema });
-    res.status(201).json(service.toEntityView(await service.createEntity(contextOf(req), body)));
+    res.status(201).json(service.toEntityView(await service.createEntity(getContext(req), body)));
   });
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(service.toEntityView(await service.getEntity(contextOf(req), params.id)));
+    res.json(service.toEntityView(await service.getEntity(getContext(req), params.id)));
   });
 
   router.patch("/:id", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: updateEntitySchema });
-    res.json(service.toEntityView(await service.updateEntity(contextOf(req), params.id, body)));
+    res.json(service.toEntityView(await service.updateEntity(getContext(req), params.id, body)));
   });
 
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await service.deleteEntity(contextOf(req), params.id);
+    await service.deleteEntity(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

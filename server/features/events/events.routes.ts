@@ -1,6 +1,6 @@
 import type { Router } from "express";
-import { contextOf } from "../../context/deps";
-import { closeRouter, createRouter } from "../../http/router";
+import { getContext } from "../../context/deps";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { isSessionAlive, letGoOfSession } from "../auth/session";
 import { openEventStream } from "./event-stream";
 import { enterStream } from "./open-streams";
@@ -12,7 +12,7 @@ export function eventsRouter(): Router {
   const router = createRouter();
 
   router.get("/", (req, res) => {
-    const { deps, actor } = contextOf(req);
+    const { deps, actor } = getContext(req);
     const sid = letGoOfSession(req);
     const leave = enterStream(deps, actor.id, { end: () => stream.end() });
     const stream = openEventStream(res);
@@ -40,5 +40,5 @@ export function eventsRouter(): Router {
     if (req.method === "HEAD") stream.end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -1,13 +1,13 @@
 import type { Router } from "express";
 import { applicationExportQuery, documentQuery, opportunityExportQuery } from "@shared/validators/exports";
 import { idParams } from "@shared/validators/fields";
-import { contextOf, type Deps } from "../../context/deps";
-import { accountInLog } from "../../context/account-in-log";
-import { signalOfLeaving } from "../../http/leaving";
+import { getContext, type Deps } from "../../context/deps";
+import { describeAccountForLog } from "../../context/account-for-log";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { limitDataExports, limitTables } from "../../http/rate-limits";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
-import { todayOf } from "../../context/local-day";
+import { refuseOtherMethods, createRouter } from "../../http/router";
+import { getLocalToday } from "../../context/local-day";
 import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
 import { attach, sendCsv } from "./csv";
@@ -24,20 +24,20 @@ export function applicationExportsRouter(deps: Deps): Router {
 
   router.get("/export.csv", limitTables(deps), async (req, res) => {
     const { query } = parseRequest(req, { query: applicationExportQuery });
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const rows = await findApplicationRows(ctx, query);
-    await sendCsv(res, `applications-${todayOf(ctx)}.csv`, rows);
+    await sendCsv(res, `applications-${getLocalToday(ctx)}.csv`, rows);
   });
 
   router.get("/:id/export.docx", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: documentQuery });
-    const { bytes, fileName } = await buildDocument(contextOf(req), params.id, query);
+    const { bytes, fileName } = await buildDocument(getContext(req), params.id, query);
     res.attachment(fileName);
     res.setHeader("Content-Type", DOCX);
     res.send(bytes);
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** Below `/api/opportunities`; mounted before the opportunities. */
@@ -46,13 +46,13 @@ export function opportunityExportsRouter(deps: Deps): Router {
 
   router.get("/export.csv", limitTables(deps), async (req, res) => {
     const { query } = parseRequest(req, { query: opportunityExportQuery });
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const { rows, isCut } = await findOpportunityRows(ctx, query);
     if (isCut) res.setHeader(CUT_HEADER, "true");
-    await sendCsv(res, `opportunities-${todayOf(ctx)}.csv`, rows);
+    await sendCsv(res, `opportunities-${getLocalToday(ctx)}.csv`, rows);
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** Below `/api/auth`: everything that is kept about whoever is signed in. */
@@ -60,12 +60,12 @@ export function accountExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
   router.get("/user/export.zip", limitDataExports(deps), async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const archive = await buildArchive(ctx);
-    req.log.info(accountInLog(deps, ctx.actor), "data exported");
-    attach(res, `amberway-data-${todayOf(ctx)}.zip`);
-    await archive.sendTo(res, signalOfLeaving(res));
+    req.log.info(describeAccountForLog(deps, ctx.actor), "data exported");
+    attach(res, `amberway-data-${getLocalToday(ctx)}.zip`);
+    await archive.sendTo(res, createDisconnectSignal(res));
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

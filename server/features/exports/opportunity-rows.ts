@@ -3,7 +3,7 @@ import { EXPORT_ROWS_MAX, type OpportunityColumn } from "@shared/constants/expor
 import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
-import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { statedAmount } from "../../platform/text/stated-amount";
 import { findListed } from "../opportunities/opportunities.service";
 import { amountCell, joined, type Rows } from "./csv";
@@ -107,7 +107,7 @@ async function findBest(
     const { ids, total, scores } = await findListed(ctx, { search, show, entityId }, slice);
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       const batch = ids.slice(from, from + ROWS_AT_ONCE);
-      for (const opportunity of await selectExportedOpportunities(catalogueDb(ctx), ctx.actor.id, batch))
+      for (const opportunity of await selectExportedOpportunities(getCatalogueDb(ctx), ctx.actor.id, batch))
         if (passes(opportunity, query))
           found.push({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null });
     }

@@ -1,6 +1,6 @@
 import { currentLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
-import { speaking } from "../../platform/text/speaking";
+import { speaking } from "../../platform/text/with-language";
 
 /** A word of the fixed lists as it begins a line, in the language that is spoken. */
 export const capitalised = (word: string): string =>

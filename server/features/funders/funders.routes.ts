@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { createInteractionSchema, interactionListQuery } from "@shared/validators/interactions";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { createInteraction, listInteractions } from "../interactions/interactions.service";
 import { getFunder, listFunders } from "./funders.service";
 
@@ -12,23 +12,23 @@ export function fundersRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await listFunders(contextOf(req)));
+    res.json(await listFunders(getContext(req)));
   });
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(await getFunder(contextOf(req), params.id));
+    res.json(await getFunder(getContext(req), params.id));
   });
 
   router.get("/:id/interactions", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: interactionListQuery });
-    res.json(await listInteractions(contextOf(req), params.id, query));
+    res.json(await listInteractions(getContext(req), params.id, query));
   });
 
   router.post("/:id/interactions", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: createInteractionSchema });
-    res.status(201).json(await createInteraction(contextOf(req), params.id, body));
+    res.status(201).json(await createInteraction(getContext(req), params.id, body));
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -1,6 +1,6 @@
 import type { Entity } from "@shared/schema/index";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
-import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
@@ -24,12 +24,12 @@ const toView = <T extends Row>({ logoHash, ...row }: T) => ({
 
 /** The funders directory, by name. */
 export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
-  return (await queries.selectFunders(catalogueDb(ctx), FUNDERS_MAX)).map(toView);
+  return (await queries.selectFunders(getCatalogueDb(ctx), FUNDERS_MAX)).map(toView);
 }
 
 /** @throws AppError not_found for one that is not in the directory */
 export async function findFunder(ctx: ServiceContext, id: string) {
-  const funder = await queries.selectFunder(catalogueDb(ctx), id);
+  const funder = await queries.selectFunder(getCatalogueDb(ctx), id);
   if (!funder) throw notFound("Funder");
   return funder;
 }
@@ -60,7 +60,7 @@ async function openOpportunities(ctx: ServiceContext, funderName: string) {
   const { actor, deps } = ctx;
   const names = namesOf(funderName);
   const found = await queries.selectOpenOpportunities(
-    catalogueDb(ctx),
+    getCatalogueDb(ctx),
     actor.id,
     names,
     deps.clock.now(),

@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { updateInteractionSchema } from "@shared/validators/interactions";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { deleteInteraction, listNextSteps, updateInteraction } from "./interactions.service";
 
 /** `/api/interactions`: the signed-in person's own notes of contacts with funders, whomever they are with. */
@@ -11,19 +11,19 @@ export function interactionsRouter(): Router {
   const router = createRouter();
 
   router.get("/next", async (req, res) => {
-    res.json(await listNextSteps(contextOf(req)));
+    res.json(await listNextSteps(getContext(req)));
   });
 
   router.patch("/:id", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: updateInteractionSchema });
-    res.json(await updateInteraction(contextOf(req), params.id, body));
+    res.json(await updateInteraction(getContext(req), params.id, body));
   });
 
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await deleteInteraction(contextOf(req), params.id);
+    await deleteInteraction(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

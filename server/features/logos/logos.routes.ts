@@ -1,7 +1,7 @@
 import type { Router } from "express";
-import { depsOf } from "../../context/deps";
+import { getDeps } from "../../context/deps";
 import { refuseUntilReady } from "../../http/health";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { notFound } from "../../platform/errors/app-error";
 import { findLogo } from "./logos.service";
 
@@ -14,10 +14,10 @@ export function logosRouter(): Router {
   router.use(refuseUntilReady);
   router.get("/:file", async (req, res) => {
     const hash = FILE.exec(req.params.file)?.[1];
-    const image = hash === undefined ? null : await findLogo(depsOf(req), hash);
+    const image = hash === undefined ? null : await findLogo(getDeps(req), hash);
     if (!image) throw notFound("Logo");
     // Its name is made of its content.
     res.setHeader("Cache-Control", FOR_EVER).type("image/webp").send(image);
   });
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -6,7 +6,7 @@ import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "./embedder/builtin";
-import { createFairLine } from "../../platform/concurrency/fair-line";
+import { createFairLine } from "../../platform/concurrency/fair-queue";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { selectCandidates, selectCandidatesByIds } from "./engine/candidates.queries";

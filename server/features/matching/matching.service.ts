@@ -1,6 +1,6 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import type { MatchDetails } from "@shared/validators/opportunities";
-import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { themesOf } from "./embedder/themes";
 import { selectVersion } from "./engine/cache.queries";
@@ -89,7 +89,7 @@ type RankedAll = {
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
 async function rankAll(ctx: ServiceContext, probes: readonly Own[], now: Date): Promise<RankedAll> {
   const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
-  const version = await selectVersion(catalogueDb(ctx), ctx.actor.id);
+  const version = await selectVersion(getCatalogueDb(ctx), ctx.actor.id);
   for (const own of probes) rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
   return {
     best: mergeRankings(rankings, MATCHES_MAX),

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import express, { type Request, Router } from "express";
 import type { Config } from "../../platform/config/config";
-import { type Deps, depsOf } from "../../context/deps";
+import { type Deps, getDeps } from "../../context/deps";
 import { apiNotFound, errorHandler } from "../../http/errors";
 import { renderMetrics } from "./state";
 
@@ -15,7 +15,7 @@ export function metricsRouter(mayRead: (req: Request) => boolean): Router {
   const router = Router();
   router.get("/", async (req, res, next) => {
     if (!mayRead(req)) return next();
-    const deps = depsOf(req);
+    const deps = getDeps(req);
     const text = await renderMetrics(deps);
     res.set("Cache-Control", "no-store").type(deps.metrics.registry.contentType).send(text);
   });

@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { newsListQuery, readNewsSchema } from "@shared/validators/news";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./news.service";
 
 /** `/api/news`: what the signed-in person was told. */
@@ -12,25 +12,25 @@ export function newsRouter(): Router {
 
   router.get("/", async (req, res) => {
     const { query } = parseRequest(req, { query: newsListQuery });
-    res.json(await service.listNews(contextOf(req), query));
+    res.json(await service.listNews(getContext(req), query));
   });
 
   router.post("/read", async (req, res) => {
     const { body } = parseRequest(req, { body: readNewsSchema });
-    res.json(await service.readNews(contextOf(req), body));
+    res.json(await service.readNews(getContext(req), body));
   });
 
   router.post("/:id/restore", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await service.restoreNews(contextOf(req), params.id);
+    await service.restoreNews(getContext(req), params.id);
     res.status(204).end();
   });
 
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await service.dismissNews(contextOf(req), params.id);
+    await service.dismissNews(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from "express";
 import { z } from "zod";
-import { depsOf } from "../../context/deps";
+import { getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { switchByToken } from "./notifications.service";
 
 const tokenParams = z.object({ token: z.string().max(200) });
@@ -20,10 +20,10 @@ export function unsubscribeRouter(): Router {
   const switchTo = (enabled: boolean) =>
     (async (req, res) => {
       const { params } = parseRequest(req, { params: tokenParams });
-      res.json(await switchByToken(depsOf(req), params.token, enabled));
+      res.json(await switchByToken(getDeps(req), params.token, enabled));
     }) satisfies RequestHandler;
   router.post("/:token", switchTo(false));
   router.delete("/:token", switchTo(true));
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -8,9 +8,9 @@ import {
   uploadIdParams,
   uploadParamsQuery,
 } from "@shared/validators/objects";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest, validationError } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./companion.service";
 
 /** `/api/s3`: what the page's uploader asks of a storage companion. Only there with an S3 store. */
@@ -18,31 +18,31 @@ export function companionRouter(): Router {
   const router = createRouter();
 
   router.get("/params", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
     parseRequest(req, { query: uploadParamsQuery });
     res.json(await service.signForm(ctx, store));
   });
 
   router.get("/sts", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     res.json(await service.giveCredentials(ctx, service.requireS3Store(ctx)));
   });
 
   router.post("/multipart", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
     parseRequest(req, { body: beginMultipartSchema });
     res.json(await service.beginMultipart(ctx, store));
   });
 
   router.get("/multipart/:uploadId", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     res.json(await service.listParts(ctx, service.requireS3Store(ctx), uploadOf(req)));
   });
 
   router.get("/multipart/:uploadId/:partNumber", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
     const upload = uploadOf(req);
     const partNumber = partNumberField.safeParse(req.params.partNumber);
@@ -51,7 +51,7 @@ export function companionRouter(): Router {
   });
 
   router.post("/multipart/:uploadId/complete", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     const store = service.requireS3Store(ctx);
     const upload = uploadOf(req);
     const { body } = parseRequest(req, { body: completeMultipartSchema });
@@ -59,13 +59,13 @@ export function companionRouter(): Router {
   });
 
   router.delete("/multipart/:uploadId", async (req, res) => {
-    const ctx = contextOf(req);
+    const ctx = getContext(req);
     await service.abortMultipart(ctx, service.requireS3Store(ctx), uploadOf(req));
     // The uploader reads an answer.
     res.json({});
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 function uploadOf(req: Request): BegunMultipartView {

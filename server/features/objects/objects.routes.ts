@@ -3,9 +3,9 @@ import type { ErrorRequestHandler, Request, Router } from "express";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { idParams } from "@shared/validators/fields";
 import { requestUploadSchema } from "@shared/validators/pitch-decks";
-import { contextOf, depsOf } from "../../context/deps";
+import { getContext, getDeps } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter, routesOf } from "../../http/router";
+import { refuseOtherMethods, createRouter, listRoutes } from "../../http/router";
 import { openObject } from "./objects.service";
 import { requestUpload, takeUpload } from "./upload.service";
 
@@ -19,7 +19,7 @@ export function uploadRouter(): Router {
   router.put("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
     const { expires, signature } = req.query;
-    const etag = await takeUpload(contextOf(req), params.id, {
+    const etag = await takeUpload(getContext(req), params.id, {
       signature: { expires, signature },
       declaredSize: declaredSizeOf(req),
       body: req,
@@ -38,12 +38,12 @@ export function objectsRouter(): Router {
 
   router.post("/upload", async (req, res) => {
     const { body } = parseRequest(req, { body: requestUploadSchema });
-    res.json(await requestUpload(contextOf(req), body, originOf(req)));
+    res.json(await requestUpload(getContext(req), body, originOf(req)));
   });
 
   router.get("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    const { body, size, fileName } = await openObject(contextOf(req), params.id);
+    const { body, size, fileName } = await openObject(getContext(req), params.id);
     res.attachment(fileName ?? undefined);
     res.setHeader("Content-Type", "application/octet-stream");
     res.setHeader("Content-Length", size);
@@ -53,7 +53,7 @@ export function objectsRouter(): Router {
     await pipeline(body, res).catch((error: unknown) => req.log.info({ err: error }, "a download broke off"));
   });
 
-  return closeRouter(router, routesOf(uploadRouter()));
+  return refuseOtherMethods(router, listRoutes(uploadRouter()));
 }
 
 /** Null for a body that comes in chunks; a request without either header has none. */
@@ -63,7 +63,7 @@ function declaredSizeOf({ headers }: Request): number | null {
 
 /** How the caller reaches this server: as the settings say, else as this request did, so that it works in the local network too. */
 function originOf(req: Request): string {
-  const { config } = depsOf(req);
+  const { config } = getDeps(req);
   const host = req.get("host");
   return config.publicUrlIsSet || !host ? config.PUBLIC_URL : `${req.protocol}://${host}`;
 }

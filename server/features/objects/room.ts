@@ -2,7 +2,7 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { noRoom } from "../../platform/storage/file-errors";
-import { scaled } from "../../platform/scaled";
+import { scaled } from "../../platform/scale-limit";
 import { sumAllObjectsLocked } from "./objects.queries";
 import { countUploads } from "./uploads-under-way";
 

@@ -2,9 +2,9 @@ import type { Router } from "express";
 import { feedbackSchema } from "@shared/validators/feedback";
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
 import { giveFeedback, takeFeedbackBack } from "./feedback.service";
 import {
@@ -19,35 +19,35 @@ export function opportunitiesRouter(): Router {
 
   router.get("/", async (req, res) => {
     const { query } = parseRequest(req, { query: opportunityListQuery });
-    res.json(await listOpportunities(contextOf(req), query));
+    res.json(await listOpportunities(getContext(req), query));
   });
 
   router.get("/matched", async (req, res) => {
     const { query } = parseRequest(req, { query: matchQuery });
-    await sendPackedJson(req, res, await answerMatchedOpportunities(contextOf(req), query));
+    await sendPackedJson(req, res, await answerMatchedOpportunities(getContext(req), query));
   });
 
   router.get("/:id", async (req, res) => {
     const { params, query } = parseRequest(req, { params: idParams, query: matchQuery });
-    res.json(await getOpportunity(contextOf(req), params.id, query));
+    res.json(await getOpportunity(getContext(req), params.id, query));
   });
 
   router.post("/:id/view", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await noteView(contextOf(req), params.id);
+    await noteView(getContext(req), params.id);
     res.status(204).end();
   });
 
   router.put("/:id/feedback", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: feedbackSchema });
-    res.json({ feedback: await giveFeedback(contextOf(req), params.id, body) });
+    res.json({ feedback: await giveFeedback(getContext(req), params.id, body) });
   });
 
   router.delete("/:id/feedback", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await takeFeedbackBack(contextOf(req), params.id);
+    await takeFeedbackBack(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -7,7 +7,7 @@ import type {
 } from "@shared/validators/opportunities";
 import { currentLanguage } from "@shared/words/language";
 import type { Database } from "../../platform/db/database";
-import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
 import { Remembered } from "../../platform/concurrency/remembered";
@@ -43,7 +43,7 @@ export async function listOpportunities(
   const slice = { offset: (page - 1) * limit, limit };
   const { ids, total, scores } = await findListed(ctx, { search, show, sort, entityId }, slice);
   const [cards, feedback] = [
-    await queries.selectCards(catalogueDb(ctx), ids),
+    await queries.selectCards(getCatalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
   ];
   return {
@@ -89,7 +89,7 @@ async function pageOfSearch(
   scope: MatchScope,
 ): Promise<FoundPage> {
   const { ids, total } = await searchOpportunities(
-    { db: catalogueDb(ctx), deps: ctx.deps },
+    { db: getCatalogueDb(ctx), deps: ctx.deps },
     search,
     slice,
     isNotDismissedBy(ctx.actor.id),
@@ -103,7 +103,7 @@ async function pageOfSearch(
  */
 async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
   const { actor } = ctx;
-  const db = catalogueDb(ctx);
+  const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
   const { total, featured: featuredTotal } = await queries.countListed(db, actor.id, now);
   if (slice.offset >= total) return { ids: [], total, scores: new Map() };
@@ -151,7 +151,7 @@ export async function answerMatchedOpportunities(
   const remembered =
     answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX_BYTES, ({ length }) => length);
   answers.set(ctx.deps.db, remembered);
-  const version = await selectAnswerVersion(catalogueDb(ctx), ctx.actor.id);
+  const version = await selectAnswerVersion(getCatalogueDb(ctx), ctx.actor.id);
   const now = ctx.deps.clock.now().getTime();
   const key = `${currentLanguage()} ${version}`;
   return remembered.get(`${ctx.actor.id} ${scope.entityId ?? ""}`, key, now, async () => {
@@ -168,7 +168,7 @@ async function listMatchedOpportunities(
   const { matches, until } = await listMatches(ctx, scope);
   const ids = matches.map(({ opportunityId }) => opportunityId);
   const [cards, feedback] = [
-    await queries.selectCards(catalogueDb(ctx), ids),
+    await queries.selectCards(getCatalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
   ];
   const byId = new Map(cards.map((card) => [card.id, card]));
@@ -186,7 +186,7 @@ export async function findVisibleOpportunity(
   ctx: ServiceContext,
   id: string,
 ): Promise<queries.VisibleOpportunity | null> {
-  return (await queries.selectVisible(catalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
+  return (await queries.selectVisible(getCatalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
 }
 
 /** @throws AppError not_found for one that is not there, pending or rejected, and for an entity that is not the user's */

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { distanceTo, searchByGraph } from "../../platform/db/nearest";
-import { readTogether } from "../../platform/db/replicas/routed";
+import { distanceTo, searchByGraph } from "../../platform/db/vector-search";
+import { readTogether } from "../../platform/db/replicas/routed-database";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
 

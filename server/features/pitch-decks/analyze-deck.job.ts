@@ -1,9 +1,9 @@
 import { inTransaction, type Transaction } from "../../platform/db/database";
-import { outlastDatabase } from "../../platform/db/outlast";
+import { outlastDatabase } from "../../platform/db/retry-database";
 import type { Deps } from "../../context/deps";
-import { type JobDefinition, NotYet } from "../../jobs/types";
+import { type JobDefinition, RetryLater } from "../../jobs/types";
 import { AppError } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/speaking";
+import { languageOf, speaking } from "../../platform/text/with-language";
 import { analysisOf } from "./review/analysis";
 import { scoreJudgements } from "./review/scoring";
 import type { DeckReview, ReviewDeckOptions } from "./review/types";
@@ -89,7 +89,7 @@ async function enterGate(deps: Deps, { deckId, run, userId }: Run): Promise<() =
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "rate_limited") throw error;
     await queries.holdRun(deps.db, deckId, run);
-    throw new NotYet(error.message, GATE_RETRY_SECONDS);
+    throw new RetryLater(error.message, GATE_RETRY_SECONDS);
   }
 }
 

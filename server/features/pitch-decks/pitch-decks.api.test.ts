@@ -9,7 +9,7 @@ import { asWritten, type Message, message } from "@shared/words/messages";
 import { AppError } from "../../platform/errors/app-error";
 import type { Ai } from "../../context/ai";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./review/types";
-import { speaking } from "../../platform/text/speaking";
+import { speaking } from "../../platform/text/with-language";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makePdf, makePptx } from "../../test/files/decks";
 import type { JobData } from "../../jobs/types";

@@ -1,10 +1,10 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { analyzePitchDeckSchema, createPitchDeckSchema } from "@shared/validators/pitch-decks";
-import { contextOf } from "../../context/deps";
-import { signalOfLeaving } from "../../http/leaving";
+import { getContext } from "../../context/deps";
+import { createDisconnectSignal } from "../../http/disconnect-signal";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { awaitRun } from "./await-run";
 import * as service from "./pitch-decks.service";
 
@@ -13,14 +13,16 @@ export function pitchDecksRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await service.listDecks(contextOf(req)));
+    res.json(await service.listDecks(getContext(req)));
   });
 
   router.post("/", async (req, res) => {
     const { body } = parseRequest(req, { body: createPitchDeckSchema });
-    const signal = signalOfLeaving(res);
+    const signal = createDisconnectSignal(res);
     try {
-      res.status(201).json(await service.createDeck(contextOf(req), body, { host: req.get("host"), signal }));
+      res
+        .status(201)
+        .json(await service.createDeck(getContext(req), body, { host: req.get("host"), signal }));
     } catch (error) {
       // Nobody is there to be told.
       if (!signal.aborted) throw error;
@@ -29,8 +31,8 @@ export function pitchDecksRouter(): Router {
 
   router.post("/:id/analyze", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: analyzePitchDeckSchema });
-    const ctx = contextOf(req);
-    const signal = signalOfLeaving(res);
+    const ctx = getContext(req);
+    const signal = createDisconnectSignal(res);
     const run = await service.requestAnalysis(ctx, params.id, body.aiProvider);
     try {
       res.json(await awaitRun(ctx, params.id, run, signal));
@@ -41,14 +43,14 @@ export function pitchDecksRouter(): Router {
 
   router.get("/:id/reviews", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    res.json(await service.listReviews(contextOf(req), params.id));
+    res.json(await service.listReviews(getContext(req), params.id));
   });
 
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await service.deleteDeck(contextOf(req), params.id);
+    await service.deleteDeck(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

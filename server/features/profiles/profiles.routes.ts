@@ -4,9 +4,9 @@ import { ALL_ENTITY_TYPES, matchWord } from "@shared/constants/enums";
 import { getQuestionnaire } from "@shared/constants/questionnaires";
 import { PROFILE_LAYERS } from "@shared/constants/questionnaires/layers";
 import { uuidField } from "@shared/validators/fields";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import { notFound } from "../../platform/errors/app-error";
 import { getProfile, updateProfile } from "./profiles.service";
 
@@ -23,7 +23,7 @@ export function questionnaireRouter(): Router {
     res.json({ questions: getQuestionnaire(type, layer) });
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** `/api/profile`: the answers of one entity. */
@@ -32,13 +32,13 @@ export function profileRouter(): Router {
 
   router.get("/:entityId", async (req, res) => {
     const { params } = parseRequest(req, { params: entityParams });
-    res.json(await getProfile(contextOf(req), params.entityId));
+    res.json(await getProfile(getContext(req), params.entityId));
   });
 
   router.post("/:entityId", async (req, res) => {
     const { params, body } = parseRequest(req, { params: entityParams, body: z.unknown() });
-    res.json(await updateProfile(contextOf(req), params.entityId, body));
+    res.json(await updateProfile(getContext(req), params.entityId, body));
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

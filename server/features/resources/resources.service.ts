@@ -1,5 +1,5 @@
 import type { ResourceView } from "@shared/validators/catalogue";
-import { catalogueDb, type ServiceContext } from "../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { selectResource, selectResources } from "./resources.queries";
 
@@ -8,7 +8,7 @@ const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /** The resources library, by title. The texts are left out: together they would be most of the answer. */
 export async function listResources(ctx: ServiceContext): Promise<ResourceView[]> {
-  const found = await selectResources(catalogueDb(ctx), RESOURCES_MAX);
+  const found = await selectResources(getCatalogueDb(ctx), RESOURCES_MAX);
   return found.map((resource) => ({
     ...resource,
     content: null,
@@ -18,7 +18,7 @@ export async function listResources(ctx: ServiceContext): Promise<ResourceView[]
 
 /** @throws AppError not_found for one that is not in the library */
 export async function getResource(ctx: ServiceContext, id: string): Promise<ResourceView> {
-  const resource = await selectResource(catalogueDb(ctx), id);
+  const resource = await selectResource(getCatalogueDb(ctx), id);
   if (!resource) throw notFound("Resource");
   return { ...resource, lastSyncedAt: resource.lastSyncedAt?.toISOString() ?? null };
 }

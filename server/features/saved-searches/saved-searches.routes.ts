@@ -1,9 +1,9 @@
 import type { Router } from "express";
 import { idParams } from "@shared/validators/fields";
 import { createSavedSearchSchema, updateSavedSearchSchema } from "@shared/validators/saved-searches";
-import { contextOf } from "../../context/deps";
+import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
-import { closeRouter, createRouter } from "../../http/router";
+import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./saved-searches.service";
 
 /** `/api/saved-searches`: searches of the list that the signed-in person keeps. */
@@ -11,24 +11,24 @@ export function savedSearchesRouter(): Router {
   const router = createRouter();
 
   router.get("/", async (req, res) => {
-    res.json(await service.listSavedSearches(contextOf(req)));
+    res.json(await service.listSavedSearches(getContext(req)));
   });
 
   router.post("/", async (req, res) => {
     const { body } = parseRequest(req, { body: createSavedSearchSchema });
-    res.status(201).json(await service.createSavedSearch(contextOf(req), body));
+    res.status(201).json(await service.createSavedSearch(getContext(req), body));
   });
 
   router.patch("/:id", async (req, res) => {
     const { params, body } = parseRequest(req, { params: idParams, body: updateSavedSearchSchema });
-    res.json(await service.updateSavedSearch(contextOf(req), params.id, body));
+    res.json(await service.updateSavedSearch(getContext(req), params.id, body));
   });
 
   router.delete("/:id", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await service.deleteSavedSearch(contextOf(req), params.id);
+    await service.deleteSavedSearch(getContext(req), params.id);
     res.status(204).end();
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
-import { findOddSettings } from "./odd-settings";
+import { findOddSettings } from "./unknown-settings";
 import { addressesOf, listedAddresses } from "../db/addresses";
 
 const flag = z

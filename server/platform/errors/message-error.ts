@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { type Message, wordMessage } from "@shared/words/messages";
-import { speaking } from "../text/speaking";
+import { speaking } from "../text/with-language";
 
 /** A message as logs have it. */
 export const inEnglish = (text: Message): string => speaking(DEFAULT_LANGUAGE, () => wordMessage(text));

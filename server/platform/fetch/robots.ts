@@ -5,7 +5,7 @@ import type { FetchLimits } from "./limits";
 import type { Pacing } from "./pacing";
 import { isRedirect } from "./redirects";
 import { parseRobots, type RobotsRules } from "./robots-rules";
-import type { TalkTime } from "./talk-time";
+import type { TalkTime } from "./time-budget";
 import type { Answer, Transport } from "./transport";
 import { FetchFailure, type FetchFailureKind } from "./types";
 

@@ -6,7 +6,7 @@ import type { Pacing } from "./pacing";
 import { isRedirect } from "./redirects";
 import { readRetryAfter } from "./retry-after";
 import type { Robots } from "./robots";
-import { createTalkTime, type TalkTime } from "./talk-time";
+import { createTalkTime, type TalkTime } from "./time-budget";
 import type { Answer, Transport } from "./transport";
 
 export type VisitTools = {

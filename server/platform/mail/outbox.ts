@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "d
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
-import { outlastDatabase } from "../db/outlast";
+import { outlastDatabase } from "../db/retry-database";
 import type { Clock } from "../clock";
 import type { Logger } from "../logger";
 import { pgErrorOf } from "../errors/pg-error";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { speaking } from "../text/speaking";
+import { speaking } from "../text/with-language";
 import {
   accountDeletedMail,
   passwordChangedMail,

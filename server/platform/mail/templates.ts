@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
-import { languageOf, speaking } from "../text/speaking";
+import { languageOf, speaking } from "../text/with-language";
 import { composeMail, type MailContent } from "./compose";
 import type { Mail } from "./types";
 import { t } from "./words";

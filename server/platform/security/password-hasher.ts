@@ -1,5 +1,5 @@
 import { AppError } from "../errors/app-error";
-import { createFairLine } from "../concurrency/fair-line";
+import { createFairLine } from "../concurrency/fair-queue";
 import { hashPassword, verifyPassword } from "./passwords";
 
 /**

@@ -47,8 +47,8 @@ export async function startQueue(
   timing: Partial<Timing> = {},
 ): Promise<JobQueue> {
   const queue = createJobQueue(database, createLogger("silent"), {
-    lookEveryMs: 50,
-    lostEveryMs: 100,
+    pollEveryMs: 50,
+    recoverEveryMs: 100,
     ...timing,
   });
   await queue.start({} as Deps, definitionsWith(job));

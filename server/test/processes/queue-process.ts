@@ -13,7 +13,7 @@ const pool = new pg.Pool({ connectionString: process.env.TEST_QUEUE_URL, max: 10
 const queue = createJobQueue(
   { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() },
   createLogger("silent"),
-  { lookEveryMs: 50 },
+  { pollEveryMs: 50 },
 );
 await queue.start(
   {} as Deps,

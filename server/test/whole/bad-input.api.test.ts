@@ -13,7 +13,7 @@ import { questionsOf } from "@shared/constants/questionnaires";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
 import { funderProfiles } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
-import { routesOf } from "../../http/router";
+import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
 import * as bad from "../bad-values";
 import type { Json, Kind } from "../bad-values";
@@ -438,7 +438,7 @@ async function expectRefused(route: string, path: string | undefined, fields: Re
 describe("the tables of this test", () => {
   it("have every route that takes something from its caller", () => {
     const routes = [...publicRouters(app.deps), ...memberRouters(app.deps)].flatMap(({ base, router }) =>
-      routesOf(router)
+      listRoutes(router)
         .filter(({ method }) => !["_ALL", "ALL", "DELETE"].includes(method))
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
     );

@@ -3,7 +3,7 @@ import { z } from "zod";
 import sources from "@shared/words/fr/sources";
 import { validationError } from "../../http/request";
 import { SOURCES } from "../../features/catalogue/sources/sources";
-import { speaking } from "../../platform/text/speaking";
+import { speaking } from "../../platform/text/with-language";
 
 describe("what only a program sends", () => {
   const schema = z.strictObject({ kind: z.string() });

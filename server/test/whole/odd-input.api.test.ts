@@ -10,7 +10,7 @@ import { questionsOf } from "@shared/constants/questionnaires";
 import { applications, entities, users } from "@shared/schema/index";
 import { compareAmounts } from "@shared/plain-decimal";
 import { createApp } from "../../app/app";
-import { spa } from "../../page/spa";
+import { createPageRouter } from "../../page/page-router";
 import { startTestApp, type TestApp } from "../app";
 
 /** What is taken, and what is not said: odd input that is welcome comes back as it was sent, and nothing odd breaks a page or a search. */
@@ -341,7 +341,7 @@ describe("the page", () => {
       mkdirSync(join(folder, "assets"));
       writeFileSync(join(folder, "index.html"), "<!doctype html><title>Page</title>");
       writeFileSync(join(folder, "assets", "app.js"), "export {};");
-      const server = createApp(app.deps, spa(folder));
+      const server = createApp(app.deps, createPageRouter(folder));
       const odd: Record<string, string>[] = [
         { Range: "bytes=99999-" },
         { Range: "bytes=5-1" },

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { SCREENS } from "../../page/early-files";
+import { SCREENS } from "../../page/preload-files";
 
 /** What a screen's JavaScript may weigh, gzipped: people pay for it by the megabyte, and wait for it. */
 const FIRST_PAGE_MAX = 110_000;

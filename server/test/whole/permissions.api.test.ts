@@ -14,7 +14,7 @@ import {
 } from "@shared/schema/index";
 import { memberRouters, openRouters, publicRouters, rawBodyRouters } from "../../app/app";
 import { askForUpload, someBytes, uploadFile } from "../helpers/objects";
-import { routesOf } from "../../http/router";
+import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
 
 /**
@@ -545,7 +545,7 @@ describe("who may call what", () => {
       ...memberRouters(app.deps),
     ];
     const routes = routers.flatMap(({ base, router }) =>
-      routesOf(router)
+      listRoutes(router)
         .filter(({ method }) => method !== "_ALL" && method !== "ALL")
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
     );

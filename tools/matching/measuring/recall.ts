@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { CreateEntityInput } from "@shared/validators/entities";
-import { distanceTo } from "../../../server/platform/db/nearest";
+import { distanceTo } from "../../../server/platform/db/vector-search";
 import type { Deps } from "../../../server/context/deps";
 import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
 import {

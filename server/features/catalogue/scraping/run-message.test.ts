@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
-import { speaking } from "../../../platform/text/speaking";
+import { speaking } from "../../../platform/text/with-language";
 import { describeRun } from "./run-message";
 
 const counts = (given: Partial<ScrapeCounts>): ScrapeCounts => ({

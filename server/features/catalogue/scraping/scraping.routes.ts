@@ -5,11 +5,11 @@ import {
   scrapeUrlSchema,
   sourceParams,
 } from "@shared/validators/curation";
-import { contextOf, type ServiceContext } from "../../../context/deps";
+import { getContext, type ServiceContext } from "../../../context/deps";
 import { requireAdmin } from "../../../http/context";
-import { signalOfLeaving } from "../../../http/leaving";
+import { createDisconnectSignal } from "../../../http/disconnect-signal";
 import { parseRequest } from "../../../http/request";
-import { closeRouter, createRouter } from "../../../http/router";
+import { refuseOtherMethods, createRouter } from "../../../http/router";
 import * as service from "./scraping.service";
 
 /** `/api/admin/scrape`: reading other sites for opportunities. */
@@ -22,7 +22,7 @@ export function scrapingRouter(): Router {
   });
 
   router.get("/runs", async (req, res) => {
-    res.json(await service.getScrapeOverview(contextOf(req)));
+    res.json(await service.getScrapeOverview(getContext(req)));
   });
 
   router.post("/grants-gov", async (req, res) => {
@@ -41,7 +41,7 @@ export function scrapingRouter(): Router {
     await answerWithRun(req, res, (ctx, signal) => service.scrapeUrl(ctx, order, { signal }));
   });
 
-  return closeRouter(router);
+  return refuseOtherMethods(router);
 }
 
 /** Answers when the run has ended. It goes on when its caller leaves, and then nobody is there to be told. */
@@ -50,9 +50,9 @@ async function answerWithRun(
   res: Response,
   scrape: (ctx: ServiceContext, signal: AbortSignal) => Promise<ScrapeAnswerView>,
 ): Promise<void> {
-  const signal = signalOfLeaving(res);
+  const signal = createDisconnectSignal(res);
   try {
-    res.json(await scrape(contextOf(req), signal));
+    res.json(await scrape(getContext(req), signal));
   } catch (error) {
     if (!signal.aborted) throw error;
   }

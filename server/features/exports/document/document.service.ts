@@ -9,7 +9,7 @@ import { longDay } from "@shared/words/days";
 import { exactFigure, withCurrency } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../../context/deps";
-import { todayOf } from "../../../context/local-day";
+import { getLocalToday } from "../../../context/local-day";
 import { statedAmount } from "../../../platform/text/stated-amount";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
@@ -132,6 +132,6 @@ export async function buildDocument(
   const { buildDocx } = await import("./build-docx");
   return {
     bytes: await buildDocx(contentOf(application, entity, author, query)),
-    fileName: `${safeFileName(titleOf(application), "application")}-${todayOf(ctx)}.docx`,
+    fileName: `${safeFileName(titleOf(application), "application")}-${getLocalToday(ctx)}.docx`,
   };
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { distanceTo, searchByGraph } from "../../../platform/db/nearest";
-import { readTogether } from "../../../platform/db/replicas/routed";
+import { distanceTo, searchByGraph } from "../../../platform/db/vector-search";
+import { readTogether } from "../../../platform/db/replicas/routed-database";
 import { closesAt, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { eligibleFor } from "./matching.queries";

@@ -1,5 +1,5 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
-import { catalogueDb, type ServiceContext } from "../../../context/deps";
+import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
 import { createBreath } from "../../../platform/concurrency/breathe";
 import {
   type CandidateLimits,
@@ -29,7 +29,7 @@ export const wordsOf = ({ name, mission, description }: OwnEntity) =>
 
 /** Where a request reads opportunities to rank them. */
 export const candidateSource = (ctx: ServiceContext): CandidateSource => ({
-  db: catalogueDb(ctx),
+  db: getCatalogueDb(ctx),
   facts: ctx.deps.opportunityFacts,
 });
 
@@ -59,7 +59,7 @@ export async function rankEntity(
 ): Promise<Ranking & { justScored: readonly Match[] }> {
   const { entity, probe } = own;
   const { actor, deps } = ctx;
-  const db = catalogueDb(ctx);
+  const db = getCatalogueDb(ctx);
   const search = { userId: actor.id, entity, probe, now };
   let justScored: Match[] = [];
   const ranking = await rememberRanking(deps.db, search, version, async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { MATCH_PART_NAMES, matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
-import { speaking } from "../../../platform/text/speaking";
+import { speaking } from "../../../platform/text/with-language";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
 import { partsOf } from "../explain/part-words";

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/rem
 import type { Deps } from "../../../context/deps";
 import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
-import { languageOf, speaking } from "../../../platform/text/speaking";
+import { languageOf, speaking } from "../../../platform/text/with-language";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
 import type { NewsPerson, Piece } from "../recipients";
 import { HEADINGS, itemOf } from "./items";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FactValues } from "@shared/validators/news";
-import { speaking } from "../../../platform/text/speaking";
+import { speaking } from "../../../platform/text/with-language";
 import { changeInWords } from "./change-words";
 
 type Eligibility = FactValues["eligibility"];

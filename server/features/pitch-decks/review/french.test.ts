@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
-import { speaking } from "../../../platform/text/speaking";
+import { speaking } from "../../../platform/text/with-language";
 import { bothFailed, providerPaused, toAppError } from "../../../platform/ai/failure";
 import { analysisOf } from "./analysis";
 import * as fixtures from "./decks.fixture";

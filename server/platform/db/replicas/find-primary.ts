@@ -1,6 +1,6 @@
 import type pg from "pg";
 import { addressesOf } from "../addresses";
-import { makeWatchingClient } from "./watching-client";
+import { makeWatchingClient } from "./monitoring-client";
 
 /** Busy as it may be, a primary that is there answers such a question within this. */
 const PATIENCE_MS = 3_000;

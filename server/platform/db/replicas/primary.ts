@@ -4,7 +4,7 @@ import type { Logger } from "../../logger";
 import { serverNameOf } from "../addresses";
 import { findAt, readState } from "./find-primary";
 import { History } from "./history";
-import { keepAsking } from "./keep-asking";
+import { keepAsking } from "./poll-server";
 import { type LogPosition, parsePosition } from "./log-position";
 
 /** So long a request waits for one that was away. */

@@ -7,7 +7,7 @@ import { History } from "./history";
 import type { Primary } from "./primary";
 import { type Reads, readsFrom } from "./reads";
 import type { Replica } from "./replica";
-import { readTogether } from "./routed";
+import { readTogether } from "./routed-database";
 
 /** A server that answers with its name, or with what is wrong with it. */
 function serverNamed(name: string) {

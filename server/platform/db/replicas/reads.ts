@@ -4,10 +4,10 @@ import type { Database } from "../database";
 import { chooseReplica, OLDEST_SHOWN_MS, type ReadKind } from "./choose-replica";
 import { selectLastWrite, upsertLastWrite } from "./last-writes";
 import { furthest, type LogPosition } from "./log-position";
-import type { Place } from "./place";
+import type { Place } from "./server";
 import type { Primary } from "./primary";
 import type { Replica } from "./replica";
-import { databaseBy, type Route } from "./routed";
+import { databaseBy, type Route } from "./routed-database";
 
 /** Whoever asks: a person, who is shown what they have written; or a name, such as an address, for anybody else. */
 type Asker = { userId: string } | { name: string };

@@ -6,11 +6,11 @@ import { connectDrizzle, type Database } from "../database";
 import { outliveLostConnections } from "../lost-connections";
 import { OLDEST_SHOWN_MS } from "./choose-replica";
 import type { History } from "./history";
-import { keepAsking } from "./keep-asking";
+import { keepAsking } from "./poll-server";
 import { type LogPosition, parsePosition } from "./log-position";
-import type { Place } from "./place";
+import type { Place } from "./server";
 import type { PrimaryState } from "./primary";
-import { makeWatchingClient } from "./watching-client";
+import { makeWatchingClient } from "./monitoring-client";
 
 const ASK_EVERY_MS = 200;
 const LONGEST_WAIT_MS = 5_000;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import express from "express";
 import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
-import { SCREENS, earlyFiles, earlyFilesOf, linkHeader } from "./early-files";
+import { SCREENS, createPreloadRouter, getPreloadFiles, formatLinkHeader } from "./preload-files";
 
 const DASHBOARD = "src/features/dashboard/pages/dashboard-page.tsx";
 const MANIFEST = {
@@ -44,10 +44,10 @@ beforeAll(() => {
 /** Answers as a page does, which says in its address whether it is rendered. */
 const pageIn = (folder: string) =>
   express()
-    .use(earlyFiles(folder))
+    .use(createPreloadRouter(folder))
     .use((req, res) => {
-      const early = earlyFilesOf(res);
-      if (early) res.setHeader("Link", linkHeader(early, { isRendered: "rendered" in req.query }));
+      const early = getPreloadFiles(res);
+      if (early) res.setHeader("Link", formatLinkHeader(early, { isRendered: "rendered" in req.query }));
       res.send("page");
     });
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { outlastDatabase } from "./outlast";
+import { outlastDatabase } from "./retry-database";
 
 const away = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const failing = (...failures: Error[]) =>

@@ -7,7 +7,7 @@ import request from "supertest";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../platform/config/config";
 import { securityHeaders } from "../http/security";
-import { spa } from "./spa";
+import { createPageRouter } from "./page-router";
 
 const SCRIPT = `export default ${JSON.stringify("lamp ".repeat(500))};`;
 
@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "assets/index-1a2b3c.js"), SCRIPT);
   writeFileSync(join(folder, "assets/index-1a2b3c.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/small-4d5e6f.js"), "export {};");
-  visitor = request(express().use(securityHeaders(readConfig({})), spa(folder)));
+  visitor = request(express().use(securityHeaders(readConfig({})), createPageRouter(folder)));
 });
 
 const get = (path: string, encodings: string) =>

@@ -3,7 +3,7 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Database, Db, Transaction } from "../database";
 import { inTransaction } from "../transaction";
-import type { Place } from "./place";
+import type { Place } from "./server";
 
 /** Runs a piece of reading where it may be read, and elsewhere again where that fails. */
 export type Route = <T>(read: (place: Place) => Promise<T>) => Promise<T>;

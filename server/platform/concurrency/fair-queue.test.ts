@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFairLine } from "./fair-line";
+import { createFairLine } from "./fair-queue";
 
 /** A line, and work in it that ends when the test says so; `begun` has what began, in order. */
 function lineOf(limits: Parameters<typeof createFairLine>[0]) {

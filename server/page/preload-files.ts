@@ -7,7 +7,7 @@ import { bringsSession } from "../features/auth/session";
 const SHELL = "app/shell/shell.tsx";
 const LANDING = "features/landing/pages/landing-page.tsx";
 const LOGIN = "features/auth/pages/login-page.tsx";
-/** The source of the screen at each address of client/src/app/routes.ts, which a test holds this against. */
+/** The source file of the screen at each address of client/src/app/routes.ts. A test compares the two. */
 const FOR_EVERYBODY = {
   "/login": LOGIN,
   "/signup": "features/auth/pages/signup-page.tsx",
@@ -33,7 +33,7 @@ const FOR_MEMBERS = {
 };
 export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...FOR_MEMBERS };
 
-/** What the build notes of each chunk, by the source it was made from; of Vite's manifest only what is read here. */
+/** A chunk of Vite's manifest, by the source it was made from; only the fields that are read here. */
 type Chunk = {
   file: string;
   name?: string;
@@ -44,45 +44,52 @@ type Chunk = {
 };
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** As .config/chunks.ts calls the file that every page begins with, and .config/fonts.ts the characters of every page. */
-const FIRST = "first";
+/** The name that .config/chunks.ts gives the entry file, and .config/fonts.ts the fonts of every page. */
+const ENTRY = "first";
 const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
-/** Every page asks first who is there, with credentials as lib/api-client.ts sends them: the browser takes an early answer for the same request. */
+/**
+ * Every page first asks for the current user. The credentials mode matches lib/api-client.ts, so that the browser uses
+ * the
+ * preloaded answer for that request.
+ */
 const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
-/** Nothing is painted before it ran. */
+/** Blocks the first paint. */
 const START = "</start.js>; rel=preload; as=script";
 const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 
-/** What a page needs, in the order in which it does. */
-export type EarlyFiles = {
+/** The files that a page needs. */
+export type PreloadFiles = {
   styles: readonly string[];
   code: readonly string[];
   fonts: readonly string[];
 };
 
 /**
- * Finds out which files a page's screen is made of. Else the browser would learn of them one after another: from the page's code who to ask,
- * from that answer which screen, from the screen's code its parts. Whether somebody is signed in is a guess by the cookie, wrong only for a session that has ended.
- * @param folder of the built page
+ * Finds the files of each screen, so that the browser can preload them all at once. Otherwise it would discover them
+ * one
+ * after another: the page's code asks for the user, the answer decides on the screen, the screen's code imports its
+ * parts.
+ * Whether somebody is signed in is guessed from the cookie, which is only wrong for a session that has ended.
+ * @param folder the folder of the built page
  */
-export function earlyFiles(folder: string): Router {
+export function createPreloadRouter(folder: string): Router {
   const router = Router();
-  const notes = join(folder, ".vite/manifest.json");
-  if (!existsSync(notes)) return router;
-  const manifest = JSON.parse(readFileSync(notes, "utf8")) as Manifest;
-  const filesOf = fileFinder(manifest, (file) => bytesOf(join(folder, file)));
-  const fonts = { en: fontsOf(manifest, FONTS.en), fr: fontsOf(manifest, FONTS.fr) };
+  const manifestFile = join(folder, ".vite/manifest.json");
+  if (!existsSync(manifestFile)) return router;
+  const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
+  const findFiles = createFileFinder(manifest, (file) => getSentSize(join(folder, file)));
+  const fonts = { en: listFonts(manifest, FONTS.en), fr: listFonts(manifest, FONTS.fr) };
   for (const [path, screen] of Object.entries(SCREENS)) {
-    // Visitors are led to the front door, or to sign in.
+    // Visitors see the landing page, or are sent to sign in.
     const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
     const inLanguages = (sources: readonly string[]) => ({
-      en: filesOf(sources, false),
-      fr: filesOf(sources, true),
+      en: findFiles(sources, false),
+      fr: findFiles(sources, true),
     });
     const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
-      (res.locals as Noted).early = (language = pickLanguage(req.acceptsLanguages())) => ({
+      (res.locals as Locals).getPreloadFiles = (language = pickLanguage(req.acceptsLanguages())) => ({
         ...files[who][language],
         fonts: fonts[language],
       });
@@ -93,17 +100,20 @@ export function earlyFiles(folder: string): Router {
   return router;
 }
 
-type Noted = { early?: (language?: Language) => EarlyFiles };
+type Locals = { getPreloadFiles?: (language?: Language) => PreloadFiles };
 /**
- * What `earlyFiles` has found for this answer; undefined where there is no screen.
- * @param language where it is known better than by what the browser says
+ * Returns the preload files that `createPreloadRouter` found for this answer; undefined where there is no screen.
+ * @param language where the caller knows it better than the browser's headers
  */
-export const earlyFilesOf = (res: Response, language?: Language): EarlyFiles | undefined =>
-  (res.locals as Noted).early?.(language);
+export const getPreloadFiles = (res: Response, language?: Language): PreloadFiles | undefined =>
+  (res.locals as Locals).getPreloadFiles?.(language);
 
-/** Tells the browser of them with the first bytes of the page. A rendered one knows who is there, and its code gives way to its looks. */
-export const linkHeader = (
-  { styles, code, fonts }: EarlyFiles,
+/**
+ * Formats the Link header that preloads the files. A rendered page needs no call for the user, and its styles go before
+ * its code.
+ */
+export const formatLinkHeader = (
+  { styles, code, fonts }: PreloadFiles,
   { isRendered }: { isRendered: boolean },
 ): string =>
   [
@@ -115,44 +125,45 @@ export const linkHeader = (
   ].join(", ");
 
 /**
- * The files of some sources and of the page itself, with all that they import. The small ones come first: they are needed as much, and
- * behind a large one would wait for a connection, of which a browser has six.
+ * Creates a function that finds the files of some sources and of the page itself, with all their imports. Small files
+ * come
+ * first: every file is needed, and a browser has only six connections, which large files would block.
  */
-function fileFinder(manifest: Manifest, bytes: (file: string) => number) {
-  const page = Object.keys(manifest).filter((key) => manifest[key]?.name === FIRST);
-  const below = (keys: readonly string[], into: Map<string, Chunk>): Map<string, Chunk> => {
+function createFileFinder(manifest: Manifest, bytes: (file: string) => number) {
+  const page = Object.keys(manifest).filter((key) => manifest[key]?.name === ENTRY);
+  const collectImports = (keys: readonly string[], into: Map<string, Chunk>): Map<string, Chunk> => {
     for (const key of keys) {
       const chunk = manifest[key];
       if (!chunk || into.has(key)) continue;
       into.set(key, chunk);
-      below(chunk.imports ?? [], into);
+      collectImports(chunk.imports ?? [], into);
     }
     return into;
   };
-  return (sources: readonly string[], isFrench: boolean): Pick<EarlyFiles, "styles" | "code"> => {
-    const chunks = below([...page, ...sources.map((source) => `src/${source}`)], new Map());
+  return (sources: readonly string[], isFrench: boolean): Pick<PreloadFiles, "styles" | "code"> => {
+    const chunks = collectImports([...page, ...sources.map((source) => `src/${source}`)], new Map());
     const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
       isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
     );
-    const all = [...below(dictionaries, chunks).values()];
-    const code = all.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
+    const loaded = [...collectImports(dictionaries, chunks).values()];
+    const code = loaded.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
     return {
-      styles: all.flatMap(({ css = [] }) => css).map(addressOf),
-      code: code.map(({ file }) => addressOf(file)),
+      styles: loaded.flatMap(({ css = [] }) => css).map(toAddress),
+      code: code.map(({ file }) => toAddress(file)),
     };
   };
 }
 
-/** As it is sent: the build compresses what is not small already (server/cli/build.ts). */
-const bytesOf = (file: string) =>
+/** Returns the size as sent: the build compresses every file that is not small already (server/cli/build.ts). */
+const getSentSize = (file: string) =>
   statSync(`${file}.br`, { throwIfNoEntry: false })?.size ??
   statSync(file, { throwIfNoEntry: false })?.size ??
   0;
 
-const addressOf = (file: string) => `/${file}`;
+const toAddress = (file: string) => `/${file}`;
 
-const fontsOf = (manifest: Manifest, wanted: RegExp) =>
+const listFonts = (manifest: Manifest, wanted: RegExp) =>
   Object.values(manifest)
-    .filter(({ name }) => name === FIRST)
+    .filter(({ name }) => name === ENTRY)
     .flatMap(({ assets = [] }) => assets.filter((file) => wanted.test(file)))
-    .map(addressOf);
+    .map(toAddress);
