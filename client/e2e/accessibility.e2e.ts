@@ -31,7 +31,7 @@ async function inspectScreens(page: Page, isMobile: boolean, screens: readonly S
 
 test.describe.configure({ timeout: 180_000 });
 
-test("the screens of a visitor can be used by everybody", async ({ page, isMobile, expectErrors }) => {
+test("a visitor's screens pass the accessibility checks", async ({ page, isMobile, expectErrors }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
   await page.route("**/api/auth/verify-email/good", (route) => route.fulfill({ json: {} }));
   await page.route("**/api/auth/reset-password", (route) => route.fulfill({ json: {} }));
@@ -68,7 +68,7 @@ test("the screens of a visitor can be used by everybody", async ({ page, isMobil
   await inspect(page, "a form with errors", { isMobile });
 });
 
-test("the screens of a newcomer can be used by everybody", async ({
+test("a newcomer's screens pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -89,7 +89,7 @@ test("the screens of a newcomer can be used by everybody", async ({
   ]);
 });
 
-test("the screens of somebody in the middle of things can be used by everybody", async ({
+test("the screens of a member with entities and applications pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -110,7 +110,7 @@ test("the screens of somebody in the middle of things can be used by everybody",
   ]);
 });
 
-test("panels, questions, warnings and messages can be used by everybody", async ({
+test("panels, questions, warnings and messages pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -172,7 +172,7 @@ const WAITING = [
 ] as const;
 
 test(
-  "screens that wait for their data, or do not get it, can be used by everybody",
+  "loading and failed screens pass the accessibility checks",
   { tag: "@desktop" },
   async ({ page, expectErrors }) => {
     expectErrors(/500|404/);
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  "a deck in every state can be used by everybody",
+  "a deck in every state passes the accessibility checks",
   { tag: "@desktop" },
   async ({ page, expectErrors }) => {
     expectErrors(/404/);

@@ -38,8 +38,11 @@ async function answerByHand(page: Page): Promise<(piece: string | null) => Promi
     }, piece);
 }
 
-test.describe("the list", () => {
-  test("counts, and is filtered by words and by status", async ({ page, member: _ }) => {
+test.describe("the list of applications", () => {
+  test("the list of applications shows counts and is filtered by words and by status", async ({
+    page,
+    member: _,
+  }) => {
     const [draft, sent, , funded] = await buildApplications(
       page.request,
       {},
@@ -78,7 +81,7 @@ test.describe("the list", () => {
   });
 
   test(
-    "that cannot be loaded says so, exports nothing, and is asked for again",
+    "a list of applications that fails to load says so, exports nothing, and can be loaded again",
     { tag: "@desktop" },
     async ({ page, member: _, expectErrors }) => {
       expectErrors(/503.*\/api\/applications$/);
@@ -98,7 +101,7 @@ test.describe("the list", () => {
     },
   );
 
-  test("leads to the opportunities while it is empty", async ({ page, member: _ }) => {
+  test("an empty list of applications leads to the opportunities", async ({ page, member: _ }) => {
     await page.goto("/applications");
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "New application" })).toBeVisible();
@@ -108,7 +111,11 @@ test.describe("the list", () => {
 });
 
 test.describe("an application", () => {
-  test("that does not exist leads back to the list", async ({ page, member: _, expectErrors }) => {
+  test("an application that does not exist leads back to the list", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/404.*\/api\/applications\//);
     await page.goto(`/applications/${randomUUID()}`);
     await expect(page.getByRole("heading", { name: "Application not found" })).toBeVisible();
@@ -116,7 +123,7 @@ test.describe("an application", () => {
     await expectScreen(page, "/applications", "Your applications");
   });
 
-  test("is edited in place, and a cancelled edit is gone only when that was meant", async ({
+  test("an application is edited in place, and cancelling asks before edits are dropped", async ({
     page,
     member: _,
   }) => {
@@ -159,7 +166,7 @@ test.describe("an application", () => {
     await expect(main.getByText(/20K this month$/)).toBeVisible();
   });
 
-  test("warns before the page with an unsaved edit is closed", async ({ page, member: _ }) => {
+  test("an application with unsaved edits warns before the page is closed", async ({ page, member: _ }) => {
     const [application] = await buildApplications(page.request, {});
     await page.goto(`/applications/${application!.id}`);
     await page.getByRole("button", { name: "Edit Application" }).click();
@@ -173,7 +180,7 @@ test.describe("an application", () => {
     await expect(page.getByLabel("Notes")).toHaveValue("Half a thought");
   });
 
-  test("that was changed in another window meanwhile keeps what is typed here", async ({
+  test("an application changed in another window keeps what is typed in this one", async ({
     page,
     member: _,
     expectErrors,
@@ -197,7 +204,11 @@ test.describe("an application", () => {
 });
 
 test.describe("the AI draft", () => {
-  test("that fails is said, and can be asked for again", async ({ page, member: _, expectErrors }) => {
+  test("a failed AI draft is reported and can be requested again", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/502.*\/api\/applications\/generate$/);
     const [application] = await buildApplications(page.request, {});
     await page.route(
@@ -216,7 +227,7 @@ test.describe("the AI draft", () => {
     await expect(page.getByText(/Check every sentence before you send it/)).toBeVisible();
   });
 
-  test("that was written but could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
+  test("an AI draft that could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
     expectErrors(/503.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
     // As from a server that keeps nothing by itself and writes in one go.
@@ -238,7 +249,7 @@ test.describe("the AI draft", () => {
     await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("appears as it is written, goes on elsewhere, and what is there stays when it is stopped", async ({
+  test("an AI draft appears while it is written, continues on other screens, and keeps its text when stopped", async ({
     page,
     member: _,
     isMobile,
@@ -269,7 +280,11 @@ test.describe("the AI draft", () => {
     await expect(main.getByText("Lamps that the sun charges.")).toBeVisible();
   });
 
-  test("that breaks off half-way stays, and is asked for again", async ({ page, member: _, isMobile }) => {
+  test("an AI draft that breaks off keeps its text and can be requested again", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     const [application] = await buildApplications(page.request, {});
     const write = await answerByHand(page);
     await page.goto(`/applications/${application!.id}`);
@@ -289,7 +304,10 @@ test.describe("the AI draft", () => {
     await expect(main.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("is taken over as the narrative, asking before it replaces one", async ({ page, member: _ }) => {
+  test("an AI draft becomes the narrative, after a question where one would be replaced", async ({
+    page,
+    member: _,
+  }) => {
     const [application] = await buildApplications(page.request, {
       narrative: "My own words.",
       aiDraftNarrative: "## Need\n\nWritten for you.",

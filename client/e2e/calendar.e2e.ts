@@ -11,7 +11,7 @@ async function lastToClose(request: Parameters<typeof listOpportunities>[0]) {
   return dated.sort((a, b) => (a.deadline! < b.deadline! ? 1 : -1))[0]!;
 }
 
-test("a deadline is taken along into one's own calendar", async ({ page, member: _, isMobile }) => {
+test("a deadline is downloaded as a calendar entry", async ({ page, member: _, isMobile }) => {
   const opportunity = await lastToClose(page.request);
   await page.goto(`/opportunities/${opportunity.id}`);
   await page.getByRole("button", { name: "Add to calendar" }).click();
@@ -35,7 +35,7 @@ test("a deadline is taken along into one's own calendar", async ({ page, member:
   await expect(page.getByRole("region", { name: "Calendar" })).toBeInViewport();
 });
 
-test("a calendar subscribes to all deadlines, until the address ends", async ({
+test("a calendar subscribes to all deadlines until the address is turned off", async ({
   page,
   member: _,
   browser,

@@ -45,10 +45,7 @@ test.use({ timezoneId: "UTC" });
 const UNKNOWN = /404.*\/api\/(news|events)/;
 test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
 
-test("the funding pipeline stands beside the list, and on a phone waits above it", async ({
-  page,
-  isMobile,
-}) => {
+test("the funding pipeline stands beside the list, and above it on a phone", async ({ page, isMobile }) => {
   const { routes } = await serve(page, sixty());
   // The picture is of all applications, however few of them the list shows.
   await page.goto("/applications?search=Fund+59");
@@ -76,7 +73,7 @@ test("the funding pipeline stands beside the list, and on a phone waits above it
   await expect(section).toBeHidden();
 });
 
-test("deadlines are a list, and where there is room a calendar that is walked through with the keys", async ({
+test("deadlines are a list, and on a wide screen also a calendar with arrow keys", async ({
   page,
   isMobile,
 }) => {
@@ -117,7 +114,7 @@ test("deadlines are a list, and where there is room a calendar that is walked th
   await expect(page).toHaveURL("/applications/a12");
 });
 
-test("the scores of a deck are a line, and a list that says the same", async ({ page, isMobile }) => {
+test("the scores of a deck are a line chart and a list with the same figures", async ({ page, isMobile }) => {
   const reviews: Partial<PitchDeckReviewView>[] = [58, 55, null, 61, 48].map((overall, n) => ({
     id: `r${n}`,
     analysisVersion: 5 - n,

@@ -14,7 +14,10 @@ const FIELDS = 7;
 // Where somebody is, the browser's time zone tells.
 test.use({ timezoneId: "Africa/Nairobi" });
 
-test("takes few presses and few fields", async ({ page, isMobile }) => {
+test("the way from the landing page to the first matches takes few presses and few fields", async ({
+  page,
+  isMobile,
+}) => {
   const main = page.getByRole("main");
   const made = { presses: 0, fields: 0 };
   const press = async (target: Locator) => {

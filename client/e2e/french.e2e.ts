@@ -35,7 +35,7 @@ async function inspectScreens(page: Page, paths: readonly string[], { isMobile }
     });
 }
 
-test("a visitor whose browser speaks French reads French, and may choose English", async ({
+test("a visitor with a French browser reads French and can choose English", async ({
   page,
   isMobile,
   expectErrors,
@@ -72,10 +72,7 @@ test("a visitor whose browser speaks French reads French, and may choose English
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("an account that is made in French stays French wherever one signs in @desktop", async ({
-  page,
-  browser,
-}) => {
+test("an account made in French stays French in every browser @desktop", async ({ page, browser }) => {
   const person = newPerson();
   await page.goto("/signup");
   for (const [label, value] of [
@@ -104,7 +101,11 @@ test("an account that is made in French stays French wherever one signs in @desk
   await english.close();
 });
 
-test("the screens of somebody in the middle of things are French", async ({ page, member: _, isMobile }) => {
+test("the screens of a member with entities and applications are French", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
   const entity = await buildProfiledEntity(page.request);
   const [first, second, third] = await listOpportunities(page.request);
   const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });

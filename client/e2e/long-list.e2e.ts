@@ -29,7 +29,7 @@ const isDrawn = (page: Page, index: number) =>
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe("a long list of opportunities", () => {
-  test("leaves out what is far from the window, and draws it before one gets there", async ({
+  test("a long list of opportunities skips rendering far from the window and renders before one gets there", async ({
     page,
     member: _,
   }) => {
@@ -43,7 +43,10 @@ test.describe("a long list of opportunities", () => {
     await expect.poll(() => isDrawn(page, 8)).toBe(false);
   });
 
-  test("is one list of so many items to a screen reader", async ({ page, member: _ }) => {
+  test("a long list of opportunities is one list with its number of items to a screen reader", async ({
+    page,
+    member: _,
+  }) => {
     await openLongList(page);
     const lists = page
       .getByRole("main")
@@ -56,7 +59,7 @@ test.describe("a long list of opportunities", () => {
     await expect.poll(cardsWithoutItem).toBe(0);
   });
 
-  test("is searched by the browser to its end, with the links and buttons of every card", async ({
+  test("a long list of opportunities can be searched by the browser to its end, with all links and buttons", async ({
     page,
     member: _,
   }) => {
@@ -76,7 +79,10 @@ test.describe("a long list of opportunities", () => {
     await expect(far.getByRole("heading")).toBeInViewport();
   });
 
-  test("keeps every card in its place when one goes away and comes back", async ({ page, member: _ }) => {
+  test("a long list of opportunities keeps every card in its place when cards leave and enter the window", async ({
+    page,
+    member: _,
+  }) => {
     await openLongList(page);
     const places = () =>
       page.evaluate(
@@ -102,7 +108,7 @@ test.describe("a long list of opportunities", () => {
     expect(await places()).toEqual(before);
   });
 
-  test("never takes the focus away, nor loses its place", async ({ page, member: _ }) => {
+  test("a long list of opportunities keeps the focus and its position", async ({ page, member: _ }) => {
     await openLongList(page);
     const save = cardsIn(page)
       .nth(10)

@@ -42,13 +42,16 @@ const shiftOf = (page: Page): Promise<number> =>
       ),
   );
 
-test.describe("a connection that breaks", () => {
+test.describe("a lost connection", () => {
   test.beforeEach(({ expectErrors, member }) => {
     void member;
     expectErrors(/net::ERR_/, /Failed to load resource/);
   });
 
-  test("is told, and what was not read is read when it is back", async ({ page, context }) => {
+  test("a lost connection is reported, and failed reads are repeated once it is back", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     await expectScreen(page, "/", "Hey there!");
     // The screen's own code is there; what it shows is not.
@@ -68,7 +71,7 @@ test.describe("a connection that breaks", () => {
     await expect(says(page, OFFLINE)).toBeHidden();
   });
 
-  test("to the server alone is told after a second question, which is asked again until it is answered", async ({
+  test("a lost connection to the server alone is reported after a second failed request, repeated until it answers", async ({
     page,
     isMobile,
   }) => {
@@ -95,7 +98,10 @@ test.describe("a connection that breaks", () => {
     expect(questions).toHaveLength(asked);
   });
 
-  test("shows over a dialog too, which keeps what was typed", async ({ page, context }) => {
+  test("a lost connection is reported over a dialog too, which keeps what was typed", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/settings?new=entity");
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await dialog.getByLabel("Name").fill("Sunrise Labs");
@@ -126,8 +132,11 @@ test.describe("a connection that breaks", () => {
   });
 });
 
-test.describe("what is typed and not saved", () => {
-  test("of a new entity outlives a reload, until it is dropped on purpose", async ({ page, member }) => {
+test.describe("unsaved input", () => {
+  test("unsaved input of a new entity survives a reload until it is dropped on purpose", async ({
+    page,
+    member,
+  }) => {
     void member;
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await page.goto("/settings?new=entity");
@@ -145,7 +154,7 @@ test.describe("what is typed and not saved", () => {
     await expect(dialog.getByText(IS_BACK)).toBeHidden();
   });
 
-  test("in any step of a profile is there after one was away, and goes once it is saved", async ({
+  test("unsaved input in any step of a profile is restored, and forgotten once it is saved", async ({
     page,
     member,
   }) => {
@@ -173,7 +182,7 @@ test.describe("what is typed and not saved", () => {
     expect(await keptDrafts(page)).toEqual([]);
   });
 
-  test("of an application, new or edited, is there again, and is gone after signing out", async ({
+  test("unsaved input of a new or edited application is restored, and forgotten on signing out", async ({
     page,
     member,
   }) => {
@@ -211,7 +220,7 @@ test.describe("what is typed and not saved", () => {
   });
 });
 
-test("a link to a part of Settings leads to its heading, also when what stands over it comes late", async ({
+test("a link to a part of Settings scrolls to its heading, also when content above it loads late", async ({
   page,
   member,
 }) => {
@@ -239,7 +248,7 @@ test("a link to a part of Settings leads to its heading, also when what stands o
 });
 
 test(
-  "a dialog changes nothing that every card of a long list would be styled anew for",
+  "opening a dialog restyles none of the cards in a long list",
   { tag: "@desktop" },
   async ({ page, member: _ }) => {
     await page.goto("/opportunities");
@@ -275,7 +284,7 @@ const watchShifts = (page: Page) =>
     });
   });
 
-test("nothing jumps while a screen loads for somebody who has much", async ({ page, member }) => {
+test("no screen of a member with many records shifts while it loads", async ({ page, member }) => {
   void member;
   const [first] = await Promise.all(
     ["Sunrise Labs", "Tidal Works", "Northern Orchard"].map((name) => buildEntity(page.request, { name })),
@@ -303,7 +312,10 @@ test("nothing jumps while a screen loads for somebody who has much", async ({ pa
     });
 });
 
-test("nothing on the home jumps when the days of what was saved come last", async ({ page, member: _ }) => {
+test("the home does not shift when the deadlines of saved opportunities load last", async ({
+  page,
+  member: _,
+}) => {
   await buildEntity(page.request);
   const saved = (await listOpportunities(page.request)).find(({ deadline }) => deadline)!;
   const kept = await page.request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
@@ -329,7 +341,7 @@ test("nothing on the home jumps when the days of what was saved come last", asyn
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {
+test("lists return as they were left: filtered, and at the same position", async ({ page, member }) => {
   void member;
   const entity = await buildEntity(page.request);
   for (const opportunity of (await listOpportunities(page.request)).slice(0, 12))

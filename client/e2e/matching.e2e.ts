@@ -27,7 +27,7 @@ const matched = async (request: APIRequestContext) =>
   (await get<MatchedListView>(request, "/api/opportunities/matched")).opportunities;
 
 test.describe("the breakdown of a match", () => {
-  test("opens with a press, adds up to the score, and leaves the card closed", async ({
+  test("the breakdown of a match opens with a press, adds up to the score, and leaves the card closed", async ({
     page,
     member: _,
     isMobile,
@@ -52,30 +52,34 @@ test.describe("the breakdown of a match", () => {
     await expect(page).toHaveURL("/opportunities");
   });
 
-  test("shows to a pointer and to the keyboard", { tag: "@desktop" }, async ({ page, member: _ }) => {
-    await buildProfiledEntity(page.request);
-    await page.goto("/");
-    const card = cardsIn(page).first();
-    await matchOf(card).hover();
-    await expect(breakdownIn(page)).toBeVisible();
-    // The way to it is part of it.
-    await breakdownIn(page).hover();
-    await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).hover();
-    await expect(breakdownIn(page)).toBeHidden();
+  test(
+    "the breakdown of a match opens on hover and on keyboard focus",
+    { tag: "@desktop" },
+    async ({ page, member: _ }) => {
+      await buildProfiledEntity(page.request);
+      await page.goto("/");
+      const card = cardsIn(page).first();
+      await matchOf(card).hover();
+      await expect(breakdownIn(page)).toBeVisible();
+      // The way to it is part of it.
+      await breakdownIn(page).hover();
+      await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(breakdownIn(page)).toBeHidden();
 
-    await card.getByRole("link").focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(matchOf(card)).toBeFocused();
-    await expect(breakdownIn(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(breakdownIn(page)).toBeHidden();
-    await expect(matchOf(card)).toBeFocused();
-  });
+      await card.getByRole("link").focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(matchOf(card)).toBeFocused();
+      await expect(breakdownIn(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(breakdownIn(page)).toBeHidden();
+      await expect(matchOf(card)).toBeFocused();
+    },
+  );
 });
 
 test.describe("an opportunity's page", () => {
-  test("tells by hand how the score comes about", async ({ page, member: _, isMobile }) => {
+  test("an opportunity's page explains how the score is added up", async ({ page, member: _, isMobile }) => {
     const { id: entityId } = await buildProfiledEntity(page.request, { name: LONG_NAME });
     const { id } = (await matched(page.request))[0]!;
     const detail = await get<OpportunityView>(page.request, `/api/opportunities/${id}`);
@@ -95,7 +99,11 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this matches", { isMobile });
   });
 
-  test("says plainly which rule keeps somebody out", async ({ page, member: _, isMobile }) => {
+  test("an opportunity's page names the rule that excludes the entity", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     await buildProfiledEntity(page.request);
     // Many are for universities alone.
     const { id } = (await listOpportunities(page.request, "university")).find(
@@ -114,7 +122,7 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this does not match", { isMobile });
   });
 
-  test("leads to the one question that is open, and back to a better match", async ({
+  test("an opportunity's page leads to the one open question and, once answered, shows a better match", async ({
     page,
     member: _,
     isMobile,
@@ -157,7 +165,7 @@ test.describe("an opportunity's page", () => {
   });
 });
 
-test("matches are for the entity that was chosen, on every screen", async ({ page, member: _, isMobile }) => {
+test("matches are for the chosen entity on every screen", async ({ page, member: _, isMobile }) => {
   const first = await buildProfiledEntity(page.request, { name: LONG_NAME });
   const second = await buildEntity(page.request, { name: "شركة الشروق للطاقة", type: "Nonprofit" });
   await page.goto("/");
@@ -189,7 +197,7 @@ test("matches are for the entity that was chosen, on every screen", async ({ pag
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test("with one entity there is nothing to choose @desktop", async ({ page, member: _ }) => {
+test("a user with one entity sees no entity switch @desktop", async ({ page, member: _ }) => {
   await buildProfiledEntity(page.request);
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();

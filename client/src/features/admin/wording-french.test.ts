@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("counts, decides and remembers in French", async () => {
+it("counts, decisions and history are worded in French", async () => {
   const { activeHeadline, decisionToast, historyText } = await wordingIn("fr");
   expect([1, 1204].map((count) => plain(activeHeadline(count)))).toEqual([
     "1 opportunité active",
