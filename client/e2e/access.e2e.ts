@@ -30,7 +30,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await typeInto(page.getByLabel("First name"), person.firstName);
     await typeInto(page.getByLabel("Last name"), person.lastName);
     await pressOn(page.getByRole("button", { name: "Create account" }));
-    // The first field with a complaint has the focus.
+    // The first invalid field has the focus.
     await expect(page.getByLabel("Email")).toBeFocused();
     await keyboard.type(person.email);
     await typeInto(page.getByLabel("Password", { exact: true }), person.password);
@@ -70,7 +70,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await expect(focusWithin(page, "[role=dialog]")).toHaveCount(1);
     await keyboard.press("Escape");
     await expect(dialog).toBeHidden();
-    // What opened it was on another screen: some part of this one has the focus, not nothing.
+    // The button that opened it was on another screen, so the focus moves into this screen instead of being lost.
     await expect(focusWithin(page, "main")).toHaveCount(1);
   });
 
@@ -79,7 +79,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await keyboard.press("Enter");
     await expectScreen(page, "/opportunities", /funding opportunities$/);
     await expect(main).toBeFocused();
-    // A card of the list before would take the focus away with it.
+    // Wait for the filtered list: a card of the old list would lose the focus when it is replaced.
     const found = page.waitForResponse(/search=agriculture/);
     await typeInto(main.getByLabel("Search opportunities"), "agriculture");
     await found;
@@ -101,7 +101,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await expect(start).toBeFocused();
     await keyboard.press("Enter");
     await tabTo(panel.getByLabel("Asking amount"));
-    // What stands there already is replaced.
+    // Select the text that is there, so that typing replaces it.
     await keyboard.press("ControlOrMeta+a");
     await keyboard.type(
       amountFor(await get<OpportunityView>(page.request, `/api${new URL(page.url()).pathname}`)),
@@ -120,7 +120,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await expect(main.getByLabel("Status")).toBeFocused();
     await keyboard.type("Submitted");
     await typeInto(main.getByLabel("Notes"), "Ask Kofi for the audited accounts.");
-    // The toolbar is over the form, and in view however far down one is in it.
+    // The toolbar stays in view over the form, however far one has scrolled.
     const [cancel, save] = ["Cancel", "Save Changes"].map((name) => main.getByRole("button", { name })) as [
       Locator,
       Locator,
@@ -158,7 +158,7 @@ test(
     const press = (name: string | RegExp) =>
       page.getByRole("main").getByRole("button", { name }).first().click();
 
-    // The last is loaded anew for whoever is signed in then.
+    // "/" is loaded again later for the signed-in user.
     for (const path of ["/login", "/signup", "/accessibility", "/"]) await look(path);
     await post(page.request, "/api/auth/signup", newPerson());
     const entity = await buildProfiledEntity(page.request);
@@ -175,7 +175,7 @@ test(
     const deck = await buildDeck(page.request, entity.id);
     await look(`/pitch-deck?deck=${deck.id}`);
 
-    // All of it was there to be lost.
+    // Each kind was seen, so the checks above had something to check.
     expect(Object.keys(seen).sort()).toEqual([
       "chosen radio buttons",
       "chosen tabs",
@@ -189,7 +189,7 @@ test(
   },
 );
 
-/** First with a strong right-to-left character, then with a Latin word and figures. */
+/** Begins with a strong right-to-left character and continues with a Latin word and figures. */
 const ARABIC = "مؤسسة الابتكار الأفريقي للطاقة المتجددة (AFESD) 2027";
 const TEXTS =
   /^(name|title|description|funderName|firstName|lastName|notes|narrative|aiDraftNarrative|fileName)$/;
@@ -237,12 +237,12 @@ test(
         expect.soft(await whatRunsFromTheLeft(page), path).toEqual([]);
         expect.soft(await whatScrollsSideways(page), path).toEqual([]);
       });
-    // What is asked for when all has been seen is not waited for.
+    // Requests that are still open do not matter any more.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },
 );
 
-/** Texts that begin in Arabic and are set as if they were English: their full stops and brackets land on the wrong side. */
+/** Lists texts that begin in Arabic but are laid out left to right, so that full stops and brackets land on the wrong side. */
 const whatRunsFromTheLeft = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

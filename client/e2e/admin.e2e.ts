@@ -19,7 +19,7 @@ import { expectScreen, mainNav } from "./support/steps";
 const TITLE = "Opportunity verification";
 
 const test = base.extend<{ curator: void }>({
-  /** An administrator is signed in in this page. */
+  /** The page, signed in as an administrator. */
   curator: async ({ page }, use) => {
     await signInAsAdmin(page.request);
     await use();
@@ -27,19 +27,19 @@ const test = base.extend<{ curator: void }>({
 });
 test.describe.configure({ timeout: 120_000 });
 
-/** On a phone the sources are folded. */
+/** Opens the sources, which are folded on a phone. */
 async function showSources(page: Page, isMobile: boolean): Promise<void> {
   const fold = page.getByRole("button", { name: /^Scrape sources/ });
   if (isMobile && (await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 }
 const pendingCount = (page: Page, n: number) =>
   page.getByRole("heading", { name: `${n} pending`, exact: true });
-/** On a phone it stands beside the settings. */
+/** Finds the link to the screen; on a phone it stands beside the settings. */
 const adminLink = (page: Page, isMobile: boolean) =>
   (isMobile ? page.getByRole("banner") : mainNav(page)).getByRole("link", { name: "Admin" });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** The next request of this kind fails; what a push has the page read meanwhile does not. */
+/** Makes the next request of this kind fail, but not the reads that a push causes. */
 async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DELETE"): Promise<void> {
   let hasFailed = false;
   await page.route(url, (route) => {
@@ -105,7 +105,7 @@ test.describe("the verification screen", () => {
     expectErrors,
   }) => {
     expectErrors(/503/);
-    // Never answered: a push of somebody else's doing would read the list anew before the button is pressed.
+    // The events are never answered, because a push from another test would reload the list before the button is pressed.
     await page.route("**/api/events", () => {});
     const body = { message: "The database is away for a moment.", code: "unavailable" };
     await page.route("**/api/admin/opportunities/pending?*", (route) =>
@@ -277,7 +277,7 @@ test.describe("pending opportunities", () => {
     const word = ownWord();
     const [name, taken] = [`Cedar ${word}`, `Dogwood ${word}`] as const;
     const [, id] = await buildPending(page.request, [name, taken]);
-    // News of what others do never arrives: what the server answers is all that this page learns.
+    // The events are never answered, so that the page learns only from the server's answers.
     await page.route("**/api/events", () => {});
     await openPending(page, word);
     await page.route("**/api/admin/opportunities/*/verify", (route) =>
@@ -287,7 +287,7 @@ test.describe("pending opportunities", () => {
     await expectToast(page, "Verification Failed");
     await expectToast(page, "Failed to verify opportunity");
     await expect(rowOf(page, name)).toBeVisible();
-    // Somebody else was quicker: the server's own words, and the row is gone.
+    // Another administrator was faster: the server's message is shown and the row is removed.
     await page.route("**/api/admin/opportunities/*/reject", async (route) => {
       await page.request.post(`/api/admin/opportunities/${id}/verify`);
       await route.continue();
@@ -425,7 +425,7 @@ test.describe("pending opportunities", () => {
     await expect(page).toHaveURL(new RegExp(`search=${word}&page=2$`));
     await expect(page.getByText("51–51 of 51")).toBeVisible();
     await expect(pendingCount(page, 51)).toBeInViewport();
-    // The last page empties: the one before it takes its place.
+    // Deleting the only row of the last page leads to the page before it.
     await page.getByRole("button", { name: /^Reject Larch/ }).click();
     await expect(page.getByText("1–50 of 50")).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`search=${word}$`));
@@ -569,7 +569,7 @@ test.describe("active opportunities", () => {
     await page.keyboard.press("Escape");
     await expect(edit).toBeHidden();
 
-    // Another currency is another amount: both are taken over with one press.
+    // A new currency changes the amount too: both are accepted with one press.
     await publish(page.request, word, { name, amount: "US$45,000" });
     await scrapeUrl(page.request, url);
     await page

@@ -5,7 +5,7 @@ import { inspect } from "./support/inspect";
 import { expectScreen, goTo } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
-/** An entity with an application for each of the given changes, in the order of the list of opportunities. */
+/** Makes an entity with one application for each of the given changes, in the order of the list of opportunities. */
 async function buildApplications(request: APIRequestContext, ...changes: Record<string, unknown>[]) {
   const entity = await buildEntity(request);
   const opportunities = await listOpportunities(request);
@@ -16,8 +16,8 @@ async function buildApplications(request: APIRequestContext, ...changes: Record<
 }
 
 /**
- * Has the first request for a draft in this page answered piece by piece, by the function that it gives back; `null` breaks the connection.
- * The route of a test can answer only as a whole.
+ * Answers the page's first draft request piece by piece, through the returned function; `null` breaks the connection. A Playwright route
+ * can only answer as a whole.
  */
 async function answerByHand(page: Page): Promise<(piece: string | null) => Promise<void>> {
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ test.describe("the list of applications", () => {
     await page.getByLabel("Search applications").fill("zzzz");
     await expect(main.getByRole("heading", { name: "No applications match your filters" })).toBeVisible();
 
-    // A filtered list is as it was on coming back.
+    // A filtered list returns as it was left.
     await page.goto("/applications?status=submitted");
     await rows.getByRole("link", { name: "View" }).click();
     await expectScreen(page, `/applications/${sent!.id}`, sent!.title!);
@@ -132,7 +132,7 @@ test.describe("an application", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("Not submitted")).toBeVisible();
 
-    // Nothing was typed: nothing to ask.
+    // Cancelling without edits asks nothing.
     await main.getByRole("button", { name: "Edit Application" }).click();
     await expect(main.getByLabel("Status")).toHaveValue("draft");
     await expect(main.getByLabel("Notes")).toHaveValue("Ask Kofi.");
@@ -230,7 +230,7 @@ test.describe("the AI draft", () => {
   test("an AI draft that could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
     expectErrors(/503.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
-    // As from a server that keeps nothing by itself and writes in one go.
+    // Simulates a server that does not save by itself and answers in one piece.
     await page.route("**/api/applications/generate", (route) =>
       route.fulfill({ json: { content: "## Need\n\nLight after dusk." } }),
     );
@@ -296,7 +296,7 @@ test.describe("the AI draft", () => {
     await expect(main.getByRole("alert")).toContainText("The draft broke off");
     await expect(main.getByText("Our village is dark after six.")).toBeVisible();
     await inspect(page, "a draft that broke off", { isMobile });
-    // This time the real server writes it.
+    // The second try goes to the real server.
     await main.getByRole("button", { name: "Try again" }).click();
     await expect(main.getByRole("heading", { name: "Fit with this funder" })).toBeVisible();
     await expect(main.getByRole("alert")).toBeHidden();

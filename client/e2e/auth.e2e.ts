@@ -154,7 +154,7 @@ test.describe("a forgotten password", () => {
     await expectToast(page, "Logged in successfully");
     await expectScreen(page, "/", "Hey there!");
 
-    // The link works once.
+    // The link works only once.
     await page.goto(link);
     await page.getByLabel("New password").fill("a third lamp");
     await page.getByLabel("Confirm password").fill("a third lamp");
@@ -229,7 +229,7 @@ test("logging out removes everything about the person @desktop", async ({ page, 
   const isListening = page.waitForResponse("**/api/events");
   await page.goto("/settings");
   await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
-  // Else its stream may be asked for while the session ends, and be refused.
+  // Wait for the stream, or it may be requested while the session ends and be refused.
   await isListening;
   await page.getByRole("button", { name: "Logout" }).click();
   await expectScreen(page, "/login", "Welcome back");

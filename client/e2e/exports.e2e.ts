@@ -7,7 +7,7 @@ import { inspect } from "./support/inspect";
 import { expectScreen, logIn, mainNav } from "./support/steps";
 import { buildApplication, buildDeck, buildEntity, DECK, listOpportunities } from "./support/story";
 
-/** Presses what begins a download and waits for the file. */
+/** Presses the button that starts a download and waits for the file. */
 async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const begun: Promise<Download> = page.waitForEvent("download");
   await press();

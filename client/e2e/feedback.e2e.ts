@@ -34,7 +34,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(second.getByRole("link")).toBeFocused();
     await expectToast(page, "Put away: not for us");
     const undo = page.getByRole("button", { name: "Undo" });
-    // With the focus in it, it stays.
+    // The toast stays while it has the focus.
     await undo.focus();
     await inspect(page, "a toast with Undo", { isMobile });
     await undo.click();
@@ -116,7 +116,7 @@ test.describe("feedback on an opportunity", () => {
     await expect(section.getByText(/^1 deadline ahead/)).toBeVisible();
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", `/opportunities/${id}`);
     await inspect(page, "the deadline of what was saved", { isMobile });
-    // A server that is busy sends the plain page.
+    // A busy server sends the plain page, so it may take several tries.
     const rendered = async () => (await page.request.get("/")).text();
     await expect.poll(rendered).toContain(`href="/opportunities/${id}"`);
   });

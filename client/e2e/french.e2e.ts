@@ -12,11 +12,11 @@ import {
 import { goOnTo } from "./support/steps";
 import { everyNews, tell } from "./support/news";
 
-// The second is for what a test asks of the API itself.
+// `extraHTTPHeaders` is for requests that a test sends to the API itself.
 test.use({
   locale: "fr-CI",
   extraHTTPHeaders: { "Accept-Language": "fr-CI" },
-  // Nothing is looked at half-way in.
+  // Without motion nothing is inspected half faded in.
   contextOptions: { reducedMotion: "reduce" },
 });
 test.describe.configure({ timeout: 180_000 });
@@ -64,7 +64,7 @@ test("a visitor with a French browser reads French and can choose English", asyn
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /^Get funded anywhere/ })).toBeVisible();
-  // What looks for English finds it.
+  // The search for English text finds it on an English page.
   expect(await englishOn(page)).toEqual(expect.arrayContaining(["Get started", "It is free to start."]));
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -14,7 +14,7 @@ async function findFunder(page: Page, name: string): Promise<FunderView> {
   return funders.find((funder) => funder.name === name)!;
 }
 const profileOf = (page: Page, { name }: FunderView) => page.getByRole("dialog", { name, exact: true });
-/** Not the part of the profile that is called so. */
+/** Finds the field "Notes", not the section of the profile with that name. */
 const notesField = (profile: Locator) => profile.getByRole("textbox", { name: "Notes" });
 const nextSteps = (page: Page) => page.getByRole("region", { name: "Next steps" });
 
@@ -78,7 +78,7 @@ test.describe("a funder's profile", () => {
     expectErrors,
   }) => {
     expectErrors(/404/);
-    // A few cards behind it stand for hundreds.
+    // A search keeps the list behind the profile short.
     await page.goto(`/funders?search=women&profile=${randomUUID()}`);
     await expect(page.getByRole("dialog", { name: "Funder not found" })).toBeVisible();
     await inspect(page, "a profile that is not there", { isMobile });

@@ -4,7 +4,7 @@ import { cardsIn } from "./support/steps";
 
 const MANY = 40;
 
-/** The list with several pages of cards, seen from its beginning. */
+/** Opens the list, loads several pages of cards and scrolls back to the top. */
 async function openLongList(page: Page) {
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();
@@ -21,7 +21,7 @@ async function openLongList(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Whether the browser lays out what is in the card. */
+/** Tells whether the browser lays out the content of the card. */
 const isDrawn = (page: Page, index: number) =>
   cardsIn(page)
     .nth(index)
@@ -53,7 +53,7 @@ test.describe("a long list of opportunities", () => {
       .getByRole("list")
       .filter({ has: page.getByRole("article") });
     await expect(lists).toHaveCount(1);
-    // A page may still be on its way.
+    // Another page may still be loading.
     const cardsWithoutItem = async () =>
       (await cardsIn(page).count()) - (await lists.getByRole("listitem").count());
     await expect.poll(cardsWithoutItem).toBe(0);
@@ -70,7 +70,7 @@ test.describe("a long list of opportunities", () => {
     await expect(far.getByRole("link", { name, exact: true })).toHaveCount(1);
     await expect(far.getByRole("button", { name: /^(Save for later|Not for us)/ })).toHaveCount(2);
 
-    // window.find() is what find-in-page does, without its panel.
+    // window.find() is find-in-page without its panel.
     const found = await page.evaluate(
       (words) => (window as unknown as { find(words: string): boolean }).find(words),
       name,
@@ -92,7 +92,7 @@ test.describe("a long list of opportunities", () => {
             .map((card) => Math.round(card.getBoundingClientRect().top + scrollY)),
         MANY,
       );
-    // Each is in sight once: what was not has a guessed size.
+    // Scroll each card into view once: before that the browser guesses its height.
     for (const card of await cardsIn(page).all()) await card.scrollIntoViewIfNeeded();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));

@@ -13,7 +13,7 @@ const says = (page: Page, text: string) => page.getByRole("status").getByText(te
 const keptDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("form-draft:")));
 
-/** By how many pixels in height one stands over the other. */
+/** Tells by how many pixels of height one element covers the other. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = (await Promise.all([one.boundingBox(), other.boundingBox()])) as [Box, Box];
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
@@ -21,11 +21,11 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
 }
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** What "Core Web Vitals" count against a page, a fifth of what they allow. */
+/** The most layout shift allowed: a fifth of what "Core Web Vitals" allow. */
 const MOST_SHIFT = 0.02;
 type Shift = { value: number };
 
-/** By how much what was shown has moved since the page was loaded, when two more frames are drawn. */
+/** Waits two frames and returns the layout shift since the page was loaded. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -54,7 +54,7 @@ test.describe("a lost connection", () => {
   }) => {
     await page.goto("/");
     await expectScreen(page, "/", "Hey there!");
-    // The screen's own code is there; what it shows is not.
+    // The screen's code is loaded, its data is not.
     await page.goto("/applications");
     await expectScreen(page, "/applications", "Your applications");
     await goTo(page, "Home");
@@ -91,7 +91,7 @@ test.describe("a lost connection", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ funding opportunities$/);
     await expect(page.getByLabel("Search opportunities")).toHaveValue("energy");
 
-    // While all is well nothing is asked.
+    // No health check is sent while all is well.
     const asked = questions.length;
     await goTo(page, "Applications");
     await expectScreen(page, "/applications", "Your applications");
@@ -122,7 +122,7 @@ test.describe("a lost connection", () => {
     await expect(profile).toBeVisible();
     expect(await keptDrafts(page)).toEqual([]);
 
-    // Nor over one that has the whole of a phone's screen.
+    // The banner does not cover a dialog that fills a phone's screen either.
     await profile.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
     await context.setOffline(true);
     await profile.getByRole("button", { name: "Save and continue" }).click();
@@ -166,7 +166,7 @@ test.describe("unsaved input", () => {
     await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
     await dialog.getByRole("button", { name: /^Financial & Impact Metrics/ }).click();
     await dialog.getByLabel("How many people are on the team?").fill("6");
-    // Away by a way on which nobody can be asked.
+    // A full page load leaves without a question.
     await page.goto("/opportunities");
     await open();
     await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
@@ -212,7 +212,7 @@ test.describe("unsaved input", () => {
 
     page.once("dialog", (asked) => void asked.accept());
     await page.goto("/settings", { waitUntil: "commit" });
-    // Else its stream may be asked for while the session ends, and be refused.
+    // Wait for the stream, or it may be requested while the session ends and be refused.
     await page.waitForResponse("**/api/events");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -329,7 +329,7 @@ test("the home does not shift when the deadlines of saved opportunities load las
   });
   await watchShifts(page);
   await page.goto("/");
-  // The other answers are there.
+  // The other answers have arrived.
   await expect(page.getByText(/^\+\d+ today$/)).toBeVisible();
   await expect(
     page.getByText("No action items this week").or(page.getByText("1 action item this week")),

@@ -14,7 +14,7 @@ const matchOf = (card: Locator) => card.getByRole("button", { name: /% match/ })
 const breakdownIn = (page: Page) => page.getByRole("group", { name: "How the match adds up" });
 const why = (page: Page) => page.getByRole("region", { name: /^Why this (matches|does not match)$/ });
 
-/** The points of each part and their sum, as they stand on the screen. */
+/** Reads the points of each part and their sum from the screen. */
 async function figuresIn(place: Locator): Promise<{ points: number[]; sum: number }> {
   const figures = (await place.getByText(/^\d+ of \d+$/).allInnerTexts()).map((text) =>
     Number.parseInt(text, 10),
@@ -61,7 +61,7 @@ test.describe("the breakdown of a match", () => {
       const card = cardsIn(page).first();
       await matchOf(card).hover();
       await expect(breakdownIn(page)).toBeVisible();
-      // The way to it is part of it.
+      // The pointer can move from the button into the breakdown.
       await breakdownIn(page).hover();
       await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
       await page.getByRole("heading", { level: 1 }).hover();
@@ -105,7 +105,7 @@ test.describe("an opportunity's page", () => {
     isMobile,
   }) => {
     await buildProfiledEntity(page.request);
-    // Many are for universities alone.
+    // Many opportunities are for universities alone.
     const { id } = (await listOpportunities(page.request, "university")).find(
       ({ matchScore }) => matchScore === null,
     )!;
@@ -159,7 +159,7 @@ test.describe("an opportunity's page", () => {
     await expect
       .poll(async () => Number.parseInt(await score.innerText(), 10))
       .toBeGreaterThan(opportunity.matchScore);
-    // The way back from there is the way it was before.
+    // Back does not return to Settings.
     await page.goBack();
     await expect(page).not.toHaveURL(/settings/);
   });

@@ -65,7 +65,7 @@ test.describe("the news", () => {
   });
 });
 
-/** Until the answer to a search is there, the cards before it are dimmed. */
+/** Waits until a search is answered: before that the old cards are dimmed. */
 async function expectNotDimmed(page: Page): Promise<void> {
   const list = page.locator("main [role=list]", { has: page.locator("article") });
   await expect(list).toHaveAttribute("aria-busy", "false");
@@ -122,7 +122,7 @@ test("a search is saved, opened, renamed, deleted and restored", async ({ page, 
   await expect(page.getByLabel("Tell me about Clean water")).toHaveValue("weekly");
 });
 
-// On a desktop they have one row.
+// A desktop shows the filters in one row, so this is about phones only.
 test(
   "the filters of the list take at most three rows on a phone",
   { tag: "@phone" },

@@ -12,7 +12,7 @@ test.describe("the list of opportunities", () => {
   }) => {
     await page.goto("/opportunities?country=KE");
     await expect(cardsIn(page).first()).toBeVisible();
-    // Going on until several pages are there; each brings up to ten that pass the filter.
+    // Scroll until several pages are there; each adds up to ten opportunities that pass the filter.
     await expect
       .poll(async () => {
         await cardsIn(page).last().scrollIntoViewIfNeeded();
@@ -52,10 +52,10 @@ test.describe("the list of opportunities", () => {
     await expect(cardsIn(page).nth(5)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const deadlines = cardsIn(page).getByText(/Due in \d+ days$|^No due date$/);
-    // What is due within days says so before it, in a text that only screen readers read.
+    // No ^ before "Due in": a near deadline begins with a text for screen readers.
     await expect.poll(() => deadlines.count()).toBeGreaterThan(5);
     const days = (await deadlines.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0] ?? Infinity));
-    // A day of difference comes from the time zones of the deadlines.
+    // Time zones of the deadlines may differ by a day.
     expect(days.every((each, index) => index === 0 || each >= days[index - 1]! - 1)).toBe(true);
 
     await page.getByLabel("Country").selectOption("All countries");
@@ -110,7 +110,7 @@ test.describe("the list of opportunities", () => {
     await expect(cardsIn(page)).not.toHaveCount(0);
     await expect(failure).toBeHidden();
 
-    // The same at the end of the first page, whose cards stay.
+    // A failure after the first page keeps its cards.
     await page.route("**/api/opportunities?*page=2*", (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });
@@ -175,7 +175,7 @@ test.describe("the panel to create an application", () => {
       await page.keyboard.press("Enter");
       const panel = page.getByRole("dialog", opened);
       await expect(panel.getByLabel("Entity")).toBeFocused();
-      // Round and round, never out.
+      // Tab stays inside the panel.
       for (let press = 0; press < 6; press++) {
         await page.keyboard.press("Tab");
         await expect(

@@ -18,10 +18,10 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Pitch Deck Analyzer" })).toBeVisible();
 }
 
-/** Where a file is PUT to, not where it is asked for or read back. */
+/** Matches the address that a file is PUT to, not the one that is asked for or read back. */
 const UPLOAD = /\/api\/objects\/[0-9a-f-]{36}\?/;
 
-/** Keeps the file on its way until it may go on. */
+/** Holds the upload until `goOn` is called. */
 async function holdUpload(page: Page): Promise<{ goOn: () => void }> {
   let goOn: () => void = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -51,7 +51,7 @@ test("a founder uploads a deck, reads its strengths and weaknesses, and has it a
   await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
   upload.goOn();
   await expectToast(page, "Pitch deck uploaded and analysis started");
-  // Nothing is reloaded: the page is told.
+  // The page is not reloaded: a push tells it of the analysis.
   const overview = page.getByRole("tabpanel", { name: "Overview" });
   await expect(overview.getByText("AI Provider: Built-in rules")).toBeVisible();
   await expect(page.getByText(/^\d+\/100$/).first()).toBeVisible();

@@ -4,7 +4,7 @@ import { violationsOn } from "./support/inspect";
 import { cardsIn } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** Keeps the page's code away until the test lets it come. */
+/** Holds the page's code back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Loads a page that the server has rendered. A busy server sends the plain page rather than a late one, so it may take another try. */
+/** Loads a server-rendered page. A busy server sends the plain page instead, so it may take several tries. */
 const loadRendered = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path, { waitUntil: "commit" });
@@ -27,7 +27,7 @@ const expectHydrated = async (page: Page) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
-/** The screens that the server renders for a member, and some of their words. */
+/** Lists the screens that the server renders for a member, with some of their words. */
 async function memberScreens(page: Page, firstName: string) {
   await buildProfiledEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
@@ -227,7 +227,7 @@ test("a server-rendered page stays and shows a message when its scripts do not l
 
 test("the page without server rendering shows the same screen", async ({ page, member }) => {
   void member;
-  // A query keeps the server from rendering.
+  // The server does not render a list with a query.
   await page.goto("/opportunities?sort=deadline");
   await expect(cardsIn(page).first()).toBeVisible();
 });

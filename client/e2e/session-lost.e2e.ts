@@ -4,7 +4,7 @@ import { amountFor, buildApplication, buildEntity, listOpportunities } from "./s
 
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-/** On the server, as when it ran out or was ended from another device; the page learns of it with its next call. */
+/** Ends the session on the server, as if it had expired; the page learns of it with its next request. */
 const endSession = async (page: Page) =>
   expect((await page.request.post("/api/auth/logout")).ok()).toBe(true);
 

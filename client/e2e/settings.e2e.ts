@@ -143,7 +143,7 @@ test.describe("the questionnaire", () => {
     await dialog.getByRole("button", { name: /^Detailed Profile/ }).click();
     await expect(dialog.getByLabel("Competitors")).toHaveValue("Diesel pumps, treadle pumps");
 
-    // Answers that are taken back lower the score.
+    // Removing answers lowers the score.
     await dialog.getByLabel("Competitors").fill("");
     await dialog.getByLabel("What problem do you solve?").fill("");
     await expect(dialog.getByText("1 required question left")).toBeVisible();

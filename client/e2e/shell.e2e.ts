@@ -88,7 +88,7 @@ test.describe("the navigation", () => {
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
-    // The bar floats: it is there at the end of a long page too.
+    // The bar floats, so it is also in view at the end of a long page.
     await page.goto("/opportunities");
     await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
     await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
@@ -168,7 +168,7 @@ test.describe("a visitor's first page", () => {
   test("a visitor's first page is sent with a strict content security policy, which it keeps", async ({
     page,
   }) => {
-    // A violation would be a console error, and fail this test as any other.
+    // A violation of the policy is a console error and would fail this test.
     const answer = await page.goto("/");
     const policy = answer!.headers()["content-security-policy"] ?? "";
     for (const part of [
@@ -246,7 +246,7 @@ test.describe("a page whose code does not load", () => {
     await page.route(CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/login");
     await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
-    // As if the page that comes next named others.
+    // The next load of the page finds the file, as after an update of the server.
     await page.route("**/login", async (route) => {
       await page.unroute(CODE);
       await route.continue();
@@ -262,7 +262,7 @@ test.describe("a page whose code does not load", () => {
     let starts = 0;
     page.on("request", (request) => void (starts += Number(request.isNavigationRequest())));
     let asked = 0;
-    // It can be had, and yet does not run.
+    // The file loads but does not run.
     await page.route(CODE, (route) => {
       if (route.request().resourceType() === "script") return route.abort();
       asked++;

@@ -126,7 +126,7 @@ describe("the connection banner", () => {
     isOnline(true);
     await happens("online");
     await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
-    // What had been read is not read again.
+    // Finished reads are not repeated.
     expect(calls.map(({ path }) => path)).toEqual(["/api/names", READY]);
   });
 
@@ -141,7 +141,7 @@ describe("the connection banner", () => {
     await pass(1_000);
     expect(screen.getByText("You are offline")).toBeVisible();
 
-    // Some systems say so although there is one.
+    // Some systems report "offline" although there is a network.
     routes[`GET ${READY}`] = up;
     await act(() => apiRequest("GET", "/api/names"));
     await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());

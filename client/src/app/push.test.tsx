@@ -30,7 +30,7 @@ const open = (user: typeof testUser | null = testUser, reads = [[DECKS]]) =>
   );
 const countOf = (calls: FakeCall[], path = DECKS) => calls.filter((call) => call.path === path).length;
 const streams = () => FakeEventSource.all.length;
-/** Until the list is there and the stream is asked for. */
+/** Waits until the list is loaded and the stream is requested. */
 async function ready(calls: FakeCall[]) {
   await waitFor(() => expect(streams()).toBe(1));
   await waitFor(() => expect(countOf(calls)).toBe(1));
@@ -171,7 +171,7 @@ describe("Push", () => {
     await say("hello");
     act(() => newestSource().refuse());
     await waitFor(() => expect(countOf(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
-    // What the app does when a call finds no session; the person first puts the question away.
+    // Simulates a request that finds no session; the user dismisses the question first.
     act(reportSessionLost);
     act(putSignInAway);
     expect(streams()).toBe(1);
@@ -218,7 +218,7 @@ describe("Push", () => {
     const isAsked = () => screen.findByRole("dialog", { name: "Sign in again" });
     await ask();
     await isAsked();
-    // Whether or not the person's own data was asked for too, which stays as it was.
+    // Reading the user again does not repeat the question either.
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());

@@ -9,7 +9,7 @@ import type { Access, Screen } from "./routes";
 import { Screens } from "./screens";
 import { SessionWatch } from "./session-watch";
 
-// The screens of the features are their own tests' matter: here stand words in their places.
+// Screens have their own tests: here each is replaced by its name.
 vi.mock("./routes", async () => {
   const { matchRoute } = await import("wouter");
   const page = (path: string, access: Access, text: string): Screen => {

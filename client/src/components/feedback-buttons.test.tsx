@@ -8,7 +8,7 @@ import { buildCard, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
-/** A list as the screens make it. */
+/** A list of cards as the screens render it. */
 function List() {
   const { data } = useQuery(matchedOpportunitiesQuery());
   return (
@@ -58,7 +58,7 @@ describe("save for later", () => {
     expect(button("Save for later: Second")).toBePressed();
     await user.click(button("Save for later: Second"));
     await waitFor(() => expect(button("Save for later: Second")).not.toBePressed());
-    // The button shows a press before the server is told.
+    // The button changes before the request is sent.
     await waitFor(() =>
       expect(changes()).toEqual([
         { method: "PUT", path: FEEDBACK(2), body: { kind: "saved" } },

@@ -34,7 +34,7 @@ describe("parsing a line of Markdown", () => {
         { kind: "text", text: "." },
       ],
     ],
-    // No marks: sums, brackets to fill in, and what looks like a page.
+    // Not Markdown: sums, placeholders in brackets, and text that looks like HTML.
     ["[12] months * [5] staff * 2", [{ kind: "text", text: "[12] months * [5] staff * 2" }]],
     ["[sum] (quote of May)", [{ kind: "text", text: "[sum] (quote of May)" }]],
     ["<b>x</b> ** y", [{ kind: "text", text: "<b>x</b> ** y" }]],

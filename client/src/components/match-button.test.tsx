@@ -41,7 +41,7 @@ describe("the match button of a card", () => {
     const { user, api } = show({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
     await user.click(match());
     expect(await breakdown()).toHaveTextContent("Sum74 of 100");
-    // The card itself is fetched when it is pointed at, once.
+    // The card's detail is fetched once, when it is hovered.
     expect(api.calls).toHaveLength(1);
   });
 

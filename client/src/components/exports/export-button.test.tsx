@@ -15,7 +15,7 @@ const COLUMNS: ExportColumn[] = [
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** The language is settled when the modules of a page run: each test brings its own. */
+/** The language is fixed when modules are loaded, so each test loads them again. */
 async function wordingIn(language: "en" | "fr") {
   localStorage.setItem("language", language);
   vi.resetModules();

@@ -32,15 +32,15 @@ function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationVi
 
 type Stream = {
   send(event: string, data: object): void;
-  /** The end of the body: as it should be, or the connection breaks. */
+  /** Ends the body as it should, or by breaking the connection. */
   end(): void;
   cut(): void;
   signal: AbortSignal;
 };
 
 /**
- * The page of an application, on a server whose application is `stored`. `answer` says what the next calls for a draft get, a
- * stream if nothing else; `patch` what saves get instead of being saved.
+ * Opens the page of an application on a server whose application is `stored`. `answer` is the next answer to a draft request, a stream by
+ * default; `patch` is the next answer to a save.
  */
 function setUp(changes: Partial<ApplicationView> = {}) {
   const server = {
@@ -88,7 +88,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     { path: paths.application(ID) },
   );
   const press = async (name: string) => page.user.click(await screen.findByRole("button", { name }));
-  /** Asks for a draft and gives back the stream that answers. */
+  /** Requests a draft and returns the stream that answers. */
   const generate = async (button = "Generate AI Draft") => {
     const before = server.streams.length;
     await press(button);
@@ -147,7 +147,7 @@ describe("an AI draft", () => {
     const alert = await screen.findByRole("alert", { name: "" });
     expect(alert).toHaveTextContent(body.message);
     expect(within(alert).getByRole("button", { name: "Resend verification email" })).toBeVisible();
-    // There is nothing that leaving could lose.
+    // Leaving the page would lose nothing.
     const leaving = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(false);

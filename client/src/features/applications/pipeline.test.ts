@@ -89,7 +89,7 @@ describe("the pipeline by status", () => {
       "NGN",
     ]);
     expect(currenciesOf([buildApplicationItem({ askingAmount: null })])).toEqual([]);
-    // A server that names no currency means the product's own.
+    // A missing currency means the product's default one.
     expect(currenciesOf([{ ...buildApplicationItem(), askingCurrency: undefined as never }])).toEqual([
       "USD",
     ]);
@@ -104,7 +104,7 @@ describe("the pipeline by month", () => {
     const months = monthsOf([], "USD", NOW).map(({ month }) => month);
     expect(months).toHaveLength(12);
     expect([months[0], months[10], months[11]]).toEqual(["2029-03", "2030-01", "2030-02"]);
-    // The last day of a long month does not skip the short one before it.
+    // The last day of a long month must not skip the short month before.
     const atMonthsEnd = monthsOf([], "USD", new Date(2030, 2, 31)).map(({ month }) => month);
     expect(atMonthsEnd.slice(-2)).toEqual(["2030-02", "2030-03"]);
   });

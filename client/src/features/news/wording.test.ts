@@ -6,7 +6,7 @@ import { changeLines } from "./change-wording";
 import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
 import { newsWords } from "./wording";
 
-/** Noon of a Sunday, where the reader is. */
+/** Noon of a Sunday in the reader's time zone. */
 const NOW = new Date(2026, 10, 22, 12);
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 const common = { id: testId(1), createdAt: hoursAgo(4), isRead: false };
@@ -158,7 +158,7 @@ describe("the days of news", () => {
     expect(dayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
     expect(dayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
     expect(dayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
-    // Its clock is ahead of ours.
+    // The server's clock may be ahead.
     expect(dayTitle(hoursAgo(-20), NOW)).toBe("Today");
   });
 

@@ -7,7 +7,7 @@ import { buildAnalysis, buildDeck, buildReview, buildWaitingDeck, DECK_ID, serve
 import { formatFileSize } from "./upload/file-checks";
 import { clearUpload } from "./upload/upload-store";
 
-// Before any module asks which language this page has.
+// The language must be set before any module reads it.
 vi.hoisted(() => {
   localStorage.setItem("language", "fr");
   vi.resetModules();

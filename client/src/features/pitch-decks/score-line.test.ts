@@ -3,7 +3,7 @@ import { scoreVersions } from "./score-changes";
 import { namedPoints, scoreRuns, versionTicks } from "./score-line";
 import { buildReview } from "./test-decks";
 
-/** As they come: the newest first. */
+/** Newest first, as the server sends them. */
 const versionsOf = (...scores: (number | null)[]) =>
   scoreVersions(
     scores
@@ -32,7 +32,7 @@ describe("the line of the scores", () => {
       scoreRuns(versionsOf(...scores)).flatMap((run) => run.map(({ isLow }) => isLow));
     expect(low(70, 60, 80, 80, 80)).toEqual([false, true, false, false, false]);
     expect(low(70, 60, 60, 75)).toEqual([false, true, true, false]);
-    // Below the very low there is no room.
+    // Below a very low point there is no room for a label.
     expect(low(70, 5, 70)).toEqual([false, false, false]);
   });
 

@@ -8,7 +8,7 @@ import AdminPage from "./admin-page";
 
 const open = (path = "/admin/verification", user = admin) =>
   renderWithProviders(<AdminPage />, { path, user });
-// By text: by role means laying out what is accessible of the whole screen, which jsdom is slow at.
+// By text, because queries by role are slow in jsdom on so big a screen.
 const heading = (text: string) => screen.findByText(text, { selector: "h2, h3" });
 const row = async (name: string) => (await heading(name)).closest("li") as HTMLElement;
 const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
@@ -296,7 +296,7 @@ describe("a source", () => {
     await waitFor(() =>
       expect(form.getByRole("button", { name: "Scrape URL" })).not.toHaveAttribute("aria-disabled"),
     );
-    // The form is emptied a moment after that is told.
+    // The form is cleared a moment after the toast.
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(url).toHaveValue("https://example.org/second");
   });

@@ -12,7 +12,7 @@ const applicationWith = (notes: string | null) => ({ id: ID, notes }) as Applica
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 

@@ -44,7 +44,7 @@ async function typeNotes(text: string) {
   return user;
 }
 
-/** Answers of the server that wait until they are given. */
+/** Saves that wait until the test answers them. */
 function heldSaves() {
   const answers: ((answer: { status?: number; body?: unknown }) => void)[] = [];
   const { calls } = fakeFetch({ [SAVE]: () => new Promise((resolve) => answers.push(resolve)) });

@@ -139,7 +139,7 @@ describe("the dashboard", () => {
     expect(api.calls.map(({ path }) => path)).toContain(
       "/api/opportunities?limit=100&show=saved&sort=deadline",
     );
-    // What is saved here joins them at once.
+    // An opportunity that is saved here is added at once.
     api.routes[`PUT /api/opportunities/${testId(2)}/feedback`] = { body: { feedback: { kind: "saved" } } };
     await user.click(screen.getByRole("button", { name: "Save for later: Fund 2" }));
     expect(await within(section).findByText(/^2 deadlines ahead/)).toBeVisible();

@@ -24,7 +24,7 @@ const note: InteractionView = {
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
 
-/** The notes of a funder, whose saves wait until they are answered. */
+/** Opens the notes of a funder, whose saves wait until the test answers them. */
 function open(saved: InteractionView[]) {
   let answer: (saved: InteractionView) => void = () => {};
   const save = () => new Promise<{ body: unknown }>((resolve) => (answer = (body) => resolve({ body })));

@@ -221,7 +221,7 @@ describe("notes of contact", () => {
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Keep editing" }));
     expect(screen.getByLabelText("Notes")).toHaveValue("Half a thought");
-    // Back: there is nobody to ask.
+    // Back leaves without a question.
     navigate("/funders");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     navigate(`/funders?profile=${FUNDER.id}`);
@@ -262,7 +262,7 @@ describe("notes of contact", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     const before = calls.length;
     answer();
-    // What is due is read anew once the note is written.
+    // Next steps are read again after the note is saved.
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));
     navigate(`/funders?profile=${FUNDER.id}`);
     expect(await screen.findByText("They like pumps.")).toBeInTheDocument();
@@ -294,7 +294,7 @@ describe("notes of contact", () => {
     const { user, unmount } = open(undefined, { notes });
     expect(await screen.findByLabelText("Outcome")).toHaveValue(typed);
     expect(screen.getByText("What you had typed is back. It is not saved yet.")).toBeVisible();
-    // Dropped on purpose it is gone.
+    // Cancel drops the draft.
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     unmount();

@@ -20,7 +20,7 @@ it("the score chart draws a line for each run of analyses and says in words wher
   expect(chart).toHaveTextContent("From 60 to 73 over 4 analyses. At best 90.");
   const lines = [...chart.querySelectorAll("polyline")].map((line) => line.getAttribute("points"));
   expect(lines).toEqual(["0,40 25,10", "75,30 100,27"]);
-  // The drawing is for those who see it: the list beneath is read out.
+  // The drawing is hidden from screen readers, which read the list below.
   expect(chart.querySelector("svg")?.closest("[aria-hidden=true]")).not.toBeNull();
 });
 

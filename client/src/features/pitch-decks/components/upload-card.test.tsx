@@ -18,7 +18,7 @@ type Running = UploadEvents & {
 };
 let running: Running[] = [];
 
-// How a file gets to the store is its own test's matter; here it arrives when the test says so.
+// The upload itself has its own test; here it ends when the test says so.
 vi.mock("../upload/upload-file", () => ({
   uploadFile: (file: File, events: UploadEvents & { signal: AbortSignal }) =>
     new Promise<string>((finish, reject) => {
@@ -32,7 +32,7 @@ vi.mock("../upload/upload-file", () => ({
 const STORED = "http://store.example/objects/1";
 const created = buildWaitingDeck({ fileName: "deck.pdf" });
 
-/** A server that makes a deck of whatever is recorded. */
+/** Serves an API that makes a deck of every recorded file. */
 function serve(routes: Parameters<typeof serveDecks>[1] = {}) {
   const server = serveDecks([], {
     "POST /api/pitch-decks": () => {
@@ -48,7 +48,7 @@ const fileInput = () => screen.findByLabelText("Pitch deck file");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = async (file = buildFile()) =>
   fireEvent.change(await fileInput(), { target: { files: [file] } });
-/** Chooses, presses the button and waits until the file is on its way. */
+/** Chooses a file, presses the button and waits until the upload runs. */
 async function startUpload(file = buildFile()) {
   const count = running.length;
   await choose(file);
@@ -138,7 +138,7 @@ describe("choosing a file", () => {
   });
 
   describe("a file dropped before the entities are loaded", () => {
-    /** Opens the page and drops a file; the entities come with the call of what this gives back. */
+    /** Opens the page and drops a file; the returned function answers with the entities. */
     function dropEarly(entities: unknown[]) {
       let give = () => {};
       const given = new Promise<void>((resolve) => (give = resolve));
@@ -178,7 +178,7 @@ describe("uploading", () => {
     expect(screen.getByText("Success")).toBeVisible();
     expect(await screen.findByText("Analyzing your deck...")).toBeVisible();
     expect(history.at(-1)).toBe(`/pitch-deck?deck=${DECK_ID}`);
-    // The default provider is not named: the call is the product's own.
+    // The default provider is not sent, as the specification has it.
     expect(calls.filter(({ method }) => method === "POST")).toEqual([
       {
         method: "POST",
@@ -262,7 +262,7 @@ describe("uploading", () => {
     const first = open();
     const upload = await startUpload();
     first.unmount();
-    // The same tab: what was known stays known.
+    // In the same tab, cached data is kept.
     const { history } = open();
     expect(await screen.findByRole("progressbar", { name: "Uploading" })).toBeVisible();
     upload.finish(STORED);
@@ -290,7 +290,7 @@ describe("when the deck cannot be recorded", () => {
     open();
     (await startUpload()).finish(STORED);
     expect(await screen.findByText("Failed to create pitch deck")).toBeVisible();
-    // Once in the toast and, for as long as it takes, at the card.
+    // Once in the toast and once at the card.
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(screen.getByText("Error")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();

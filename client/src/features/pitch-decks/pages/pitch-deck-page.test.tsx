@@ -12,7 +12,7 @@ const open = (path = SELECTED, user = testUser) => renderWithProviders(<PitchDec
 const newcomer = { ...testUser, emailVerified: false };
 const analysis = () => within(screen.getByRole("region", { name: "Analysis" }));
 
-/** For what comes by two calls, one after the other. */
+/** For changes that take two requests. */
 const SOON = { timeout: 5_000 };
 
 beforeEach(clearUpload);
@@ -203,7 +203,7 @@ describe("an analysed deck", () => {
       ["Team Strength", "82"],
       ["Financial Viability", "47"],
     ]);
-    // The sixth could not be judged: no figure is invented for it.
+    // The sixth could not be judged, so it has no figure.
     expect(analysis().getByText("Investor Appeal").parentElement).toHaveTextContent("not judged");
   });
 

@@ -75,7 +75,7 @@ describe("a resource", () => {
     const text = within(await dialog.findByRole("region", { name: "The text" }));
     expect(text.getByRole("heading", { name: "The lines" })).toBeInTheDocument();
     expect(text.getByText("People").tagName).toBe("STRONG");
-    // Whatever a text says, it is text.
+    // HTML in a text is shown as text.
     expect(text.getByText("<img src=x onerror=alert(1)>")).toBeInTheDocument();
     expect(text.getAllByRole("link")).toHaveLength(1);
     expect(text.getByRole("link", { name: /A page/ })).toHaveAttribute("rel", "noopener noreferrer");

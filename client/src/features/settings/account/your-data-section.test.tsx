@@ -8,11 +8,11 @@ import { YourDataSection } from "./your-data-section";
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 
-/** As in the app: the screen is there for as long as somebody is signed in. */
+/** As in the app, the screen is shown only while a user is signed in. */
 const Guarded = () => (useCurrentUser().user ? <YourDataSection /> : null);
 const open = () => renderWithProviders(<Guarded />, { path: "/settings" });
 

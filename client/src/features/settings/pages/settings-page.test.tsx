@@ -206,7 +206,7 @@ describe("logout", () => {
   });
 });
 
-/** As in the app, which looks at the address and the person before the screen does: without one it is gone. */
+/** As in the app, the screen is removed when the user or the address changes. */
 function Guarded() {
   useLocation();
   return useCurrentUser().user ? <SettingsPage /> : null;

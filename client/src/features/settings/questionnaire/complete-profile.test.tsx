@@ -42,7 +42,7 @@ function Dialogs() {
   );
 }
 
-/** The profile dialog, open at the first layer. */
+/** Opens the profile dialog at the first layer. */
 async function openProfile(routes: Parameters<typeof serveSettings>[1] = {}) {
   const server = serveSettings([entity], {
     "GET /api/profile/e1": { body: { about: "We sell harvests", countries: ["Ghana"], foundedYear: 2021 } },

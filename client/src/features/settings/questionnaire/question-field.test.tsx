@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTRY_OPTIONS } from "@shared/constants/questionnaires/options";
 import type { Question } from "@shared/constants/questionnaires/questions";
 
-/** The language is settled when the modules of a page run: each test brings its own. */
+/** The language is fixed when modules are loaded, so each test loads them again. */
 async function open(language: "en" | "fr", question: Partial<Question>) {
   localStorage.setItem("language", language);
   vi.resetModules();

@@ -10,7 +10,7 @@ import FundingPipeline from "./funding-pipeline";
 const show = (...applications: Parameters<typeof buildApplicationItem>[0][]) =>
   renderWithProviders(<FundingPipeline applications={applications.map(buildApplicationItem)} />);
 
-/** The table in rows of texts. */
+/** Reads the table as rows of texts. */
 const rowsOf = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")

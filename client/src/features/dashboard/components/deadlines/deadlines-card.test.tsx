@@ -22,7 +22,7 @@ const show = (...deadlines: Deadline[]) => renderWithProviders(<DeadlinesCard de
 const month = () => screen.getByRole("grid");
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const focusedDay = () => document.activeElement?.getAttribute("data-day");
-/** The one day that the Tab key leads to. */
+/** The day that is the tab stop. */
 const stop = () => month().querySelector('[tabindex="0"]')?.textContent;
 
 describe("the calendar of deadlines", () => {
@@ -79,7 +79,7 @@ describe("the calendar of deadlines", () => {
     await user.click(screen.getByRole("button", { name: "Show all upcoming" }));
     expect(links()).toEqual(["/applications/2030-05-14"]);
     expect(screen.getByRole("heading", { name: "Coming up" })).toHaveFocus();
-    // The same day once more also leads back.
+    // Pressing the same day again leads back too.
     await user.click(day());
     await user.click(day());
     expect(screen.getByRole("heading", { name: "Coming up" })).toBeVisible();
@@ -103,7 +103,7 @@ describe("the calendar of deadlines", () => {
     await user.keyboard("{PageUp}");
     expect(screen.getByRole("heading", { name: "May 2030" })).toBeVisible();
     expect(focusedDay()).toBe("2030-05-04");
-    // One stop: the next Tab leaves the month.
+    // The grid is one tab stop.
     await user.tab();
     expect(month()).not.toContainElement(document.activeElement as HTMLElement);
   });
@@ -133,7 +133,7 @@ describe("the calendar of deadlines", () => {
     const [first, second] = [build("2030-05-14"), build("2030-05-20")];
     const { user, rerender } = show(first, second);
     await user.click(screen.getByRole("button", { name: /14 May/ }));
-    // Those that render it around are gone, and it needs none of them.
+    // Unmounts the surrounding providers, which the card does not need.
     rerender(<DeadlinesCard deadlines={[second]} />);
     expect(links()).toEqual(["/applications/2030-05-20"]);
   });
