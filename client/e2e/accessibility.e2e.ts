@@ -7,7 +7,7 @@ import { serveSpec } from "./support/spec-api";
 import { goOnTo } from "./support/steps";
 import { buildApplication, buildEntity, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** A name that finds every box that is too narrow. */
+/** A long name that shows every box that is too narrow. */
 const LONG_NAME = "Ọmọlúàbí Community Health & Solar Irrigation Initiative of the Lower Volta Basin ".padEnd(
   140,
   "w",
@@ -31,7 +31,7 @@ async function inspectScreens(page: Page, isMobile: boolean, screens: readonly S
 
 test.describe.configure({ timeout: 180_000 });
 
-test("the screens of a visitor can be used by everybody", async ({ page, isMobile, expectErrors }) => {
+test("a visitor's screens pass the accessibility checks", async ({ page, isMobile, expectErrors }) => {
   expectErrors(/400.*\/api\/auth\/verify-email\//);
   await page.route("**/api/auth/verify-email/good", (route) => route.fulfill({ json: {} }));
   await page.route("**/api/auth/reset-password", (route) => route.fulfill({ json: {} }));
@@ -68,7 +68,7 @@ test("the screens of a visitor can be used by everybody", async ({ page, isMobil
   await inspect(page, "a form with errors", { isMobile });
 });
 
-test("the screens of a newcomer can be used by everybody", async ({
+test("a newcomer's screens pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -83,13 +83,13 @@ test("the screens of a newcomer can be used by everybody", async ({
     [`/applications/${randomUUID()}`, "Application not found"],
     ["/toolkit", "Funding Toolkit"],
     ["/settings", "Settings"],
-    // A few cards stand for hundreds, which are alike.
+    // A short list is enough: all its cards are alike.
     ["/funders?search=women", "Funders & Investors"],
     ["/resources?search=budget", "Resources & Templates"],
   ]);
 });
 
-test("the screens of somebody in the middle of things can be used by everybody", async ({
+test("the screens of a member with entities and applications pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -110,7 +110,7 @@ test("the screens of somebody in the middle of things can be used by everybody",
   ]);
 });
 
-test("panels, questions, warnings and messages can be used by everybody", async ({
+test("panels, questions, warnings and messages pass the accessibility checks", async ({
   page,
   member: _,
   isMobile,
@@ -157,7 +157,7 @@ test("panels, questions, warnings and messages can be used by everybody", async 
   await look("the dialog to sign in again");
 });
 
-/** What is there while a screen waits for its data, and when that does not come: a phone has nothing else. */
+/** Screens that are checked while loading and after a failure. A phone shows the same elements, so a desktop is enough. */
 const WAITING = [
   ["/", /your funding overview/],
   ["/opportunities", "Loading..."],
@@ -165,14 +165,14 @@ const WAITING = [
   ["/applications", "Your applications"],
   ["/applications/a1"],
   ["/pitch-deck", "Pitch Deck Analyzer"],
-  // The resources do as the funders do.
+  // The resources page behaves as the funders page does.
   ["/funders", "Funders & Investors"],
   ["/news", "News"],
   ["/settings", "Settings"],
 ] as const;
 
 test(
-  "screens that wait for their data, or do not get it, can be used by everybody",
+  "loading and failed screens pass the accessibility checks",
   { tag: "@desktop" },
   async ({ page, expectErrors }) => {
     expectErrors(/500|404/);
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  "a deck in every state can be used by everybody",
+  "a deck in every state passes the accessibility checks",
   { tag: "@desktop" },
   async ({ page, expectErrors }) => {
     expectErrors(/404/);
@@ -241,7 +241,7 @@ test(
   },
 );
 
-/** The screen that says so would be gone after two seconds, before it is looked at. */
+/** Drops the timer that leaves the screen after two seconds, so that it can be inspected. */
 const stayAfterVerifying = (page: Page) =>
   page.addInitScript((redirect) => {
     const setTimeout = window.setTimeout.bind(window);
@@ -249,7 +249,7 @@ const stayAfterVerifying = (page: Page) =>
       ms === redirect ? 0 : setTimeout(work, ms, ...rest)) as typeof window.setTimeout;
   }, VERIFY_REDIRECT_MS);
 
-/** Two entities, one with a name that goes on and on, an application with a draft, and others in other states. */
+/** Makes two entities, one with a very long name, an application with a draft, and applications in other states. */
 async function makeStory(page: Page) {
   const entity = await buildProfiledEntity(page.request, { name: LONG_NAME });
   await buildEntity(page.request, { name: "شركة الشروق للطاقة", type: "Social Enterprise" });

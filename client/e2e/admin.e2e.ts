@@ -19,7 +19,7 @@ import { expectScreen, mainNav } from "./support/steps";
 const TITLE = "Opportunity verification";
 
 const test = base.extend<{ curator: void }>({
-  /** An administrator is signed in in this page. */
+  /** The page, signed in as an administrator. */
   curator: async ({ page }, use) => {
     await signInAsAdmin(page.request);
     await use();
@@ -27,19 +27,19 @@ const test = base.extend<{ curator: void }>({
 });
 test.describe.configure({ timeout: 120_000 });
 
-/** On a phone the sources are folded. */
+/** Opens the sources, which are folded on a phone. */
 async function showSources(page: Page, isMobile: boolean): Promise<void> {
   const fold = page.getByRole("button", { name: /^Scrape sources/ });
   if (isMobile && (await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 }
 const pendingCount = (page: Page, n: number) =>
   page.getByRole("heading", { name: `${n} pending`, exact: true });
-/** On a phone it stands beside the settings. */
+/** Finds the link to the screen; on a phone it stands beside the settings. */
 const adminLink = (page: Page, isMobile: boolean) =>
   (isMobile ? page.getByRole("banner") : mainNav(page)).getByRole("link", { name: "Admin" });
 const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-/** The next request of this kind fails; what a push has the page read meanwhile does not. */
+/** Makes the next request of this kind fail, but not the reads that a push causes. */
 async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DELETE"): Promise<void> {
   let hasFailed = false;
   await page.route(url, (route) => {
@@ -49,8 +49,12 @@ async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DEL
   });
 }
 
-test.describe("the screen", () => {
-  test("is for administrators only, and says so @desktop", async ({ page, member: _, expectErrors }) => {
+test.describe("the verification screen", () => {
+  test("the verification screen is for administrators only, and tells others so @desktop", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/403/);
     await page.goto("/admin/verification");
     await expectScreen(page, "/admin/verification", TITLE);
@@ -60,7 +64,11 @@ test.describe("the screen", () => {
     await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
   });
 
-  test("is one press away for an administrator, by finger too", async ({ page, curator: _, isMobile }) => {
+  test("an administrator opens the verification screen with one press, by finger too", async ({
+    page,
+    curator: _,
+    isMobile,
+  }) => {
     await page.goto("/");
     const link = adminLink(page, isMobile);
     const box = (await link.boundingBox())!;
@@ -79,7 +87,11 @@ test.describe("the screen", () => {
     await expect(page.getByRole("heading", { name: /^[\d,]+ pending$/ })).toBeVisible();
   });
 
-  test("asks for its list as soon as one points at its link", async ({ page, curator: _, isMobile }) => {
+  test("the verification list is requested when its link is pointed at", async ({
+    page,
+    curator: _,
+    isMobile,
+  }) => {
     await page.goto("/");
     const asked = page.waitForRequest("**/api/admin/opportunities/pending");
     await adminLink(page, isMobile).hover();
@@ -87,13 +99,13 @@ test.describe("the screen", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("offers another try when a list does not load @desktop", async ({
+  test("the verification list that fails to load offers another try @desktop", async ({
     page,
     curator: _,
     expectErrors,
   }) => {
     expectErrors(/503/);
-    // Never answered: a push of somebody else's doing would read the list anew before the button is pressed.
+    // The events are never answered, because a push from another test would reload the list before the button is pressed.
     await page.route("**/api/events", () => {});
     const body = { message: "The database is away for a moment.", code: "unavailable" };
     await page.route("**/api/admin/opportunities/pending?*", (route) =>
@@ -110,7 +122,11 @@ test.describe("the screen", () => {
 });
 
 test.describe("scraping", () => {
-  test("Grants.gov tells what was found, and lists the run", async ({ page, curator: _, isMobile }) => {
+  test("scraping Grants.gov tells what was found and lists the run", async ({
+    page,
+    curator: _,
+    isMobile,
+  }) => {
     await page.goto("/admin/verification");
     await showSources(page, isMobile);
     const button = page.getByRole("button", { name: "Scrape Grants.gov" });
@@ -122,7 +138,7 @@ test.describe("scraping", () => {
     await expect(runs.getByText(/^Found \d+/).first()).toBeVisible();
   });
 
-  test("a configured source that refuses is told of", async ({
+  test("scraping a configured source that refuses shows the failure", async ({
     page,
     curator: _,
     isMobile,
@@ -143,7 +159,7 @@ test.describe("scraping", () => {
     }
   });
 
-  test("a page of one's own choice gives pending ones with the page's words", async ({
+  test("scraping a custom URL adds pending opportunities in the page's words", async ({
     page,
     curator: _,
     isMobile,
@@ -189,7 +205,7 @@ test.describe("scraping", () => {
     await expectToast(page, "Opportunity Rejected");
   });
 
-  test("goes on when the tab is closed, and its button rests in every tab until the end", async ({
+  test("a scrape continues after its tab is closed, and its button is disabled in every tab until it ends", async ({
     page,
     curator: _,
     isMobile,
@@ -222,7 +238,10 @@ test.describe("scraping", () => {
 });
 
 test.describe("pending opportunities", () => {
-  test("are verified and rejected one by one, and that can be undone", async ({ page, curator: _ }) => {
+  test("pending opportunities are verified and rejected one by one, and each decision can be undone", async ({
+    page,
+    curator: _,
+  }) => {
     const word = ownWord();
     const [first, second] = [`Alder ${word}`, `Birch ${word}`] as const;
     await buildPending(page.request, [first, second]);
@@ -249,12 +268,16 @@ test.describe("pending opportunities", () => {
     await expect(rowOf(page, second)).toHaveCount(0);
   });
 
-  test("come back when the server refuses @desktop", async ({ page, curator: _, expectErrors }) => {
+  test("a pending opportunity comes back when the server refuses the decision @desktop", async ({
+    page,
+    curator: _,
+    expectErrors,
+  }) => {
     expectErrors(/409|500/);
     const word = ownWord();
     const [name, taken] = [`Cedar ${word}`, `Dogwood ${word}`] as const;
     const [, id] = await buildPending(page.request, [name, taken]);
-    // News of what others do never arrives: what the server answers is all that this page learns.
+    // The events are never answered, so that the page learns only from the server's answers.
     await page.route("**/api/events", () => {});
     await openPending(page, word);
     await page.route("**/api/admin/opportunities/*/verify", (route) =>
@@ -264,7 +287,7 @@ test.describe("pending opportunities", () => {
     await expectToast(page, "Verification Failed");
     await expectToast(page, "Failed to verify opportunity");
     await expect(rowOf(page, name)).toBeVisible();
-    // Somebody else was quicker: the server's own words, and the row is gone.
+    // Another administrator was faster: the server's message is shown and the row is removed.
     await page.route("**/api/admin/opportunities/*/reject", async (route) => {
       await page.request.post(`/api/admin/opportunities/${id}/verify`);
       await route.continue();
@@ -275,7 +298,11 @@ test.describe("pending opportunities", () => {
     await expect(pendingCount(page, 1)).toBeVisible();
   });
 
-  test("are decided many at a time, and that can be undone", async ({ page, curator: _, isMobile }) => {
+  test("several pending opportunities are decided at once, and the decision can be undone", async ({
+    page,
+    curator: _,
+    isMobile,
+  }) => {
     const word = ownWord();
     const names = ["Elm", "Fir", "Gorse"].map((tree) => `${tree} ${word}`);
     await buildPending(page.request, names);
@@ -303,65 +330,72 @@ test.describe("pending opportunities", () => {
     await expect(page.getByText("No opportunities match")).toBeVisible();
   });
 
-  test("are worked through with the keyboard alone", { tag: "@desktop" }, async ({ page, curator: _ }) => {
-    const word = ownWord();
-    const names = ["Hazel", "Iroko", "Juniper"].map((tree) => `${tree} ${word}`);
-    await buildPending(page.request, names);
-    await openPending(page, word);
-    await expect(pendingCount(page, 3)).toBeVisible();
-    const shown = await page.getByRole("main").locator("[data-rows] h3").allTextContents();
-    expect([...shown].sort()).toEqual(names);
-    const rows = shown.map((name) => rowOf(page, name));
-    const press = async (...keys: string[]) => {
-      for (const key of keys) await page.keyboard.press(key);
-    };
+  test(
+    "pending opportunities are worked through with the keyboard alone",
+    { tag: "@desktop" },
+    async ({ page, curator: _ }) => {
+      const word = ownWord();
+      const names = ["Hazel", "Iroko", "Juniper"].map((tree) => `${tree} ${word}`);
+      await buildPending(page.request, names);
+      await openPending(page, word);
+      await expect(pendingCount(page, 3)).toBeVisible();
+      const shown = await page.getByRole("main").locator("[data-rows] h3").allTextContents();
+      expect([...shown].sort()).toEqual(names);
+      const rows = shown.map((name) => rowOf(page, name));
+      const press = async (...keys: string[]) => {
+        for (const key of keys) await page.keyboard.press(key);
+      };
 
-    await press("j");
-    await expect(rows[0]!).toBeFocused();
-    await press("ArrowDown", "j");
-    await expect(rows[2]!).toBeFocused();
-    await press("k", "x");
-    await expect(page.getByLabel(`Select ${shown[1]}`)).toBeChecked();
-    await press("x", "e");
-    const edit = dialogOf(page, "Edit opportunity");
-    await expect(edit.getByLabel("Name")).toHaveValue(shown[1]!);
-    await expect(edit.getByLabel("Name")).toBeFocused();
-    await press("v", "Escape");
-    await page.getByRole("button", { name: "Discard changes" }).click();
-    await expect(edit).toBeHidden();
-    await expect(rows[1]!).toBeFocused();
+      await press("j");
+      await expect(rows[0]!).toBeFocused();
+      await press("ArrowDown", "j");
+      await expect(rows[2]!).toBeFocused();
+      await press("k", "x");
+      await expect(page.getByLabel(`Select ${shown[1]}`)).toBeChecked();
+      await press("x", "e");
+      const edit = dialogOf(page, "Edit opportunity");
+      await expect(edit.getByLabel("Name")).toHaveValue(shown[1]!);
+      await expect(edit.getByLabel("Name")).toBeFocused();
+      await press("v", "Escape");
+      await page.getByRole("button", { name: "Discard changes" }).click();
+      await expect(edit).toBeHidden();
+      await expect(rows[1]!).toBeFocused();
 
-    await press("v");
-    await expectToast(page, "Opportunity Verified");
-    await expect(rows[2]!).toBeFocused();
-    await press("r");
-    await expectToast(page, "Opportunity Rejected");
-    await expect(pendingCount(page, 1)).toBeVisible();
-    await press("u");
-    await expectToast(page, "Decision taken back");
-    await expect(rows[2]!).toBeVisible();
+      await press("v");
+      await expectToast(page, "Opportunity Verified");
+      await expect(rows[2]!).toBeFocused();
+      await press("r");
+      await expectToast(page, "Opportunity Rejected");
+      await expect(pendingCount(page, 1)).toBeVisible();
+      await press("u");
+      await expectToast(page, "Decision taken back");
+      await expect(rows[2]!).toBeVisible();
 
-    await press("/");
-    const search = page.getByLabel("Search pending opportunities");
-    await expect(search).toBeFocused();
-    await press("End", "v", "r");
-    await expect(search).toHaveValue(`${word}vr`);
-    await search.fill(word);
-    await page.getByRole("heading", { level: 1 }).click();
-    await press("Control+v", "?");
-    const help = dialogOf(page, "Keyboard shortcuts");
-    await expect(help.getByText("Take the last decision back")).toBeVisible();
-    await help.getByLabel("Use keyboard shortcuts").uncheck();
-    await press("Escape");
-    await expect(help).toBeHidden();
-    await press("j", "v", "?");
-    await expect(help).toBeHidden();
-    await expect(pendingCount(page, 2)).toBeVisible();
-    await page.getByRole("button", { name: "Shortcuts" }).click();
-    await expect(help).toBeVisible();
-  });
+      await press("/");
+      const search = page.getByLabel("Search pending opportunities");
+      await expect(search).toBeFocused();
+      await press("End", "v", "r");
+      await expect(search).toHaveValue(`${word}vr`);
+      await search.fill(word);
+      await page.getByRole("heading", { level: 1 }).click();
+      await press("Control+v", "?");
+      const help = dialogOf(page, "Keyboard shortcuts");
+      await expect(help.getByText("Take the last decision back")).toBeVisible();
+      await help.getByLabel("Use keyboard shortcuts").uncheck();
+      await press("Escape");
+      await expect(help).toBeHidden();
+      await press("j", "v", "?");
+      await expect(help).toBeHidden();
+      await expect(pendingCount(page, 2)).toBeVisible();
+      await page.getByRole("button", { name: "Shortcuts" }).click();
+      await expect(help).toBeVisible();
+    },
+  );
 
-  test("that look like another one can be compared with it @desktop", async ({ page, curator: _ }) => {
+  test("a pending opportunity is compared with the one it resembles @desktop", async ({
+    page,
+    curator: _,
+  }) => {
     const word = ownWord();
     const { name, twin } = await buildTwins(page.request, word, "Kapok");
     await openPending(page, word);
@@ -376,7 +410,10 @@ test.describe("pending opportunities", () => {
     await expect(rowOf(page, name)).toHaveCount(0);
   });
 
-  test("are paged, and the page is in the address @desktop", async ({ page, curator: _ }) => {
+  test("pending opportunities are paged, and the page is in the address @desktop", async ({
+    page,
+    curator: _,
+  }) => {
     const word = ownWord();
     await buildPending(
       page.request,
@@ -388,7 +425,7 @@ test.describe("pending opportunities", () => {
     await expect(page).toHaveURL(new RegExp(`search=${word}&page=2$`));
     await expect(page.getByText("51–51 of 51")).toBeVisible();
     await expect(pendingCount(page, 51)).toBeInViewport();
-    // The last page empties: the one before it takes its place.
+    // Deleting the only row of the last page leads to the page before it.
     await page.getByRole("button", { name: /^Reject Larch/ }).click();
     await expect(page.getByText("1–50 of 50")).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`search=${word}$`));
@@ -396,7 +433,11 @@ test.describe("pending opportunities", () => {
 });
 
 test.describe("active opportunities", () => {
-  test("are added, edited and deleted @desktop", async ({ page, curator: _, expectErrors }) => {
+  test("an active opportunity is added, edited and deleted @desktop", async ({
+    page,
+    curator: _,
+    expectErrors,
+  }) => {
     expectErrors(/500/);
     const word = ownWord();
     const name = `Maple ${word}`;
@@ -477,7 +518,7 @@ test.describe("active opportunities", () => {
     await expect(page.getByText("No opportunities match")).toBeVisible();
   });
 
-  test("show what their source says otherwise now, to be taken over or not @desktop", async ({
+  test("an active opportunity shows the changes its source states, to accept or to refuse @desktop", async ({
     page,
     curator: _,
   }) => {
@@ -528,7 +569,7 @@ test.describe("active opportunities", () => {
     await page.keyboard.press("Escape");
     await expect(edit).toBeHidden();
 
-    // Another currency is another amount: both are taken over with one press.
+    // A new currency changes the amount too: both are accepted with one press.
     await publish(page.request, word, { name, amount: "US$45,000" });
     await scrapeUrl(page.request, url);
     await page
@@ -543,7 +584,11 @@ test.describe("active opportunities", () => {
   });
 });
 
-test("both tabs and every dialog can be used by everybody", async ({ page, curator: _, isMobile }) => {
+test("both verification tabs and every dialog pass the accessibility checks", async ({
+  page,
+  curator: _,
+  isMobile,
+}) => {
   test.setTimeout(240_000);
   const word = ownWord();
   const long =

@@ -5,7 +5,7 @@ import { inspect } from "./support/inspect";
 import { expectScreen, goTo } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
-/** An entity with an application for each of the given changes, in the order of the list of opportunities. */
+/** Makes an entity with one application for each of the given changes, in the order of the list of opportunities. */
 async function buildApplications(request: APIRequestContext, ...changes: Record<string, unknown>[]) {
   const entity = await buildEntity(request);
   const opportunities = await listOpportunities(request);
@@ -16,8 +16,8 @@ async function buildApplications(request: APIRequestContext, ...changes: Record<
 }
 
 /**
- * Has the first request for a draft in this page answered piece by piece, by the function that it gives back; `null` breaks the connection.
- * The route of a test can answer only as a whole.
+ * Answers the page's first draft request piece by piece, through the returned function; `null` breaks the connection. A Playwright route
+ * can only answer as a whole.
  */
 async function answerByHand(page: Page): Promise<(piece: string | null) => Promise<void>> {
   await page.addInitScript(() => {
@@ -38,8 +38,11 @@ async function answerByHand(page: Page): Promise<(piece: string | null) => Promi
     }, piece);
 }
 
-test.describe("the list", () => {
-  test("counts, and is filtered by words and by status", async ({ page, member: _ }) => {
+test.describe("the list of applications", () => {
+  test("the list of applications shows counts and is filtered by words and by status", async ({
+    page,
+    member: _,
+  }) => {
     const [draft, sent, , funded] = await buildApplications(
       page.request,
       {},
@@ -68,7 +71,7 @@ test.describe("the list", () => {
     await page.getByLabel("Search applications").fill("zzzz");
     await expect(main.getByRole("heading", { name: "No applications match your filters" })).toBeVisible();
 
-    // A filtered list is as it was on coming back.
+    // A filtered list returns as it was left.
     await page.goto("/applications?status=submitted");
     await rows.getByRole("link", { name: "View" }).click();
     await expectScreen(page, `/applications/${sent!.id}`, sent!.title!);
@@ -78,7 +81,7 @@ test.describe("the list", () => {
   });
 
   test(
-    "that cannot be loaded says so, exports nothing, and is asked for again",
+    "a list of applications that fails to load says so, exports nothing, and can be loaded again",
     { tag: "@desktop" },
     async ({ page, member: _, expectErrors }) => {
       expectErrors(/503.*\/api\/applications$/);
@@ -98,7 +101,7 @@ test.describe("the list", () => {
     },
   );
 
-  test("leads to the opportunities while it is empty", async ({ page, member: _ }) => {
+  test("an empty list of applications leads to the opportunities", async ({ page, member: _ }) => {
     await page.goto("/applications");
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "New application" })).toBeVisible();
@@ -108,7 +111,11 @@ test.describe("the list", () => {
 });
 
 test.describe("an application", () => {
-  test("that does not exist leads back to the list", async ({ page, member: _, expectErrors }) => {
+  test("an application that does not exist leads back to the list", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/404.*\/api\/applications\//);
     await page.goto(`/applications/${randomUUID()}`);
     await expect(page.getByRole("heading", { name: "Application not found" })).toBeVisible();
@@ -116,7 +123,7 @@ test.describe("an application", () => {
     await expectScreen(page, "/applications", "Your applications");
   });
 
-  test("is edited in place, and a cancelled edit is gone only when that was meant", async ({
+  test("an application is edited in place, and cancelling asks before edits are dropped", async ({
     page,
     member: _,
   }) => {
@@ -125,7 +132,7 @@ test.describe("an application", () => {
     const main = page.getByRole("main");
     await expect(main.getByText("Not submitted")).toBeVisible();
 
-    // Nothing was typed: nothing to ask.
+    // Cancelling without edits asks nothing.
     await main.getByRole("button", { name: "Edit Application" }).click();
     await expect(main.getByLabel("Status")).toHaveValue("draft");
     await expect(main.getByLabel("Notes")).toHaveValue("Ask Kofi.");
@@ -159,7 +166,7 @@ test.describe("an application", () => {
     await expect(main.getByText(/20K this month$/)).toBeVisible();
   });
 
-  test("warns before the page with an unsaved edit is closed", async ({ page, member: _ }) => {
+  test("an application with unsaved edits warns before the page is closed", async ({ page, member: _ }) => {
     const [application] = await buildApplications(page.request, {});
     await page.goto(`/applications/${application!.id}`);
     await page.getByRole("button", { name: "Edit Application" }).click();
@@ -173,7 +180,7 @@ test.describe("an application", () => {
     await expect(page.getByLabel("Notes")).toHaveValue("Half a thought");
   });
 
-  test("that was changed in another window meanwhile keeps what is typed here", async ({
+  test("an application changed in another window keeps what is typed in this one", async ({
     page,
     member: _,
     expectErrors,
@@ -197,7 +204,11 @@ test.describe("an application", () => {
 });
 
 test.describe("the AI draft", () => {
-  test("that fails is said, and can be asked for again", async ({ page, member: _, expectErrors }) => {
+  test("a failed AI draft is reported and can be requested again", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/502.*\/api\/applications\/generate$/);
     const [application] = await buildApplications(page.request, {});
     await page.route(
@@ -216,10 +227,10 @@ test.describe("the AI draft", () => {
     await expect(page.getByText(/Check every sentence before you send it/)).toBeVisible();
   });
 
-  test("that was written but could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
+  test("an AI draft that could not be saved is not lost", async ({ page, member: _, expectErrors }) => {
     expectErrors(/503.*\/api\/applications\//);
     const [application] = await buildApplications(page.request, {});
-    // As from a server that keeps nothing by itself and writes in one go.
+    // Simulates a server that does not save by itself and answers in one piece.
     await page.route("**/api/applications/generate", (route) =>
       route.fulfill({ json: { content: "## Need\n\nLight after dusk." } }),
     );
@@ -238,7 +249,7 @@ test.describe("the AI draft", () => {
     await expect(page.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("appears as it is written, goes on elsewhere, and what is there stays when it is stopped", async ({
+  test("an AI draft appears while it is written, continues on other screens, and keeps its text when stopped", async ({
     page,
     member: _,
     isMobile,
@@ -269,7 +280,11 @@ test.describe("the AI draft", () => {
     await expect(main.getByText("Lamps that the sun charges.")).toBeVisible();
   });
 
-  test("that breaks off half-way stays, and is asked for again", async ({ page, member: _, isMobile }) => {
+  test("an AI draft that breaks off keeps its text and can be requested again", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     const [application] = await buildApplications(page.request, {});
     const write = await answerByHand(page);
     await page.goto(`/applications/${application!.id}`);
@@ -281,7 +296,7 @@ test.describe("the AI draft", () => {
     await expect(main.getByRole("alert")).toContainText("The draft broke off");
     await expect(main.getByText("Our village is dark after six.")).toBeVisible();
     await inspect(page, "a draft that broke off", { isMobile });
-    // This time the real server writes it.
+    // The second try goes to the real server.
     await main.getByRole("button", { name: "Try again" }).click();
     await expect(main.getByRole("heading", { name: "Fit with this funder" })).toBeVisible();
     await expect(main.getByRole("alert")).toBeHidden();
@@ -289,7 +304,10 @@ test.describe("the AI draft", () => {
     await expect(main.getByRole("button", { name: "Use as narrative" })).toBeVisible();
   });
 
-  test("is taken over as the narrative, asking before it replaces one", async ({ page, member: _ }) => {
+  test("an AI draft becomes the narrative, after a question where one would be replaced", async ({
+    page,
+    member: _,
+  }) => {
     const [application] = await buildApplications(page.request, {
       narrative: "My own words.",
       aiDraftNarrative: "## Need\n\nWritten for you.",

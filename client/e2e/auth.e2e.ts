@@ -4,7 +4,7 @@ import { expectScreen, logIn, signUp } from "./support/steps";
 const NEW_PASSWORD = "a second lamp for the hallway";
 
 test.describe("signing up", () => {
-  test("sends a link that verifies the address and leads to Settings", async ({ page }) => {
+  test("signing up sends a link that verifies the address and leads to Settings", async ({ page }) => {
     const person = newPerson();
     await page.goto("/signup");
     await expect(page.getByText("Must be at least 8 characters")).toBeVisible();
@@ -19,7 +19,7 @@ test.describe("signing up", () => {
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
 
-  test("with a known address says so and keeps what was typed @desktop", async ({
+  test("signing up with a known address says so and keeps what was typed @desktop", async ({
     page,
     browser,
     baseURL,
@@ -40,7 +40,7 @@ test.describe("signing up", () => {
     await expect(page).toHaveURL("/signup");
   });
 
-  test("names every field that is not right, and goes to the first", async ({ page }) => {
+  test("signing up names every invalid field and focuses the first", async ({ page }) => {
     await page.goto("/signup");
     await page.getByLabel("Last name").fill("Mensah");
     await page.getByLabel("Email").fill("not-an-address");
@@ -57,7 +57,7 @@ test.describe("signing up", () => {
 });
 
 test.describe("verifying an address", () => {
-  test("works in a browser where nobody is signed in, and leads to Settings by way of the login", async ({
+  test("verifying an address in a browser without a session leads through the login to Settings", async ({
     page,
     browser,
     baseURL,
@@ -75,7 +75,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText("Verify your email address")).toBeHidden();
   });
 
-  test("elsewhere takes the banner off the page that is open @desktop", async ({
+  test("verifying an address in another browser removes the banner from the open page @desktop", async ({
     page,
     member,
     browser,
@@ -91,7 +91,11 @@ test.describe("verifying an address", () => {
     await elsewhere.close();
   });
 
-  test("with a link that never was says that it failed @desktop", async ({ page, member, expectErrors }) => {
+  test("an invalid verification link says that it failed @desktop", async ({
+    page,
+    member,
+    expectErrors,
+  }) => {
     expectErrors(/400.*\/api\/auth\/verify-email\//);
     await page.goto(`/verify-email?token=${"x".repeat(43)}`);
     await expect(page.getByRole("heading", { name: "Verification failed" })).toBeVisible();
@@ -101,7 +105,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
   });
 
-  test("can be asked for anew, once a minute @desktop", async ({ page, member }) => {
+  test("a verification mail can be requested again, once a minute @desktop", async ({ page, member }) => {
     const first = await mailedLink(member.email, "/verify-email");
     await page.goto("/");
     await page.getByRole("button", { name: "Resend verification email" }).click();
@@ -113,7 +117,11 @@ test.describe("verifying an address", () => {
 });
 
 test.describe("a forgotten password", () => {
-  test("is replaced by way of the mailed link @desktop", async ({ page, member, expectErrors }) => {
+  test("a forgotten password is replaced through the mailed link @desktop", async ({
+    page,
+    member,
+    expectErrors,
+  }) => {
     expectErrors(/401.*\/api\/auth\/login$/, /400.*\/api\/auth\/reset-password$/);
     await page.context().clearCookies();
     await page.goto("/login");
@@ -146,7 +154,7 @@ test.describe("a forgotten password", () => {
     await expectToast(page, "Logged in successfully");
     await expectScreen(page, "/", "Hey there!");
 
-    // The link works once.
+    // The link works only once.
     await page.goto(link);
     await page.getByLabel("New password").fill("a third lamp");
     await page.getByLabel("Confirm password").fill("a third lamp");
@@ -154,7 +162,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
   });
 
-  test("cannot be replaced with a link that has no token @desktop", async ({ page }) => {
+  test("a reset link without a token cannot replace the password @desktop", async ({ page }) => {
     await page.goto("/reset-password");
     await expect(page.getByRole("heading", { name: "Invalid link" })).toBeVisible();
     await page.getByRole("link", { name: "Request new link" }).click();
@@ -163,7 +171,7 @@ test.describe("a forgotten password", () => {
 });
 
 test.describe("logging in", () => {
-  test("refuses a wrong password and an unknown address alike, and keeps what was typed @desktop", async ({
+  test("logging in refuses a wrong password and an unknown address alike, and keeps what was typed @desktop", async ({
     page,
     member,
     expectErrors,
@@ -182,7 +190,7 @@ test.describe("logging in", () => {
     await expectScreen(page, "/", "Hey there!");
   });
 
-  test("shows the password to whoever wants to see it", async ({ page }) => {
+  test("logging in can show the password", async ({ page }) => {
     await page.goto("/login");
     const password = page.getByLabel("Password", { exact: true });
     await password.fill("yellow lamp");
@@ -193,7 +201,7 @@ test.describe("logging in", () => {
     await expect(password).toHaveAttribute("type", "password");
   });
 
-  test("leads on to the address that was asked for, by way of signing up too @desktop", async ({
+  test("logging in leads on to the requested address, also by way of signing up @desktop", async ({
     page,
     member,
   }) => {
@@ -208,7 +216,7 @@ test.describe("logging in", () => {
     await expect(page.getByLabel("Search opportunities")).toHaveValue("health");
   });
 
-  test("is not asked of somebody who is signed in @desktop", async ({ page, member }) => {
+  test("the login screen is skipped for a person who is signed in @desktop", async ({ page, member }) => {
     await page.goto("/login");
     await expectScreen(page, "/", "Hey there!");
     await page.goto("/signup?next=%2Fsettings");
@@ -217,11 +225,11 @@ test.describe("logging in", () => {
   });
 });
 
-test("logging out forgets the person @desktop", async ({ page, member }) => {
+test("logging out removes everything about the person @desktop", async ({ page, member }) => {
   const isListening = page.waitForResponse("**/api/events");
   await page.goto("/settings");
   await expect(page.getByText(`Signed in as ${member.email}`)).toBeVisible();
-  // Else its stream may be asked for while the session ends, and be refused.
+  // Wait for the stream, or it may be requested while the session ends and be refused.
   await isListening;
   await page.getByRole("button", { name: "Logout" }).click();
   await expectScreen(page, "/login", "Welcome back");

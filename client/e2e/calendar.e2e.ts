@@ -5,13 +5,13 @@ import { expect, expectToast, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
-/** The open opportunity of the starter catalogue that closes last: it stays open for as long as the test may run. */
+/** Finds the open opportunity of the starter catalogue that closes last, so that the test stays valid as long as possible. */
 async function lastToClose(request: Parameters<typeof listOpportunities>[0]) {
   const dated = (await listOpportunities(request)).filter(({ deadline }) => deadline !== null);
   return dated.sort((a, b) => (a.deadline! < b.deadline! ? 1 : -1))[0]!;
 }
 
-test("a deadline is taken along into one's own calendar", async ({ page, member: _, isMobile }) => {
+test("a deadline is downloaded as a calendar entry", async ({ page, member: _, isMobile }) => {
   const opportunity = await lastToClose(page.request);
   await page.goto(`/opportunities/${opportunity.id}`);
   await page.getByRole("button", { name: "Add to calendar" }).click();
@@ -35,7 +35,7 @@ test("a deadline is taken along into one's own calendar", async ({ page, member:
   await expect(page.getByRole("region", { name: "Calendar" })).toBeInViewport();
 });
 
-test("a calendar subscribes to all deadlines, until the address ends", async ({
+test("a calendar subscribes to all deadlines until the address is turned off", async ({
   page,
   member: _,
   browser,
@@ -58,7 +58,7 @@ test("a calendar subscribes to all deadlines, until the address ends", async ({
   );
   await inspect(page, "the calendar in Settings", { isMobile });
 
-  // A calendar program: without the person's cookies.
+  // A calendar program has none of the user's cookies.
   const program = (await browser.newContext()).request;
   const read = async (url: string) => (await program.get(url)).text();
   const calendar = (await read(address)).replaceAll("\r\n ", "");

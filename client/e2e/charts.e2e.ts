@@ -5,7 +5,7 @@ import { expect, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { serveSpec, specApplication, specOpportunity } from "./support/spec-api";
 
-/** The pictures of the product, drawn from answers that hold the extremes: sixty of everything, three currencies, 5 and five thousand million. */
+/** The charts of the product with extreme data: sixty of everything, three currencies, amounts of 5 and of five thousand million. */
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -38,19 +38,16 @@ const sixty = () =>
 const serve = (page: Page, applications: unknown[]) =>
   serveSpec(page, { "GET /api/applications": { body: applications } });
 
-// The days are counted as the browser counts them.
+// The test counts days in the browser's time zone.
 test.use({ timezoneId: "UTC" });
 
-/** What the specification does not know of. */
+/** Calls beyond the specification, which the server of these tests answers with 404. */
 const UNKNOWN = /404.*\/api\/(news|events)/;
 test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
 
-test("the funding pipeline stands beside the list, and on a phone waits above it", async ({
-  page,
-  isMobile,
-}) => {
+test("the funding pipeline stands beside the list, and above it on a phone", async ({ page, isMobile }) => {
   const { routes } = await serve(page, sixty());
-  // The picture is of all applications, however few of them the list shows.
+  // The chart covers all applications, not only those that the list shows.
   await page.goto("/applications?search=Fund+59");
   const section = page.getByRole("region", { name: "Funding pipeline" });
   const table = section.getByRole("table", { name: "Applications by status" });
@@ -60,7 +57,7 @@ test("the funding pipeline stands beside the list, and on a phone waits above it
   await expect(table.getByRole("row")).toHaveCount(13);
   await expect(section.getByText(/^60 applications for .+ \+ .+ \+ .+ in all\./)).toBeVisible();
 
-  // Money in one currency at a time; the number of applications is of all of them.
+  // Money is shown in one currency at a time; the number of applications covers all currencies.
   const drafts = table.getByRole("row").nth(2);
   await section.getByLabel("Amounts in").selectOption("NGN");
   await expect(drafts).toHaveText("10₦0₦0");
@@ -76,7 +73,7 @@ test("the funding pipeline stands beside the list, and on a phone waits above it
   await expect(section).toBeHidden();
 });
 
-test("deadlines are a list, and where there is room a calendar that is walked through with the keys", async ({
+test("deadlines are a list, and on a wide screen also a calendar with arrow keys", async ({
   page,
   isMobile,
 }) => {
@@ -98,7 +95,7 @@ test("deadlines are a list, and where there is room a calendar that is walked th
     await expect(section.getByRole("link")).toHaveCount(5);
     return;
   }
-  // From today the keys lead to the day after tomorrow, in whichever month that is.
+  // The arrow keys lead from today to the day after tomorrow, even into the next month.
   await grid.locator('[aria-current="date"]').focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
@@ -117,7 +114,7 @@ test("deadlines are a list, and where there is room a calendar that is walked th
   await expect(page).toHaveURL("/applications/a12");
 });
 
-test("the scores of a deck are a line, and a list that says the same", async ({ page, isMobile }) => {
+test("the scores of a deck are a line chart and a list with the same figures", async ({ page, isMobile }) => {
   const reviews: Partial<PitchDeckReviewView>[] = [58, 55, null, 61, 48].map((overall, n) => ({
     id: `r${n}`,
     analysisVersion: 5 - n,

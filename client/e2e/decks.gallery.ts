@@ -4,14 +4,14 @@ import { expect, get, newPerson, post, test } from "./support/fixtures";
 import { button, inEveryLook, settled } from "./support/gallery";
 import { buildDeck, buildProfiledEntity, DECK } from "./support/story";
 
-/** A pitch deck's ways: uploaded, waiting, failed, analysed, analysed again. */
+/** The states of a pitch deck: uploaded, waiting, failed, analysed, analysed again. */
 
 const DECKS = "**/api/pitch-decks";
 const UPLOAD = /\/api\/objects\/[0-9a-f-]{36}\?/;
 
 const NOT_YET = { aiScore: null, aiProvider: null, aiAnalysis: null, analyzedAt: null } as const;
 
-/** What the server answers about the deck instead of what is true. */
+/** Changes to the server's answer about the deck, by state. */
 const DECK_STATES: Record<string, (deck: PitchDeckView) => Partial<PitchDeckView>> = {
   waiting: () => ({ ...NOT_YET, status: "pending_analysis", isAnalyzing: true }),
   "waiting-tried": () => ({

@@ -4,7 +4,7 @@ import { get, newPerson, post, test } from "./support/fixtures";
 import { button, inEveryLook, openPipeline, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** What opens over the screens of finding and applying: dialogs, panels, questions. */
+/** Everything that opens over the screens for finding and applying: dialogs, panels, questions. */
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const pressIn = (page: Page, name: string | RegExp) => button(dialog(page), name).click();

@@ -7,7 +7,7 @@ import { inspect } from "./support/inspect";
 import { expectScreen, logIn, mainNav } from "./support/steps";
 import { buildApplication, buildDeck, buildEntity, DECK, listOpportunities } from "./support/story";
 
-/** Presses what begins a download and waits for the file. */
+/** Presses the button that starts a download and waits for the file. */
 async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
   const begun: Promise<Download> = page.waitForEvent("download");
   await press();
@@ -32,7 +32,7 @@ async function buildTwo(page: Page) {
   };
 }
 
-test("the applications that the page shows become a spreadsheet with the columns that are chosen", async ({
+test("the applications on the page are exported as a spreadsheet with the chosen columns", async ({
   page,
   member: _,
   isMobile,
@@ -57,7 +57,7 @@ test("the applications that the page shows become a spreadsheet with the columns
   await expect(dialog).toBeHidden();
 });
 
-test("the list of opportunities becomes a spreadsheet with its filters @desktop", async ({
+test("the list of opportunities is exported as a spreadsheet with its filters @desktop", async ({
   page,
   member: _,
 }) => {
@@ -74,7 +74,11 @@ test("the list of opportunities becomes a spreadsheet with its filters @desktop"
   expect(deadlines).toEqual(deadlines.toSorted());
 });
 
-test("an application becomes a Word document of what is saved", async ({ page, member: _, isMobile }) => {
+test("the saved state of an application is exported as a Word document", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
   const { draft } = await buildTwo(page);
   await page.goto(`/applications/${draft.id}`);
   await page.getByRole("button", { name: "Edit Application" }).click();
@@ -89,7 +93,7 @@ test("an application becomes a Word document of what is saved", async ({ page, m
   for (const text of ["pumps", "=Ask Kofi", "Sunrise Labs"]) expect(xml).toContain(`>${text}<`);
 });
 
-test("an application on paper has its texts and nothing to press @desktop", async ({ page, member: _ }) => {
+test("a printed application has its texts and no controls @desktop", async ({ page, member: _ }) => {
   const { draft } = await buildTwo(page);
   await page.goto(`/applications/${draft.id}`);
   await expect(page.getByText("Farmers need pumps.")).toBeVisible();
@@ -101,7 +105,7 @@ test("an application on paper has its texts and nothing to press @desktop", asyn
   await expect(page.getByRole("link", { name: /View Opportunity/ })).toHaveCount(0);
 });
 
-test("all data is taken along, and then the account is deleted", async ({
+test("a user downloads all data and then deletes the account", async ({
   page,
   member,
   isMobile,

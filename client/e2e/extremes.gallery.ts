@@ -6,7 +6,7 @@ import { changeAnswers, LONG_NAME, MUCH, OTHER_SCRIPTS, LITTLE, type Changes } f
 import { inEveryLook, openPipeline, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** Every screen with far too much to say, in other scripts, and with almost nothing. */
+/** Every screen with far too much text, in other scripts, and with almost nothing. */
 
 async function screensToFill(page: Page): Promise<Record<string, Screen>> {
   const { request } = page;
@@ -51,7 +51,7 @@ async function screensToFill(page: Page): Promise<Record<string, Screen>> {
 
 const WITH: Record<string, Changes> = { much: MUCH, scripts: OTHER_SCRIPTS, little: LITTLE };
 
-/** Five years of applying. */
+/** Makes five years of applications. */
 function manyApplications([one]: ApplicationListItem[]): ApplicationListItem[] {
   const statuses = [
     "draft",
@@ -85,7 +85,7 @@ inEveryLook((camera) => {
   for (const [kind, changes] of Object.entries(WITH))
     test(`with ${kind}`, async ({ page }) => {
       const { "match-breakdown": breakdown, ...others } = await screensToFill(page);
-      // Without a score there is none.
+      // Without a score there is no breakdown to show.
       const screens = changes === LITTLE ? others : { "match-breakdown": breakdown!, ...others };
       await changeAnswers(page, changes);
       await shootAll(page, camera, screens, (name) => `${kind}-${name}`);

@@ -7,8 +7,8 @@ import { buildProfiledEntity, listOpportunities } from "./support/story";
 
 const nameOf = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
-test.describe("what a person makes of an opportunity", () => {
-  test("is put away with a reason, undone in its place, and remembered", async ({
+test.describe("feedback on an opportunity", () => {
+  test("an opportunity is put away with a reason, restored in its place, and found among those put away", async ({
     page,
     member: _,
     isMobile,
@@ -34,7 +34,7 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(second.getByRole("link")).toBeFocused();
     await expectToast(page, "Put away: not for us");
     const undo = page.getByRole("button", { name: "Undo" });
-    // With the focus in it, it stays.
+    // The toast stays while it has the focus.
     await undo.focus();
     await inspect(page, "a toast with Undo", { isMobile });
     await undo.click();
@@ -69,7 +69,11 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(second.getByRole("heading")).toHaveText(names[1]);
   });
 
-  test("is saved for later, and found again among the saved ones", async ({ page, member: _, isMobile }) => {
+  test("an opportunity is saved for later and found among the saved ones", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
     const card = cardsIn(page).nth(2);
@@ -94,7 +98,7 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
   });
 
-  test("is saved, and its day stands on the home, as the server renders it too, with no entity that it is for", async ({
+  test("a saved opportunity's deadline is on the home, also server-rendered, for a user without an entity", async ({
     page,
     member: _,
     isMobile,
@@ -112,12 +116,12 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(section.getByText(/^1 deadline ahead/)).toBeVisible();
     await expect(section.getByRole("link", { name })).toHaveAttribute("href", `/opportunities/${id}`);
     await inspect(page, "the deadline of what was saved", { isMobile });
-    // A server that is busy sends the plain page.
+    // A busy server sends the plain page, so it may take several tries.
     const rendered = async () => (await page.request.get("/")).text();
     await expect.poll(rendered).toContain(`href="/opportunities/${id}"`);
   });
 
-  test("is told on its own page too", async ({ page, member: _, isMobile }) => {
+  test("an opportunity is saved and put away on its own page too", async ({ page, member: _, isMobile }) => {
     await buildProfiledEntity(page.request);
     const { id } = (await get<MatchedListView>(page.request, "/api/opportunities/matched")).opportunities[0]!;
     await page.goto(`/opportunities/${id}`);
@@ -141,7 +145,7 @@ test.describe("what a person makes of an opportunity", () => {
     await expect(page.getByRole("button", { name: "Not for us" })).toBeFocused();
   });
 
-  test("is taken back, with a word, when it cannot be remembered", async ({
+  test("feedback that the server refuses is taken back with a message", async ({
     page,
     member: _,
     expectErrors,

@@ -4,17 +4,17 @@ import { expect, expectToast, get, newPerson, test } from "./support/fixtures";
 import { expectScreen } from "./support/steps";
 import { amountFor } from "./support/story";
 
-/**
- * From the sign-up to the first application, on the way that the screens lead a newcomer. Whoever adds a press or a field to it changes
- * these figures, and says why.
- */
+/** The limits of presses and fields from the sign-up to the first application. A change that adds one must change them and say why. */
 const PRESSES = 9;
 const FIELDS = 7;
 
-// Where somebody is, the browser's time zone tells.
+// The browser's time zone suggests the country.
 test.use({ timezoneId: "Africa/Nairobi" });
 
-test("takes few presses and few fields", async ({ page, isMobile }) => {
+test("the way from the landing page to the first matches takes few presses and few fields", async ({
+  page,
+  isMobile,
+}) => {
   const main = page.getByRole("main");
   const made = { presses: 0, fields: 0 };
   const press = async (target: Locator) => {
@@ -74,7 +74,7 @@ test("takes few presses and few fields", async ({ page, isMobile }) => {
     await expect(heading).toBeInViewport();
   });
 
-  // Many give one amount and no other: then it stands there.
+  // The amount is filled in already where the opportunity gives exactly one.
   const asksAmount = await test.step("an application for the best one", async () => {
     const matches = main.getByRole("region", { name: "Top opportunity matches" });
     await press(matches.getByRole("article").first().getByRole("link"));

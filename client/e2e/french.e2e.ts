@@ -12,11 +12,11 @@ import {
 import { goOnTo } from "./support/steps";
 import { everyNews, tell } from "./support/news";
 
-// The second is for what a test asks of the API itself.
+// `extraHTTPHeaders` is for requests that a test sends to the API itself.
 test.use({
   locale: "fr-CI",
   extraHTTPHeaders: { "Accept-Language": "fr-CI" },
-  // Nothing is looked at half-way in.
+  // Without motion nothing is inspected half faded in.
   contextOptions: { reducedMotion: "reduce" },
 });
 test.describe.configure({ timeout: 180_000 });
@@ -35,7 +35,7 @@ async function inspectScreens(page: Page, paths: readonly string[], { isMobile }
     });
 }
 
-test("a visitor whose browser speaks French reads French, and may choose English", async ({
+test("a visitor with a French browser reads French and can choose English", async ({
   page,
   isMobile,
   expectErrors,
@@ -64,7 +64,7 @@ test("a visitor whose browser speaks French reads French, and may choose English
   await page.goto("/");
   await page.getByRole("button", { name: "English" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /^Get funded anywhere/ })).toBeVisible();
-  // What looks for English finds it.
+  // The search for English text finds it on an English page.
   expect(await englishOn(page)).toEqual(expect.arrayContaining(["Get started", "It is free to start."]));
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -72,10 +72,7 @@ test("a visitor whose browser speaks French reads French, and may choose English
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
-test("an account that is made in French stays French wherever one signs in @desktop", async ({
-  page,
-  browser,
-}) => {
+test("an account made in French stays French in every browser @desktop", async ({ page, browser }) => {
   const person = newPerson();
   await page.goto("/signup");
   for (const [label, value] of [
@@ -104,7 +101,11 @@ test("an account that is made in French stays French wherever one signs in @desk
   await english.close();
 });
 
-test("the screens of somebody in the middle of things are French", async ({ page, member: _, isMobile }) => {
+test("the screens of a member with entities and applications are French", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
   const entity = await buildProfiledEntity(page.request);
   const [first, second, third] = await listOpportunities(page.request);
   const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });

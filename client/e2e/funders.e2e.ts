@@ -14,12 +14,12 @@ async function findFunder(page: Page, name: string): Promise<FunderView> {
   return funders.find((funder) => funder.name === name)!;
 }
 const profileOf = (page: Page, { name }: FunderView) => page.getByRole("dialog", { name, exact: true });
-/** Not the part of the profile that is called so. */
+/** Finds the field "Notes", not the section of the profile with that name. */
 const notesField = (profile: Locator) => profile.getByRole("textbox", { name: "Notes" });
 const nextSteps = (page: Page) => page.getByRole("region", { name: "Next steps" });
 
 test.describe("a funder's profile", () => {
-  test("has an address: it can be linked, Back closes it, and Escape leads back to the list", async ({
+  test("a funder's profile has an address, closes with Back, and returns to the list with Escape", async ({
     page,
     member: _,
     isMobile,
@@ -51,7 +51,10 @@ test.describe("a funder's profile", () => {
     await expectScreen(page, "/funders", "Funders & Investors");
   });
 
-  test("lists what is open, leads to it, and is still open on the way back", async ({ page, member: _ }) => {
+  test("a funder's profile lists its open opportunities and is still open after coming back from one", async ({
+    page,
+    member: _,
+  }) => {
     const funder = await findFunder(page, "National Institutes of Health");
     await buildProfiledEntity(page.request, { type: "Research" });
     await page.goto(`/funders?profile=${funder.id}`);
@@ -68,17 +71,26 @@ test.describe("a funder's profile", () => {
     await expect(profileOf(page, funder)).toBeVisible();
   });
 
-  test("that is not there says so", async ({ page, member: _, isMobile, expectErrors }) => {
+  test("a funder's profile that does not exist says so", async ({
+    page,
+    member: _,
+    isMobile,
+    expectErrors,
+  }) => {
     expectErrors(/404/);
-    // A few cards behind it stand for hundreds.
+    // A search keeps the list behind the profile short.
     await page.goto(`/funders?search=women&profile=${randomUUID()}`);
     await expect(page.getByRole("dialog", { name: "Funder not found" })).toBeVisible();
     await inspect(page, "a profile that is not there", { isMobile });
   });
 });
 
-test.describe("notes of contacts", () => {
-  test("are written, planned from, done, deleted and had back", async ({ page, member: _, isMobile }) => {
+test.describe("notes of contact with a funder", () => {
+  test("notes of contact are written, followed up, completed, deleted and restored", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     const funder = await findFunder(page, "Savannah Fund");
     await buildProfiledEntity(page.request);
     await page.goto("/funders?search=savannah");
@@ -124,7 +136,7 @@ test.describe("notes of contacts", () => {
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
   });
 
-  test("that are not saved outlive Back and a look at something else, and are dropped on purpose alone", async ({
+  test("an unsaved note survives Back and another profile, and is dropped only on purpose", async ({
     page,
     member: _,
   }) => {
@@ -155,7 +167,7 @@ test.describe("notes of contacts", () => {
 });
 
 test.describe("a resource", () => {
-  test("is read in a dialog with an address, and taken along as a file", async ({
+  test("a resource is read in a dialog with an address, and downloaded as a file", async ({
     page,
     member: _,
     isMobile,
@@ -176,7 +188,7 @@ test.describe("a resource", () => {
     await expect(dialog).toBeHidden();
   });
 
-  test("of somebody else leads to its publisher", async ({ page, member: _, isMobile }) => {
+  test("a resource of another publisher leads there", async ({ page, member: _, isMobile }) => {
     await page.goto("/resources?search=a guide to seed");
     await page.getByRole("button", { name: "View A guide to seed fundraising" }).click();
     const dialog = page.getByRole("dialog", { name: "A guide to seed fundraising" });

@@ -4,7 +4,7 @@ import { cardsIn } from "./support/steps";
 
 const MANY = 40;
 
-/** The list with several pages of cards, seen from its beginning. */
+/** Opens the list, loads several pages of cards and scrolls back to the top. */
 async function openLongList(page: Page) {
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();
@@ -21,7 +21,7 @@ async function openLongList(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Whether the browser lays out what is in the card. */
+/** Tells whether the browser lays out the content of the card. */
 const isDrawn = (page: Page, index: number) =>
   cardsIn(page)
     .nth(index)
@@ -29,7 +29,7 @@ const isDrawn = (page: Page, index: number) =>
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 
 test.describe("a long list of opportunities", () => {
-  test("leaves out what is far from the window, and draws it before one gets there", async ({
+  test("a long list of opportunities skips rendering far from the window and renders before one gets there", async ({
     page,
     member: _,
   }) => {
@@ -43,20 +43,23 @@ test.describe("a long list of opportunities", () => {
     await expect.poll(() => isDrawn(page, 8)).toBe(false);
   });
 
-  test("is one list of so many items to a screen reader", async ({ page, member: _ }) => {
+  test("a long list of opportunities is one list with its number of items to a screen reader", async ({
+    page,
+    member: _,
+  }) => {
     await openLongList(page);
     const lists = page
       .getByRole("main")
       .getByRole("list")
       .filter({ has: page.getByRole("article") });
     await expect(lists).toHaveCount(1);
-    // A page may still be on its way.
+    // Another page may still be loading.
     const cardsWithoutItem = async () =>
       (await cardsIn(page).count()) - (await lists.getByRole("listitem").count());
     await expect.poll(cardsWithoutItem).toBe(0);
   });
 
-  test("is searched by the browser to its end, with the links and buttons of every card", async ({
+  test("a long list of opportunities can be searched by the browser to its end, with all links and buttons", async ({
     page,
     member: _,
   }) => {
@@ -67,7 +70,7 @@ test.describe("a long list of opportunities", () => {
     await expect(far.getByRole("link", { name, exact: true })).toHaveCount(1);
     await expect(far.getByRole("button", { name: /^(Save for later|Not for us)/ })).toHaveCount(2);
 
-    // window.find() is what find-in-page does, without its panel.
+    // window.find() is find-in-page without its panel.
     const found = await page.evaluate(
       (words) => (window as unknown as { find(words: string): boolean }).find(words),
       name,
@@ -76,7 +79,10 @@ test.describe("a long list of opportunities", () => {
     await expect(far.getByRole("heading")).toBeInViewport();
   });
 
-  test("keeps every card in its place when one goes away and comes back", async ({ page, member: _ }) => {
+  test("a long list of opportunities keeps every card in its place when cards leave and enter the window", async ({
+    page,
+    member: _,
+  }) => {
     await openLongList(page);
     const places = () =>
       page.evaluate(
@@ -86,7 +92,7 @@ test.describe("a long list of opportunities", () => {
             .map((card) => Math.round(card.getBoundingClientRect().top + scrollY)),
         MANY,
       );
-    // Each is in sight once: what was not has a guessed size.
+    // Scroll each card into view once: before that the browser guesses its height.
     for (const card of await cardsIn(page).all()) await card.scrollIntoViewIfNeeded();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
@@ -102,7 +108,7 @@ test.describe("a long list of opportunities", () => {
     expect(await places()).toEqual(before);
   });
 
-  test("never takes the focus away, nor loses its place", async ({ page, member: _ }) => {
+  test("a long list of opportunities keeps the focus and its position", async ({ page, member: _ }) => {
     await openLongList(page);
     const save = cardsIn(page)
       .nth(10)

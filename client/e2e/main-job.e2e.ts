@@ -4,7 +4,7 @@ import { amountFor } from "./support/story";
 import { cardsIn, expectScreen, goTo, signUp } from "./support/steps";
 
 const SECTIONS = ["Need", "Solution", "Impact", "Budget and use of funds", "Team", "Fit with this funder"];
-/** The starter catalogue is as old as its sources: its calls close one after the other. */
+/** The opportunities of the starter catalogue close one after the other; until this day at least 200 are open. */
 const CATALOGUE_IS_FULL_UNTIL = new Date("2027-01-01");
 
 test("a newcomer finds funding, applies, has a draft written and tracks it", async ({ page }) => {

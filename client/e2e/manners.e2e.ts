@@ -13,7 +13,7 @@ const says = (page: Page, text: string) => page.getByRole("status").getByText(te
 const keptDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("form-draft:")));
 
-/** By how many pixels in height one stands over the other. */
+/** Tells by how many pixels of height one element covers the other. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = (await Promise.all([one.boundingBox(), other.boundingBox()])) as [Box, Box];
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
@@ -21,11 +21,11 @@ async function overlap(one: Locator, other: Locator): Promise<number> {
 }
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** What "Core Web Vitals" count against a page, a fifth of what they allow. */
+/** The most layout shift allowed: a fifth of what "Core Web Vitals" allow. */
 const MOST_SHIFT = 0.02;
 type Shift = { value: number };
 
-/** By how much what was shown has moved since the page was loaded, when two more frames are drawn. */
+/** Waits two frames and returns the layout shift since the page was loaded. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -42,16 +42,19 @@ const shiftOf = (page: Page): Promise<number> =>
       ),
   );
 
-test.describe("a connection that breaks", () => {
+test.describe("a lost connection", () => {
   test.beforeEach(({ expectErrors, member }) => {
     void member;
     expectErrors(/net::ERR_/, /Failed to load resource/);
   });
 
-  test("is told, and what was not read is read when it is back", async ({ page, context }) => {
+  test("a lost connection is reported, and failed reads are repeated once it is back", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/");
     await expectScreen(page, "/", "Hey there!");
-    // The screen's own code is there; what it shows is not.
+    // The screen's code is loaded, its data is not.
     await page.goto("/applications");
     await expectScreen(page, "/applications", "Your applications");
     await goTo(page, "Home");
@@ -68,7 +71,7 @@ test.describe("a connection that breaks", () => {
     await expect(says(page, OFFLINE)).toBeHidden();
   });
 
-  test("to the server alone is told after a second question, which is asked again until it is answered", async ({
+  test("a lost connection to the server alone is reported after a second failed request, repeated until it answers", async ({
     page,
     isMobile,
   }) => {
@@ -88,14 +91,17 @@ test.describe("a connection that breaks", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ funding opportunities$/);
     await expect(page.getByLabel("Search opportunities")).toHaveValue("energy");
 
-    // While all is well nothing is asked.
+    // No health check is sent while all is well.
     const asked = questions.length;
     await goTo(page, "Applications");
     await expectScreen(page, "/applications", "Your applications");
     expect(questions).toHaveLength(asked);
   });
 
-  test("shows over a dialog too, which keeps what was typed", async ({ page, context }) => {
+  test("a lost connection is reported over a dialog too, which keeps what was typed", async ({
+    page,
+    context,
+  }) => {
     await page.goto("/settings?new=entity");
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await dialog.getByLabel("Name").fill("Sunrise Labs");
@@ -116,7 +122,7 @@ test.describe("a connection that breaks", () => {
     await expect(profile).toBeVisible();
     expect(await keptDrafts(page)).toEqual([]);
 
-    // Nor over one that has the whole of a phone's screen.
+    // The banner does not cover a dialog that fills a phone's screen either.
     await profile.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
     await context.setOffline(true);
     await profile.getByRole("button", { name: "Save and continue" }).click();
@@ -126,8 +132,11 @@ test.describe("a connection that breaks", () => {
   });
 });
 
-test.describe("what is typed and not saved", () => {
-  test("of a new entity outlives a reload, until it is dropped on purpose", async ({ page, member }) => {
+test.describe("unsaved input", () => {
+  test("unsaved input of a new entity survives a reload until it is dropped on purpose", async ({
+    page,
+    member,
+  }) => {
     void member;
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await page.goto("/settings?new=entity");
@@ -145,7 +154,7 @@ test.describe("what is typed and not saved", () => {
     await expect(dialog.getByText(IS_BACK)).toBeHidden();
   });
 
-  test("in any step of a profile is there after one was away, and goes once it is saved", async ({
+  test("unsaved input in any step of a profile is restored, and forgotten once it is saved", async ({
     page,
     member,
   }) => {
@@ -157,7 +166,7 @@ test.describe("what is typed and not saved", () => {
     await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
     await dialog.getByRole("button", { name: /^Financial & Impact Metrics/ }).click();
     await dialog.getByLabel("How many people are on the team?").fill("6");
-    // Away by a way on which nobody can be asked.
+    // A full page load leaves without a question.
     await page.goto("/opportunities");
     await open();
     await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
@@ -173,7 +182,7 @@ test.describe("what is typed and not saved", () => {
     expect(await keptDrafts(page)).toEqual([]);
   });
 
-  test("of an application, new or edited, is there again, and is gone after signing out", async ({
+  test("unsaved input of a new or edited application is restored, and forgotten on signing out", async ({
     page,
     member,
   }) => {
@@ -203,7 +212,7 @@ test.describe("what is typed and not saved", () => {
 
     page.once("dialog", (asked) => void asked.accept());
     await page.goto("/settings", { waitUntil: "commit" });
-    // Else its stream may be asked for while the session ends, and be refused.
+    // Wait for the stream, or it may be requested while the session ends and be refused.
     await page.waitForResponse("**/api/events");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login/);
@@ -211,7 +220,7 @@ test.describe("what is typed and not saved", () => {
   });
 });
 
-test("a link to a part of Settings leads to its heading, also when what stands over it comes late", async ({
+test("a link to a part of Settings scrolls to its heading, also when content above it loads late", async ({
   page,
   member,
 }) => {
@@ -239,7 +248,7 @@ test("a link to a part of Settings leads to its heading, also when what stands o
 });
 
 test(
-  "a dialog changes nothing that every card of a long list would be styled anew for",
+  "opening a dialog restyles none of the cards in a long list",
   { tag: "@desktop" },
   async ({ page, member: _ }) => {
     await page.goto("/opportunities");
@@ -275,7 +284,7 @@ const watchShifts = (page: Page) =>
     });
   });
 
-test("nothing jumps while a screen loads for somebody who has much", async ({ page, member }) => {
+test("no screen of a member with many records shifts while it loads", async ({ page, member }) => {
   void member;
   const [first] = await Promise.all(
     ["Sunrise Labs", "Tidal Works", "Northern Orchard"].map((name) => buildEntity(page.request, { name })),
@@ -303,7 +312,10 @@ test("nothing jumps while a screen loads for somebody who has much", async ({ pa
     });
 });
 
-test("nothing on the home jumps when the days of what was saved come last", async ({ page, member: _ }) => {
+test("the home does not shift when the deadlines of saved opportunities load last", async ({
+  page,
+  member: _,
+}) => {
   await buildEntity(page.request);
   const saved = (await listOpportunities(page.request)).find(({ deadline }) => deadline)!;
   const kept = await page.request.put(`/api/opportunities/${saved.id}/feedback`, { data: { kind: "saved" } });
@@ -317,7 +329,7 @@ test("nothing on the home jumps when the days of what was saved come last", asyn
   });
   await watchShifts(page);
   await page.goto("/");
-  // The other answers are there.
+  // The other answers have arrived.
   await expect(page.getByText(/^\+\d+ today$/)).toBeVisible();
   await expect(
     page.getByText("No action items this week").or(page.getByText("1 action item this week")),
@@ -329,7 +341,7 @@ test("nothing on the home jumps when the days of what was saved come last", asyn
   expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
 });
 
-test("lists come back as they were left: filtered, and at their place", async ({ page, member }) => {
+test("lists return as they were left: filtered, and at the same position", async ({ page, member }) => {
   void member;
   const entity = await buildEntity(page.request);
   for (const opportunity of (await listOpportunities(page.request)).slice(0, 12))

@@ -14,7 +14,7 @@ const matchOf = (card: Locator) => card.getByRole("button", { name: /% match/ })
 const breakdownIn = (page: Page) => page.getByRole("group", { name: "How the match adds up" });
 const why = (page: Page) => page.getByRole("region", { name: /^Why this (matches|does not match)$/ });
 
-/** The points of each part and their sum, as they stand on the screen. */
+/** Reads the points of each part and their sum from the screen. */
 async function figuresIn(place: Locator): Promise<{ points: number[]; sum: number }> {
   const figures = (await place.getByText(/^\d+ of \d+$/).allInnerTexts()).map((text) =>
     Number.parseInt(text, 10),
@@ -27,7 +27,7 @@ const matched = async (request: APIRequestContext) =>
   (await get<MatchedListView>(request, "/api/opportunities/matched")).opportunities;
 
 test.describe("the breakdown of a match", () => {
-  test("opens with a press, adds up to the score, and leaves the card closed", async ({
+  test("the breakdown of a match opens with a press, adds up to the score, and leaves the card closed", async ({
     page,
     member: _,
     isMobile,
@@ -52,30 +52,34 @@ test.describe("the breakdown of a match", () => {
     await expect(page).toHaveURL("/opportunities");
   });
 
-  test("shows to a pointer and to the keyboard", { tag: "@desktop" }, async ({ page, member: _ }) => {
-    await buildProfiledEntity(page.request);
-    await page.goto("/");
-    const card = cardsIn(page).first();
-    await matchOf(card).hover();
-    await expect(breakdownIn(page)).toBeVisible();
-    // The way to it is part of it.
-    await breakdownIn(page).hover();
-    await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
-    await page.getByRole("heading", { level: 1 }).hover();
-    await expect(breakdownIn(page)).toBeHidden();
+  test(
+    "the breakdown of a match opens on hover and on keyboard focus",
+    { tag: "@desktop" },
+    async ({ page, member: _ }) => {
+      await buildProfiledEntity(page.request);
+      await page.goto("/");
+      const card = cardsIn(page).first();
+      await matchOf(card).hover();
+      await expect(breakdownIn(page)).toBeVisible();
+      // The pointer can move from the button into the breakdown.
+      await breakdownIn(page).hover();
+      await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
+      await page.getByRole("heading", { level: 1 }).hover();
+      await expect(breakdownIn(page)).toBeHidden();
 
-    await card.getByRole("link").focus();
-    await page.keyboard.press("Shift+Tab");
-    await expect(matchOf(card)).toBeFocused();
-    await expect(breakdownIn(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(breakdownIn(page)).toBeHidden();
-    await expect(matchOf(card)).toBeFocused();
-  });
+      await card.getByRole("link").focus();
+      await page.keyboard.press("Shift+Tab");
+      await expect(matchOf(card)).toBeFocused();
+      await expect(breakdownIn(page)).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(breakdownIn(page)).toBeHidden();
+      await expect(matchOf(card)).toBeFocused();
+    },
+  );
 });
 
 test.describe("an opportunity's page", () => {
-  test("tells by hand how the score comes about", async ({ page, member: _, isMobile }) => {
+  test("an opportunity's page explains how the score is added up", async ({ page, member: _, isMobile }) => {
     const { id: entityId } = await buildProfiledEntity(page.request, { name: LONG_NAME });
     const { id } = (await matched(page.request))[0]!;
     const detail = await get<OpportunityView>(page.request, `/api/opportunities/${id}`);
@@ -95,9 +99,13 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this matches", { isMobile });
   });
 
-  test("says plainly which rule keeps somebody out", async ({ page, member: _, isMobile }) => {
+  test("an opportunity's page names the rule that excludes the entity", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     await buildProfiledEntity(page.request);
-    // Many are for universities alone.
+    // Many opportunities are for universities alone.
     const { id } = (await listOpportunities(page.request, "university")).find(
       ({ matchScore }) => matchScore === null,
     )!;
@@ -114,7 +122,7 @@ test.describe("an opportunity's page", () => {
     await inspect(page, "why this does not match", { isMobile });
   });
 
-  test("leads to the one question that is open, and back to a better match", async ({
+  test("an opportunity's page leads to the one open question and, once answered, shows a better match", async ({
     page,
     member: _,
     isMobile,
@@ -151,13 +159,13 @@ test.describe("an opportunity's page", () => {
     await expect
       .poll(async () => Number.parseInt(await score.innerText(), 10))
       .toBeGreaterThan(opportunity.matchScore);
-    // The way back from there is the way it was before.
+    // Back does not return to Settings.
     await page.goBack();
     await expect(page).not.toHaveURL(/settings/);
   });
 });
 
-test("matches are for the entity that was chosen, on every screen", async ({ page, member: _, isMobile }) => {
+test("matches are for the chosen entity on every screen", async ({ page, member: _, isMobile }) => {
   const first = await buildProfiledEntity(page.request, { name: LONG_NAME });
   const second = await buildEntity(page.request, { name: "شركة الشروق للطاقة", type: "Nonprofit" });
   await page.goto("/");
@@ -189,7 +197,7 @@ test("matches are for the entity that was chosen, on every screen", async ({ pag
   await expect(cardsIn(page).first()).toBeVisible();
 });
 
-test("with one entity there is nothing to choose @desktop", async ({ page, member: _ }) => {
+test("a user with one entity sees no entity switch @desktop", async ({ page, member: _ }) => {
   await buildProfiledEntity(page.request);
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();

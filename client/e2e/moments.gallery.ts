@@ -3,9 +3,12 @@ import { newPerson, post, test } from "./support/fixtures";
 import { button, inEveryLook, settled, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** What passes: a lost connection, a lost session, toasts, tooltips, the ring around what has the focus, a draft that is written, a page before its code is there. */
+/**
+ * Short-lived states: a lost connection, a lost session, toasts, tooltips, focus rings, a draft being written, a page before its code is
+ * loaded.
+ */
 
-/** The next draft is written half and then waits for ever. */
+/** Makes the next draft stop half-way and wait for ever. */
 const halfADraft = () => {
   const fetchReally = window.fetch.bind(window);
   window.fetch = (input, init) => {

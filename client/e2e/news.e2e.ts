@@ -6,7 +6,7 @@ import { cardsIn, expectScreen } from "./support/steps";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 test.describe("the news", () => {
-  test("are counted on the bell, read where they lead, and put away", async ({
+  test("the news are counted on the bell, open what they are about, and can be put away", async ({
     page,
     member: _,
     isMobile,
@@ -45,7 +45,7 @@ test.describe("the news", () => {
     await inspect(page, "news that are read", { isMobile });
   });
 
-  test("say to a newcomer what will come, and where that is chosen", async ({
+  test("the news tell a newcomer what will come and where to choose it", async ({
     page,
     member: _,
     isMobile,
@@ -65,18 +65,14 @@ test.describe("the news", () => {
   });
 });
 
-/** Until the answer to a search is there, the cards before it are dimmed. */
+/** Waits until a search is answered: before that the old cards are dimmed. */
 async function expectNotDimmed(page: Page): Promise<void> {
   const list = page.locator("main ul", { has: page.locator("article") });
   await expect(list).toHaveAttribute("aria-busy", "false");
   await expect(list).toHaveCSS("opacity", "1");
 }
 
-test("a search is kept, found again, renamed, deleted and brought back", async ({
-  page,
-  member: _,
-  isMobile,
-}) => {
+test("a search is saved, opened, renamed, deleted and restored", async ({ page, member: _, isMobile }) => {
   await page.goto("/opportunities");
   await expect(cardsIn(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save this search" })).toHaveCount(0);
@@ -126,7 +122,7 @@ test("a search is kept, found again, renamed, deleted and brought back", async (
   await expect(page.getByLabel("Tell me about Clean water")).toHaveValue("weekly");
 });
 
-// On a desktop they have one row.
+// A desktop shows the filters in one row, so this is about phones only.
 test(
   "the filters of the list take at most three rows on a phone",
   { tag: "@phone" },

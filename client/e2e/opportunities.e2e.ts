@@ -5,14 +5,14 @@ import { sendPlainPages } from "./support/plain-pages";
 import { cardAddresses, cardsIn, expectScreen, mainNav } from "./support/steps";
 import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
-test.describe("the list", () => {
-  test("brings page after page, each opportunity once, and is as it was on coming back", async ({
+test.describe("the list of opportunities", () => {
+  test("the list of opportunities loads page after page, each opportunity once, and returns as it was", async ({
     page,
     member: _,
   }) => {
     await page.goto("/opportunities?country=KE");
     await expect(cardsIn(page).first()).toBeVisible();
-    // Going on until several pages are there; each brings up to ten that pass the filter.
+    // Scroll until several pages are there; each adds up to ten opportunities that pass the filter.
     await expect
       .poll(async () => {
         await cardsIn(page).last().scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ test.describe("the list", () => {
     await expect(page.getByLabel("Country")).toHaveValue("KE");
   });
 
-  test("keeps country and sort in the address", async ({ page, member: _ }) => {
+  test("the list of opportunities keeps country and sort in the address", async ({ page, member: _ }) => {
     await page.goto("/opportunities");
     await page.getByLabel("Country").selectOption("Kenya");
     await page.getByLabel("Sort by").selectOption("Deadline");
@@ -52,10 +52,10 @@ test.describe("the list", () => {
     await expect(cardsIn(page).nth(5)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     const deadlines = cardsIn(page).getByText(/Due in \d+ days$|^No due date$/);
-    // What is due within days says so before it, in a text that only screen readers read.
+    // No ^ before "Due in": a near deadline begins with a text for screen readers.
     await expect.poll(() => deadlines.count()).toBeGreaterThan(5);
     const days = (await deadlines.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0] ?? Infinity));
-    // A day of difference comes from the time zones of the deadlines.
+    // Time zones of the deadlines may differ by a day.
     expect(days.every((each, index) => index === 0 || each >= days[index - 1]! - 1)).toBe(true);
 
     await page.getByLabel("Country").selectOption("All countries");
@@ -63,7 +63,7 @@ test.describe("the list", () => {
     await expect(page).toHaveURL("/opportunities");
   });
 
-  test("searches on the server, and says when there is nothing and when that was all", async ({
+  test("the list of opportunities searches on the server and says when nothing is found and when it ends", async ({
     page,
     member: _,
   }) => {
@@ -94,7 +94,11 @@ test.describe("the list", () => {
     await expect(cardsIn(page).first()).toBeVisible();
   });
 
-  test("that cannot be loaded says so and can be tried again", async ({ page, member: _, expectErrors }) => {
+  test("a list of opportunities that fails to load says so and can be loaded again", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/500.*\/api\/opportunities\?/);
     await sendPlainPages(page);
     await page.route("**/api/opportunities?*", (route) => route.fulfill({ status: 500, json: {} }), {
@@ -106,7 +110,7 @@ test.describe("the list", () => {
     await expect(cardsIn(page)).not.toHaveCount(0);
     await expect(failure).toBeHidden();
 
-    // The same at the end of the first page, whose cards stay.
+    // A failure after the first page keeps its cards.
     await page.route("**/api/opportunities?*page=2*", (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });
@@ -119,7 +123,11 @@ test.describe("the list", () => {
 });
 
 test.describe("an opportunity", () => {
-  test("that does not exist leads back to the list", async ({ page, member: _, expectErrors }) => {
+  test("an opportunity that does not exist leads back to the list", async ({
+    page,
+    member: _,
+    expectErrors,
+  }) => {
     expectErrors(/404.*\/api\/opportunities\//);
     await page.goto(`/opportunities/${randomUUID()}`);
     await expect(page.getByRole("heading", { name: "Opportunity not found" })).toBeVisible();
@@ -127,7 +135,10 @@ test.describe("an opportunity", () => {
     await expectScreen(page, "/opportunities", /funding opportunities$/);
   });
 
-  test("tells what it gives, by when, where, and where that was read", async ({ page, member: _ }) => {
+  test("an opportunity tells what it gives, until when, where, and where that was read", async ({
+    page,
+    member: _,
+  }) => {
     const opportunity = (await listOpportunities(page.request)).find(({ deadline }) => deadline)!;
     await page.goto(`/opportunities/${opportunity.id}`);
     await expectScreen(page, `/opportunities/${opportunity.id}`, opportunity.name);
@@ -149,11 +160,11 @@ test.describe("an opportunity", () => {
   });
 });
 
-test.describe("the create panel", () => {
+test.describe("the panel to create an application", () => {
   const opened = { name: "Create Application" };
 
   test(
-    "can be filled in, and left, with the keyboard alone",
+    "the panel to create an application can be filled in and closed with the keyboard alone",
     { tag: "@desktop" },
     async ({ page, member: _ }) => {
       await buildEntity(page.request);
@@ -164,7 +175,7 @@ test.describe("the create panel", () => {
       await page.keyboard.press("Enter");
       const panel = page.getByRole("dialog", opened);
       await expect(panel.getByLabel("Entity")).toBeFocused();
-      // Round and round, never out.
+      // Tab stays inside the panel.
       for (let press = 0; press < 6; press++) {
         await page.keyboard.press("Tab");
         await expect(
@@ -196,7 +207,10 @@ test.describe("the create panel", () => {
     },
   );
 
-  test("asks for an amount that the opportunity allows", async ({ page, member: _ }) => {
+  test("the panel to create an application asks for an amount within the opportunity's range", async ({
+    page,
+    member: _,
+  }) => {
     await buildEntity(page.request);
     const opportunities = await listOpportunities(page.request);
     const opportunity = opportunities.find(
@@ -221,7 +235,10 @@ test.describe("the create panel", () => {
     await expect(page.getByText(/k fund requested$/)).toBeVisible();
   });
 
-  test("says that there is an application already, and leads to it", async ({ page, member: _ }) => {
+  test("the panel to create an application says that one exists already and leads to it", async ({
+    page,
+    member: _,
+  }) => {
     const [first, second] = [
       await buildEntity(page.request),
       await buildEntity(page.request, { name: "Moonlight Labs" }),
@@ -242,7 +259,10 @@ test.describe("the create panel", () => {
     await expectScreen(page, `/applications/${id}`, opportunity.name);
   });
 
-  test("sends somebody without an entity to Settings first", async ({ page, member: _ }) => {
+  test("the panel to create an application sends a user without an entity to Settings", async ({
+    page,
+    member: _,
+  }) => {
     const opportunity = (await listOpportunities(page.request))[0]!;
     await page.goto(`/opportunities/${opportunity.id}`);
     await page.getByRole("button", { name: "Apply Now" }).click();
@@ -254,7 +274,7 @@ test.describe("the create panel", () => {
     await expect(page.getByRole("dialog", { name: "Add new entity" })).toBeVisible();
   });
 
-  test("stays as it was when the application cannot be created", async ({
+  test("the panel to create an application keeps what was typed when creating fails", async ({
     page,
     member: _,
     expectErrors,

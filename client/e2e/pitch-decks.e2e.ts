@@ -18,10 +18,10 @@ async function openPage(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Pitch Deck Analyzer" })).toBeVisible();
 }
 
-/** Where a file is PUT to, not where it is asked for or read back. */
+/** Matches the address that a file is PUT to, not the one that is asked for or read back. */
 const UPLOAD = /\/api\/objects\/[0-9a-f-]{36}\?/;
 
-/** Keeps the file on its way until it may go on. */
+/** Holds the upload until `goOn` is called. */
 async function holdUpload(page: Page): Promise<{ goOn: () => void }> {
   let goOn: () => void = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
@@ -32,7 +32,7 @@ async function holdUpload(page: Page): Promise<{ goOn: () => void }> {
   return { goOn };
 }
 
-test("a founder uploads a deck, reads what its slides are good and weak at, and has it judged again", async ({
+test("a founder uploads a deck, reads its strengths and weaknesses, and has it analysed again", async ({
   page,
   isMobile,
 }) => {
@@ -51,7 +51,7 @@ test("a founder uploads a deck, reads what its slides are good and weak at, and 
   await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
   upload.goOn();
   await expectToast(page, "Pitch deck uploaded and analysis started");
-  // Nothing is reloaded: the page is told.
+  // The page is not reloaded: a push tells it of the analysis.
   const overview = page.getByRole("tabpanel", { name: "Overview" });
   await expect(overview.getByText("AI Provider: Built-in rules")).toBeVisible();
   await expect(page.getByText(/^\d+\/100$/).first()).toBeVisible();
@@ -72,9 +72,7 @@ test("a founder uploads a deck, reads what its slides are good and weak at, and 
   expect(decks).toMatchObject([{ analysisVersion: 2, status: "analyzed", slideCount: 12 }]);
 });
 
-test("a page that stands open shows a deck that was added elsewhere, without being reloaded @desktop", async ({
-  page,
-}) => {
+test("an open page shows a deck added elsewhere without a reload @desktop", async ({ page }) => {
   const entity = await buildEntity(page.request);
   const isListening = page.waitForResponse("**/api/events");
   await openPage(page);
@@ -86,7 +84,7 @@ test("a page that stands open shows a deck that was added elsewhere, without bei
   await expect(row).toContainText(/\d+\/100/);
 });
 
-test("an upload goes on by itself after the connection broke @desktop", async ({ page, expectErrors }) => {
+test("an upload resumes by itself after the connection broke @desktop", async ({ page, expectErrors }) => {
   expectErrors(/ERR_CONNECTION_RESET/);
   await buildEntity(page.request);
   await openPage(page);
@@ -112,7 +110,7 @@ test("a file that is no deck is refused where it was chosen, with the reason", a
   await expect(page.getByText("No pitch decks yet")).toBeVisible();
 });
 
-test("a file of more than 10 MB is refused before it is sent @desktop", async ({ page }) => {
+test("a file over 10 MB is refused before it is sent @desktop", async ({ page }) => {
   await buildEntity(page.request);
   await openPage(page);
   const sent: string[] = [];
@@ -126,7 +124,7 @@ test("a file of more than 10 MB is refused before it is sent @desktop", async ({
   expect(sent).toEqual([]);
 });
 
-test("somebody without an entity is led to make one first", async ({ page, isMobile }) => {
+test("a user without an entity is led to create one before uploading a deck", async ({ page, isMobile }) => {
   await openPage(page);
   await expect(
     page.getByText("Create an entity profile before uploading pitch decks", { exact: true }),
@@ -136,7 +134,7 @@ test("somebody without an entity is led to make one first", async ({ page, isMob
   await expect(page).toHaveURL(/\/settings/);
 });
 
-test("a deck can be read back by its owner, and deleted", async ({ page }) => {
+test("a deck can be downloaded and deleted by its owner", async ({ page }) => {
   const entity = await buildEntity(page.request);
   const deck = await buildDeck(page.request, entity.id);
   await page.goto(`/pitch-deck?deck=${deck.id}`);

@@ -4,7 +4,7 @@ import { newPerson, post, test } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** Every screen: for a visitor, for somebody who has just come, for somebody in the middle of things, for a curator. */
+/** Every screen, for a visitor, a newcomer, a member with entities and applications, and a curator. */
 
 const VISITOR: Record<string, Screen> = {
   landing: "/",
@@ -41,7 +41,7 @@ const MEMBER: Record<string, Screen> = {
   "not-found-signed-in": "/nowhere",
 };
 
-/** Somebody in the middle of things; gives back the addresses of the detail screens. */
+/** Makes a member's entities and applications; returns the addresses of the detail screens. */
 async function makeStory(request: APIRequestContext): Promise<Record<string, Screen>> {
   const entity = await buildProfiledEntity(request);
   await buildProfiledEntity(request, { name: "Ọmọlúàbí Community Health Initiative", type: "Nonprofit" });
@@ -76,7 +76,7 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
   };
 }
 
-/** A curator's screens: with work to do, with none, and each dialog. */
+/** Makes a curator's data and returns the screens: with work to do, with none, and each dialog. */
 async function makeCuratorsStory(request: APIRequestContext): Promise<Record<string, Screen>> {
   const word = ownWord();
   const { name, twin } = await buildTwins(request, word, "Harmattan");

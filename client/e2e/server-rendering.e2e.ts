@@ -4,7 +4,7 @@ import { violationsOn } from "./support/inspect";
 import { cardsIn } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** Keeps the page's code away until the test lets it come. */
+/** Holds the page's code back until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -15,7 +15,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Loads a page that the server has rendered. A busy server sends the plain page rather than a late one, so it may take another try. */
+/** Loads a server-rendered page. A busy server sends the plain page instead, so it may take several tries. */
 const loadRendered = (page: Page, path: string) =>
   expect(async () => {
     const answer = await page.goto(path, { waitUntil: "commit" });
@@ -27,7 +27,7 @@ const expectHydrated = async (page: Page) => {
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
-/** The screens that the server renders for a member, and some of their words. */
+/** Lists the screens that the server renders for a member, with some of their words. */
 async function memberScreens(page: Page, firstName: string) {
   await buildProfiledEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
@@ -50,7 +50,7 @@ test.describe("with JavaScript off", () => {
     return reader.newPage();
   };
 
-  test("a member reads the words of the home, the list and an opportunity", async ({
+  test("without JavaScript a member reads the home, the list and an opportunity", async ({
     page,
     member,
     context,
@@ -65,14 +65,19 @@ test.describe("with JavaScript off", () => {
     await reader.context().close();
   });
 
-  test("a visitor reads the landing page", async ({ context }) => {
+  test("without JavaScript a visitor reads the landing page", async ({ context }) => {
     const reader = await withoutJavaScript(context);
     await loadRendered(reader, "/");
     await expect(reader.getByRole("link", { name: "Get started" }).first()).toBeVisible();
     await reader.context().close();
   });
 
-  test("nobody finds another member's data in the page", async ({ page, member, context, browser }) => {
+  test("a server-rendered page never has another member's data", async ({
+    page,
+    member,
+    context,
+    browser,
+  }) => {
     void member;
     await buildProfiledEntity(page.request, { name: "Lamp House" });
     const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
@@ -88,7 +93,7 @@ test.describe("with JavaScript off", () => {
 });
 
 test.describe("hydration", () => {
-  test("keeps every element that the server has rendered, and asks the API for none of its data", async ({
+  test("hydration keeps every server-rendered element and requests none of its data again", async ({
     page,
     member,
   }) => {
@@ -115,7 +120,7 @@ test.describe("hydration", () => {
     }
   });
 
-  test("lets a press right after the load be heard", async ({ page, member }) => {
+  test("hydration handles a press made right after the load", async ({ page, member }) => {
     void member;
     const [opportunity] = await listOpportunities(page.request);
     await loadRendered(page, `/opportunities/${opportunity!.id}`);
@@ -124,7 +129,7 @@ test.describe("hydration", () => {
     await expect(page.getByRole("button", { name: "Saved for later" })).toBeVisible();
   });
 
-  test("lets a search right after the load be heard", async ({ page, member }) => {
+  test("hydration handles a search made right after the load", async ({ page, member }) => {
     void member;
     await loadRendered(page, "/opportunities");
     await expectHydrated(page);
@@ -134,7 +139,7 @@ test.describe("hydration", () => {
     await expect(page).toHaveURL(/country=KE/);
   });
 
-  test("of the landing page makes its links work within the page", async ({ page }) => {
+  test("hydration of the landing page makes its links work without a page load", async ({ page }) => {
     await loadRendered(page, "/");
     await expectHydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -144,7 +149,7 @@ test.describe("hydration", () => {
     expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
   });
 
-  test("is followed by the entity whose matches were looked at in this tab", async ({ page, member }) => {
+  test("hydration is followed by the entity that was chosen in this tab", async ({ page, member }) => {
     void member;
     await buildProfiledEntity(page.request);
     const second = await buildProfiledEntity(page.request, { name: "Night School" });
@@ -154,7 +159,7 @@ test.describe("hydration", () => {
     await expect(page.getByLabel("Matches for")).toHaveValue(second.id);
   });
 
-  test("finds the reader's day, far from the server", async ({ browser }) => {
+  test("hydration corrects the days to the reader's time zone", async ({ browser }) => {
     const far = await browser.newContext({
       baseURL: test.info().project.use.baseURL,
       timezoneId: "Pacific/Kiritimati",
@@ -177,7 +182,7 @@ test.describe("hydration", () => {
   });
 });
 
-test("a rendered page breaks no rule of access, in either theme", async ({ page, member }) => {
+test("a server-rendered page passes the accessibility checks in both themes", async ({ page, member }) => {
   const screens = await memberScreens(page, member.firstName);
   await holdCode(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -191,7 +196,9 @@ test("a rendered page breaks no rule of access, in either theme", async ({ page,
   }
 });
 
-test("a page in another language than this browser's is not shown, and rendered anew", async ({ page }) => {
+test("a server-rendered page in another language than the browser's is hidden and rendered again", async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem("language", "fr"));
   const release = await holdCode(page);
   await loadRendered(page, "/");
@@ -202,7 +209,7 @@ test("a page in another language than this browser's is not shown, and rendered 
   await expect(page.getByRole("link", { name: "Commencer" }).first()).toBeVisible();
 });
 
-test("a rendered page stays, and says so, when its code does not come", async ({
+test("a server-rendered page stays and shows a message when its scripts do not load", async ({
   page,
   member,
   expectErrors,
@@ -218,9 +225,9 @@ test("a rendered page stays, and says so, when its code does not come", async ({
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("the plain page shows the same screen", async ({ page, member }) => {
+test("the page without server rendering shows the same screen", async ({ page, member }) => {
   void member;
-  // A query keeps the server from rendering.
+  // The server does not render a list with a query.
   await page.goto("/opportunities?sort=deadline");
   await expect(cardsIn(page).first()).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { amountFor, buildApplication, buildEntity, listOpportunities } from "./s
 
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
-/** On the server, as when it ran out or was ended from another device; the page learns of it with its next call. */
+/** Ends the session on the server, as if it had expired; the page learns of it with its next request. */
 const endSession = async (page: Page) =>
   expect((await page.request.post("/api/auth/logout")).ok()).toBe(true);
 
@@ -18,7 +18,7 @@ async function signInAgain(page: Page, { email, password }: Person): Promise<voi
 
 test.beforeEach(({ expectErrors }) => expectErrors(/401.*\/api\//));
 
-test("while an application is edited: nothing is lost, and the save works after signing in", async ({
+test("a session lost while an application is edited loses nothing, and the save works after signing in", async ({
   page,
   member,
 }) => {
@@ -43,7 +43,10 @@ test("while an application is edited: nothing is lost, and the save works after 
   await expect(page.getByText("Three hours of writing.")).toBeVisible();
 });
 
-test("while an application is created, over the panel @desktop", async ({ page, member }) => {
+test("a session lost while an application is created asks for the password over the panel @desktop", async ({
+  page,
+  member,
+}) => {
   await buildEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
   await page.goto(`/opportunities/${opportunity!.id}`);
@@ -59,7 +62,10 @@ test("while an application is created, over the panel @desktop", async ({ page, 
   await expect(page).toHaveURL("/applications");
 });
 
-test("while a profile is filled in, over its dialog @desktop", async ({ page, member }) => {
+test("a session lost while a profile is filled in asks for the password over its dialog @desktop", async ({
+  page,
+  member,
+}) => {
   const { id } = await buildEntity(page.request);
   await page.goto(`/settings?entity=${id}&profile=1`);
   const dialog = page.getByRole("dialog", { name: "Complete profile" });
@@ -72,7 +78,7 @@ test("while a profile is filled in, over its dialog @desktop", async ({ page, me
   await expect(dialog.getByRole("heading", { name: "Financial & Impact Metrics" })).toBeVisible();
 });
 
-test("and somebody else wants to go on: they start afresh @desktop", async ({ page, member }) => {
+test("a session lost and taken over by another user starts afresh @desktop", async ({ page, member }) => {
   await page.goto("/settings");
   await page.getByLabel("First name").fill("Somebody");
   await endSession(page);

@@ -8,7 +8,10 @@ const entitiesOf = (page: Page) => page.getByRole("region", { name: "Your entiti
 const profileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
 
 test.describe("an entity", () => {
-  test("is added, changed, and deleted with everything that hangs on it", async ({ page, member: _ }) => {
+  test("an entity is added, changed, and deleted with everything that belongs to it", async ({
+    page,
+    member: _,
+  }) => {
     await page.goto("/settings");
     const entities = entitiesOf(page);
     await expect(entities.getByRole("heading", { name: "No entities yet" })).toBeVisible();
@@ -59,7 +62,7 @@ test.describe("an entity", () => {
     await expect(page.getByRole("heading", { name: "No applications yet" })).toBeVisible();
   });
 
-  test("with every question answered has a tick and no strength panel @desktop", async ({
+  test("an entity with every question answered has a tick and no strength panel @desktop", async ({
     page,
     member: _,
   }) => {
@@ -86,7 +89,10 @@ test.describe("an entity", () => {
 });
 
 test.describe("the questionnaire", () => {
-  test("is saved layer by layer, raises the score and comes back filled in", async ({ page, member: _ }) => {
+  test("the questionnaire is saved layer by layer, raises the score and comes back filled in", async ({
+    page,
+    member: _,
+  }) => {
     const { id } = await buildEntity(page.request, { name: "Sunrise Labs", stage: "MVP" });
     await page.goto("/settings");
     await entitiesOf(page).getByRole("button", { name: "Complete profile: Sunrise Labs" }).click();
@@ -137,7 +143,7 @@ test.describe("the questionnaire", () => {
     await dialog.getByRole("button", { name: /^Detailed Profile/ }).click();
     await expect(dialog.getByLabel("Competitors")).toHaveValue("Diesel pumps, treadle pumps");
 
-    // Answers that are taken back lower the score.
+    // Removing answers lowers the score.
     await dialog.getByLabel("Competitors").fill("");
     await dialog.getByLabel("What problem do you solve?").fill("");
     await expect(dialog.getByText("1 required question left")).toBeVisible();
@@ -149,7 +155,7 @@ test.describe("the questionnaire", () => {
     await expect(entitiesOf(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
   });
 
-  test("asks before it drops what was typed, and says when there is none", async ({
+  test("the questionnaire asks before it drops what was typed, and says when it has no questions", async ({
     page,
     member: _,
     expectErrors,
@@ -174,7 +180,11 @@ test.describe("the questionnaire", () => {
   });
 });
 
-test("name and country are saved, the address cannot be changed", async ({ page, member, isMobile }) => {
+test("name and country are saved, and the e-mail address cannot be changed", async ({
+  page,
+  member,
+  isMobile,
+}) => {
   await page.goto("/settings");
   const form = page.getByRole("form", { name: "Profile information" });
   await expect(form.getByLabel("Email")).toHaveValue(member.email);
@@ -197,7 +207,7 @@ test("name and country are saved, the address cannot be changed", async ({ page,
   await expect(form.getByLabel("Country of residence")).toHaveValue("NG");
 });
 
-test("each notification switch saves by itself, and goes back when it could not @desktop", async ({
+test("each notification switch saves by itself, and goes back when saving fails @desktop", async ({
   page,
   member: _,
   expectErrors,
@@ -225,7 +235,7 @@ test("each notification switch saves by itself, and goes back when it could not 
   await expect(deadlines).not.toBeChecked();
 });
 
-test("a password is not changed while something about it is wrong @desktop", async ({
+test("a password is not changed while one of its fields is invalid @desktop", async ({
   page,
   member,
   expectErrors,
@@ -258,7 +268,7 @@ test("a password is not changed while something about it is wrong @desktop", asy
   expect((await page.request.post("/api/auth/login", { data: member })).ok()).toBe(true);
 });
 
-test("the theme is changed at once and stays", async ({ page, member: _ }) => {
+test("the theme changes at once and is kept", async ({ page, member: _ }) => {
   await page.goto("/settings");
   const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
   await expect(page.getByRole("radio", { name: "System" })).toBeChecked();

@@ -3,7 +3,7 @@ import { newPerson, post, test } from "./support/fixtures";
 import { button, inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { answerEverything, buildEntity, buildProfiledEntity } from "./support/story";
 
-/** Settings with its dialogs and questions, and each kind of entity's profile. */
+/** Settings with its dialogs and questions, and the profile of each kind of entity. */
 
 const dialog = (page: Page) => page.getByRole("dialog").last();
 const section = (page: Page, name: string) => page.getByRole("region", { name });

@@ -9,7 +9,11 @@ import { buildApplication, buildEntity, listOpportunities } from "./support/stor
 const FIRST_PAGE_SCRIPT_BYTES = 130_000;
 
 test.describe("the navigation", () => {
-  test("marks where one is, by the beginning of the address", async ({ page, member: _, isMobile }) => {
+  test("the navigation marks the current section by the beginning of the address", async ({
+    page,
+    member: _,
+    isMobile,
+  }) => {
     const [opportunity] = await listOpportunities(page.request);
     const entity = await buildEntity(page.request);
     const { id } = await buildApplication(page.request, entity.id, opportunity!);
@@ -38,7 +42,7 @@ test.describe("the navigation", () => {
   });
 
   test(
-    "has a tooltip after 200 ms on a desktop, also for the keyboard",
+    "the navigation shows a tooltip after 200 ms on a desktop, also on keyboard focus",
     { tag: "@desktop" },
     async ({ page, member: _ }) => {
       await page.clock.install();
@@ -62,7 +66,7 @@ test.describe("the navigation", () => {
     },
   );
 
-  test("of a desktop names the person; that of a phone can be hit with a finger", async ({
+  test("the navigation names the person on a desktop, and has targets of a finger's size on a phone", async ({
     page,
     member,
     isMobile,
@@ -84,26 +88,32 @@ test.describe("the navigation", () => {
       const box = (await target.boundingBox())!;
       expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     }
-    // The bar floats: it is there at the end of a long page too.
+    // The bar floats, so it is also in view at the end of a long page.
     await page.goto("/opportunities");
     await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
     await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test("can be jumped over", { tag: "@desktop" }, async ({ page, member: _ }) => {
-    await page.goto("/toolkit");
-    await expect(page.getByRole("heading", { name: "Funding Toolkit" })).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("main")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Explore opportunities" })).toBeFocused();
-  });
+  test(
+    "the navigation can be skipped with the keyboard",
+    { tag: "@desktop" },
+    async ({ page, member: _ }) => {
+      await page.goto("/toolkit");
+      await expect(page.getByRole("heading", { name: "Funding Toolkit" })).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Explore opportunities" })).toBeFocused();
+    },
+  );
 });
 
-test.describe("an address that is no screen", () => {
-  test("leads a visitor home or, by way of the login, to the opportunities", async ({ page }) => {
+test.describe("an unknown address", () => {
+  test("an unknown address leads a visitor home or, through the login, to the opportunities", async ({
+    page,
+  }) => {
     await page.goto("/nowhere/at/all");
     await expectScreen(page, "/nowhere/at/all", "Page Not Found");
     await page.getByRole("link", { name: "View Opportunities" }).click();
@@ -113,7 +123,7 @@ test.describe("an address that is no screen", () => {
     await expect(page.getByText("It is free to start.")).toBeVisible();
   });
 
-  test("keeps somebody who is signed in within the shell", async ({ page, member: _ }) => {
+  test("an unknown address keeps a signed-in user within the shell", async ({ page, member: _ }) => {
     await page.goto("/nowhere");
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
     await expect(mainNav(page)).toBeVisible();
@@ -122,10 +132,7 @@ test.describe("an address that is no screen", () => {
   });
 });
 
-test("a new screen is announced to those who do not see it, and starts at its top", async ({
-  page,
-  member: _,
-}) => {
+test("a new screen is announced to screen readers and starts at its top", async ({ page, member: _ }) => {
   await page.goto("/funders");
   await page
     .getByRole("button", { name: /^View Profile/ })
@@ -138,7 +145,7 @@ test("a new screen is announced to those who do not see it, and starts at its to
 });
 
 test.describe("a visitor's first page", () => {
-  test("is light, and brings no other screen's code", async ({ page }) => {
+  test("a visitor's first page is small and loads no other screen's code", async ({ page }) => {
     const scripts: { path: string; bytes: Promise<number> }[] = [];
     page.on("requestfinished", (request) => {
       if (request.resourceType() !== "script") return;
@@ -158,8 +165,10 @@ test.describe("a visitor's first page", () => {
     expect(bytes).toBeLessThan(FIRST_PAGE_SCRIPT_BYTES);
   });
 
-  test("is sent with a strict policy, which it keeps", async ({ page }) => {
-    // A violation would be a console error, and fail this test as any other.
+  test("a visitor's first page is sent with a strict content security policy, which it keeps", async ({
+    page,
+  }) => {
+    // A violation of the policy is a console error and would fail this test.
     const answer = await page.goto("/");
     const policy = answer!.headers()["content-security-policy"] ?? "";
     for (const part of [
@@ -176,7 +185,7 @@ test.describe("a visitor's first page", () => {
     await expectScreen(page, "/login", "Welcome back");
   });
 
-  test("follows the device's theme until another is chosen", async ({ page }) => {
+  test("a visitor's first page follows the device's theme until another is chosen", async ({ page }) => {
     const shown = () => page.evaluate(() => document.documentElement.dataset.theme);
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/login");
@@ -187,7 +196,9 @@ test.describe("a visitor's first page", () => {
   });
 });
 
-test("a mark is there before the page's code, which goes on from it", async ({ page }) => {
+test("the logo appears before the page's code and stays in place when the code takes over", async ({
+  page,
+}) => {
   const [code, answer] = [held(), held()];
   await page.route(/\/assets\/first-.*\.js$/, (route) => code.released.then(() => route.continue()));
   await page.route("**/api/auth/user", (route) => answer.released.then(() => route.continue()));
@@ -208,11 +219,14 @@ test("a mark is there before the page's code, which goes on from it", async ({ p
   await expectScreen(page, "/login", "Welcome back");
 });
 
-test.describe("without its code the page", () => {
+test.describe("a page whose code does not load", () => {
   const CODE = /\/assets\/first-.*\.js$/;
   const FAILED = "The page could not be loaded";
 
-  test("says so, and goes on by itself when the code can be had", async ({ page, expectErrors }) => {
+  test("a page whose code does not load says so, and starts by itself when the code can be loaded", async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(CODE);
     await page.route(CODE, (route) => route.abort());
     await page.goto("/login");
@@ -224,12 +238,15 @@ test.describe("without its code the page", () => {
     await expect(page.getByText(FAILED)).toHaveCount(0);
   });
 
-  test("goes on by itself with the files of a newer build @desktop", async ({ page, expectErrors }) => {
+  test("a page whose code does not load starts by itself with the files of a newer build @desktop", async ({
+    page,
+    expectErrors,
+  }) => {
     expectErrors(CODE);
     await page.route(CODE, (route) => route.fulfill({ status: 404 }));
     await page.goto("/login");
     await expect(page.getByRole("alert").getByText(FAILED)).toBeVisible();
-    // As if the page that comes next named others.
+    // The next load of the page finds the file, as after an update of the server.
     await page.route("**/login", async (route) => {
       await page.unroute(CODE);
       await route.continue();
@@ -237,7 +254,7 @@ test.describe("without its code the page", () => {
     await expectScreen(page, "/login", "Welcome back");
   });
 
-  test("starts anew when asked to, and by itself no more than once a minute", async ({
+  test("a page whose code does not load reloads when asked to, and by itself at most once a minute", async ({
     page,
     expectErrors,
   }) => {
@@ -245,7 +262,7 @@ test.describe("without its code the page", () => {
     let starts = 0;
     page.on("request", (request) => void (starts += Number(request.isNavigationRequest())));
     let asked = 0;
-    // It can be had, and yet does not run.
+    // The file loads but does not run.
     await page.route(CODE, (route) => {
       if (route.request().resourceType() === "script") return route.abort();
       asked++;
@@ -268,10 +285,13 @@ test.describe("without its code the page", () => {
     await expect.poll(() => starts).toBe(3);
   });
 
-  test.describe("in French", () => {
+  test.describe("a French page whose code does not load", () => {
     test.use({ locale: "fr-FR" });
 
-    test("says so in French @desktop", async ({ page, expectErrors }) => {
+    test("a French page whose code does not load says so in French @desktop", async ({
+      page,
+      expectErrors,
+    }) => {
       expectErrors(CODE);
       await page.route(CODE, (route) => route.abort());
       await page.goto("/login");
@@ -279,7 +299,10 @@ test.describe("without its code the page", () => {
       await expect(page.getByRole("link", { name: "Réessayer" })).toBeVisible();
     });
 
-    test("says so in English where that was chosen @desktop", async ({ page, expectErrors }) => {
+    test("a French page whose code does not load says so in English where that was chosen @desktop", async ({
+      page,
+      expectErrors,
+    }) => {
       expectErrors(CODE);
       await page.addInitScript(() => localStorage.setItem("language", "en"));
       await page.route(CODE, (route) => route.abort());
@@ -289,7 +312,7 @@ test.describe("without its code the page", () => {
   });
 });
 
-test("while it is not known who is there, the page says that it is loading; without a server, so", async ({
+test("the page says Loading until it knows the user, and offers another try without a server", async ({
   page,
   member: _,
   expectErrors,
@@ -315,7 +338,7 @@ test("while it is not known who is there, the page says that it is loading; with
 });
 
 test.describe("the directories", () => {
-  test("of funders is searched, and tells all about one", async ({ page, member: _ }) => {
+  test("the directory of funders is searched and shows a funder's profile", async ({ page, member: _ }) => {
     const funders = await get<FunderView[]>(page.request, "/api/funders");
     const [funder] = funders;
     await page.goto("/funders");
@@ -338,7 +361,10 @@ test.describe("the directories", () => {
     await expect(page).toHaveURL("/funders?search=zzzz");
   });
 
-  test("of resources counts its kinds, is searched, and shows one", async ({ page, member: _ }) => {
+  test("the directory of resources counts its kinds, is searched and shows a resource", async ({
+    page,
+    member: _,
+  }) => {
     const resources = await get<ResourceView[]>(page.request, "/api/resources");
     await page.goto("/resources");
     await expectScreen(page, "/resources", "Resources & Templates");
@@ -364,7 +390,7 @@ test.describe("the directories", () => {
     await expect(page.getByText("No resources found")).toBeVisible();
   });
 
-  test("say what is missing when they are empty, and offer another try when they fail", async ({
+  test("the directories say when they are empty, and offer another try when they fail", async ({
     page,
     member: _,
     expectErrors,

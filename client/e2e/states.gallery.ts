@@ -4,9 +4,9 @@ import { get, newPerson, post, test, untilAtWork } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
-/** Every screen while nothing has been answered yet, and after the server has failed. */
+/** Every screen while nothing is answered yet, and after the server has failed. */
 
-/** Who is signed in is known all the same, and what the shell asks for. */
+/** Requests that are not answered or fail; the signed-in user and the shell's own requests are answered. */
 const OF_THE_SCREEN = /\/api\/(?!auth\/user$|events|health)/;
 
 async function screensToWaitFor(page: Page): Promise<Record<string, Screen>> {
@@ -35,7 +35,7 @@ async function screensToWaitFor(page: Page): Promise<Record<string, Screen>> {
 }
 
 const SPOILT: Record<string, (route: Route) => unknown> = {
-  // Never answered.
+  // Requests are never answered.
   loading: () => {},
   error: (route) => route.fulfill({ status: 500, json: {} }),
 };

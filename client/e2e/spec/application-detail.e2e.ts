@@ -3,8 +3,8 @@ import { open, test } from "../support/spec-test";
 import { expectScreen } from "../support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
-// What the page says of which field is asked in client/src/spec/application-detail.test.tsx; what one sees where there is no such
-// application is in ../applications.e2e.ts.
+// The page's fields are tested in client/src/spec/application-detail.test.tsx; an application that does not exist in
+// ../applications.e2e.ts.
 
 test("2.8 Back leads somebody who came straight to an application to the applications @desktop", async ({
   page,

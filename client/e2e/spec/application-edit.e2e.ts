@@ -3,8 +3,7 @@ import { specApplication } from "../support/spec-api";
 import { open, test } from "../support/spec-test";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
-// What an edit begins with, sends and says is asked in client/src/spec/application-edit.test.tsx; that a cancelled edit is gone only when
-// that was meant is in ../applications.e2e.ts.
+// What an edit starts with, sends and says is tested in client/src/spec/application-edit.test.tsx; cancelling in ../applications.e2e.ts.
 
 test("2.8 Save Changes is in view while a long application is edited @desktop", async ({ page }) => {
   await open(page, "/applications/a1", {

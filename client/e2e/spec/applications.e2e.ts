@@ -1,8 +1,7 @@
 import { expect, test } from "../support/fixtures";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
-// What the list says of which field is asked in client/src/spec/applications.test.tsx; the search and both empty lists are in
-// ../applications.e2e.ts.
+// The list's fields are tested in client/src/spec/applications.test.tsx; the search and both empty lists in ../applications.e2e.ts.
 
 test("2.7 a new draft stands in the list as it was created @desktop", async ({ page, member: _ }) => {
   const { id } = await buildEntity(page.request, { name: "Volta Clean Water" });

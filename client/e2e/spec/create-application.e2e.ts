@@ -3,8 +3,8 @@ import { expect } from "../support/fixtures";
 import { open, test } from "../support/spec-test";
 import { buildEntity, listOpportunities } from "../support/story";
 
-// What the panel asks for, sends and says is asked in client/src/spec/create-application.test.tsx; that somebody without an entity is sent
-// to Settings, and that the warning of an existing application leads to it, is in ../opportunities.e2e.ts.
+// What the panel asks for, sends and says is tested in client/src/spec/create-application.test.tsx; a user without an entity and the link
+// of the warning in ../opportunities.e2e.ts.
 
 const panelOf = (page: Page) => page.getByRole("dialog", { name: "Create Application" });
 

@@ -3,7 +3,7 @@ import { expect, test as realTest } from "../support/fixtures";
 import { open, specFunds, test } from "../support/spec-test";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
-// What the dashboard says is in client/src/spec/dashboard.test.tsx and verify-email-banner.test.tsx.
+// The dashboard's texts are tested in client/src/spec/dashboard.test.tsx and verify-email-banner.test.tsx.
 
 const card = (page: Page, label: string) =>
   page.getByRole("region", { name: "Overview" }).locator("[data-card]").filter({ hasText: label });

@@ -2,7 +2,7 @@ import type { FunderView } from "@shared/validators/catalogue";
 import { expect, get, test } from "../support/fixtures";
 import { open as openSpec, test as specTest } from "../support/spec-test";
 
-// What the directory says of which field is asked in client/src/spec/directories.test.tsx.
+// The directory's fields are tested in client/src/spec/directories.test.tsx.
 
 specTest("2.11 a funder's description is cut after three lines @desktop", async ({ page, expectErrors }) => {
   expectErrors(/404.*\/api\/interactions\/next$/);

@@ -3,8 +3,8 @@ import { sendPlainPages } from "../support/plain-pages";
 import { callsTo, listing, open, specFunds, test } from "../support/spec-test";
 import { cardsIn } from "../support/steps";
 
-// What the list says is in client/src/spec/opportunities-list.test.tsx. Filters in the address, coming back to the same place, and tries
-// after a failure are in ../opportunities.e2e.ts.
+// The list's texts are tested in client/src/spec/opportunities-list.test.tsx; filters in the address, scroll restoration and retries in
+// ../opportunities.e2e.ts.
 
 test("2.5 cards are in a 2-column grid, and a click anywhere on one opens /opportunities/{id} @desktop", async ({
   page,
@@ -29,13 +29,13 @@ test("2.5 the next page of the list is loaded when the end marker is 10% visible
   const asked = () => callsTo(calls, "GET /api/opportunities").map(({ query }) => `?${query}`);
   await expect(cardsIn(page)).toHaveCount(10);
   expect(asked()).toEqual(["?page=1&limit=10"]);
-  /** Brings so many pixels of what is below the cards onto the screen. */
+  /** Scrolls until this many pixels below the cards are in view. */
   const showBelowCards = (pixels: number) =>
     page.getByRole("main").evaluate(async (main, shown) => {
       const marker = main.querySelector("ul:has(article)")!.nextElementSibling!;
       const { top, height } = marker.getBoundingClientRect();
       scrollBy(0, top - innerHeight + shown * height);
-      // The browser tells of what is visible after the frame.
+      // The browser reports visibility after the frame.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     }, pixels);
   await showBelowCards(0.05);

@@ -5,8 +5,8 @@ import { open, test } from "../support/spec-test";
 import { expectScreen } from "../support/steps";
 import { listOpportunities } from "../support/story";
 
-// What the page says is in client/src/spec/opportunity-detail.test.tsx. That the application page opens in a new tab, and what one sees
-// where there is no such opportunity, is in ../opportunities.e2e.ts.
+// The page's texts are tested in client/src/spec/opportunity-detail.test.tsx; the new tab of the application page and an opportunity that
+// does not exist in ../opportunities.e2e.ts.
 
 const section = (page: Page, name: string) =>
   page.getByRole("main").getByRole("region", { name, exact: true });

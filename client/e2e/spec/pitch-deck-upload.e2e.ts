@@ -2,7 +2,7 @@ import { expect } from "../support/fixtures";
 import { changes } from "../support/spec-api";
 import { expectTold, open, test } from "../support/spec-test";
 
-// Which file is taken, and what is said of it, is asked in client/src/spec/pitch-deck-upload.test.tsx.
+// Accepted files and messages are tested in client/src/spec/pitch-deck-upload.test.tsx.
 
 test("7.4 a file that is dropped on the card is PUT to the address that was asked for, and made a deck @desktop", async ({
   page,
@@ -18,7 +18,7 @@ test("7.4 a file that is dropped on the card is PUT to the address that was aske
     "POST /api/pitch-decks": { status: 201, body: {} },
   });
   const card = page.getByRole("group", { name: "Upload Deck" });
-  // Before it knows of an entity, the card takes nothing.
+  // The card accepts no file until the entities are loaded.
   await expect(card.getByText(/^PDF, PPT/)).toBeVisible();
   const dataTransfer = await page.evaluateHandle(() => {
     const data = new DataTransfer();

@@ -4,7 +4,7 @@ import { expect, test } from "../support/fixtures";
 import { open as openSpec, test as specTest } from "../support/spec-test";
 import { buildDeck, buildEntity } from "../support/story";
 
-// What the screen says of which deck is asked in client/src/spec/pitch-decks.test.tsx.
+// The states of a deck are tested in client/src/spec/pitch-decks.test.tsx.
 
 const analysis = (page: Page) => page.getByRole("region", { name: "Analysis" });
 
@@ -32,7 +32,7 @@ specTest(
   },
 );
 
-// The rest of the screen before the real server is in ../pitch-decks.e2e.ts.
+// Other tests of the screen with the real server are in ../pitch-decks.e2e.ts.
 test("2.10 the real server gives six true scores, and none is invented @desktop", async ({
   page,
   member: _,

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES, QUESTION_TYPES } from "@shared/constants/enums";
 import { expect, get, test } from "../support/fixtures";
 
-// What the dialog makes of a questionnaire is asked in client/src/spec/profile-dialog.test.tsx.
+// How the dialog shows a questionnaire is tested in client/src/spec/profile-dialog.test.tsx.
 
 test("3.8 the real server's questionnaires of every type and layer have the shape of the specification @desktop", async ({
   page,

@@ -3,7 +3,7 @@ import { SPEC_USER } from "../support/spec-api";
 import { open, test } from "../support/spec-test";
 import { expectScreen, mainNav } from "../support/steps";
 
-// Where the routes lead, and what the shell says, is asked in client/src/spec/routes-and-shell.test.tsx.
+// Routes and the shell's texts are tested in client/src/spec/routes-and-shell.test.tsx.
 
 test("2.2 the mobile layout applies below 768 px: a top bar with logo and settings, a floating bar below @desktop", async ({
   page,
@@ -19,7 +19,7 @@ test("2.2 the mobile layout applies below 768 px: a top bar with logo and settin
   await expect(links).toHaveText(["Home", "Opportunities", "Applications", "Tools"]);
   const bar = (await mainNav(page).boundingBox())!;
   await expect(mainNav(page)).toHaveCSS("position", "fixed");
-  // It floats: there is air on every side.
+  // The bar floats, so there is space on every side.
   expect(bar.x).toBeGreaterThan(0);
   expect(bar.x + bar.width).toBeLessThan(767);
   expect(bar.y).toBeGreaterThan(350);

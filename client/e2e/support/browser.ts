@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { chromium } from "playwright";
 
-// First the build without windows: it draws the same pages at about two thirds of the cost.
+// The headless build comes first: it renders the same pages at about two thirds of the cost.
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -15,7 +15,7 @@ const ELSEWHERE = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A Chromium on this machine: the one that CHROMIUM_PATH names, one that is installed, or the one Playwright downloaded. */
+/** Finds a Chromium: the one that CHROMIUM_PATH names, an installed one, or the one Playwright downloaded. */
 export function findBrowser(): string | null {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -25,6 +25,6 @@ export function findBrowser(): string | null {
   return [...onPath, ...ELSEWHERE, chromium.executablePath()].find((path) => existsSync(path)) ?? null;
 }
 
-/** As a phone names itself, by which the server renders for a narrow window. */
+/** The user agent of a phone, by which the server renders for a narrow window. */
 export const PHONE_AGENT =
   "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36";

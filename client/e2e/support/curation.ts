@@ -5,15 +5,18 @@ import { ADMIN } from "./admin-account";
 import { expect, post } from "./fixtures";
 import type { Programme } from "./fake-sites";
 
-/** What administrators' tests share. Every row is a test's own, found by its name, and never open to founders: it is over. */
+/**
+ * Helpers of the administrators' tests. Each test finds its own rows by name, and all are past their deadline, so that founders never see
+ * them.
+ */
 
 const OVER = "2020-01-31";
-/** A deadline much later is not believed. */
+/** A much later year is not accepted as a deadline. */
 export const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 
 export const signInAsAdmin = (request: APIRequestContext) => post(request, "/api/auth/login", ADMIN);
 
-/** A word that is in no other name. */
+/** Makes a word that is in no other name. */
 export const ownWord = () => `w${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 export const buildActive = (request: APIRequestContext, given: { name: string } & Record<string, unknown>) =>
@@ -25,7 +28,7 @@ export const buildActive = (request: APIRequestContext, given: { name: string } 
     ...given,
   });
 
-/** Several that wait for a decision. */
+/** Makes pending opportunities. */
 export async function buildPending(
   request: APIRequestContext,
   names: readonly string[],
@@ -37,7 +40,10 @@ export async function buildPending(
   return ids;
 }
 
-/** Puts a programme's page on the web, or changes it. @returns its address */
+/**
+ * Publishes a programme's page on the fake website, or changes it.
+ * @returns its address
+ */
 export async function publish(
   request: APIRequestContext,
   key: string,
@@ -50,7 +56,7 @@ export async function publish(
   return `http://${host}:${port}/programmes/${key}`;
 }
 
-/** The same programme twice: typed in as `twin`, and read from a page as `name`. */
+/** Makes the same programme twice: typed in as `twin`, and read from a page as `name`. */
 export async function buildTwins(request: APIRequestContext, word: string, kind: string) {
   const [name, twin] = [`${kind} ${word} Prize`, `${kind}, ${word} Prize`];
   const funder = `${kind} ${word} Foundation`;

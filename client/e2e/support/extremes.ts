@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 
-/** Answers of the server with other words in them: what a catalogue may hold one day, and what it may lack. */
+/** Replaces texts in the server's answers: with what a catalogue may hold one day, or may lack. */
 
 export const LONG_NAME =
   "The Pan-African Programme for Climate-Smart Agriculture, Resilient Livelihoods and Inclusive Rural Transformation of Smallholder Communities ";
@@ -13,7 +13,7 @@ const COUNTRIES =
     " ",
   );
 
-/** For each field, the values that take turns. */
+/** Values for each field, used in turn. */
 export type Changes = Record<string, readonly unknown[]>;
 
 const namesOf = (...names: string[]): Changes => ({
@@ -66,7 +66,7 @@ export const OTHER_SCRIPTS: Changes = {
   currency: ["GHS", "ZAR"],
 };
 
-/** Fields that may be null or empty, are. */
+/** Empties every field that may be null or empty. */
 export const LITTLE: Changes = Object.fromEntries([
   ...[
     "description funderName deadline deadlineTimezone deadlineNote openDate minAmount maxAmount askingAmount awardedAmount",
@@ -88,10 +88,10 @@ export const LITTLE: Changes = Object.fromEntries([
   ].map((field) => [field, [[]]] as const),
 ]);
 
-/** Fields of these names are changed wherever they stand in an answer. */
+/** Changes fields of these names wherever they stand in an answer. */
 export async function changeAnswers(page: Page, changes: Changes): Promise<void> {
   await page.route(
-    // What a form is made of stays as it is.
+    // Questionnaires and the like stay as they are, because forms are built from them.
     /\/api\/(?!events|health|questionnaire|profile|objects|auth\/user\/preferences)/,
     async (route) => {
       if (route.request().method() !== "GET") return route.fallback();

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { startFakeGrantsGov } from "../../../server/test/fakes/fake-grants-gov";
 
 /**
- * The outside world of the browser tests, on one port: a Grants.gov that answers as the real one was recorded, and pages
- * of programmes that tests make for themselves.
+ * The websites that the server of the browser tests reads, on one port: a Grants.gov that answers as the recorded real one, and programme
+ * pages that tests publish.
  *
- * PUT  /programmes/:key  keeps the page's texts (`Programme`); with `held` nobody gets it until that is taken away
+ * PUT  /programmes/:key  stores the page's texts (`Programme`); with `held` the page is not answered until that is removed
  * GET  /programmes/:key  the page
  * GET  /forbidden        refuses
  */

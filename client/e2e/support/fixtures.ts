@@ -16,15 +16,15 @@ export const newPerson = (): Person => ({
 
 type Fixtures = {
   knownErrors: RegExp[];
-  /** Names console errors that a test causes on purpose: a request that it makes fail, say. */
+  /** Announces console errors that a test causes on purpose, such as a failing request. */
   expectErrors: (...patterns: RegExp[]) => void;
-  /** Somebody with an account, signed in in this page. */
+  /** A user with an account, signed in in this page. */
   member: Person;
 };
 
-/** Every test fails on a console error or an uncaught exception that it did not announce. */
+/** Fails every test on a console error or an uncaught exception that it did not announce. */
 export const test = base.extend<Fixtures>({
-  // A visitor's first question is who they are, and the answer is 401: the browser prints that, the page expects it.
+  // The page of a visitor asks who is signed in and gets 401, which the browser prints as an error.
   knownErrors: async ({}, use) => use([/401.*\/api\/auth\/user$/]),
   expectErrors: async ({ knownErrors }, use) => use((...patterns) => void knownErrors.push(...patterns)),
   page: async ({ page, knownErrors }, use) => {
@@ -44,13 +44,13 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Until a page that the server has rendered hears presses, or says that its code does not come. */
+/** Waits until a server-rendered page handles presses, or says that its code does not load. */
 export const untilAtWork = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector("#server-state") || document.querySelector("[role=alert]"),
   );
 
-/** Has `goto` wait for that, too, as a person's eye takes a moment to find its way. Who says `waitUntil` waits for that alone. */
+/** Makes `goto` wait for the page's code too, unless the caller passes `waitUntil`. */
 function waitForCode(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
@@ -60,7 +60,7 @@ function waitForCode(page: Page): void {
   };
 }
 
-/** Asks the API as the person who is signed in in this page, and gives back the body of the answer. */
+/** Sends a request to the API as the user of this page and returns the body of the answer. */
 export async function post<T = Record<string, unknown>>(
   request: APIRequestContext,
   path: string,
@@ -77,7 +77,7 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
   return (await answer.json()) as T;
 }
 
-/** The link in the newest mail to an address whose path starts so; waits until the mail is there, and is another than `before`. */
+/** Waits for a mail to this address with a link whose path starts with `path`, other than `before`, and returns the newest such link. */
 export async function mailedLink(
   to: string,
   path: "/verify-email" | "/reset-password",
@@ -90,7 +90,7 @@ export async function mailedLink(
       async () => {
         const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
         for (const name of names.sort().reverse()) {
-          // Undo quoted-printable: soft line breaks, and the one character that links contain.
+          // Undo quoted-printable: soft line breaks, and the one escaped character that links contain.
           const mail = (await readFile(join(folder, name), "utf8"))
             .replace(/=\r?\n/g, "")
             .replaceAll("=3D", "=");
@@ -106,7 +106,7 @@ export async function mailedLink(
   return link!;
 }
 
-/** The toast that is on the screen says so. */
+/** Expects a toast with this text. */
 export async function expectToast(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole("status").getByText(text).first()).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, wordsOf } from "@shared/words/words";
 import { paintAll, violationsOn, whatScrollsSideways } from "./inspect";
 
-/** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
+/** Reads the product's dictionaries, so that tests of French screens need not repeat the French texts. */
 const FOLDERS = ["client/src", "server", "shared/words"];
 
 async function allDictionaries(): Promise<Dictionary> {
@@ -26,7 +26,7 @@ async function allDictionaries(): Promise<Dictionary> {
 let loading: Promise<Dictionary> | undefined;
 const dictionaries = () => (loading ??= allDictionaries());
 
-/** The French of a text of the product, as it stands on a screen; `area` is the folder whose dictionary has it. */
+/** Returns the French text as it stands on a screen; `area` is the folder of its dictionary. */
 export async function french(area: string, english: string, values: Record<string, string> = {}) {
   const { default: dictionary } = (await import(pathToFileURL(join(area, "fr.ts")).href)) as {
     default: Dictionary;
@@ -42,10 +42,10 @@ export async function french(area: string, english: string, values: Record<strin
 type English = { texts: string[]; patterns: RegExp[] };
 let knownEnglish: Promise<English> | undefined;
 
-/** Every text of the product that reads otherwise in French. */
+/** Collects every text of the product whose French differs. */
 const englishTexts = () =>
   (knownEnglish ??= dictionaries().then((all) => {
-    // A French word may be the English one of something else: "Candidature" and "Type" say nothing.
+    // Leave out words that are the French of another text: "Candidature" and "Type" prove nothing.
     const frenchTexts = new Set(Object.values(all).flat());
     const differing = Object.entries(all).filter(
       ([english, words]) => ![words].flat().includes(english) && !frenchTexts.has(english),
@@ -71,15 +71,15 @@ const englishTexts = () =>
   }));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Nothing on the page is said in English that the product says itself; names and texts of others stay as they are. */
+/** Expects no English text of the product on the page; names and texts of users and funders may be in any language. */
 export async function expectFrench(page: Page, what: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
   expect.soft(await englishOn(page), `English on ${what}`).toEqual([]);
 }
 
 /**
- * What is there is French and has come out well: the longer words fit the narrowest phone, and nothing has lost its name. Themes
- * have no words: that each of them can be read is looked at in English.
+ * Expects a French screen on which the longer words fit the narrowest phone and every control has a name. Both themes are checked in the
+ * English tests only.
  */
 export async function expectFrenchScreen(
   page: Page,
@@ -92,7 +92,7 @@ export async function expectFrenchScreen(
   expect.soft(await violationsOn(page), what).toEqual([]);
 }
 
-/** What the product says in English on the page, though it has French for it. */
+/** Lists the English texts on the page that have a French translation. */
 export async function englishOn(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const said = new Set<string>([document.title.split(" · ")[0]!]);

@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Makes the database that E2E_DATABASE_URL names, empty: what an earlier run left in it goes. The embedded one is new in each run. */
+/** Creates the database that E2E_DATABASE_URL names, and empties an existing one. The embedded database is new in each run. */
 const given = process.env.E2E_DATABASE_URL;
 if (given) {
   const server = new URL(given);

@@ -4,7 +4,7 @@ import { PHONE_AGENT } from "./browser";
 import { test } from "./fixtures";
 import { paintAll } from "./inspect";
 
-/** What the galleries share: in which windows they look, and how a picture is taken. */
+/** What the galleries share: the window sizes and how a screenshot is taken. */
 
 const FOLDER = "gallery";
 const DEVICES = {
@@ -13,17 +13,17 @@ const DEVICES = {
   narrow: { width: 320, height: 640 },
 };
 const MAX_HEIGHT = 5_000;
-/** `GALLERY_LOOKS="phone dark,desktop light"` takes these alone. */
+/** `GALLERY_LOOKS="phone dark,desktop light"` takes these looks only. */
 const WANTED = process.env.GALLERY_LOOKS?.split(",");
 
 export type Camera = {
   /** "phone dark" */
   look: string;
-  /** A picture of what the window shows; with `whole`, another one of all of the page. */
+  /** Takes a screenshot of the window; with `whole`, a second one of the whole page. */
   shoot: (page: Page, name: string, options?: { whole?: boolean }) => Promise<void>;
 };
 
-/** Declares the same pictures in every window and both themes. */
+/** Declares the same screenshots for every window size and both themes. */
 export function inEveryLook(declare: (camera: Camera) => void): void {
   for (const [device, viewport] of Object.entries(DEVICES))
     for (const colorScheme of ["light", "dark"] as const) {
@@ -37,15 +37,15 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
           isMobile,
           hasTouch: isMobile,
           ...(isMobile && { userAgent: PHONE_AGENT }),
-          // Nothing is caught half-way in.
+          // Without motion nothing is caught half faded in.
           contextOptions: { reducedMotion: "reduce" },
         });
         test.setTimeout(300_000);
         test.beforeEach(({ page, expectErrors }) => {
-          // Many screens here are made to fail.
+          // Many screens here fail on purpose.
           expectErrors(/./);
           page.setDefaultTimeout(15_000);
-          // Forms that are left half filled in ask whether they may be.
+          // A half-filled form asks before it is left.
           page.on("dialog", (asked) => void asked.accept());
         });
 
@@ -57,7 +57,7 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
             await page.screenshot({ path: `${file}.png` });
             if (!whole) return;
             await paintAll(page);
-            // A list of hundreds is the same all the way down.
+            // A long list looks the same further down.
             const height = Math.min(
               MAX_HEIGHT,
               await page.evaluate(() => document.documentElement.scrollHeight),
@@ -70,11 +70,11 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
     }
 }
 
-/** An address, or one with what is done there first: a button to press, or more than that. */
+/** An address, optionally with a button to press or steps to do there first. */
 export type Screen =
   string | { path: string; press?: string | RegExp; act?: (page: Page) => Promise<unknown>; whole?: boolean };
 
-/** Opens each screen and takes its picture. One that cannot be reached is told and the others are taken all the same. */
+/** Opens each screen and takes its screenshot. A screen that fails is reported and the others are still taken. */
 export async function shootAll(
   page: Page,
   { shoot }: Camera,
@@ -86,7 +86,7 @@ export async function shootAll(
     const { path, press, act, whole } =
       typeof screen === "string" ? { path: screen, whole: true } : { whole: false, ...screen };
     try {
-      // The screen before is left for good, with what it kept of what was typed there.
+      // Leave the product and clear its storage, so that drafts of the screen before do not come up in the next one.
       await page.goto("/api/health");
       await page.evaluate(() => localStorage.clear());
       await page.goto(path);
@@ -102,15 +102,15 @@ export async function shootAll(
   if (missed.length > 0) throw new Error(`Not as they should be:\n${missed.join("\n")}`);
 }
 
-/** How long nothing has moved on a screen that is at rest, and after what time one that never is has its picture taken all the same. */
+/** A screen has settled when nothing has moved for this long. */
 const STILL_MS = 500;
 const PATIENCE_MS = 5_000;
 
-/** Nothing is on its way any more, and what came is on the screen. */
+/** Waits until no request is open and nothing on the screen moves. */
 export async function settled(page: Page): Promise<void> {
-  // A screen that asks for something again and again is never at rest.
+  // A screen that sends requests again and again never becomes idle.
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
-  // That state is reached once: what a press brings later, code that was not there yet included, shows in the page alone.
+  // "networkidle" is reached only once per page: code and data loaded after a press show only as changes of the page.
   await page.evaluate(
     ([still, patience]) =>
       new Promise<void>((resolve) => {
@@ -130,11 +130,11 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The first button of that name, in the dialog on top if there is one. */
+/** Finds the first button of this name, in the top dialog if there is one. */
 export const button = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name }).first();
 
-/** Opens the picture of all applications where it is folded. */
+/** Opens the pipeline of applications where it is folded. */
 export async function openPipeline(page: Page): Promise<void> {
   const fold = button(page, "Funding pipeline");
   if (await fold.isVisible()) await fold.click();

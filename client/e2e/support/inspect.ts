@@ -4,7 +4,7 @@ import { type Page, expect } from "playwright/test";
 const NARROW = { width: 320, height: 700 };
 const SCHEMES = ["light", "dark"] as const;
 
-/** Has what is skipped while it is out of sight painted too: what a style asks of it is else told as it last was in sight. */
+/** Renders skipped parts too: axe would read the outdated styles of a part that is out of sight. */
 export const paintAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -12,11 +12,14 @@ export const paintAll = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** No accessibility violation in either theme; no rule is switched off. On a phone, also nothing that scrolls sideways at 320 px. */
+/**
+ * Expects no accessibility violation in either theme, with no rule switched off; on a phone, also nothing that scrolls sideways at 320
+ * px.
+ */
 export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
   const found: string[] = [];
   await paintAll(page);
-  // As it is first: the last screen was left in the other theme, and each change takes a big page half a second.
+  // Inspect the present theme first: each change of the theme takes half a second on a big page.
   const present = await page.locator("html").getAttribute("data-theme");
   for (const colorScheme of present === "dark" ? SCHEMES.toReversed() : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
@@ -27,14 +30,14 @@ export async function inspect(page: Page, what: string, { isMobile }: { isMobile
   expect.soft(found, what).toEqual([]);
 }
 
-/** What the page breaks of axe's rules, of which all are asked, once everything on it has come to rest. */
+/** Waits until the page is at rest and lists the violations of all of axe's rules. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // A page is taught them once: they are half a megabyte to read.
+  // Load axe once per page: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const moving = () =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // What takes its colour from what is around it begins to change a frame later.
+    // Inherited colours begin to change a frame later.
     for (let framesAtRest = 0; framesAtRest < 2; framesAtRest += 1) {
       await new Promise(requestAnimationFrame);
       const now = moving();
@@ -42,19 +45,19 @@ export async function violationsOn(page: Page): Promise<string[]> {
       await Promise.allSettled(now.map(({ finished }) => finished));
     }
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    // What passed is only not told at length, which takes as long as the asking.
+    // Details of passed rules are left out, because collecting them takes as long as the checks.
     const { violations } = await run(document, { resultTypes: ["violations"] });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
   });
 }
 
-/** What is wider than a window of this size. */
+/** Lists elements that are wider than a window of this size. */
 export async function whatScrollsSideways(page: Page, size = NARROW): Promise<string[]> {
   const before = page.viewportSize()!;
   await paintAll(page);
   await page.setViewportSize(size);
   const found = await page.evaluate(async (width) => {
-    // Lengths that follow the window's width are measured anew with the next frame.
+    // Lengths that depend on the window's width are measured again in the next frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const root = document.scrollingElement!;
     const inside = [...document.querySelectorAll("*")].filter(

@@ -1,14 +1,14 @@
 import { type Locator, type Page, expect } from "playwright/test";
 
-/** Where the keyboard is, and whether whoever looks at the screen can tell. */
+/** The element with the focus, and whether a person can see that it has it. */
 type Stop = { what: string; hasRing: boolean; isInView: boolean };
 
-/** More stops than any screen has. */
+/** More than the tab stops of any screen. */
 const MOST_STOPS = 120;
 
 /**
- * Goes on with Tab (or back with Shift+Tab) until the target has the focus, as somebody without a pointer does. At each stop on the
- * way a ring has to be drawn, and what has the focus must not be behind something else.
+ * Presses Tab (or Shift+Tab) until the target has the focus. At each stop on the way a focus ring must be drawn and the focused element
+ * must not be covered.
  */
 export async function tabTo(target: Locator, { back = false } = {}): Promise<void> {
   const page = target.page();
@@ -24,13 +24,13 @@ export async function tabTo(target: Locator, { back = false } = {}): Promise<voi
   throw new Error(`The keyboard never reaches ${target.toString()}. It stops at: ${stops.join(" | ")}`);
 }
 
-/** Goes there and presses it. */
+/** Tabs to the target and presses a key there. */
 export async function pressOn(target: Locator, key: "Enter" | "Space" = "Enter"): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Goes there and types; a list of choices goes to what begins so. */
+/** Tabs to the field and types; in a list of choices that selects the one that begins so. */
 export async function typeInto(target: Locator, text: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.type(text);
@@ -38,7 +38,7 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
 
 const focusOf = (page: Page): Promise<Stop> =>
   page.evaluate(async () => {
-    // A panel that is still sliding in has its fields outside the window. What goes round for ever is not waited for.
+    // Wait for finite animations: the fields of a panel that is sliding in are outside the window.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -53,12 +53,12 @@ const focusOf = (page: Page): Promise<Stop> =>
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
       return outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && !/(, |\/ )0\)$/.test(outlineColor);
     };
-    // Some things draw their ring around what holds them, or (an input that is not seen) around what stands beside them.
+    // Some elements draw their ring around their parent, or (a hidden input) around their neighbour.
     const around = [focused, ...(focused.parentElement?.children ?? [])];
     for (let up = focused.parentElement, steps = 0; up && steps < 4; up = up.parentElement, steps += 1)
       around.push(up);
     const ringed = around.find(isRinged);
-    // The parts of a date draw their own.
+    // The parts of a date field draw their own ring.
     const hasRing = ringed !== undefined || focused.matches("[type=date]");
 
     const seen = focused.getBoundingClientRect().width > 2 ? focused : (ringed ?? focused);

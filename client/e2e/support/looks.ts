@@ -1,25 +1,25 @@
 import { type Page, expect } from "playwright/test";
 import { paintAll, whatScrollsSideways } from "./inspect";
 
-/** How a screen has to look to those who set up their device in their own way. */
+/** Checks a screen under the device settings of its users: contrast theme, zoom, reduced motion, finger. */
 
-/** A desktop's window at 200 %. */
+/** A desktop's window at 200 % zoom. */
 const ENLARGED = { width: 640, height: 400 };
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-/** WCAG 2.2, 2.5.8, and what a finger needs. */
+/** The smallest sizes by WCAG 2.2 (2.5.8) and for a finger. */
 const LEAST_TARGET = { pointer: 24, finger: 44 };
 
-/** What a contrast theme has been seen to leave visible, by kind. */
+/** How many elements of each kind stayed visible in a contrast theme. */
 export type Seen = Record<string, number>;
 
-/** The open screen in a contrast theme, enlarged, without motion, and pressed with a pointer and a finger. Leaves the window as it was. */
+/** Checks the open screen in a contrast theme, enlarged, without motion, and for a pointer and a finger. Leaves the window as it was. */
 export async function expectSeenByEverybody(page: Page, what: string, seen: Seen): Promise<void> {
   const found: string[] = [];
   await paintAll(page);
   found.push(...(await tooSmall(page, LEAST_TARGET.pointer)));
 
-  // In this order: what changes its colour with the theme shall be there at once.
+  // Reduce motion first, so that colours change with the theme at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const { faults, counts } = await lostInForcedColours(page);
@@ -36,7 +36,7 @@ export async function expectSeenByEverybody(page: Page, what: string, seen: Seen
   expect.soft(found, what).toEqual([]);
 }
 
-/** What can be pressed and is smaller than so many pixels. A link within a sentence is as high as its line. */
+/** Lists controls smaller than this many pixels. A link within a sentence is as high as its line. */
 const tooSmall = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(async (least) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -46,7 +46,7 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
         getComputedStyle(element).display === "inline" &&
         element.parentElement?.textContent.trim() !== element.textContent.trim();
       if (isWithinText || !element.checkVisibility() || element.getAttribute("href") === "#main") return [];
-      // A label is pressed in place of its box, the frame of a field belongs to it, and a card's link covers the card.
+      // The label counts for its box, the frame for its field, and the card for its covering link.
       const covered = getComputedStyle(element, "::after").position === "absolute" && element.offsetParent;
       const framed = element.matches("input:not([type=checkbox], [type=radio])") && element.parentElement;
       const { width, height } = (
@@ -61,7 +61,7 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/** What goes on moving although less motion was asked for. */
+/** Lists animations that ignore the setting for reduced motion. */
 const whatMoves = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const longest = (times: string) => Math.max(...times.split(", ").map(parseFloat));
@@ -75,7 +75,7 @@ const whatMoves = (page: Page): Promise<string[]> =>
     });
   });
 
-/** In a contrast theme every fill of ours is gone: whatever one told has to be told in another way. */
+/** Lists elements whose state is lost in a contrast theme, which replaces all of our fills, and counts those that keep it. */
 const lostInForcedColours = (page: Page): Promise<{ faults: string[]; counts: Seen }> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -2,8 +2,8 @@ import type { Page } from "playwright/test";
 import type { NewsListView, NewsView } from "@shared/validators/news";
 
 /**
- * News are told in the mornings, which a browser test cannot wait for: here the page is given some, and keeps in mind what is done
- * with them as the server would. That the server does is the matter of its own tests.
+ * Answers the page's requests for news, because the server makes news only in the mornings. Read and put-away news are remembered as the
+ * server would; the server's own behaviour has its own tests.
  */
 export async function tell(page: Page, news: NewsView[]): Promise<void> {
   const putAway = new Set<string>();
@@ -30,7 +30,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toI
 
 type Opportunity = Extract<NewsView, { kind: "match" }>["opportunity"];
 
-/** Three news of three days: a deadline of the first opportunity, and a change and a match of the second. */
+/** Makes three news of three days: a deadline of the first opportunity, and a change and a match of the second. */
 export function everyNews({
   application,
   entity,

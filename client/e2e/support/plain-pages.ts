@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** Is rendered for nobody, and has no data in it. */
+/** A page that is never server-rendered and has no data in it. */
 const PLAIN = "/verify-email";
 
-/** Has the server send its pages without data, so that a screen asks the API for all of it, where a test answers in its place. */
+/** Makes the server send pages without data, so that a screen requests all of it and a test can answer. */
 export async function sendPlainPages(page: Page): Promise<void> {
   await page.route(
     (url) => !url.pathname.startsWith("/api/"),

@@ -4,7 +4,7 @@ import { sendPlainPages } from "./plain-pages";
 
 export * from "../../src/test/spec-api";
 
-/** Serves the specification to a page. Gives back the calls that were made, in order; routes may be changed while the page lives. */
+/** Serves the specification to a page. Returns the requests so far, in order; routes may be changed while the page is open. */
 export async function serveSpec(page: Page, given: SpecRoutes = {}) {
   const routes: SpecRoutes = { ...AT_FIRST, ...given };
   const calls: SpecCall[] = [];

@@ -7,7 +7,7 @@ import type { OpportunityListView } from "@shared/validators/opportunities";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
 import { expect, get, post } from "./fixtures";
 
-/** Rows that a signed-in person would have made by clicking, made through the API. */
+/** Creates rows through the API, as a signed-in user would by clicking. */
 
 export const buildEntity = (request: APIRequestContext, given: Record<string, unknown> = {}) =>
   post<EntityView>(request, "/api/entities", {
@@ -17,7 +17,7 @@ export const buildEntity = (request: APIRequestContext, given: Record<string, un
     ...given,
   });
 
-/** Answers the first layer, so that matches are about this organisation. */
+/** Makes an entity with the first layer of its profile answered, so that it has matches. */
 export async function buildProfiledEntity(request: APIRequestContext, given: Record<string, unknown> = {}) {
   const entity = await buildEntity(request, given);
   await post(request, `/api/profile/${entity.id}`, {
@@ -32,15 +32,15 @@ export async function buildProfiledEntity(request: APIRequestContext, given: Rec
   return entity;
 }
 
-/** Open opportunities of the starter catalogue, in the order of the list. */
+/** Lists open opportunities of the starter catalogue, in the order of the list. */
 export async function listOpportunities(request: APIRequestContext, search = "") {
   const query = new URLSearchParams({ page: "1", limit: "50", search });
   return (await get<OpportunityListView>(request, `/api/opportunities?${query}`)).opportunities;
 }
 
-/** An amount that the opportunity allows. */
+/** Returns an amount that the opportunity allows. */
 export function amountFor({ minAmount, maxAmount }: { minAmount: string | null; maxAmount: string | null }) {
-  // Sources write zero for a bound that they do not state.
+  // Sources write zero for an amount that they do not state.
   if (Number(minAmount) > 0) return minAmount!;
   return Number(maxAmount) > 0 && Number(maxAmount) < 50_000 ? maxAmount! : "50000";
 }
@@ -65,7 +65,7 @@ export async function buildApplication(
 /** A real deck of twelve slides, published under the MIT licence. */
 export const DECK = "server/features/pitch-decks/reading/fixtures/cognivern-pitch-deck.pptx";
 
-/** A deck that is uploaded and analysed. */
+/** Uploads a deck and waits for its analysis. */
 export async function buildDeck(request: APIRequestContext, entityId: string): Promise<PitchDeckView> {
   const { uploadURL } = await post<{ uploadURL: string }>(request, "/api/objects/upload", {});
   const put = await request.put(uploadURL, {
@@ -83,7 +83,7 @@ export async function buildDeck(request: APIRequestContext, entityId: string): P
   return newest();
 }
 
-/** An answer to every question of every layer, of the kind that the question asks for. */
+/** Answers every question of every layer with a value of the question's type. */
 export async function answerEverything(request: APIRequestContext, { id, type }: EntityView): Promise<void> {
   const answers: Record<string, unknown> = {};
   for (const layer of [1, 2, 3]) {

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 
-/** Takes the run's data folder away. */
+/** Deletes the run's data folder. */
 export default async function teardown(): Promise<void> {
   const folder = process.env.E2E_DATA_DIR;
   if (folder) await rm(folder, { recursive: true, force: true });

@@ -5,14 +5,11 @@ import { useConnection } from "@/lib/realtime/connection";
 import { refetchUnanswered, watchConnection } from "./connection";
 import { t } from "./words";
 
-/** What is fixed to the upper edge stands below the banner by this much. */
+/** CSS variable with the banner's height: elements fixed to the upper edge stand this much lower. */
 const HEIGHT_VARIABLE = "--banner-height";
 const HEIGHT = "2rem";
 
-/**
- * A quiet line over everything while the server cannot be reached. It goes away by itself, and what could not be read meanwhile is
- * read then.
- */
+/** Shows a line over everything while the server cannot be reached. It disappears by itself, and failed reads are repeated then. */
 export function ConnectionBanner() {
   const client = useQueryClient();
   const connection = useConnection();
@@ -27,7 +24,7 @@ export function ConnectionBanner() {
 
   const Icon = connection === "offline" ? WifiOff : CloudOff;
   return (
-    // Always there, so that the words are read out when they come.
+    // Always rendered, so that screen readers announce the text when it appears.
     <div role="status" aria-live="polite" data-chrome="" className="sticky top-0 z-50">
       {isShown && (
         <p className="flex h-8 animate-fade-in items-center justify-center gap-2 border-b border-line bg-raised px-3 text-[0.8125rem] font-medium whitespace-nowrap text-ink md:text-sm">

@@ -37,8 +37,8 @@ beforeEach(() => {
   };
 });
 
-describe("the connection", () => {
-  it("is not asked after while all is well", async () => {
+describe("the connection banner", () => {
+  it("no health check is sent while every request succeeds", async () => {
     const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] } });
     open();
     await screen.findByText("Ama");
@@ -46,7 +46,7 @@ describe("the connection", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("is told to be away once a question of its own got no answer either, and goes on when one does", async () => {
+  it("the server counts as away once a health check fails too, and reads resume when one succeeds", async () => {
     const { calls, routes } = fakeFetch({ "GET /api/names": cut, [`GET ${READY}`]: cut });
     open();
     expect(await screen.findByText(AWAY)).toBeVisible();
@@ -64,7 +64,7 @@ describe("the connection", () => {
     expect(countOf(calls, READY)).toBe(asked);
   });
 
-  it("asks less and less often, and not from a page that nobody looks at", async () => {
+  it("health checks become rarer, and a hidden page sends none", async () => {
     const { calls } = fakeFetch({ "GET /api/names": cut, [`GET ${READY}`]: cut });
     open();
     await screen.findByText(AWAY);
@@ -83,7 +83,7 @@ describe("the connection", () => {
     expect(countOf(calls, READY)).toBe(asked + 1);
   });
 
-  it("is not asked after by a page that is looked at again while all is well", async () => {
+  it("a page that becomes visible again sends no health check while all is well", async () => {
     const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: up });
     open();
     await screen.findByText("Ama");
@@ -91,7 +91,7 @@ describe("the connection", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("says nothing of one call that failed by itself, or of a refusal", async () => {
+  it("a single failed request or a refusal shows no banner", async () => {
     const { calls } = fakeFetch({
       "GET /api/names": cut,
       "POST /api/things": errorAnswer("internal", "No."),
@@ -107,13 +107,13 @@ describe("the connection", () => {
     expect(countOf(calls, "/api/names")).toBe(1);
   });
 
-  it("takes a gateway's page for an absent server", async () => {
+  it("a gateway's error page counts as an absent server", async () => {
     fakeFetch({ "GET /api/names": { status: 502, body: "<html>" }, [`GET ${READY}`]: { status: 504 } });
     open();
     expect(await screen.findByText(AWAY)).toBeVisible();
   });
 
-  it("follows the browser's word that there is no network, and asks once there is one", async () => {
+  it("the banner follows the browser's offline event, and a health check follows its online event", async () => {
     const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: up });
     open();
     await screen.findByText("Ama");
@@ -126,11 +126,11 @@ describe("the connection", () => {
     isOnline(true);
     await happens("online");
     await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
-    // What had been read is not read again.
+    // Finished reads are not repeated.
     expect(calls.map(({ path }) => path)).toEqual(["/api/names", READY]);
   });
 
-  it("does not take an answer that was on its way when the network went for a sign that it is back", async () => {
+  it("an answer that was on its way when the network went does not hide the banner", async () => {
     const { routes, calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] }, [`GET ${READY}`]: cut });
     open();
     await screen.findByText("Ama");
@@ -141,7 +141,7 @@ describe("the connection", () => {
     await pass(1_000);
     expect(screen.getByText("You are offline")).toBeVisible();
 
-    // Some systems say so although there is one.
+    // Some systems report "offline" although there is a network.
     routes[`GET ${READY}`] = up;
     await act(() => apiRequest("GET", "/api/names"));
     await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());

@@ -3,17 +3,17 @@ import { apiFetch, onOutcome, wasAnswered } from "@/lib/api/api-client";
 import { currentConnection, setConnection } from "@/lib/realtime/connection";
 
 const ADDRESS = "/api/health/ready";
-/** A network that swallows everything is as good as none. */
+/** Without an answer for this long the server counts as away. */
 const PATIENCE_MS = 10_000;
 const FIRST_DELAY_MS = 2_000;
 const LONGEST_DELAY_MS = 30_000;
 
 /**
- * Follows whether the server can be reached: by the browser's own events and by how calls end. While all is well it asks nothing. A
- * call without an answer is checked by a question of its own before anything is said, since it may have been that call alone; from
- * then on the server is asked at growing intervals, never from a page that nobody looks at.
- * @param onBack the server is back after it was away
- * @returns how to stop
+ * Watches whether the server can be reached, by the browser's events and the outcome of requests. A request without an answer starts a
+ * health check before anything is shown, because it may have failed alone. While the server is away, health checks follow at growing
+ * intervals, never from a hidden page.
+ * @param onBack called when the server is back after it was away
+ * @returns a function that stops watching
  */
 export function watchConnection(onBack: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export function watchConnection(onBack: () => void): () => void {
     timer = setTimeout(askIfSeen, delayAfter(failures++));
   };
   const askIfSeen = () => {
-    // Without a network nothing can have changed: the browser says when it has.
+    // Without a network a check is useless: the browser reports when there is one again.
     if (!document.hidden && navigator.onLine) void ask();
   };
   const settle = () => {
@@ -47,10 +47,10 @@ export function watchConnection(onBack: () => void): () => void {
   };
 
   const handleOutcome = (isReached: boolean) => {
-    // What was on its way when the network went says nothing of now.
+    // An answer that was on its way when the network went proves nothing.
     if (isReached && currentConnection() === "offline" && !navigator.onLine) void ask();
     else if (isReached) settle();
-    // Once it is known to be away, the next question is due at its time.
+    // While the server is known to be away, the next check comes at its time.
     else if (currentConnection() === "ok") void ask();
   };
   const handleOffline = () => {
@@ -80,12 +80,12 @@ export function watchConnection(onBack: () => void): () => void {
   };
 }
 
-/** Some chance in it, so that the clients of a restarted server do not come all at once. */
+/** Random in part, so that the clients of a restarted server do not all come at once. */
 function delayAfter(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 
-/** Reads again what is on the screen and got no answer; what the server did answer, if only with a refusal, stays. */
+/** Repeats the reads on the screen that got no answer; anything the server answered stays, even a refusal. */
 export function refetchUnanswered(client: QueryClient): void {
   void client.refetchQueries({
     type: "active",

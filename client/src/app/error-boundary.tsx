@@ -9,7 +9,7 @@ import { t } from "./words";
 type Props = { standalone: boolean; children: ReactNode };
 type State = { error: Error | null };
 
-/** A screen's code that did not arrive: usually a new release took the old files away. */
+/** Tells whether a screen's code did not load, usually because a new release removed the old files. */
 function isChunkError(error: Error): boolean {
   return /dynamically imported module|importing a module script|loading (css )?chunk|unable to preload/i.test(
     error.message,
@@ -28,13 +28,13 @@ class Boundary extends Component<Props & { onReset: () => void; connection: Conn
   }
 
   override componentDidUpdate(before: { connection: Connection }) {
-    // Nothing was typed on a screen that is not there.
+    // A reload loses nothing here: the screen is not shown, so nothing was typed.
     const isBack = before.connection !== "ok" && this.props.connection === "ok";
     if (isBack && this.state.error && isChunkError(this.state.error)) this.handleRetry();
   }
 
   handleRetry = () => {
-    // The failed import is remembered by the module loader: only a fresh page asks again.
+    // The module loader remembers a failed import: only a page load tries again.
     if (this.state.error && isChunkError(this.state.error)) window.location.reload();
     else {
       this.props.onReset();
@@ -63,7 +63,7 @@ class Boundary extends Component<Props & { onReset: () => void; connection: Conn
   }
 }
 
-/** Catches what a screen throws, so that the rest of the app stays usable, and offers another try. */
+/** Catches errors of a screen, so that the rest of the app stays usable, and offers another try. */
 export function ErrorBoundary(props: Props) {
   const connection = useConnection();
   return (

@@ -3,7 +3,7 @@ import { LogoMark } from "@/components/logo";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { t } from "./words";
 
-/** While it is not known who is there. The words wait a moment, so that a quick answer shows nothing at all. */
+/** Shown while the signed-in user is unknown. The words wait a moment, so that a quick answer shows nothing at all. */
 export function LoadingScreen() {
   const fading = useRef<HTMLDivElement>(null);
   const [soFar] = useState(fadeOfStart);
@@ -22,7 +22,7 @@ export function LoadingScreen() {
 
 const LONG_OVER_MS = 10_000;
 
-/** How far index.html's own mark has faded in, in ms, if this comes in its place. */
+/** Returns how far the fade-in of index.html's logo has come, in ms, so that this one continues it. */
 function fadeOfStart(): number | null {
   const mark = document.getElementById("start")?.firstElementChild;
   if (!mark) return null;
@@ -30,7 +30,7 @@ function fadeOfStart(): number | null {
   return fade ? Number(fade.currentTime) : LONG_OVER_MS;
 }
 
-/** While a screen's code arrives: a heading and a few blocks, in the place where the screen will be. */
+/** Shown while a screen's code loads: a heading and a few blocks, in the place of the screen. */
 export function PageLoading() {
   return (
     <SkeletonGroup className="animate-late-in">

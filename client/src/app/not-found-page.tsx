@@ -4,7 +4,7 @@ import { useDocumentTitle } from "@/lib/browser/document-title";
 import { paths } from "@/lib/paths";
 import { t } from "./words";
 
-/** For an address that is no screen; inside the shell, or alone for those who are not signed in. */
+/** For an unknown address; inside the shell, or alone for visitors. */
 export function NotFoundPage({ standalone }: { standalone: boolean }) {
   useDocumentTitle(t("Page Not Found"));
   const content = (
@@ -27,7 +27,7 @@ export function NotFoundPage({ standalone }: { standalone: boolean }) {
   return standalone ? <StandaloneLayout>{content}</StandaloneLayout> : content;
 }
 
-/** The house lamp with its light out. */
+/** The logo's lamp, switched off. */
 function UnlitLamp() {
   return (
     <svg viewBox="0 0 120 120" fill="none" aria-hidden="true" className="size-28 text-link">

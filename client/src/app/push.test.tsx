@@ -30,7 +30,7 @@ const open = (user: typeof testUser | null = testUser, reads = [[DECKS]]) =>
   );
 const countOf = (calls: FakeCall[], path = DECKS) => calls.filter((call) => call.path === path).length;
 const streams = () => FakeEventSource.all.length;
-/** Until the list is there and the stream is asked for. */
+/** Waits until the list is loaded and the stream is requested. */
 async function ready(calls: FakeCall[]) {
   await waitFor(() => expect(streams()).toBe(1));
   await waitFor(() => expect(countOf(calls)).toBe(1));
@@ -41,7 +41,7 @@ const say = (event: string, data: unknown = {}) => act(async () => newestSource(
 beforeEach(() => FakeEventSource.install());
 
 describe("Push", () => {
-  it("reads anew what the server names", async () => {
+  it("reads again what a pushed event names", async () => {
     const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     open();
     await ready(calls);
@@ -50,7 +50,7 @@ describe("Push", () => {
     await waitFor(() => expect(countOf(calls)).toBe(2));
   });
 
-  it("reads nothing twice when the page was opened, unless something is under way there", async () => {
+  it("does not read twice when the page opens, unless something is in progress there", async () => {
     const { calls } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },
       "GET /api/applications": { body: [{ id: "1" }] },
@@ -66,7 +66,7 @@ describe("Push", () => {
     expect(countOf(calls, "/api/applications/1")).toBe(1);
   });
 
-  it("misses no end of an analysis between the reading of the list and the opening of the stream", async () => {
+  it("does not miss an analysis that ends between reading the list and opening the stream", async () => {
     const { calls, routes } = fakeFetch({ [`GET ${DECKS}`]: { body: underWay } });
     const { client } = open();
     await ready(calls);
@@ -75,7 +75,7 @@ describe("Push", () => {
     await waitFor(() => expect(client.getQueryData([DECKS])).toEqual(settled));
   });
 
-  it("also when the list is still on its way then", async () => {
+  it("does not miss an analysis that ends while the list is still on its way", async () => {
     let answer!: () => void;
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const { calls, routes } = fakeFetch({
@@ -93,7 +93,7 @@ describe("Push", () => {
     expect(countOf(calls)).toBe(2);
   });
 
-  it("reads everything pushed anew after a gap", async () => {
+  it("reads everything that is pushed again after a gap in the stream", async () => {
     const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     open();
     await ready(calls);
@@ -105,7 +105,7 @@ describe("Push", () => {
     await waitFor(() => expect(countOf(calls)).toBe(2));
   });
 
-  it("lets go of the banner when the address is confirmed elsewhere, and when that was missed in a gap", async () => {
+  it("removes the banner when the address is verified elsewhere, also when that was missed in a gap", async () => {
     const unverified = { ...testUser, emailVerified: false };
     for (const hear of [
       () => say("refresh", [["/api/auth/user"]]),
@@ -134,7 +134,7 @@ describe("Push", () => {
     }
   });
 
-  it("lets go of the banner too when the address was confirmed before the stream opened", async () => {
+  it("removes the banner when the address was verified before the stream opened", async () => {
     const unverified = { ...testUser, emailVerified: false };
     const { calls } = fakeFetch({ "GET /api/auth/user": { body: testUser } });
     renderWithProviders(
@@ -151,7 +151,7 @@ describe("Push", () => {
     expect(countOf(calls, "/api/auth/user")).toBe(1);
   });
 
-  it("opens nothing for a visitor and closes on sign-out", async () => {
+  it("opens no stream for a visitor and closes it on sign-out", async () => {
     fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     const { client } = open(null, []);
     await act(async () => client.setQueryData(currentUserKey, testUser));
@@ -161,7 +161,7 @@ describe("Push", () => {
     expect(streams()).toBe(1);
   });
 
-  it("stops when the session is gone and goes on after signing in again, with what was missed", async () => {
+  it("stops when the session is lost and resumes after signing in, with what was missed", async () => {
     const { calls, routes } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },
       "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
@@ -171,7 +171,7 @@ describe("Push", () => {
     await say("hello");
     act(() => newestSource().refuse());
     await waitFor(() => expect(countOf(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
-    // What the app does when a call finds no session; the person first puts the question away.
+    // Simulates a request that finds no session; the user dismisses the question first.
     act(reportSessionLost);
     act(putSignInAway);
     expect(streams()).toBe(1);
@@ -182,7 +182,7 @@ describe("Push", () => {
     await waitFor(() => expect(countOf(calls)).toBe(2));
   });
 
-  it("begins anew, with nothing of the other's, when the session has become somebody else's", async () => {
+  it("starts again without the other's data when the session belongs to another user", async () => {
     const other = { ...testUser, id: "22222222-2222-4222-8222-222222222222" };
     const { calls } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },
@@ -196,7 +196,7 @@ describe("Push", () => {
     await waitFor(() => expect(streams()).toBe(2));
   });
 
-  it("asks nothing after the person has put the question away, until a call of theirs is refused again", async () => {
+  it("does not ask to sign in again once that was dismissed, until one of the user's own requests is refused", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     const { calls, routes } = fakeFetch({
@@ -218,7 +218,7 @@ describe("Push", () => {
     const isAsked = () => screen.findByRole("dialog", { name: "Sign in again" });
     await ask();
     await isAsked();
-    // Whether or not the person's own data was asked for too, which stays as it was.
+    // Reading the user again does not repeat the question either.
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
@@ -233,7 +233,7 @@ describe("Push", () => {
     await waitFor(() => expect(streams()).toBe(2));
   });
 
-  it("goes on when the session turns out to be there again", async () => {
+  it("resumes when the session turns out to be valid after all", async () => {
     const { calls } = fakeFetch({
       [`GET ${DECKS}`]: { body: settled },
       "GET /api/auth/user": { body: testUser },

@@ -21,28 +21,28 @@ const PUSHED: readonly PushedKey[] = [
   },
   {
     key: applicationsKey,
-    // A list shows no drafts; one application may be waiting for its draft.
+    // A list shows no drafts; a single application may be waiting for its draft.
     isSettled: (data) => Array.isArray(data) || Boolean((data as Application).aiDraftNarrative),
   },
   {
     key: scrapeRunsKey,
     isSettled: (data) => (data as ScrapeOverview).runs?.every(({ endedAt }) => endedAt !== null) ?? true,
   },
-  // What a run brings, the run itself tells of.
+  // The result of a run is read when the run reports its end.
   { key: adminOpportunitiesKey, isSettled: () => true },
   // Read after the page was shown, so about when the stream opens.
   { key: newsKey, isSettled: () => true },
-  // The link of a mail may be followed in another browser, or on a phone.
+  // The link of a mail may be opened in another browser or on a phone.
   { key: currentUserKey, isSettled: (data) => (data as User | null)?.emailVerified ?? true },
 ];
 
-/** While somebody is signed in, the server tells this page what has changed. Renders nothing. */
+/** Listens to the server's events while a user is signed in and reads again what has changed. Renders nothing. */
 export function Push() {
   const client = useQueryClient();
   const { data: user, dataUpdatedAt } = useQuery(currentUserQuery());
-  // Also while the question was put away: the stream would be refused, and its own question open the dialog again.
+  // Includes a dismissed question: a new stream would be refused, and its check would open the dialog again.
   const isLost = useSessionLost();
-  // Stops when the server knows of no session, until the person was read anew after signing in again.
+  // Stops when the session is gone, until the user is read again after signing in.
   const [gone, setGone] = useState<{ userId: string; at: number }>();
   const isGone = gone !== undefined && gone.userId === user?.id && dataUpdatedAt <= gone.at;
   const userId = user && !isLost && !isGone ? user.id : undefined;
@@ -62,7 +62,7 @@ export function Push() {
           const onGone = () => setGone({ userId, at: Date.now() });
           stop = startPush({ client, userId, pushed: PUSHED, readAt, hadGap, onGone });
         },
-        // Without it the page works as it did when it was opened; reloading it tries again.
+        // Without events the page still works; a reload tries again.
         () => undefined,
       );
     });

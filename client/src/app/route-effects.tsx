@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useCurrentTitle } from "@/lib/browser/document-title";
 import { useScrollRestoration } from "./scroll-restoration";
 
-/** What a full page load would do by itself: scroll, move the focus, and tell screen readers where one is. */
+/** Does what a page load would do: scrolls, moves the focus, and announces the screen to screen readers. */
 export function RouteEffects() {
   const [path] = useLocation();
   const title = useCurrentTitle();
@@ -18,10 +18,10 @@ export function RouteEffects() {
     const main = document.getElementById("main");
     isDue.current = !main;
     const { activeElement } = document;
-    // A field that asked for the focus keeps it, and so does what somebody went to while the screen's code was on its way.
+    // A field with autofocus keeps the focus, and so does anything the user went to while the code was loading.
     const isTaken = isNew ? main?.contains(activeElement) : activeElement !== document.body;
     if (!isTaken) main?.focus({ preventScroll: true });
-    // A screen whose code has to be fetched first has no main part yet; it is there when the screen gives its title.
+    // The main part of a screen may come later with its code; the title is set at the same time.
   }, [path, title]);
 
   return (

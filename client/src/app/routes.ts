@@ -7,13 +7,10 @@ import { lazyScreen } from "./lazy-screen";
 import { shell } from "./lazy-shell";
 
 type Parser = RouterObject["parser"];
-/** `pageQueries` are fetched for a link that is pointed at, and by the server for a screen that it renders. */
+/** `pageQueries` are fetched when a link is hovered, and by the server when it renders the screen. */
 type PageModule = { default: ComponentType; pageQueries?: PageQueries };
 
-/**
- * member: needs somebody signed in, shown in the shell. guest: for those who are not, others are led away.
- * public: for everybody.
- */
+/** member: for signed-in users, in the shell. guest: for visitors, others are redirected. public: for all. */
 export type Access = "member" | "guest" | "public";
 export type Screen = {
   path: string;
@@ -23,7 +20,7 @@ export type Screen = {
   next: readonly string[];
 };
 
-/** `next` names the screens a person most likely opens from here; their code is fetched when the browser is idle. */
+/** Declares a screen. `next` names the screens most likely opened from it; their code is fetched when the browser is idle. */
 function screen(
   path: string,
   access: Access,
@@ -36,7 +33,7 @@ function screen(
 const OPPORTUNITY = "/opportunities/:id";
 const APPLICATION = "/applications/:id";
 
-// The first page stays light: its links fetch the sign-in screens' code when they are pointed at, not before.
+// The landing page stays small: the sign-in screens' code is fetched only when a link is hovered.
 export const landing = screen(paths.home, "public", () => import("@/features/landing/pages/landing-page"));
 
 export const SCREENS: readonly Screen[] = [
@@ -72,12 +69,12 @@ export const SCREENS: readonly Screen[] = [
   screen(paths.adminVerification, "member", () => import("@/features/admin/pages/admin-page")),
 ];
 
-/** The screen of an address; undefined for one that does not exist. */
+/** Finds the screen of an address; undefined for an unknown one. */
 export function findScreen(parser: Parser, path: string): Screen | undefined {
   return SCREENS.find((candidate) => matchRoute(parser, candidate.path, path)[0]);
 }
 
-/** Loads the code of a screen that is named by its path in the table above, with its frame. */
+/** Loads the code of a screen, named by its path in the table above, and of its frame. */
 export async function loadScreen(path: string, { isSignedIn }: { isSignedIn: boolean }): Promise<PageModule> {
   const found = path === paths.home && !isSignedIn ? landing : SCREENS.find((each) => each.path === path);
   if (!found) throw new Error(`There is no screen ${path}`);

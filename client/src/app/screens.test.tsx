@@ -9,7 +9,7 @@ import type { Access, Screen } from "./routes";
 import { Screens } from "./screens";
 import { SessionWatch } from "./session-watch";
 
-// The screens of the features are their own tests' matter: here stand words in their places.
+// Screens have their own tests: here each is replaced by its name.
 vi.mock("./routes", async () => {
   const { matchRoute } = await import("wouter");
   const { loadOnce } = await import("@/lib/load-once");
@@ -44,13 +44,13 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 describe("Screens", () => {
   beforeEach(() => void fakeFetch({}));
 
-  it("shows the landing page to visitors at the front door, without the shell", async () => {
+  it("shows the landing page without the shell to a visitor at /", async () => {
     show("/", null);
     await heading("Landing");
     expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
   });
 
-  it("shows the dashboard in the shell to whoever is signed in", async () => {
+  it("shows the dashboard in the shell to a signed-in user", async () => {
     show("/", testUser);
     await heading("Dashboard");
     expect(screen.getByText("Ama Mensah")).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe("Screens", () => {
     }
   });
 
-  it("sends visitors to sign in, and back to where they were afterwards", async () => {
+  it("sends a visitor to the login, and afterwards back to the requested page", async () => {
     const { history, client } = show("/opportunities/o1?tab=about", null);
     await heading("Log in");
     expect(history.at(-1)).toBe("/login?next=%2Fopportunities%2Fo1%3Ftab%3Dabout");
@@ -70,7 +70,7 @@ describe("Screens", () => {
     expect(history.at(-1)).toBe("/opportunities/o1?tab=about");
   });
 
-  it("sends those signed in away from the login screen, but not from public ones", async () => {
+  it("sends a signed-in user away from the login, but not from public pages", async () => {
     const { history } = show("/login", testUser);
     await heading("Dashboard");
     expect(history.at(-1)).toBe("/");
@@ -78,7 +78,7 @@ describe("Screens", () => {
     await heading("Reset");
   });
 
-  it("begins a screen anew when another tab has signed in somebody else, and not when the same person changes", async () => {
+  it("mounts a screen again when another tab signed in another user, and not when the same user changes", async () => {
     const { client, user } = show("/opportunities/o1", testUser);
     await heading("Opportunity");
     const note = () => screen.getByLabelText("Note of Opportunity");
@@ -89,7 +89,7 @@ describe("Screens", () => {
     await waitFor(() => expect(note()).toHaveValue(""));
   });
 
-  it("goes to the login screen on sign-out and stays there", async () => {
+  it("goes to the login on sign-out and stays there", async () => {
     const { history, client, navigate } = show("/opportunities/o1", testUser);
     await heading("Opportunity");
     clearAfterSignOut(client);
@@ -108,7 +108,7 @@ describe("Screens", () => {
     );
   });
 
-  it("says Loading while it is not known who is there, then offers another try when the server is away", async () => {
+  it("says Loading while the user is unknown, then offers another try when the server is away", async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     const { routes } = fakeFetch({
@@ -128,7 +128,7 @@ describe("Screens", () => {
 });
 
 describe("a session lost in the middle of work", () => {
-  it("asks for the password over the page and keeps it as it was", async () => {
+  it("a lost session asks for the password over the page and keeps the page as it was", async () => {
     const { routes } = fakeFetch({
       "GET /api/entities": errorAnswer("unauthenticated", "Please sign in"),
       "GET /api/auth/user": { body: testUser },
@@ -157,7 +157,7 @@ describe("a session lost in the middle of work", () => {
     expect(screen.getByLabelText("Notes")).toHaveValue("Long thoughts");
   });
 
-  it("does not bother visitors", async () => {
+  it("a lost session does not interrupt visitors", async () => {
     fakeFetch({ "GET /api/entities": errorAnswer("unauthenticated", "Please sign in") });
     const { client } = renderWithProviders(<SessionWatch />, { user: null });
     await client.fetchQuery({ queryKey: ["/api/entities"] }).catch(() => undefined);

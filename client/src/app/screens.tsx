@@ -14,11 +14,11 @@ import { Preloading, useFirstCode } from "./preloading";
 import { findScreen, landing, type Screen } from "./routes";
 import { t } from "./words";
 
-/** Decides by address and person what to show: a screen in or outside the shell, the landing page, or elsewhere. */
+/** Chooses by address and user: a screen in or outside the shell, the landing page, or a redirect. */
 export function Screens() {
   const [path] = useLocation();
   const { parser } = useRouter();
-  // Asked once: another look at a failed answer, by a part that comes later, would ask anew.
+  // Read only here: a second observer that mounts later would repeat a failed request.
   const current = useCurrentUser();
   const { user, isLoading } = current;
   const screen = path === paths.home && !user ? landing : findScreen(parser, path);
@@ -34,7 +34,7 @@ export function Screens() {
   );
 }
 
-/** The code of what will be shown; of a screen that the person is led away from, nothing. */
+/** Lists the code that the screen needs; none where the user will be redirected. */
 function partsOf(screen: Screen | undefined, isSignedIn: boolean) {
   const isShown = screen && screen.access !== (isSignedIn ? "guest" : "member");
   return [...(isSignedIn ? [shell] : []), ...(isShown ? [screen] : [])];
@@ -61,7 +61,7 @@ function ScreenFor({
   if (screen.access === "guest" && user)
     return <LeadTo path={nextFromSearch(search) ?? paths.home} when="signed-in" />;
   if (screen.access === "member" && !user) {
-    // A server that cannot be reached has not said that nobody is signed in: keep the address and offer another try.
+    // An unreachable server has not said that nobody is signed in: keep the address and offer another try.
     if (error) {
       return (
         <StandaloneLayout>
@@ -73,7 +73,7 @@ function ScreenFor({
     }
     return <LeadTo path={paths.login(search ? `${path}?${search}` : path)} when="signed-out" />;
   }
-  // Begins anew for somebody else too, who may sign in in another tab: what a form holds is of one person.
+  // The key includes the user: another one may sign in in another tab, and must not see this one's forms.
   const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
   const page = <ScreenPage key={key} screen={screen} />;
   return screen.access === "member" ? inShell(page) : page;
@@ -92,10 +92,7 @@ function ScreenPage({ screen }: { screen: Screen }) {
   );
 }
 
-/**
- * Goes elsewhere, if it is still true: signing in or out changes the person and the address a moment apart, and what
- * was rendered between the two must not lead anybody away.
- */
+/** Redirects, if the reason still holds: user and address change a moment apart, and a render between the two must not redirect. */
 function LeadTo({ path, when }: { path: string; when: "signed-in" | "signed-out" }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Scrolls to the top on a new screen and back to the old place on the way back. The browser's own restoration comes
- * before the screen is there, so it is switched off. Every history entry gets an id; places are kept by it.
+ * Scrolls to the top on a new screen and back to the old position on the way back. The browser's own restoration runs before the screen
+ * is rendered, so it is switched off. Every history entry gets an id, and positions are stored under it.
  */
 const STORAGE_KEY = "scroll-places";
 const GIVE_UP_MS = 2000;
-/** So many frames in a row at its place, and nothing above it grows any more. */
+/** The position is final after this many frames without growth above it. */
 const STILL_FRAMES = 3;
 /** wouter sends these when it pushes or replaces. */
 const PUSH_EVENT = "pushState";
@@ -23,8 +23,8 @@ function entryId(): string {
 }
 
 /**
- * `top` in pixels from the page's upper end. In a list whose cards are of a guessed height until they come into view that says little: there
- * the first item in view (`data-place`) says it, and how far its upper edge is from the window's.
+ * `top` is in pixels from the top of the page. In a list with guessed card heights that says little: there the position is the first item
+ * in view (`data-place`) and its distance from the window's top.
  */
 type Place = { top: number; item?: { name: string; offset: number } };
 
@@ -46,7 +46,7 @@ function placeNow(): Place {
   return { top };
 }
 
-/** Scrolls once the item is there, or the page is tall enough, unless the person scrolls first. */
+/** Scrolls once the item is rendered, or the page is tall enough, unless the user scrolls first. */
 function restore({ top, item }: Place): () => void {
   const end = performance.now() + GIVE_UP_MS;
   let frame = 0;
@@ -56,7 +56,7 @@ function restore({ top, item }: Place): () => void {
       window.removeEventListener(type, stop);
   };
   let still = 0;
-  /** Goes nearer; whether that is the place. */
+  /** Scrolls closer and tells whether the position is reached. */
   const approach = () => {
     const element = item && document.querySelector(`[data-place="${CSS.escape(item.name)}"]`);
     if (element) {
@@ -91,7 +91,7 @@ export function useScrollRestoration(path: string): void {
     current.current = entryId();
     target.current = stored.get(current.current) ?? null;
 
-    // Both run before React renders the next screen, so the place still belongs to the one being left.
+    // Both run before React renders the next screen, so the position still belongs to the screen being left.
     const leave = () => {
       stored.set(current.current, placeNow());
       current.current = entryId();
@@ -104,7 +104,7 @@ export function useScrollRestoration(path: string): void {
       leave();
       target.current = stored.get(current.current) ?? null;
     };
-    // A filter that goes into the address replaces the entry's state too: it is still the same entry.
+    // A filter that is written to the address replaces the entry's state too, but it is the same entry.
     const handleReplace = () => {
       const state = (history.state ?? {}) as Entry;
       if (!state.entryId) history.replaceState({ ...state, entryId: current.current }, "");
@@ -135,7 +135,7 @@ export function useScrollRestoration(path: string): void {
     const isFirst = first.current;
     first.current = false;
     target.current = null;
-    // Who has scrolled a first picture already stays where they are.
+    // A user who has scrolled a server-rendered page already stays there.
     const isScrolled = isFirst && window.scrollY > 0;
     if (place !== null && place.top > 0 && !isScrolled) return restore(place);
     if (!isFirst) window.scrollTo(0, 0);

@@ -6,13 +6,13 @@ import { todayForInput } from "@/lib/format/dates";
 import { language } from "@/lib/language";
 import { loadScreen } from "./routes";
 
-/** Stands as JSON in a page that the server has rendered. */
+/** The state of a server-rendered page, stored in it as JSON. */
 export type ServerState = {
   /** The path of the screen in app/routes.ts. */
   screen: string;
   language: Language;
   isPhone: boolean;
-  /** A member's date, as the server took it to be. */
+  /** The user's date, as the server assumed it. */
   today?: string;
   queries: DehydratedState;
 };
@@ -20,15 +20,15 @@ export type ServerState = {
 const ID = "server-state";
 
 /**
- * Takes over the data and the code of the screen that the server has rendered.
- * @returns whether React can hydrate what the server has rendered; otherwise it renders anew
+ * Takes over the data and loads the code of the screen that the server has rendered.
+ * @returns whether React can hydrate the page; otherwise it is rendered again
  */
 export async function takeServerState(client: QueryClient): Promise<boolean> {
   const text = document.getElementById(ID)?.textContent;
   if (!text) return false;
   const { screen, queries, isPhone, today, ...server } = JSON.parse(text) as ServerState;
   if (server.language !== language) {
-    // The data holds sentences in that language too.
+    // The data has sentences in that language too.
     document.getElementById("root")?.replaceChildren();
     delete document.documentElement.dataset.otherLanguage;
     return false;
@@ -36,12 +36,12 @@ export async function takeServerState(client: QueryClient): Promise<boolean> {
   hydrate(client, queries);
   assumePhone(isPhone);
   const isSignedIn = Boolean(client.getQueryData(currentUserKey));
-  // The screen itself tells of code that could not be fetched.
+  // The screen itself reports code that could not be loaded.
   const loaded = await loadScreen(screen, { isSignedIn }).catch(() => undefined);
   return loaded !== undefined && (today === undefined || today === todayForInput());
 }
 
-/** Tells that the page is taken over: it hears presses from now on. */
+/** Removes the state, which marks that the page handles presses from now on. */
 export function dropServerState(): void {
   document.getElementById(ID)?.remove();
 }

@@ -12,8 +12,8 @@ import { toast } from "@/lib/toast";
 import { t } from "./words";
 
 /**
- * Asks for the password over a page that stays as it is. The e-mail is fixed: another person would be looking at the
- * first one's data, so they start afresh.
+ * Asks for the password over a page that stays as it is. The e-mail is fixed: another user would see the first one's data, so they start
+ * afresh.
  */
 export default function SessionLostDialog() {
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export default function SessionLostDialog() {
         title: t("You are signed in again"),
         description: t("Nothing you typed was lost. Press save once more."),
       });
-      // What failed to load meanwhile is asked for again; what is on screen stays.
+      // Failed reads are repeated; everything else on the screen stays.
       void client.invalidateQueries({ predicate: (query) => query.state.status === "error" });
       void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
     },

@@ -4,10 +4,10 @@ import { onUnauthenticated } from "@/lib/api/api-client";
 import { currentUserKey } from "@/lib/api/current-user";
 import { reportSessionLost, useSignInAsked } from "@/lib/api/session-lost";
 
-// Rarely needed: it brings the dialog's code, which the first page does without.
+// Lazy because it is rarely needed, and the first page does without it.
 const SessionLostDialog = lazy(() => import("./session-lost-dialog"));
 
-/** Opens "Sign in again" when a call finds no session although somebody was signed in here. */
+/** Opens "Sign in again" when a request finds no session although a user was signed in here. */
 export function SessionWatch() {
   const client = useQueryClient();
   useEffect(

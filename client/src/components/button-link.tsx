@@ -43,7 +43,10 @@ export function isSafeUrl(url: string | null | undefined): url is string {
   }
 }
 
-/** A link to another site, in a new tab. Renders nothing for an address that must not be opened. A label says of the tab itself. */
+/**
+ * A link to another site, in a new tab. Renders nothing for an unsafe address. Screen readers hear that it opens a tab; a given
+ * `aria-label` has to say it itself.
+ */
 export function ExternalButtonLink({
   href,
   variant = "outline",

@@ -1,7 +1,7 @@
 import { textLinkClass } from "./text-link";
 import { t } from "./words";
 
-/** Whom the catalogue owes its rows to: their licences ask for this line wherever the rows are shown. */
+/** Names the sources whose licences require it wherever their rows are shown. */
 export function CatalogueCredits() {
   return (
     <p className="mt-8 text-sm text-quiet">

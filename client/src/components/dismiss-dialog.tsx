@@ -4,7 +4,7 @@ import { Button } from "../ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../ui/dialog";
 import { t } from "./words";
 
-/** Why it is not for them: one press answers, and none has to be given. */
+/** Asks for the reason: one press answers, and no answer is needed. */
 export default function DismissDialog({
   name,
   isOpen,

@@ -2,11 +2,11 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** In a card or a dialog, which are a frame already. */
+/** Inside a card or a dialog it draws no frame of its own. */
 const FRAMED =
   "in-data-card:border-0 in-data-card:px-0 in-data-card:py-6 in-[[role=dialog]]:border-0 in-[[role=dialog]]:px-0 in-[[role=dialog]]:py-6";
 
-/** Nothing here yet, and what to do about it. */
+/** Says that nothing is here yet, and what to do about it. */
 export function EmptyState({
   icon: Icon,
   title,

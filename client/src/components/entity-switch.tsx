@@ -4,14 +4,14 @@ import { cn } from "@/lib/cn";
 import { Select } from "../ui/select";
 import { t } from "./words";
 
-/** For which of the person's entities matches are shown; nothing for somebody with one or none. */
+/** Chooses the entity whose matches are shown; renders nothing for a user with one or none. */
 export function EntitySwitch({
   matchEntity: { entities, entityId, hasChoice, choose },
   compact = false,
   className,
 }: {
   matchEntity: MatchEntity;
-  /** Without the words before it, among other filters. */
+  /** Leaves out the label, for use among other filters. */
   compact?: boolean;
   className?: string;
 }) {

@@ -8,7 +8,7 @@ import { buildCard, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
-/** A list as the screens make it. */
+/** A list of cards as the screens render it. */
 function List() {
   const { data } = useQuery(matchedOpportunitiesQuery());
   return (
@@ -51,14 +51,14 @@ beforeEach(() => {
 });
 
 describe("save for later", () => {
-  it("is remembered at once, and taken back with the next press", async () => {
+  it("save for later takes effect at once, and the next press takes it back", async () => {
     const { user } = await show();
     await user.click(button("Save for later: Second"));
     expect(await screen.findByText("Saved for later", { selector: "[role=status] *" })).toBeVisible();
     expect(button("Save for later: Second")).toBePressed();
     await user.click(button("Save for later: Second"));
     await waitFor(() => expect(button("Save for later: Second")).not.toBePressed());
-    // The button shows a press before the server is told.
+    // The button changes before the request is sent.
     await waitFor(() =>
       expect(changes()).toEqual([
         { method: "PUT", path: FEEDBACK(2), body: { kind: "saved" } },
@@ -67,7 +67,7 @@ describe("save for later", () => {
     );
   });
 
-  it("is taken back with the server's words when it is refused", async () => {
+  it("save for later is taken back with the server's message when it is refused", async () => {
     const { user } = await show();
     api.routes[`PUT ${FEEDBACK(2)}`] = errorAnswer("unavailable", "The database is away");
     await user.click(button("Save for later: Second"));
@@ -78,7 +78,7 @@ describe("save for later", () => {
 });
 
 describe("not for us", () => {
-  it("asks why, takes the card away at once and gives the focus to the next", async () => {
+  it("not for us asks why, removes the card at once and focuses the next card", async () => {
     const { user } = await show();
     await user.click(button("Not for us: Second"));
     const dialog = await screen.findByRole("dialog", { name: "Why is this not for you?" });
@@ -90,7 +90,7 @@ describe("not for us", () => {
     ]);
   });
 
-  it("needs no reason, and leaves all as it is when cancelled", async () => {
+  it("not for us needs no reason, and changes nothing when cancelled", async () => {
     const { user } = await show();
     await user.click(button("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -102,7 +102,7 @@ describe("not for us", () => {
     expect(changes()).toMatchObject([{ body: { kind: "dismissed" } }]);
   });
 
-  it("is undone in its place, with the focus", async () => {
+  it("not for us is undone in the same place, with the focus", async () => {
     const { user } = await show();
     await user.click(button("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Another reason" }));
@@ -113,7 +113,7 @@ describe("not for us", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("brings what was saved back as saved", async () => {
+  it("undoing not for us brings a saved opportunity back as saved", async () => {
     const all = cards().map((card) => ({ ...card, feedback: { kind: "saved", reason: null } as const }));
     const { user } = await show(all);
     await user.click(button("Not for us: Second"));
@@ -123,7 +123,7 @@ describe("not for us", () => {
     expect(changes().at(-1)).toMatchObject({ method: "PUT", body: { kind: "saved" } });
   });
 
-  it("brings the card back with the server's words when it is refused", async () => {
+  it("not for us brings the card back with the server's message when it is refused", async () => {
     const { user } = await show();
     api.routes[`PUT ${FEEDBACK(2)}`] = errorAnswer("unavailable", "The database is away");
     await user.click(button("Not for us: Second"));
@@ -132,7 +132,7 @@ describe("not for us", () => {
     expect(names()).toEqual(["First", "Second", "Third"]);
   });
 
-  it("gives the focus to the screen when no card is left", async () => {
+  it("not for us focuses the screen when no card is left", async () => {
     const { user } = await show(cards().slice(1, 2));
     await user.click(button("Not for us: Second"));
     await user.click(await screen.findByRole("button", { name: "Skip the reason" }));
@@ -140,7 +140,7 @@ describe("not for us", () => {
   });
 });
 
-it("is not offered where the server knows of none", async () => {
+it("feedback buttons are hidden where the server sends no feedback", async () => {
   await show(cards().map((card) => ({ ...card, feedback: undefined })));
   expect(screen.queryByRole("button", { name: /Save|Not for us/ })).not.toBeInTheDocument();
 });

@@ -17,7 +17,7 @@ const dismissDialog = lazyDialog(() => import("./dismiss-dialog"));
 type Feedback = FeedbackView | null;
 type Press = { from: Feedback; to: Feedback };
 
-/** On a card: save for later, or put away. What makes the card leave its list can be undone in a toast. */
+/** The buttons of a card to save it for later or to put it away. When that removes the card from its list, a toast offers Undo. */
 export function FeedbackButtons({
   id,
   name,
@@ -35,17 +35,17 @@ export function FeedbackButtons({
   dismissDialog.usePreload();
   const root = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
-  // The button shows a press before the lists do.
+  // The button changes before the lists do.
   const shown = press && press.from === feedback ? press.to : feedback;
   const isSaved = shown?.kind === "saved";
   const isDismissed = feedback?.kind === "dismissed";
 
-  // When the press takes the card out of the list, the next one in its place has the focus; Undo gives it back.
+  // When the card leaves the list, the next one gets the focus; Undo gives it back.
   useEffect(() => {
     takeExpected(id, root.current?.closest("article") ?? null);
     return () => {
       const left = place.current;
-      // After a dialog that goes with the card has given up the focus.
+      // Wait for the card's dialog, which gives the focus back when it closes.
       if (left) setTimeout(() => focusPlace(left));
     };
   }, [id]);
@@ -61,7 +61,7 @@ export function FeedbackButtons({
       place.current = placeOf(root.current);
       toast({ title, description: name, action: { label: t("Undo"), onPress: undo } });
       void changeFeedback(client, { id, from: shown, to }).then(() =>
-        // Unless there was another one since.
+        // Keep a press that came later.
         setPress((known) => (known === pressed ? undefined : known)),
       );
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readInline } from "./inline-markdown";
 
-describe("a line", () => {
+describe("parsing a line of Markdown", () => {
   it.each([
     ["plain", [{ kind: "text", text: "plain" }]],
     [
@@ -34,15 +34,15 @@ describe("a line", () => {
         { kind: "text", text: "." },
       ],
     ],
-    // No marks: sums, brackets to fill in, and what looks like a page.
+    // Not Markdown: sums, placeholders in brackets, and text that looks like HTML.
     ["[12] months * [5] staff * 2", [{ kind: "text", text: "[12] months * [5] staff * 2" }]],
     ["[sum] (quote of May)", [{ kind: "text", text: "[sum] (quote of May)" }]],
     ["<b>x</b> ** y", [{ kind: "text", text: "<b>x</b> ** y" }]],
-  ])("%s", (text, parts) => {
+  ])("parses %s", (text, parts) => {
     expect(readInline(text)).toEqual(parts);
   });
 
-  it("of nothing but marks is read in no time", () => {
+  it("a line of nothing but Markdown marks is parsed quickly", () => {
     const started = performance.now();
     for (const text of ["*".repeat(20_000), "**a*".repeat(5_000), "[".repeat(20_000), "`".repeat(20_000)])
       readInline(text);

@@ -6,7 +6,7 @@ export type Inline =
 const INLINE =
   /\*\*(?<strong>[^*]+(?:\*[^*]+\*[^*]*)*)\*\*|\*(?<emphasis>[^\s*][^*]*)\*|`(?<code>[^`]+)`|\[(?<label>[^[\]]+)\]\((?<href>[^\s()]+)\)/g;
 
-/** Bold, italics, code and links within a line of text. Whether a link may be followed is for whoever shows it to say. */
+/** Parses bold, italics, code and links within a line of text. The caller decides which links may be followed. */
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = [];
   let end = 0;

@@ -6,7 +6,7 @@ import { t } from "./words";
 
 const asIs = (text: string): ReactNode => text;
 
-/** A line of Markdown with its bold and italics, as React nodes: what it says is never HTML. `plain` shows a stretch without marks. */
+/** Renders a line of Markdown with its bold and italics as React nodes, never as HTML. `plain` renders stretches without marks. */
 export function InlineText({ text, plain = asIs }: { text: string; plain?: (text: string) => ReactNode }) {
   return <InlineParts parts={readInline(text)} plain={plain} />;
 }
@@ -34,7 +34,7 @@ function InlinePart({ part, plain }: PlainProps & { part: Inline }) {
     case "code":
       return <code className="rounded-sm bg-raised px-1 py-0.5 text-[0.9em]">{part.text}</code>;
     case "link":
-      // What may not be followed is only read.
+      // An unsafe link is shown as text.
       return isSafeUrl(part.href) ? (
         <a href={part.href} target="_blank" rel="noopener noreferrer" className={textLinkClass}>
           {part.text}

@@ -4,9 +4,9 @@ import { cn } from "@/lib/cn";
 import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
 
-/** For visitors: every other language, each in its own words. Whoever is signed in chooses theirs in Settings. */
+/** Links to every other language, each named in that language. For visitors: users choose theirs in Settings. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  // Looked at, not asked for: on a page that says the server is away this would ask it without end.
+  // Read from the cache only: on a page that says the server is away, a request here would repeat endlessly.
   const isSignedIn = Boolean(useQueryClient().getQueryData(currentUserKey));
   if (isSignedIn) return null;
   return LANGUAGES.filter((one) => one !== language).map((one) => (

@@ -12,7 +12,7 @@ import { t } from "./words";
 /** The parts and their sum. */
 const SKELETON_ROWS = 8;
 
-/** What a score is called and added up from. Cards of the list do not know the parts: then the opportunity itself is asked. */
+/** Shows the label and the parts of a score. The list's cards have no parts, so the opportunity is fetched. */
 export function MatchBreakdown({
   id,
   entityId,

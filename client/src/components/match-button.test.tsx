@@ -18,8 +18,8 @@ const breakdown = () => screen.findByRole("group", { name: "How the match adds u
 const expectClosed = () =>
   waitFor(() => expect(screen.queryByRole("group", { name: /adds up/ })).not.toBeInTheDocument());
 
-describe("the match of a card", () => {
-  it("says in a press what it is called and added up from, and does not open the card", async () => {
+describe("the match button of a card", () => {
+  it("the match button shows the score's label and parts when pressed, and does not open the card", async () => {
     const { user, history } = show();
     await user.click(match());
     const panel = await breakdown();
@@ -37,15 +37,15 @@ describe("the match of a card", () => {
     await expectClosed();
   });
 
-  it("asks for nothing where the answer had the parts", async () => {
+  it("the match button requests nothing when the answer included the parts", async () => {
     const { user, api } = show({ ...buildCard({ matchScore: 74 }), matchParts: buildParts() });
     await user.click(match());
     expect(await breakdown()).toHaveTextContent("Sum74 of 100");
-    // The card itself is fetched when it is pointed at, once.
+    // The card's detail is fetched once, when it is hovered.
     expect(api.calls).toHaveLength(1);
   });
 
-  it("shows while it is pointed at, and no longer", async () => {
+  it("the match button shows the breakdown only while it is hovered", async () => {
     const { user } = show();
     await user.hover(match());
     expect(await breakdown()).toBeVisible();
@@ -53,7 +53,7 @@ describe("the match of a card", () => {
     await expectClosed();
   });
 
-  it("shows for the keyboard, closes with Escape and keeps the focus", async () => {
+  it("the match button shows the breakdown on keyboard focus, closes it with Escape and keeps the focus", async () => {
     const { user } = show();
     while (document.activeElement !== match()) await user.tab();
     expect(await breakdown()).toBeVisible();
@@ -66,7 +66,7 @@ describe("the match of a card", () => {
     await expectClosed();
   });
 
-  it("closes with a press elsewhere", async () => {
+  it("the match button closes its breakdown on a press elsewhere", async () => {
     const { user } = show();
     await user.click(match());
     await breakdown();
@@ -74,7 +74,7 @@ describe("the match of a card", () => {
     await expectClosed();
   });
 
-  it("says when it could not be loaded, and tries again", async () => {
+  it("the match button says when the breakdown could not be loaded, and tries again", async () => {
     const { user, api } = show();
     api.routes[DETAIL] = errorAnswer("unavailable", "The database is away");
     await user.click(match());
@@ -85,7 +85,7 @@ describe("the match of a card", () => {
     expect(await within(panel).findByText("Sum")).toBeVisible();
   });
 
-  it("has nothing behind it for a server that sends no scores", () => {
+  it("the match button has no breakdown for a server that sends no scores", () => {
     show(buildCard({ matchScore: undefined }));
     expect(screen.getByText("95%")).toBeVisible();
     expect(screen.queryByRole("button", { name: /match/ })).not.toBeInTheDocument();

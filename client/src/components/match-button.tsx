@@ -5,16 +5,16 @@ import { cn } from "@/lib/cn";
 import { MatchFigure } from "./match-figure";
 import { t } from "./words";
 
-/** A way over the gap between the button and what it opens. */
+/** Time to cross the gap between the button and its panel. */
 const LEAVE_MS = 150;
-/** About as high as it gets, with the phone's bar below it. */
+/** About the panel's greatest height, with the phone's bar below it. */
 const ROOM_PX = 400;
 
 type Opened = { isPressed: boolean; isAbove: boolean };
 
 /**
- * "81% match". What is behind it shows beside it while it is pointed at or has the keyboard's focus, and stays after a press until the
- * next one, Escape or a press elsewhere.
+ * "81% match". Its panel opens on hover and on keyboard focus; after a press it stays open until the next press, Escape or a press
+ * elsewhere.
  */
 export function MatchButton({ match, children }: { match: number; children: () => ReactNode }) {
   const [opened, setOpened] = useState<Opened>();
@@ -41,12 +41,12 @@ export function MatchButton({ match, children }: { match: number; children: () =
   return (
     <div
       ref={root}
-      // Above the link that covers the card, and its panel above the cards that follow.
+      // Above the link that covers the card; the open panel is above the cards that follow.
       className={cn("relative ml-auto shrink-0", opened ? "z-20" : "z-10")}
       onPointerEnter={(event) => event.pointerType === "mouse" && point()}
       onPointerLeave={(event) => event.pointerType === "mouse" && leave()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // A press on the panel's words takes the focus to nothing at all, and leaves it open.
+        // A press on the panel's text moves the focus to nothing, which keeps it open.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
@@ -73,7 +73,7 @@ export function MatchButton({ match, children }: { match: number; children: () =
   );
 }
 
-/** Below the button, or above it where there is room only there. After a press all of it comes into view. */
+/** The panel, below the button, or above it where there is room only there. A press scrolls it into view. */
 function Panel({
   id,
   isPressed,
@@ -98,7 +98,7 @@ function Panel({
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // What has the focus in the panel goes with it.
+      // The focus inside the panel moves to the button when it closes.
       if (anchor.current?.contains(document.activeElement)) anchor.current.querySelector("button")?.focus();
       close.current();
     };
@@ -116,7 +116,7 @@ function Panel({
     <div
       ref={panel}
       className={cn(
-        // On a phone the bar at the bottom covers what is behind it.
+        // Leaves space for the phone's bar at the bottom.
         "absolute -right-2 w-72 scroll-mb-28 md:scroll-mb-6 animate-fade-in",
         isAbove ? "bottom-full pb-2.5 md:pb-1.5" : "top-full pt-2.5 md:pt-1.5",
       )}

@@ -9,7 +9,7 @@ const show = (parts: Parameters<typeof buildCard>[0] = {}) =>
   renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} fallbackMatch={95} />);
 
 describe("an opportunity's card", () => {
-  it("shows name, type, amount, deadline, countries and match", () => {
+  it("an opportunity's card shows name, type, amount, deadline, countries and match", () => {
     show({ matchScore: 81 });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("GRANT");
@@ -23,17 +23,17 @@ describe("an opportunity's card", () => {
     );
   });
 
-  it("shows no figure for a score that is not known yet", () => {
+  it("an opportunity's card shows no figure for a score that is not known yet", () => {
     show({ matchScore: null });
     expect(screen.getByRole("article")).not.toHaveTextContent("match");
   });
 
-  it("falls back to the fixed figure when the answer has no score at all", () => {
+  it("an opportunity's card shows the fixed figure when the answer has no score at all", () => {
     show({ matchScore: undefined });
     expect(screen.getByRole("article")).toHaveTextContent("95% match");
   });
 
-  it("says so when the source names no countries, amount or date", () => {
+  it("an opportunity's card says when the source names no countries, amount or date", () => {
     show({ eligibleCountries: [], minAmount: null, maxAmount: null, deadline: null });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Countries not stated");
@@ -41,14 +41,14 @@ describe("an opportunity's card", () => {
     expect(card).toHaveTextContent("No due date");
   });
 
-  it("marks a near deadline in words too, and a forecast with its opening day", () => {
+  it("an opportunity's card marks a near deadline in words too, and a forecast with its opening day", () => {
     show({ deadline: dateIn(3), openDate: dateIn(1) });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Closing soon: Due in 3 days");
     expect(card).toHaveTextContent("Opens on");
   });
 
-  it("fetches the detail when it is pointed at", async () => {
+  it("an opportunity's card fetches the detail when it is hovered", async () => {
     const { calls } = fakeFetch({ [`GET /api/opportunities/${testId(1)}`]: { body: buildOpportunity() } });
     const { user } = show();
     await user.hover(screen.getByRole("article"));

@@ -30,8 +30,8 @@ const COUNTRIES_SHOWN = 2;
 const frameClass = cn(cardClass, "flex flex-col p-5 md:p-6");
 
 /**
- * One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers that carry no score field, `entityId` the entity that
- * the score is for, when it is for one alone.
+ * One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers without a score field; `entityId` is the entity the
+ * score is for, when there is only one.
  */
 export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
@@ -47,7 +47,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   const { matchScore, matchParts, feedback } = opportunity;
   const href = paths.opportunity(id, entityId);
   const match = shownMatch(matchScore, fallbackMatch);
-  // On a phone the finger may be on its way to a button: that is to be seen first.
+  // On a phone the finger may be pressing a button, which has to react first.
   const prefetch = () =>
     afterPaint(() => {
       preloadRoute(href);
@@ -125,7 +125,7 @@ export const OpportunityCard = memo(function OpportunityCard({
   );
 });
 
-/** The figure large; words in its place ("Amount not stated") smaller. */
+/** The figure is large; text in its place ("Amount not stated") is smaller. */
 function AmountLine({ text }: { text: string }) {
   const isFigure = /\d/.test(text);
   return (

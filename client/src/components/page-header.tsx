@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 
-/** A name that takes many lines on a phone. */
+/** A longer name takes many lines on a phone. */
 const LONG_TITLE = 70;
 
-/** A screen's h1 with what can be done there. It also sets the document's title, `documentTitle` if that differs. */
+/** A screen's h1 with its actions. It also sets the document's title, to `documentTitle` if that differs. */
 export function PageHeader({
   title,
   documentTitle,
@@ -22,7 +22,7 @@ export function PageHeader({
   /** Badges and the like, under the subtitle. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** A line over the title, such as a way back. */
+  /** A line over the title, such as a back link. */
   above?: ReactNode;
   className?: string;
 }) {

@@ -2,7 +2,7 @@ import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
 import { t } from "./words";
 
-/** The points that a score is added up from, and their sum below a line. `withHow` says how each comes about. */
+/** Lists the parts of a score and their sum. `withHow` adds how each part comes about. */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {
   const sum = parts.reduce((total, { points }) => total + points, 0);
   const most = parts.reduce((total, { max }) => total + max, 0);
@@ -53,7 +53,10 @@ function Points({ points, max }: { points: number; max: number }) {
   );
 }
 
-/** Says in length what the figures beside it say in words. An attribute, because the page's policy allows no styles in HTML from the server. */
+/**
+ * Draws the points as a bar. The length is an SVG attribute, because the content security policy forbids inline styles in server-rendered
+ * HTML.
+ */
 function Bar({ points, max }: { points: number; max: number }) {
   const share = max > 0 ? Math.min(1, Math.max(0, points / max)) : 0;
   return (

@@ -36,7 +36,7 @@ describe("SearchInput", () => {
     vi.useRealTimers();
   });
 
-  it("answers once, when typing pauses", () => {
+  it("the search input reports its value once, when typing pauses", () => {
     const onAnswer = vi.fn();
     render(<Example onAnswer={onAnswer} />);
     type("so");
@@ -49,7 +49,7 @@ describe("SearchInput", () => {
     expect(box()).toHaveValue("solar ");
   });
 
-  it("answers at once on Enter, and not a second time", () => {
+  it("the search input reports its value at once on Enter, and not a second time", () => {
     const onAnswer = vi.fn();
     render(<Example onAnswer={onAnswer} />);
     type("solar");
@@ -58,7 +58,7 @@ describe("SearchInput", () => {
     expect(onAnswer.mock.calls).toEqual([["solar"]]);
   });
 
-  it("can be cleared, and keeps the focus", () => {
+  it("the search input can be cleared, and keeps the focus", () => {
     const onAnswer = vi.fn();
     render(<Example onAnswer={onAnswer} start="solar" />);
     fireEvent.click(screen.getByRole("button", { name: "Clear search" }));
@@ -67,7 +67,7 @@ describe("SearchInput", () => {
     expect(box()).toHaveFocus();
   });
 
-  it("takes over a value that changes from outside", () => {
+  it("the search input takes over a value that changes from outside", () => {
     render(<Example onAnswer={() => undefined} start="solar" />);
     fireEvent.click(screen.getByRole("button", { name: "Outside" }));
     expect(box()).toHaveValue("from outside");

@@ -6,8 +6,8 @@ import { Input } from "../ui/input";
 import { t } from "./words";
 
 /**
- * A search box that answers once typing pauses (at once on Enter and when cleared). The caller owns `value`, usually
- * in the address; what is being typed stays here in between.
+ * A search box that reports its value when typing pauses, and at once on Enter or when cleared. The caller owns `value`, usually in the
+ * address; the box keeps the text while it is being typed.
  */
 export function SearchInput({
   value,
@@ -19,10 +19,10 @@ export function SearchInput({
 }: {
   value: string;
   onValueChange: (value: string) => void;
-  /** The box's name; the placeholder is not one. */
+  /** The accessible name; a placeholder is none. */
   label: string;
   placeholder?: string;
-  /** Milliseconds. 0 answers at every key, for lists filtered here. */
+  /** Milliseconds. 0 reports every key, for lists filtered in the browser. */
   delay?: number;
   className?: string;
 }) {
@@ -31,7 +31,7 @@ export function SearchInput({
   const { call, cancel } = useDebouncedCallback(onValueChange, delay);
   if (value !== known) {
     setKnown(value);
-    // The answer to one's own typing comes back here too: only a change from outside replaces the text.
+    // The reported value comes back here too: only a change from outside replaces the text.
     if (value !== text.trim()) setText(value);
   }
   const commit = (next: string) => {

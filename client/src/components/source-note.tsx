@@ -3,7 +3,7 @@ import { isSafeUrl } from "./button-link";
 import { textLinkClass } from "./text-link";
 import { t } from "./words";
 
-/** Where a catalogue entry comes from and when that was last looked at. */
+/** Says where a catalogue entry comes from and when it was last checked. */
 export function SourceNote({
   sourceUrl,
   lastSyncedAt,

@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { Card } from "../ui/card";
 import { Skeleton } from "../ui/skeleton";
 
-/** One figure, large, with its name above and what it is made of below. `loading` keeps its size. */
+/** One large figure with its name above and an explanation below. `loading` keeps its size. */
 export function StatCard({
   label,
   value,

@@ -17,12 +17,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("shows nothing to somebody whose address is verified", () => {
+it("the banner is hidden for a user whose address is verified", () => {
   renderWithProviders(<VerifyEmailBanner />);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-it("sends the mail once and then waits a minute", async () => {
+it("the banner sends the mail once and then waits a minute", async () => {
   const { calls } = fakeFetch({ [RESEND]: { body: {} }, [USER]: { body: unverified } });
   const { user } = renderWithProviders(<VerifyEmailBanner />, { user: unverified });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
@@ -40,7 +40,7 @@ it("sends the mail once and then waits a minute", async () => {
   );
 });
 
-it("waits a minute from the answer, however long that took", async () => {
+it("the banner waits a minute from the answer, however long that took", async () => {
   let answer: (() => void) | undefined;
   fakeFetch({
     [RESEND]: () => new Promise((resolve) => (answer = () => resolve({ body: {} }))),
@@ -57,7 +57,7 @@ it("waits a minute from the answer, however long that took", async () => {
   expect(button).toHaveTextContent("Sent!");
 });
 
-it("goes when the address turns out to be verified", async () => {
+it("the banner disappears when the address turns out to be verified", async () => {
   fakeFetch({ [RESEND]: { body: {} }, [USER]: { body: testUser } });
   const { user } = renderWithProviders(<VerifyEmailBanner />, { user: unverified });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
@@ -65,7 +65,7 @@ it("goes when the address turns out to be verified", async () => {
   await waitFor(() => expect(screen.queryByText("Verify your email address")).not.toBeInTheDocument());
 });
 
-it("still waits after the person left the screen and came back", async () => {
+it("the banner still waits after the user left the screen and came back", async () => {
   fakeFetch({ [RESEND]: { body: {} }, [USER]: { body: unverified } });
   const { user } = renderWithProviders(<Comings />, { user: unverified });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));
@@ -93,7 +93,7 @@ it.each([
     "Five mails an hour are enough.",
   ],
   ["to try later without any", { status: 500, body: {} }, "Please try again later."],
-])("says %s when it fails", async (_case, answer, description) => {
+])("the banner says %s when the mail fails", async (_case, answer, description) => {
   fakeFetch({ [RESEND]: answer, [USER]: { body: unverified } });
   const { user } = renderWithProviders(<VerifyEmailBanner />, { user: unverified });
   await user.click(screen.getByRole("button", { name: "Resend verification email" }));

@@ -10,7 +10,7 @@ import { t } from "./words";
 
 const resendKey = ["resend-verification"] as const;
 
-/** Asks somebody whose address is not verified to do so, with a button for another link. Renders nothing otherwise. */
+/** Asks a user with an unverified address to verify it, and can send another link. Renders nothing otherwise. */
 export function VerifyEmailBanner({ className }: { className?: string }) {
   const { user } = useCurrentUser();
   if (!user || user.emailVerified) return null;
@@ -29,7 +29,7 @@ export function VerifyEmailBanner({ className }: { className?: string }) {
   );
 }
 
-/** The way out where something was refused until the address is verified. Renders nothing once it is. */
+/** Offers another link where an action needs a verified address. Renders nothing once it is verified. */
 export function ResendVerification({ className }: { className?: string }) {
   const { user } = useCurrentUser();
   return user && !user.emailVerified ? <ResendButton email={user.email} className={className} /> : null;
@@ -37,11 +37,11 @@ export function ResendVerification({ className }: { className?: string }) {
 
 function ResendButton({ email, className }: { email: string; className: string | undefined }) {
   const client = useQueryClient();
-  // The address may have been verified meanwhile, on another device: some servers refuse then, others send nothing and say yes.
+  // The address may have been verified on another device: some servers refuse then, others answer OK without a mail.
   const readUser = () => void client.invalidateQueries({ queryKey: currentUserKey, exact: true });
   const resend = useMutation({
     mutationKey: resendKey,
-    // When it was sent.
+    // The mutation's data is the time of sending.
     mutationFn: async () => {
       await apiFetch("POST", "/api/auth/resend-verification");
       return Date.now();
@@ -76,7 +76,10 @@ function ResendButton({ email, className }: { email: string; className: string |
   );
 }
 
-/** Whether a mail went out less than a minute ago. Read from the mutation cache, so that leaving the screen and coming back does not shorten the wait. */
+/**
+ * Tells whether a mail was sent less than a minute ago. Read from the mutation cache, so that leaving the screen does not shorten the
+ * wait.
+ */
 function useCooldown(): boolean {
   const sentAt = useMutationState({
     filters: { mutationKey: resendKey, status: "success" },

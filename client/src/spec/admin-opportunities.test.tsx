@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-// The first test need not wait for the code of the dialogs.
+// Loads the code of the dialogs before the first test.
 import "@/features/admin/components/admin-dialogs";
 import { clearToasts } from "@/lib/toast";
 import { callsTo, changes, specOpportunity, type SpecRoutes } from "@/test/spec-api";
@@ -179,7 +179,7 @@ describe("2.14 active opportunities by the specification", () => {
   });
 });
 
-/** The dialog for a new one, filled in so that it could be sent. */
+/** Opens the dialog for a new opportunity and fills in valid values. */
 async function fillNew(spec: Spec, given: Record<string, string> = {}) {
   await press(spec, "Add Opportunity");
   const dialog = await findDialog("Add Opportunity");
@@ -262,7 +262,7 @@ describe("2.14 adding an opportunity by the specification", () => {
       await set(label, wrong);
       await create();
       await expectFailure(title, description);
-      // Or the next one like it could not be told from this one.
+      // The next toast is the same one, so this one has to go first.
       act(clearToasts);
       await set(label, right);
     }

@@ -4,7 +4,7 @@ import { callsTo, changes, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectTold, fill, loadScreens } from "@/test/spec-screen";
 import { openAdmin } from "./admin-screen";
 
-// The sources of the real server are in client/e2e/spec/admin-scraping.e2e.ts.
+// The real server's sources are tested in client/e2e/spec/admin-scraping.e2e.ts.
 
 loadScreens("/admin/verification");
 
@@ -17,7 +17,7 @@ const SOURCE = "POST /api/admin/scrape/source/water-trust";
 const CUSTOM = "POST /api/admin/scrape/custom-url";
 const ADDRESS = "https://example.org/calls";
 
-/** The screen with its sources, and how to press one of its buttons. */
+/** Opens the screen with its sources; the result can press one of its buttons. */
 async function openScraping(routes: SpecRoutes = {}) {
   const spec = openAdmin({ "GET /api/admin/scrape/sources": { body: SOURCES }, ...routes });
   await screen.findByText("Water Trust");

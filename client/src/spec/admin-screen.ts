@@ -1,7 +1,7 @@
 import type { SpecRoutes } from "@/test/spec-api";
 import { openScreen } from "@/test/spec-screen";
 
-/** The administrators' screen, before a server without a catalogue. */
+/** Opens the administrators' screen with a server without a catalogue. */
 export const openAdmin = (routes: SpecRoutes = {}, query = "") =>
   openScreen(`/admin/verification${query}`, {
     "GET /api/admin/scrape/sources": { body: [] },

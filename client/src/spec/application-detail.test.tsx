@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callsTo, changes, held, specApplication, specOpportunity } from "@/test/spec-api";
 import { expectFailure, expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
 
-// Editing is in application-edit.test.tsx; the way back needs a browser's history and is in client/e2e/spec/application-detail.e2e.ts.
+// Editing is tested in application-edit.test.tsx; Back needs a browser's history and is in client/e2e/spec/application-detail.e2e.ts.
 
 loadScreens("/applications/:id", "/applications", "/opportunities/:id");
 
@@ -13,7 +13,7 @@ const GET = "GET /api/applications/a1";
 const POST = "POST /api/applications/generate";
 const PATCH = "PATCH /api/applications/a1";
 
-/** Opens an application. One that was open before is closed. */
+/** Opens an application, and closes one that was open before. */
 async function openApplication(given: Record<string, unknown> = {}) {
   cleanup();
   const spec = openScreen("/applications/a1", { [GET]: { body: specApplication(given) } });
@@ -23,10 +23,10 @@ async function openApplication(given: Record<string, unknown> = {}) {
 
 const main = () => within(screen.getByRole("main"));
 const title = () => screen.getByRole("heading", { level: 1 });
-/** The badges stand beside the title; the timeline has words that are the same as theirs. */
+/** The badges stand beside the title; the timeline repeats some of their words. */
 const head = () => within(title().closest("header")!);
 const generate = () => screen.queryByRole("button", { name: "Generate AI Draft" });
-/** What a card says below its name. */
+/** Finds the text of a card below its name. */
 const card = (name: string) => main().getByText(name).nextElementSibling;
 const step = (name: string) => main().getByText(name, { selector: "li > *" }).closest("li");
 

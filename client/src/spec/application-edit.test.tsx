@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callsTo, held, specApplication, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectTold, fill, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
-// That a cancelled edit is gone only when that was meant is in client/e2e/applications.e2e.ts.
+// Cancelling an edit is tested in client/e2e/applications.e2e.ts.
 
 loadScreens("/applications", "/applications/:id");
 
@@ -16,7 +16,7 @@ const queryButton = (name: string) => screen.queryByRole("button", { name });
 const field = (name: string) => screen.getByLabelText(name);
 const untilRead = () => screen.findByRole("button", { name: "Edit Application" });
 
-/** Begins to edit the application that is being opened. */
+/** Opens the edit mode of the application. */
 async function beginEdit({ user, calls, ...spec }: ReturnType<typeof openScreen>) {
   await user.click(await untilRead());
   await screen.findByLabelText("Status");
@@ -26,7 +26,7 @@ async function beginEdit({ user, calls, ...spec }: ReturnType<typeof openScreen>
   return { ...spec, user, calls, write, save, sent };
 }
 
-/** Opens an application to be edited. */
+/** Opens an application in its edit mode. */
 function openEdit(given: Record<string, unknown> = {}) {
   const body = specApplication(given);
   const saved: SpecRoutes[string] = (call) => ({ body: { ...body, ...(call.body as object) } });
@@ -80,7 +80,7 @@ describe("2.8 editing an application", () => {
 
 describe("5 what an edit sends", () => {
   it("5 status and notes are sent always, submittedDate and awardedAmount not when they are not set", async () => {
-    // Another server may leave out what is not set.
+    // Another server may leave out fields that are not set.
     const { save, sent } = await openEdit({
       notes: "Ask Kofi.",
       submittedDate: undefined,

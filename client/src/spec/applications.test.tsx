@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callsTo, specApplication, specOpportunity } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
 
-// The search, both empty lists and what their buttons lead to are in client/e2e/applications.e2e.ts.
+// The search, both empty lists and their buttons are tested in client/e2e/applications.e2e.ts.
 
 loadScreens("/applications", "/applications/:id", "/opportunities");
 
@@ -109,7 +109,7 @@ describe("2.7 the status filter", () => {
 
 describe("2.7 a row of the list", () => {
   it("2.7 a row has the opportunity's name, else 'Untitled Opportunity'", async () => {
-    // An application that has lost its opportunity keeps its name as the title.
+    // An application whose opportunity was deleted keeps its name as the title.
     await openList(
       { opportunity: specOpportunity({ name: "Lake Prize" }), title: "Another title" },
       { opportunity: null, title: "Wells for all" },

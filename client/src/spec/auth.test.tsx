@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { callsTo, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
 import { expectFailure, expectScreen, expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
-// What the real server refuses is in client/e2e/auth.e2e.ts.
+// The real server's refusals are tested in client/e2e/auth.e2e.ts.
 
 loadScreens("/", "/login", "/signup");
 
@@ -14,7 +14,7 @@ const USER = "GET /api/auth/user";
 const PERSON = { firstName: "Ama", lastName: "Mensah", email: "ama@example.org", password: "yellow lamp" };
 type Person = typeof PERSON;
 
-/** A server on which that call signs in. Its answer says nothing that could be read. */
+/** Serves an API on which this call signs in. Its answer has no readable body. */
 function signingIn(route: string): SpecRoutes {
   let isSignedIn = false;
   return {
@@ -76,7 +76,7 @@ describe("2.3 login", () => {
     routes[LOGIN] = { status: 400, body: { message: "This account is closed." } };
     await logIn(user, PERSON);
     await expectFailure("This account is closed.");
-    // Nothing retries.
+    // The request is not retried.
     expect(callsTo(calls, LOGIN)).toHaveLength(2);
     await expectScreen("/login", "Welcome back");
   });
@@ -87,7 +87,7 @@ describe("2.3 login", () => {
     expect(await screen.findByText("Email is required")).toBeVisible();
     expect(screen.getByText("Password is required")).toBeVisible();
     await logIn(user, { email: "not-an-address", password });
-    // A refused form leads to its first mistake.
+    // Focuses the first invalid field.
     await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
     expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument();

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { VISITOR, callsTo, specOpportunity } from "@/test/spec-api";
 import { expectTold, fill, loadScreens, openScreen, passTime, shownCards } from "@/test/spec-screen";
 
-// What belongs to no screen alone: how calls are made, and how toasts come and go.
+// Rules of all screens: how requests are sent, and how toasts appear and disappear.
 
 loadScreens("/", "/login", "/toolkit");
 
 const LOGIN = "POST /api/auth/login";
 const USER = "GET /api/auth/user";
-/** What the dashboard reads, after the question who is there. */
+/** The dashboard's requests after the one for the signed-in user. */
 const READS = ["opportunities/matched", "applications", "entities"].map((name) => `GET /api/${name}`);
 const PERSON = { email: "ama@example.org", password: "yellow lamp" };
 const REFUSED = "Invalid email or password";
@@ -36,7 +36,7 @@ describe("7 calls", () => {
     const login = sent.find(({ method }) => method === "POST")!;
     expect(new Headers(login.headers).get("Content-Type")).toMatch(/^application\/json(;|$)/);
     expect(callsTo(calls, LOGIN).map(({ body }) => body)).toEqual([PERSON]);
-    // Who is there, the login, and who is there now.
+    // The user, the login, and the user again.
     expect(sent.length).toBeGreaterThanOrEqual(3);
     expect(new Set(sent.map(({ credentials }) => credentials))).toEqual(new Set(["include"]));
   });
@@ -79,7 +79,7 @@ describe("9 toasts", () => {
   it("9 a toast goes after 5000 ms", async () => {
     const { user } = openScreen("/login", { ...VISITOR, [LOGIN]: { status: 401 } });
     await writeLogin(user);
-    // From here on no time passes by itself.
+    // From here on the test moves the clock.
     vi.useFakeTimers();
     fireEvent.click(loginButton());
     while (!screen.queryByText(REFUSED)) await passTime(10);

@@ -18,8 +18,7 @@ import {
   visit,
 } from "@/test/spec-screen";
 
-// That somebody without an entity is sent to Settings, and that the warning of an existing application leads to it, is in
-// client/e2e/opportunities.e2e.ts.
+// A user without an entity and the link of the warning are tested in client/e2e/opportunities.e2e.ts.
 
 loadScreens("/opportunities/:id", "/applications");
 
@@ -50,7 +49,7 @@ async function apply(routes: SpecRoutes = {}, given: Record<string, unknown> = {
   return spec;
 }
 
-/** Opens the panel, asks for an amount and saves. */
+/** Opens the panel, types an amount and saves. */
 async function applyAndSave(answer: SpecRoutes[string], asked = "25000") {
   const spec = await apply({ [POST]: answer });
   await spec.user.type(amount(), asked);

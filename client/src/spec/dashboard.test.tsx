@@ -10,7 +10,7 @@ import {
 } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
 
-// The banner for somebody whose address is not verified is in verify-email-banner.test.tsx.
+// The banner for an unverified address is tested in verify-email-banner.test.tsx.
 
 loadScreens("/", "/opportunities", "/opportunities/:id", "/settings", "/applications/:id");
 
@@ -29,7 +29,7 @@ const showApplications = (body: Record<string, unknown>[]) => show({ [APPLICATIO
 
 const heading = (name: string) => screen.findByRole("heading", { name });
 const matches = async () => within(await screen.findByRole("region", { name: "Top opportunity matches" }));
-/** The figure with this name, and all that its card says. */
+/** Expects the figure of this name, and the whole text of its card. */
 const expectFigure = (name: string, told: string) =>
   waitFor(() => {
     const overview = within(screen.getByRole("region", { name: "Overview" }));

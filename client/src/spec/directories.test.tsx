@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import { callsTo, held } from "@/test/spec-api";
 import { expectScreen, openScreen } from "@/test/spec-screen";
 
-// Resources are in resources.test.tsx; all about a funder's profile is in the funders page's own tests.
+// Resources are tested in resources.test.tsx, funders' profiles in the funders page's own tests.
 
-/** What section 3.7 says that the client reads. */
+/** The fields of section 3.7 that the client reads. */
 const specFunder = (given: Record<string, unknown> = {}) => ({
   id: "f1",
   name: "Lake Foundation",
@@ -88,7 +88,7 @@ describe("2.11 the directory of funders", () => {
       },
     });
     const loading = (await screen.findByText("Loading funders")).closest("[role=status]")!;
-    // The first child is what is read out.
+    // The first child is the text for screen readers.
     expect(loading.querySelectorAll(":scope > div")).toHaveLength(6);
     release();
     await waitFor(() => expect(cards()).toHaveLength(1));

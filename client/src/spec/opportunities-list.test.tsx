@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { callsTo, held, listing, specFunds, specOpportunity, type SpecCall } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen, passTime, shownCards, visit } from "@/test/spec-screen";
 
-// Filters in the address, coming back to the same place and tries after a failure are asked in a browser, where the layout is, too.
+// Filters in the address, scroll restoration and retries are tested in a browser, which has a layout.
 
 loadScreens("/opportunities", "/opportunities/:id", "/toolkit");
 
@@ -16,10 +16,10 @@ const headline = (name: string) => screen.findByRole("heading", { level: 1, name
 const names = () => shownCards().map((card) => within(card).getByRole("heading").textContent);
 const expectNames = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
 const expectCards = (count: number) => waitFor(() => expect(shownCards()).toHaveLength(count));
-/** What was asked of the list, in order. */
+/** Lists the queries sent to the list, in order. */
 const asked = (calls: readonly SpecCall[]) => callsTo(calls, LIST).map(({ query }) => `?${query}`);
 
-/** Tells of all that is watched that it is on the screen. */
+/** Reports every observed element as visible. */
 class AllVisibleObserver {
   private readonly tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -62,7 +62,7 @@ describe("2.5 the opportunities list", () => {
     await user.click(screen.getByPlaceholderText("Search opportunities..."));
     await user.paste("clean water");
     await user.keyboard("{Enter}");
-    // An empty value becomes no parameter.
+    // An empty value is left out.
     await waitFor(() =>
       expect(asked(calls)).toEqual(["?page=1&limit=10", "?page=1&limit=10&search=clean+water"]),
     );

@@ -27,7 +27,7 @@ describe("2.5 an opportunity's card", () => {
     ]);
     for (const text of [
       "Solar Prize",
-      // In upper case, as all funding types.
+      // Funding types are upper-cased.
       "ACCELERATOR",
       "$5K - $50K",
       "Grants for clean water.",
@@ -45,7 +45,7 @@ describe("2.5 an opportunity's card", () => {
       expect(card(index).getByText("GRANT")).toBeVisible();
       expect(card(index).getByText(amounts)).toBeVisible();
     }
-    // Nor does sorting or filtering mind what is not there.
+    // Sorting and filtering also work without these values.
     await user.selectOptions(screen.getByLabelText("Country"), "Ghana");
     await user.selectOptions(screen.getByLabelText("Sort by"), "Amount");
     await waitFor(() => expect(names()).toEqual(["Water Fund", "Bare"]));

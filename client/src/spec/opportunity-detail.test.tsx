@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { callsTo, specOpportunity } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
-// The panel that Apply opens is in create-application.test.tsx. The way back, the new tab of the application page and what one sees
-// where there is no such opportunity are asked in a browser.
+// The panel of Apply is tested in create-application.test.tsx. Back, the new tab of the application page and an opportunity that does not
+// exist are tested in a browser.
 
 loadScreens("/opportunities/:id");
 
-/** Opens the first of some opportunities. Gives back the way to each, which does not load the page anew. */
+/** Opens the first of several opportunities. `show` opens another one without a page load. */
 async function openSome(...given: Record<string, unknown>[]) {
   const nameOf = (index: number) => `Water Fund ${index}`;
   const { calls } = openScreen("/opportunities/0", {
@@ -27,7 +27,7 @@ async function openSome(...given: Record<string, unknown>[]) {
 
 const main = () => screen.getByRole("main");
 const section = (name: string) => within(main()).getByRole("region", { name });
-/** What stands beside a term of the facts. */
+/** Finds the text beside a term of the facts. */
 const fact = (term: string) =>
   within(main()).getByText(term, { selector: "dt" }).nextElementSibling as HTMLElement;
 const itemsIn = (part: HTMLElement) =>

@@ -36,7 +36,7 @@ describe("2.3 forgot password", () => {
     await ask(user);
     await expectScreen("/forgot-password", "Check your email");
     await expectTold("Email sent");
-    // Neutral: it does not say whether there is such an account.
+    // Neutral: it does not tell whether the account exists.
     expect(screen.getByText(/^If there is an account for/)).toHaveTextContent(
       "If there is an account for ama@example.org",
     );
@@ -106,7 +106,7 @@ describe("2.3 reset password", () => {
     );
     await choose(user, "12345678", "12345679");
     const confirm = screen.getByLabelText("Confirm password");
-    // A refused form leads to its first mistake.
+    // Focuses the first invalid field.
     await waitFor(() => expect(confirm).toHaveFocus());
     expect(confirm).toHaveAccessibleDescription("Passwords do not match");
     expect(callsTo(calls, RESET)).toHaveLength(0);
@@ -126,7 +126,7 @@ describe("2.3 verify e-mail", () => {
   const LINK = "/verify-email?token=sec%2Fret";
   afterEach(() => void vi.useRealTimers());
 
-  /** A server that verifies once it is told to. Only the ok status is used: it says nothing else. */
+  /** Serves an API that verifies when told to, with only the status OK as its answer. */
   function verifyingLater() {
     const { released, release } = held();
     const routes: SpecRoutes = { [VERIFY]: () => released.then(() => ({ status: 200 })) };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-// A test would wait for the uploader's code.
+// Loads the uploader's code before the first test.
 import "@/features/pitch-decks/upload/upload-file";
 import { clearUpload } from "@/features/pitch-decks/upload/upload-store";
 import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
@@ -15,7 +15,7 @@ const NO_ENTITY: SpecRoutes = { "GET /api/entities": { body: [] } };
 
 const fileOf = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 
-/** Opens the screen before a server that takes files at an address beside the product's own calls. */
+/** Opens the screen with a server that stores files at an address beside the product's own routes. */
 function openCard(given: SpecRoutes = {}) {
   const stored: { method: string; url: string; file: unknown }[] = [];
   class Store extends EventTarget {
@@ -44,7 +44,7 @@ function openCard(given: SpecRoutes = {}) {
   return { ...spec, stored };
 }
 
-/** The card, once it knows whether there is an entity: before, it takes nothing. */
+/** Finds the card once the entities are loaded, because it accepts no file before. */
 async function findCard() {
   const card = await screen.findByRole("group", { name: "Upload Deck" });
   await within(card).findByText(/^PDF, PPT|^Create an entity/);

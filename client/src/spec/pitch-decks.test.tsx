@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { callsTo, changes, held, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectScreen, expectTold, loadScreens, openScreen } from "@/test/spec-screen";
 
-// How a deck is uploaded is in pitch-deck-upload.test.tsx.
+// The upload is tested in pitch-deck-upload.test.tsx.
 
 loadScreens("/pitch-deck");
 
@@ -21,7 +21,7 @@ const specDeck = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** Opens the screen, with the first deck's analysis unless told otherwise. */
+/** Opens the screen, by default with the first deck's analysis. */
 const openDecks = (
   decks: Record<string, unknown>[] = [specDeck()],
   routes: SpecRoutes = {},
@@ -76,7 +76,7 @@ describe("2.10 the list of decks", () => {
     ]);
     expect((await row("seed.pdf")).textContent).toBe("seed.pdfAnalyzed81/100");
     expect((await row("number.pdf")).textContent).toBe("number.pdfAnalyzed64/100");
-    // Section 4: any status but "analyzed" reads so.
+    // Section 4: every status but "analyzed" is shown this way.
     expect((await row("waiting.pdf")).textContent).toBe("waiting.pdfAnalyzing...");
     expect((await row("unknown.pdf")).textContent).toBe("unknown.pdfAnalyzing...");
   });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-// A test would wait for the dialog's code.
+// Loads the dialog's code before the first test.
 import "@/features/settings/components/settings-dialog";
 import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
 import { expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
-// How a profile is filled in before the real server is in client/e2e/settings.e2e.ts.
+// Filling in a profile with the real server is tested in client/e2e/settings.e2e.ts.
 
 loadScreens("/settings");
 
@@ -28,7 +28,7 @@ const openSettings = (path: string, routes: SpecRoutes = {}, entity: Record<stri
 };
 const findDialog = () => screen.findByRole("dialog", { name: "Complete profile" });
 
-/** Opens the dialog of an entity that has nothing yet, by its address. */
+/** Opens the dialog of an entity with an empty profile, by its address. */
 async function openProfile(routes: SpecRoutes = {}, entity: Record<string, unknown> = {}) {
   const spec = openSettings("/settings?entity=e1&profile=1", routes, entity);
   const dialog = within(await findDialog());

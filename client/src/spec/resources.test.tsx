@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { callsTo, held } from "@/test/spec-api";
 import { expectScreen, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
-// What is said where nothing is found, or where there is nothing, is asked in a browser.
+// Empty results and an empty library are tested in a browser.
 
 loadScreens("/resources");
 
-/** What section 3.7 says that the client reads. */
+/** The fields of section 3.7 that the client reads. */
 const specResource = (given: Record<string, unknown> = {}) => ({
   id: "r1",
   title: "A budget on one page",
@@ -74,7 +74,7 @@ describe("2.12 the library", () => {
       },
     });
     const loading = (await screen.findByText("Loading resources")).closest("[role=status]")!;
-    // The first child is what is read out.
+    // The first child is the text for screen readers.
     expect(loading.querySelectorAll(":scope > div")).toHaveLength(6);
     release();
     await waitFor(() => expect(cards()).toHaveLength(1));

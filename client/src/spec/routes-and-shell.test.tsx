@@ -4,7 +4,7 @@ import { SCREENS as ROUTES } from "@/app/routes";
 import { held, SPEC_USER, VISITOR } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
-// The tooltips after 200 ms, the 404 page's ways on and the landing page's first words are in client/e2e/shell.e2e.ts.
+// Tooltips after 200 ms, the 404 page's links and the landing page's first words are tested in client/e2e/shell.e2e.ts.
 
 loadScreens(...ROUTES.map(({ path }) => path));
 
@@ -116,9 +116,9 @@ describe("4 who is signed in", () => {
 });
 
 describe("2.2 the shell", () => {
-  /** The first one: for this DOM the header of a screen is a banner too. */
+  /** The first one, because jsdom counts a screen's header as a banner too. */
   const banner = async () => (await screen.findAllByRole("banner"))[0]!;
-  /** The desktop's rail and the phone's bar, of which a browser shows one. */
+  /** The desktop's rail and the phone's bar; a browser shows only one of them. */
   const navigations = async () => {
     const [rail, bar] = await screen.findAllByRole("navigation", { name: "Main" });
     return { rail: linksOf(rail!), bar: linksOf(bar!) };

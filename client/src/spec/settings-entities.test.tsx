@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-// The first test need not wait for the code of the dialogs.
+// Loads the code of the dialogs before the first test.
 import "@/features/settings/components/settings-dialog";
 import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
 import { expectFailure, expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
@@ -9,7 +9,7 @@ loadScreens("/settings");
 
 const SAID = { status: 500, body: { message: "Not on Sundays." } };
 
-/** The profile of a new entity opens only. */
+/** A new entity's profile opens without questions. */
 const ASKS_NOTHING: SpecRoutes = { "GET /api/questionnaire/{type}/{layer}": { body: { questions: [] } } };
 
 async function openWith(entities: object[] = [specEntity()], given: SpecRoutes = {}) {

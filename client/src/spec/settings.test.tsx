@@ -4,7 +4,7 @@ import { startTheme } from "@/lib/browser/theme";
 import { callsTo, changes, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
 import { expectFailure, expectTold, fill, loadScreens, openScreen, passTime } from "@/test/spec-screen";
 
-// Entities are in settings-entities.test.tsx.
+// Entities are tested in settings-entities.test.tsx.
 
 loadScreens("/settings", "/login");
 
@@ -162,7 +162,7 @@ describe("2.13 e-mail notifications by the specification", () => {
     const { calls, user } = await openSettings({ [`PATCH ${PREFERENCES}`]: {} });
     const fresh = await screen.findByRole("switch", { name: "New opportunities" });
     const deadlines = screen.getByRole("switch", { name: "Deadline reminders" });
-    // As section 9 has them at first.
+    // The defaults of section 9.
     expect(fresh).not.toBeChecked();
     expect(deadlines).toBeChecked();
     await user.click(fresh);
@@ -259,7 +259,7 @@ describe("2.13 logging out by the specification", () => {
   });
 });
 
-/** A device that prefers the dark, until it is told otherwise. */
+/** Simulates a device that prefers dark, until it is changed. */
 function fakeDarkDevice() {
   const media = Object.assign(new EventTarget(), { matches: true });
   const matchMedia = window.matchMedia.bind(window);

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Stands in for the browser's EventSource: the test says what the server sends and when the connection ends. */
+/** Replaces the browser's EventSource: the test sends the server's events and ends the connection. */
 export class FakeEventSource extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -31,13 +31,13 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent(event, { data }));
   }
 
-  /** The connection breaks; a browser would try again by itself. */
+  /** Breaks the connection; a browser would reconnect by itself. */
   break(): void {
     this.readyState = FakeEventSource.CONNECTING;
     this.dispatchEvent(new Event("error"));
   }
 
-  /** The server answers with an error status, which a browser does not tell. */
+  /** Answers with an error status, which a browser does not report. */
   refuse(): void {
     this.readyState = FakeEventSource.CLOSED;
     this.dispatchEvent(new Event("error"));

@@ -6,7 +6,7 @@ export type FakeCall = { method: string; path: string; body: unknown };
 type Answer = { status?: number; body?: unknown };
 type Handler = Answer | ((call: FakeCall) => Answer | Promise<Answer>);
 
-/** An error answer as the server gives it. */
+/** Builds an error answer as the server sends it. */
 export function errorAnswer(
   code: ErrorCode,
   message: string,
@@ -16,8 +16,8 @@ export function errorAnswer(
 }
 
 /**
- * Replaces `fetch` for one test. Routes are "METHOD /path" or "METHOD /path?query"; the one with the query wins. A
- * call to anything else fails the test by answering 501. Handlers may be changed or added later through `routes`.
+ * Replaces `fetch` for one test. Routes are "METHOD /path" or "METHOD /path?query"; the one with the query wins. Any other call fails the
+ * test by answering 501. Handlers may be changed or added later through `routes`.
  * @returns the calls so far, in order.
  */
 export function fakeFetch(routes: Record<string, Handler>): {
@@ -43,7 +43,7 @@ export function fakeFetch(routes: Record<string, Handler>): {
   return { calls, routes };
 }
 
-/** A route whose answers wait until a test gives them, one call after the other. */
+/** Makes a route whose answers wait until a test gives them, one call after the other. */
 export function heldAnswers(): { next: () => Promise<Answer>; give: (answer: Answer) => Promise<void> } {
   const waiting: ((answer: Answer) => void)[] = [];
   return {

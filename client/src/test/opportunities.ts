@@ -5,11 +5,11 @@ import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 
 const DAY_MS = 86_400_000;
 
-/** An id with a number in it. */
+/** Builds an id with a number in it. */
 export const testId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-/** The calendar date (UTC) so many days from now. */
+/** Returns the calendar date (UTC) in this many days. */
 export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
-/** The moment so many days from now. */
+/** Returns the timestamp in this many days. */
 export const momentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 export function buildCard(parts: Partial<OpportunityCardData> = {}): OpportunityCardData {
@@ -91,7 +91,7 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
   };
 }
 
-/** The parts of a score of 74. */
+/** Builds the parts of a score of 74. */
 export const buildParts = (): MatchPart[] => [
   { part: "rules", label: "Rules", points: 24, max: 30, how: "4 of 5 rules are met, 1 is unknown: 24 of 30" },
   { part: "text", label: "Words", points: 22, max: 30, how: "The texts are alike by 0.73: 22 of 30" },

@@ -23,8 +23,8 @@ export const testUser: CurrentUserView = {
 };
 
 /**
- * Renders with what the app provides: a query cache (somebody signed in unless `user` is null, or "unknown": not asked yet), an address in memory
- * and toasts. `path` may hold a query; `history` is every address visited, the present one last.
+ * Renders with the app's providers: a query cache (with a signed-in user, unless `user` is null, or "unknown": not loaded yet), an
+ * address in memory, and toasts. `path` may hold a query; `history` is every visited address, the present one last.
  */
 export function renderWithProviders(
   ui: ReactNode,

@@ -5,13 +5,13 @@ import { afterEach, vi } from "vitest";
 import { clearSessionLost } from "@/lib/api/session-lost";
 import { clearToasts } from "@/lib/toast";
 
-// What is waited for comes at once on a machine that has nothing else to do; a busy one gets its time.
+// A busy machine needs more time than the default.
 configure({ asyncUtilTimeout: 5_000 });
 
 // jsdom has no streams of its own.
 globalThis.ReadableStream ??= NodeReadableStream as typeof ReadableStream;
 
-// jsdom lays nothing out and so knows no media queries, no scrolling and no observers.
+// jsdom has no layout and so no media queries, no scrolling and no observers.
 window.matchMedia = (query: string) =>
   ({
     matches: false,
@@ -23,7 +23,7 @@ window.matchMedia = (query: string) =>
     removeListener: () => undefined,
     dispatchEvent: () => true,
   }) satisfies MediaQueryList;
-// Nor does it tell when it is idle.
+// jsdom never reports that it is idle.
 window.requestIdleCallback = (task) => window.setTimeout(task);
 window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 window.scrollTo = () => undefined;
@@ -39,7 +39,7 @@ class SilentObserver {
 globalThis.IntersectionObserver ??= SilentObserver as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver ??= SilentObserver;
 
-// What a test left to be done later would be counted by the next one, whose answers it gets.
+// Timers that a test leaves behind would run in the next one, with its answers.
 const timers = new Set<ReturnType<typeof setTimeout>>();
 const beginTimer = globalThis.setTimeout;
 globalThis.setTimeout = Object.assign((...parts: Parameters<typeof beginTimer>) => {

@@ -1,6 +1,6 @@
 /**
- * A server that answers exactly what the specification says and nothing more: no field, route or event beside its section 3 and 7.
- * What the screens show then is their own doing. A call that the specification does not know is answered 404, as such a server would.
+ * A server that answers exactly what the specification says: no field, route or event beside its sections 3 and 7. Everything else on the
+ * screens is the client's own. Any other call is answered with 404.
  */
 export type SpecCall = { method: string; path: string; query: URLSearchParams; body: unknown };
 type Answer = { status?: number; body?: unknown };
@@ -78,7 +78,7 @@ export const specApplication = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-/** Somebody with one entity and nothing else. */
+/** Routes of a user with one entity and nothing else. */
 export const AT_FIRST: SpecRoutes = {
   "GET /api/auth/user": { body: SPEC_USER },
   "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
@@ -98,12 +98,12 @@ export const AT_FIRST: SpecRoutes = {
   "GET /api/profile/{id}": { body: {} },
 };
 
-/** Nobody is signed in. */
+/** Routes without a signed-in user. */
 export const VISITOR: SpecRoutes = {
   "GET /api/auth/user": { status: 401, body: { message: "Please sign in." } },
 };
 
-/** What a server with these routes answers to a call. */
+/** Returns the answer of a server with these routes. */
 export async function answerSpec(
   routes: SpecRoutes,
   call: SpecCall,
@@ -122,24 +122,24 @@ function findRoute(routes: SpecRoutes, { method, path }: SpecCall): Handler | un
   return pattern === undefined ? undefined : routes[pattern];
 }
 
-/** An answer that has to wait until it is released. */
+/** Makes an answer that waits until it is released. */
 export function held() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { released, release: () => release() };
 }
 
-/** Those calls that went to a route, "GET /api/opportunities", whatever their query. */
+/** Returns the calls of one route, "GET /api/opportunities", with any query. */
 export const callsTo = (calls: readonly SpecCall[], route: string): SpecCall[] =>
   calls.filter(({ method, path }) => `${method} ${path}` === route);
 
-/** So many opportunities that differ in name and id: "Fund 1", o1. */
+/** Builds opportunities that differ in name and id: "Fund 1", o1. */
 export const specFunds = (count: number, given: Record<string, unknown> = {}) =>
   Array.from({ length: count }, (_, n) =>
     specOpportunity({ id: `o${n + 1}`, name: `Fund ${n + 1}`, ...given }),
   );
 
-/** The list of these opportunities, in pages as they are asked for. */
+/** Serves the list of these opportunities, page by page. */
 export const listing = (all: Record<string, unknown>[]): SpecRoutes => ({
   "GET /api/opportunities": ({ query }: SpecCall) => {
     const [page, limit] = [Number(query.get("page")), Number(query.get("limit"))];
@@ -152,6 +152,6 @@ export const listing = (all: Record<string, unknown>[]): SpecRoutes => ({
   },
 });
 
-/** The calls that change something, in order: method, path and what was sent. */
+/** Lists the calls that change something, in order: method, path and body. */
 export const changes = (calls: readonly SpecCall[]) =>
   calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => ({ method, path, body }));

@@ -7,10 +7,10 @@ import { SCREENS } from "@/app/routes";
 import { FakeEventSource } from "./fake-event-source";
 import { AT_FIRST, answerSpec, type SpecCall, type SpecRoutes } from "./spec-api";
 
-// The whole client takes longer than a part of it to be there, most of all for the first time.
+// The whole client takes longer to render than a part of it, mostly the first time.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Loads the code of these screens of the route table before the first test, which would have to wait for it too. */
+/** Loads the code of these screens of the route table before the first test. */
 export const loadScreens = (...paths: string[]) =>
   beforeAll(async () => {
     const wanted = SCREENS.filter(({ path }) => paths.includes(path));
@@ -18,8 +18,8 @@ export const loadScreens = (...paths: string[]) =>
   }, 60_000);
 
 /**
- * Opens the whole client at an address, before a server that answers what the specification says and nothing more (`spec-api`). Gives
- * back the calls that were made, in order; routes may be changed while the screen is open.
+ * Opens the whole client at an address, with a server that answers exactly what the specification says (`spec-api`). Returns the calls so
+ * far, in order; routes may be changed while the screen is open.
  */
 export function openScreen(path: string, given: SpecRoutes = {}) {
   const routes: SpecRoutes = { ...AT_FIRST, ...given };
@@ -41,7 +41,7 @@ export function openScreen(path: string, given: SpecRoutes = {}) {
   return { user, calls, routes, container, unmount };
 }
 
-/** The toast on the screen, of which there is one at most, with its title and what is said below. */
+/** Expects a toast with this title and description; there is at most one on the screen. */
 export async function expectTold(title: string, description?: string): Promise<HTMLElement> {
   return waitFor(() => {
     const [found] = screen
@@ -54,28 +54,28 @@ export async function expectTold(title: string, description?: string): Promise<H
   });
 }
 
-/** The toast is one of a failure. */
+/** Expects a toast of a failure. */
 export async function expectFailure(title: string, description?: string): Promise<void> {
   expect(await expectTold(title, description)).toHaveAttribute("data-variant", "destructive");
 }
 
-/** The screen at an address with this heading is shown. */
+/** Expects the screen of this address with this heading. */
 export async function expectScreen(path: string, heading: string | RegExp): Promise<void> {
   expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeVisible();
-  // The screen that is left may have had the same heading.
+  // The screen before may have had the same heading.
   await waitFor(() => expect(location.pathname + location.search).toBe(path));
 }
 
-/** The cards of opportunities on the screen, in order. */
+/** Lists the cards of opportunities on the screen, in order. */
 export const shownCards = (): HTMLElement[] => [...screen.getByRole("main").querySelectorAll("article")];
 
-/** Lets time pass for a test whose timers are fake, and all that comes of it. */
+/** Advances fake timers, and handles everything that follows. */
 export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Goes to another address as a link would. */
 export const visit = (path: string): void => act(() => history.pushState(null, "", path));
 
-/** Writes a text into a field, in place of the one that is there. */
+/** Replaces the text of a field. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   if (text) await user.paste(text);

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("the bell", () => {
-  it("asks only once the screen has settled, and then names how much is unread", async () => {
+  it("the bell asks for the count once the screen has loaded, and names how much is unread", async () => {
     const { calls } = fakeFetch({ "GET /api/news": answer(3) });
     renderWithProviders(<NewsBell />);
     expect(screen.getByRole("link", { name: "News" })).toHaveAttribute("href", "/news");
@@ -23,7 +23,7 @@ describe("the bell", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("follows what the server tells, and shows at most 99", async () => {
+  it("the bell follows pushed counts and shows at most 99", async () => {
     const { routes } = fakeFetch({ "GET /api/news": answer(1) });
     const { client } = renderWithProviders(<NewsBell />);
     await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -33,7 +33,7 @@ describe("the bell", () => {
     expect(await screen.findByRole("link", { name: "News, 120 unread" })).toHaveTextContent("99+");
   });
 
-  it("waits while the screen still asks for what it shows", async () => {
+  it("the bell waits while the screen still loads its data", async () => {
     let give = () => {};
     const asked = new Promise<void>((resolve) => (give = resolve));
     const { calls } = fakeFetch({

@@ -8,10 +8,10 @@ import { TopBarLink } from "./top-bar-link";
 import { t } from "../words";
 
 const SHOWN_MAX = 99;
-/** A screen whose code is still on its way asks for nothing yet. */
+/** Wait this long after the last request: a screen whose code still loads has sent none yet. */
 const SETTLED_MS = 1_000;
 
-/** The way to the news, with how much is unread. */
+/** The link to the news, with the number of unread ones. */
 export function NewsBell() {
   const unread = useUnread();
   return (
@@ -31,7 +31,7 @@ export function NewsBell() {
   );
 }
 
-/** Asked for once the screen has what it shows; after that the server tells when it changes. */
+/** Reads the count once the screen has loaded; later changes are pushed by the server. */
 function useUnread(): number {
   const [isDue, setDue] = useState(false);
   const isQuiet = useIsFetching() === 0;

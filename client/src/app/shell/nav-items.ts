@@ -11,7 +11,7 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { href: paths.toolkit, label: t("Toolkit"), shortLabel: t("Tools"), icon: Wrench },
 ];
 
-/** For administrators only. A phone's bar has no room for it: there it stands beside the settings. */
+/** For administrators only. On a phone it stands beside the settings, because the bar has no room for it. */
 export const ADMIN_ITEM: NavItem = {
   href: paths.adminVerification,
   label: t("Admin"),

@@ -45,7 +45,7 @@ function FrameCorner() {
   );
 }
 
-/** The first thing a keyboard reaches: past the frame. */
+/** The first tab stop: skips the navigation. */
 function SkipLink() {
   return (
     <a

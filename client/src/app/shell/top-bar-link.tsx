@@ -13,10 +13,10 @@ export function TopBarLink({
   children,
 }: {
   item: Pick<NavItem, "href" | "label" | "icon">;
-  /** Said after the label to those who do not see the icon. */
+  /** Read after the label by screen readers only. */
   note?: string | undefined;
   className?: string;
-  /** Over the icon. */
+  /** Drawn over the icon. */
   children?: ReactNode;
 }) {
   const [path] = useLocation();

@@ -19,7 +19,7 @@ const SETTINGS_ITEM: NavItem = {
   icon: Settings,
 };
 
-/** Logo, who one is, and the ways to the news and to Settings. */
+/** The logo, the user's name, and the links to the news and to Settings. */
 export function TopBar({ user }: { user: CurrentUserView }) {
   const name = displayName(user);
   return (

@@ -15,7 +15,7 @@ const COLUMNS: ExportColumn[] = [
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 
@@ -33,8 +33,8 @@ async function open() {
   return { user, dialog };
 }
 
-describe("the export", () => {
-  it("offers the columns with those on the screen ticked, and asks for what is chosen", async () => {
+describe("the export dialog", () => {
+  it("the export dialog offers the columns with those on the screen ticked, and requests the chosen ones", async () => {
     const { calls } = fakeFetch({ "GET /api/things/export.csv": { body: "csv" } });
     const { user, dialog } = await open();
     const columns = within(dialog.getByRole("group", { name: "Columns" }));
@@ -52,7 +52,7 @@ describe("the export", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("needs a column, and takes all with one press", async () => {
+  it("the export dialog needs a column, and selects all with one press", async () => {
     const { calls } = fakeFetch({ "GET /api/things/export.csv": { body: "csv" } });
     const { user, dialog } = await open();
     await user.click(dialog.getByLabelText("Name"));
@@ -64,7 +64,7 @@ describe("the export", () => {
     for (const { label } of COLUMNS) expect(dialog.getByLabelText(new RegExp(`^${label}`))).toBeChecked();
   });
 
-  it("says why it failed and stays open", async () => {
+  it("the export dialog says why an export failed and stays open", async () => {
     fakeFetch({ "GET /api/things/export.csv": errorAnswer("unavailable", "The service is busy.") });
     const { user, dialog } = await open();
     await user.click(dialog.getByRole("button", { name: "Download CSV" }));

@@ -12,18 +12,18 @@ import { toast } from "@/lib/toast";
 import { t } from "../words";
 
 export type ExportProps = {
-  /** Where the file is had. */
+  /** The address of the file. */
   path: string;
   /** The filters of the screen; empty ones are left out. */
   filters: Record<string, string | undefined>;
   columns: readonly ExportColumn[];
-  /** What is in the file. */
+  /** Says what is in the file. */
   description: string;
-  /** Said when the file holds only the beginning of a longer list. */
+  /** Shown when the file holds only the beginning of a longer list. */
   cutNote?: string;
 };
 
-/** The choice of columns, and the file. Stays mounted while it closes. */
+/** Chooses the columns and downloads the file. Stays mounted while it closes. */
 export default function ExportDialog({
   isOpen,
   onClose,

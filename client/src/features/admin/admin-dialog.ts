@@ -1,6 +1,6 @@
 import type { AdminOpportunityView } from "@shared/validators/curation";
 
-/** Which dialog of the screen is open, and about what. */
+/** The open dialog of the screen and its subject. */
 export type AdminDialogTarget =
   | { kind: "create" }
   | { kind: "edit" | "compare" | "delete"; opportunity: AdminOpportunityView }

@@ -6,7 +6,7 @@ import { applicationsKey } from "@/lib/api/queries/applications";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 import { readIfKnown } from "@/lib/api/unknown-call";
 
-/** One opportunity with its origins, proposed changes and history; null where the server gives no more than its lists. */
+/** Reads one opportunity with its origins, proposed changes and history; null where the server offers only its lists. */
 export function adminOpportunityQuery(id: string) {
   return queryOptions({
     queryKey: [...adminOpportunitiesKey, id],
@@ -14,12 +14,12 @@ export function adminOpportunityQuery(id: string) {
   });
 }
 
-/** The configured sources; Grants.gov is not among them. */
+/** Reads the configured sources; Grants.gov is not among them. */
 export function scrapeSourcesQuery() {
   return queryOptions<ScrapeSourceView[]>({ queryKey: ["/api/admin/scrape/sources"] });
 }
 
-/** Whatever a change to the catalogue makes untrue, also on the founders' screens. */
+/** Reads everything again that a change of the catalogue makes outdated, also on the founders' screens. */
 export function refreshCatalogue(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: scrapeRunsKey });
   void client.invalidateQueries({ queryKey: opportunitiesKey });

@@ -16,6 +16,6 @@ it.each([
   ["name", "  ", "Not stated"],
   ["description", "Pilots", "Pilots"],
   ["description", { odd: true }, "Not stated"],
-] as const)("%s of %j reads %s", (field, value, expected) => {
+] as const)("formats %s of %j as %s", (field, value, expected) => {
   expect(showFieldValue(field, value, "EUR")).toBe(expected);
 });

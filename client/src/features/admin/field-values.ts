@@ -11,7 +11,7 @@ export const NOT_STATED = t("Not stated");
 const isWord = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
-/** A field's value as a person reads it; whatever is empty or unreadable says so. */
+/** Formats a field's value for people; an empty or unreadable value is "Not stated". */
 export function showFieldValue(field: ScrapedField, value: unknown, currency: string): string {
   if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (Array.isArray(value)) {

@@ -4,7 +4,7 @@ import { listPath, readListAddress, type ListAddress } from "./list-address";
 const USUAL: ListAddress = { tab: "scraping", page: 1, search: "", source: "", flag: "" };
 const read = (query: string) => readListAddress(new URLSearchParams(query));
 
-it("reads what it wrote", () => {
+it("parsing the list's address gives back what was written to it", () => {
   const address: ListAddress = {
     tab: "active",
     page: 7,
@@ -15,12 +15,12 @@ it("reads what it wrote", () => {
   expect(read(listPath(address).split("?")[1]!)).toEqual(address);
 });
 
-it("leaves out what is as usual", () => {
+it("the list's address leaves out default values", () => {
   expect(listPath(USUAL)).toBe("/admin/verification");
   expect(listPath({ ...USUAL, page: 2 })).toBe("/admin/verification?page=2");
 });
 
 it.each(["tab=elsewhere", "page=0", "page=-1", "page=two", "page=1e9", "flag=unknown", "search=%20"])(
-  "takes %s as not said",
+  "the list's address ignores %s",
   (query) => expect(read(query)).toEqual(USUAL),
 );

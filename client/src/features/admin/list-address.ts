@@ -13,7 +13,7 @@ const pageIn = (text: string | null) => {
   return Math.max(1, page);
 };
 
-/** What the address says; whatever cannot be read counts as not said. */
+/** Reads the state of the screen from the address; unreadable parts are ignored. */
 export function readListAddress(params: URLSearchParams): ListAddress {
   const flag = params.get("flag");
   return {
@@ -25,7 +25,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
   };
 }
 
-/** The address of a state of the screen; what is as usual is left out. */
+/** Writes the state of the screen to the address; defaults are left out. */
 function writeListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== "scraping") params.set("tab", tab);
@@ -34,15 +34,15 @@ function writeListAddress({ tab, page, search, source, flag }: ListAddress): URL
   return params;
 }
 
-/** The whole path, for links to a page of the list. */
+/** Returns the whole path, for links to a page of the list. */
 export function listPath(address: ListAddress): string {
   const query = writeListAddress(address).toString();
   return query ? `${paths.adminVerification}?${query}` : paths.adminVerification;
 }
 
 /**
- * Tab, search, filters and page live in the address. A tab and a page are places one goes back from; a filter is not,
- * and begins at the first page.
+ * Keeps tab, search, filters and page in the address. Tabs and pages get history entries; a filter gets none and starts at the first
+ * page.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();

@@ -33,7 +33,7 @@ export function useUpdateOpportunity(id: string) {
     mutationFn: (input: UpdateOpportunityInput) =>
       apiRequest<Partial<AdminOpportunityDetailView> | undefined>("PATCH", pathOf(id), input),
     onSuccess: async (saved, { name }) => {
-      // A server other than ours may answer less than it, or nothing.
+      // Another server may answer with fewer fields, or nothing.
       if (saved?.log)
         client.setQueryData(adminOpportunityQuery(id).queryKey, saved as AdminOpportunityDetailView);
       await refreshCatalogue(client);
@@ -43,7 +43,7 @@ export function useUpdateOpportunity(id: string) {
   });
 }
 
-/** `onDeleted` comes before the lists are read anew, so that nothing asks for the deleted one any more. */
+/** `onDeleted` is called before the lists are read again, so that nothing requests the deleted opportunity any more. */
 export function useDeleteOpportunity({ id, name }: { id: string; name: string }, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useDeleteOpportunity({ id, name }: { id: string; name: string },
   });
 }
 
-/** What to do with a change that the source made: take it over, or keep what we have. */
+/** Accepts a change that the source made, or keeps the present value. */
 export function useDecideChange(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -13,40 +13,40 @@ const stored: EditedFields = {
 const save = (typed: Partial<ReturnType<typeof toEditForm>>, before = stored) =>
   toUpdate(before, editFormSchema.parse({ ...toEditForm(before), ...typed }));
 
-describe("an edit", () => {
-  it("shows amounts without empty decimals, and zero as not stated", () => {
+describe("the edit form of an opportunity", () => {
+  it("the edit form shows amounts without empty decimals, and zero as not stated", () => {
     expect(toEditForm(stored)).toMatchObject({ minAmount: "25000", maxAmount: "", deadline: "" });
     expect(toEditForm({ ...stored, minAmount: "1500.50" }).minAmount).toBe("1500.50");
   });
 
-  it("sends back as stored what was not touched", () => {
+  it("the edit form sends untouched fields back as stored", () => {
     expect(save({ name: " Clean Water II " })).toEqual({ ...stored, name: "Clean Water II" });
   });
 
-  it("sends an emptied amount and an emptied deadline as null", () => {
+  it("the edit form sends an emptied amount and an emptied deadline as null", () => {
     const before = { ...stored, deadline: "2027-03-31" };
     expect(save({ minAmount: "", deadline: "" }, before)).toMatchObject({ minAmount: null, deadline: null });
   });
 
-  it("takes amounts that a server gives as numbers", () => {
+  it("the edit form accepts amounts that a server gives as numbers", () => {
     const numbers = { ...stored, minAmount: 25000, maxAmount: 1500.5 } as unknown as EditedFields;
     expect(toEditForm(numbers)).toMatchObject({ minAmount: "25000", maxAmount: "1500.5" });
     expect(toEditForm({ ...numbers, maxAmount: 0 as unknown as string }).maxAmount).toBe("");
   });
 
-  it("takes an amount in groups of three, and leaves one that was only written so as it is stored", () => {
+  it("the edit form accepts an amount in groups of three digits, and keeps a reformatted one as stored", () => {
     expect(save({ minAmount: "25,000", maxAmount: "1,250,000.50" })).toMatchObject({
       minAmount: "25000.00",
       maxAmount: "1250000.50",
     });
   });
 
-  it("sends no description where there was none and is none", () => {
+  it("the edit form sends no description where none was stored and none was typed", () => {
     expect(save({}, { ...stored, description: null }).description).toBeUndefined();
   });
 });
 
-describe("a new one", () => {
+describe("the form of a new opportunity", () => {
   const full = {
     ...CREATE_DEFAULTS,
     name: "Clean Water",
@@ -62,7 +62,7 @@ describe("a new one", () => {
     return { fields: Object.keys(errors), toast: problemToast(errors) };
   };
 
-  it("sends an empty deadline and everything else left open as null", () => {
+  it("a new opportunity sends an empty deadline and every other empty field as null", () => {
     expect(createFormSchema.parse(full)).toEqual({
       name: "Clean Water",
       description: "Pilots",
@@ -75,7 +75,7 @@ describe("a new one", () => {
     });
   });
 
-  it("needs a name, a description and a type", () => {
+  it("a new opportunity needs a name, a description and a type", () => {
     expect(problem({ name: " ", description: "", fundingType: "" })).toEqual({
       fields: ["name", "fundingType", "description"],
       toast: {
@@ -94,20 +94,20 @@ describe("a new one", () => {
     [{ minAmount: "-5" }, "minAmount", "Minimum amount must be greater than 0"],
     [{ maxAmount: "a lot" }, "maxAmount", "Maximum amount must be greater than 0"],
     [{ minAmount: "0", maxAmount: "0" }, "minAmount", "Minimum amount must be greater than 0"],
-  ])("refuses %j", (typed, field, description) => {
+  ])("a new opportunity refuses %j", (typed, field, description) => {
     const { fields, toast } = problem(typed);
     expect(fields).toContain(field);
     expect(toast).toEqual({ title: "Invalid Amount", description });
   });
 
-  it("takes amounts in groups of three, and sends them without", () => {
+  it("a new opportunity sends amounts typed in groups of three digits without the separators", () => {
     expect(createFormSchema.parse({ ...full, minAmount: "5,000", maxAmount: "1,000,000.50" })).toMatchObject({
       minAmount: "5000",
       maxAmount: "1000000.50",
     });
   });
 
-  it("refuses a minimum over the maximum, and compares exactly", () => {
+  it("a new opportunity refuses a minimum over the maximum, compared exactly", () => {
     expect(problem({ minAmount: "9007199254740.02", maxAmount: "9007199254740.01" }).toast).toEqual({
       title: "Invalid Range",
       description: "Minimum amount cannot be greater than maximum amount",
@@ -115,7 +115,7 @@ describe("a new one", () => {
     expect(problem({ minAmount: "10", maxAmount: "10.00" }).fields).toEqual([]);
   });
 
-  it("says the rest at the field alone", () => {
+  it("a new opportunity shows format errors at their field only, without a toast", () => {
     expect(problem({ applicationUrl: "ftp://x" })).toEqual({ fields: ["applicationUrl"], toast: undefined });
     expect(problem({ deadline: "soon" }).toast).toBeUndefined();
   });

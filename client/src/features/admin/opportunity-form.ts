@@ -7,7 +7,7 @@ import { amountToType } from "@/lib/format/format";
 import type { EditValues } from "./opportunity-schemas";
 import { t } from "./words";
 
-/** What is said where nothing was typed. */
+/** Messages of empty required fields. */
 export const REQUIRED = {
   name: t("Name is required"),
   description: t("Description is required"),
@@ -39,14 +39,14 @@ export const toEditForm = (opportunity: EditedFields) => ({
   deadline: opportunity.deadline ?? "",
 });
 
-/** What was not touched goes back as it is stored ("0.00", not nothing): the server locks only what differs. */
+/** Untouched fields are sent as they are stored ("0.00", not null), because the server locks only fields that differ. */
 export function toUpdate(stored: EditedFields, values: EditValues): UpdateOpportunityInput {
   const before = toEditForm(stored);
   const amountOf = (now: string | null, field: "minAmount" | "maxAmount") =>
     (now ?? "") === before[field] ? stored[field] : now;
   return {
     name: values.name,
-    // The request knows no null here.
+    // The request does not allow null here.
     description: stored.description === null && values.description === "" ? undefined : values.description,
     fundingType: values.fundingType,
     minAmount: amountOf(values.minAmount, "minAmount"),
@@ -60,7 +60,7 @@ const messageOf = (errors: FieldErrors, field: string) => {
   return typeof message === "string" ? message : undefined;
 };
 
-/** The toast for a form that cannot be sent; undefined when what stands at the fields says it all. */
+/** Returns the toast for an invalid form; undefined when the messages at the fields are enough. */
 export function problemToast(errors: FieldErrors): { title: string; description: string } | undefined {
   const isMissing = Object.entries(REQUIRED).some(([field, message]) => messageOf(errors, field) === message);
   if (isMissing)

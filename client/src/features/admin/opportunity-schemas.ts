@@ -40,8 +40,8 @@ const inOrder = ({ minAmount, maxAmount }: Amounts) =>
 const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
 
 /**
- * The request's rules over what a form holds: texts, of which an empty one means "not stated". Who adds an opportunity by hand states
- * its amounts; a source may leave them open.
+ * The request's rules over form values, in which an empty text means "not stated". An opportunity added by hand must state its amounts; a
+ * source may leave them open.
  */
 export const createFormSchema = z
   .object({
@@ -54,7 +54,7 @@ export const createFormSchema = z
   })
   .refine(inOrder, ORDER);
 
-/** A source may give no description, which must not keep a curator from mending the name. */
+/** A source may give no description, which must not prevent other edits. */
 export const editFormSchema = z
   .object({
     ...fields,

@@ -12,10 +12,10 @@ it.each([
   [97, 100, "1 gap 96 97 98 99 100"],
   [100, 100, "1 gap 97 98 99 100"],
   [4, 7, "1 2 3 4 5 6 7"],
-])("page %i of %i names %s", (page, last, expected) => {
+])("page %i of %i lists the pages %s", (page, last, expected) => {
   expect(pageMarks(page, last).join(" ")).toBe(expected);
 });
 
-it("counts at least one page", () => {
+it("there is at least one page", () => {
   expect([0, 1, 50, 51, 5000].map((total) => lastPage(total, 50))).toEqual([1, 1, 1, 2, 100]);
 });

@@ -1,9 +1,9 @@
-/** A gap stands for pages that are not named. */
+/** A gap stands for pages that are not listed. */
 export type PageMark = number | "gap";
 
 /**
- * The pages to name: the first, the last, and the present one with its neighbours: 1 … 4 5 6 … 100. A gap never
- * stands for a single page.
+ * Lists the page numbers to show: the first, the last, and the present one with its neighbours: 1 … 4 5 6 … 100. A gap never replaces a
+ * single page.
  */
 export function pageMarks(page: number, last: number): PageMark[] {
   const named = new Set([1, last, page - 1, page, page + 1]);
@@ -17,5 +17,5 @@ export function pageMarks(page: number, last: number): PageMark[] {
   });
 }
 
-/** How many pages so many rows fill; at least one. */
+/** Returns the number of pages that the rows fill; at least one. */
 export const lastPage = (total: number, pageSize: number) => Math.max(1, Math.ceil(total / pageSize));

@@ -20,21 +20,21 @@ const shown = (changes: OpportunityChangeView[], over: Parameters<typeof adminOp
   ]);
 
 describe("proposed changes", () => {
-  it("are decided one by one", () => {
+  it("proposed changes are decided one by one", () => {
     expect(shown([deadline, most])).toEqual([
       [deadline.id, "deadline 31 Mar 2027 30 Apr 2027"],
       [most.id, "maxAmount $100,000 $90,000"],
     ]);
   });
 
-  it("of an amount and its currency are one, each figure in its own currency, with the amount that keeps its figure", () => {
+  it("proposed amounts and their currency are one proposal, each figure in its own currency, including unchanged amounts", () => {
     expect(shown([currency, deadline, most])).toEqual([
       [currency.id, "minAmount $25,000 €25,000", "maxAmount $100,000 €90,000", "currency USD EUR"],
       [deadline.id, "deadline 31 Mar 2027 30 Apr 2027"],
     ]);
   });
 
-  it("of an amount and its currency quote the words that say both once", () => {
+  it("proposed amounts and their currency quote the same words only once", () => {
     const quote = "up to €90,000 each";
     const [proposal] = proposalsOf(
       detailOf(adminOpportunity(), {
@@ -51,7 +51,7 @@ describe("proposed changes", () => {
     ]);
   });
 
-  it("of a currency alone say what the amounts will be, and nothing of one that there is not", () => {
+  it("a proposed currency alone tells what the stated amounts will be", () => {
     expect(shown([currency], { minAmount: null })).toEqual([
       [currency.id, "maxAmount $100,000 €100,000", "currency USD EUR"],
     ]);

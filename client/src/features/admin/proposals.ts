@@ -2,9 +2,9 @@ import { AMOUNT_FIELDS, decidedTogether, type ScrapedField } from "@shared/const
 import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
 import { NOT_STATED, showFieldValue } from "./field-values";
 
-/** Changes that are decided as one, in words. */
+/** Changes that are decided together, in words. */
 export type Proposal = {
-  /** Of the change that a decision names; it takes the others along. */
+  /** The change that a decision names; the others of the proposal follow it. */
   id: string;
   createdAt: string;
   changes: { field: ScrapedField; before: string; after: string; quote: string | null }[];
@@ -12,13 +12,13 @@ export type Proposal = {
 
 const ORDER: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
 
-/** The open changes of an opportunity as an administrator decides on them: an amount and its new currency are one proposal. */
+/** Lists the open changes of an opportunity as proposals: an amount and its new currency are one. */
 export function proposalsOf(opportunity: AdminOpportunityDetailView): Proposal[] {
   const { changes } = opportunity;
   const open = changes.map(({ field }) => field);
   return changes.flatMap((change, index) => {
     const fields = decidedTogether(change.field, open);
-    // Shown where the first of them stands.
+    // A group is shown in the place of its first change.
     if (open.findIndex((field) => fields.includes(field)) < index) return [];
     const group = changes.filter(({ field }) => fields.includes(field));
     const shown = fields.includes("currency")
@@ -37,7 +37,7 @@ const inWords =
     quote,
   });
 
-/** With the amounts whose figures stay: in another currency they are worth something else. */
+/** Adds the amounts whose figures stay: in another currency they mean something else. */
 function inCurrency(
   group: readonly OpportunityChangeView[],
   opportunity: AdminOpportunityDetailView,
@@ -53,7 +53,7 @@ function inCurrency(
     .sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field))
     .map((change, index, all) => ({
       ...change,
-      // An amount and its currency are mostly read from the same words.
+      // An amount and its currency mostly come from the same words, which are quoted once.
       quote: all.slice(0, index).some(({ quote }) => quote === change.quote) ? null : change.quote,
     }));
 }

@@ -16,7 +16,7 @@ const element = (html: string) => {
   return document.body.firstElementChild as Element;
 };
 
-describe("a key", () => {
+describe("pressing a key", () => {
   it.each([
     ["j", "next"],
     ["k", "previous"],
@@ -29,29 +29,29 @@ describe("a key", () => {
     ["?", "help"],
     ["q", undefined],
     ["Enter", undefined],
-  ])("%s asks for %s", (key, action) => {
+  ])("pressing %s means %s", (key, action) => {
     expect(shortcutFor(press(key), "scraping", false)).toBe(action);
   });
 
-  it("decides nothing where nothing waits", () => {
+  it("no key decides anything in a list without pending opportunities", () => {
     for (const key of ["v", "r", "x", "u"]) expect(shortcutFor(press(key), "active", true)).toBeUndefined();
     expect(shortcutFor(press("e"), "active", true)).toBe("edit");
   });
 
-  it("moves by arrow only within the list, because elsewhere an arrow scrolls", () => {
+  it("arrow keys move only within the list, because elsewhere an arrow scrolls", () => {
     expect(shortcutFor(press("ArrowDown"), "scraping", false)).toBeUndefined();
     expect(shortcutFor(press("ArrowDown"), "scraping", true)).toBe("next");
     expect(shortcutFor(press("ArrowUp"), "scraping", true)).toBe("previous");
   });
 
   it.each(["ctrlKey", "metaKey", "altKey", "shiftKey", "isComposing"] as const)(
-    "does nothing with %s",
+    "a key does nothing together with %s",
     (modifier) => {
       expect(shortcutFor(press("v", { [modifier]: true }), "scraping", true)).toBeUndefined();
     },
   );
 
-  it("may need Shift to be a question mark", () => {
+  it("a question mark may need Shift", () => {
     expect(shortcutFor(press("?", { shiftKey: true }), "scraping", false)).toBe("help");
   });
 
@@ -61,11 +61,11 @@ describe("a key", () => {
     "<textarea></textarea>",
     "<select></select>",
     '<p contenteditable="true"></p>',
-  ])("is text in %s", (html) => {
+  ])("a key is text in %s", (html) => {
     expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBeUndefined();
   });
 
-  it("works on a button and on a box that is ticked", () => {
+  it("keys work on a button and on a ticked box", () => {
     for (const html of ["<button>Edit</button>", '<input type="checkbox">'])
       expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBe("verify");
   });

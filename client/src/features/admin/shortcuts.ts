@@ -6,7 +6,7 @@ export type ShortcutAction =
 
 type Shortcut = {
   action: ShortcutAction;
-  /** As `KeyboardEvent.key` has them. */
+  /** Values of `KeyboardEvent.key`. */
   keys: readonly string[];
   label: string;
   tabs: readonly AdminTab[];
@@ -33,7 +33,7 @@ export const keyName = (key: string) => KEY_NAMES[key] ?? key;
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
 
-/** Whether a key pressed here is meant for the field that has the focus. */
+/** Tells whether a key pressed here is typed into the field with the focus. */
 const isTyping = (target: EventTarget | null) => target instanceof Element && target.closest(TYPING) !== null;
 
 type Pressed = Pick<
@@ -42,8 +42,8 @@ type Pressed = Pick<
 >;
 
 /**
- * What a key asks for, or nothing: never while typing, never with a modifier (the ? may need Shift), and an arrow only
- * within the list, because elsewhere it scrolls.
+ * Returns the action of a key, if any: none while typing or with a modifier (the ? may need Shift), and arrows only within the list,
+ * because elsewhere they scroll.
  */
 export function shortcutFor(pressed: Pressed, tab: AdminTab, isInList: boolean): ShortcutAction | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return undefined;

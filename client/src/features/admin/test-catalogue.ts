@@ -78,7 +78,7 @@ export const scrapeRun = (over: Partial<ScrapeRunView> = {}): ScrapeRunView => (
   ...over,
 });
 
-/** The answers of an administrator's server: these pending ones, these verified ones; other routes can be added or changed. */
+/** Serves an administrator's routes with these pending and verified opportunities; other routes can be added or changed. */
 export function serveCatalogue({
   pending = [],
   verified = [],

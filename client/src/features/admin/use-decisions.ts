@@ -28,9 +28,9 @@ async function sendDecision({ decision, opportunities }: Decided): Promise<BulkD
   return { changed: ids, skipped: [] };
 }
 
-/** Takes rows out of every pending list that is known, before those are read anew. */
+/** Removes rows from every cached pending list, before the lists are read again. */
 async function removeFromPending(client: QueryClient, ids: readonly string[]): Promise<void> {
-  // A list that was asked for before the decision must not bring them back.
+  // A read that started before the decision must not bring the rows back.
   await client.cancelQueries({ queryKey: pendingKey });
   client.setQueriesData<AdminListView>({ queryKey: pendingKey }, (known) => {
     if (!known) return known;
@@ -40,10 +40,7 @@ async function removeFromPending(client: QueryClient, ids: readonly string[]): P
   });
 }
 
-/**
- * Verifying, rejecting and taking that back. A decided row is hidden from the press on, by `useHiddenIds`, and is there again
- * if the server refuses.
- */
+/** Verifies, rejects and undoes. A decided row is hidden at once by `useHiddenIds`, and returns if the server refuses. */
 export function useDecisions() {
   const client = useQueryClient();
   const [past, setPast] = useState<readonly Decided[]>([]);
@@ -123,7 +120,7 @@ export function useDecisions() {
   return {
     decide: (decision: Decision, opportunities: readonly Named[]) =>
       opportunities.length > 0 && decide.mutate({ decision, opportunities }),
-    /** The last decision that can be taken back; `shown` unless the person has put the reminder away. */
+    /** The last decision that can be undone; `shown` unless the user has dismissed it. */
     last,
     isLastShown: last !== undefined && !isDismissed,
     dismissLast: () => setDismissed(true),
@@ -133,7 +130,7 @@ export function useDecisions() {
 }
 export type Decisions = ReturnType<typeof useDecisions>;
 
-/** Ids whose decision is on its way to the server. */
+/** Ids whose decision is being sent. */
 export function useHiddenIds(): ReadonlySet<string> {
   const sent = useMutationState({
     filters: { mutationKey: decideKey, status: "pending" },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { toast } from "@/lib/toast";
 
-/** Says in a toast, each time it is asked to send, why a form cannot be sent. What is wrong with a field stands there too. */
+/** Shows a toast on each attempt to send an invalid form. Messages about single fields stand at the fields. */
 export function useInvalidToast<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   describe: (errors: FieldErrors) => { title: string; description: string } | undefined,

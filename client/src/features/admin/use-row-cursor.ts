@@ -3,7 +3,7 @@ import { useState } from "react";
 export const rowId = (id: string) => `opportunity-${id}`;
 export const LIST_HEADING_ID = "admin-list";
 
-/** The present row of a list, kept by id: a list that is read anew does not move it. */
+/** Keeps the current row of a list by its id, so that reading the list again does not move it. */
 export function useRowCursor(ids: readonly string[]) {
   const [wanted, setWanted] = useState<string>();
   const current = wanted !== undefined && ids.includes(wanted) ? wanted : undefined;
@@ -17,13 +17,13 @@ export function useRowCursor(ids: readonly string[]) {
   return {
     current,
     setCurrent: setWanted,
-    /** To the next or previous row; to the first when there is no present one. */
+    /** Moves to the next or previous row; to the first when there is no current one. */
     move: (by: 1 | -1) => {
       const at = current === undefined ? -1 : ids.indexOf(current);
       const to = at < 0 ? 0 : Math.min(ids.length - 1, Math.max(0, at + by));
       if (ids[to] !== undefined) focusRow(ids[to]);
     },
-    /** Before rows go: to the one that takes their place, or to the heading when none is left. */
+    /** Called before rows are removed: moves to the row that takes their place, or to the heading when none is left. */
     leave: (gone: readonly string[]) => {
       const at = ids.findIndex((id) => gone.includes(id));
       const stays = (id: string) => !gone.includes(id);

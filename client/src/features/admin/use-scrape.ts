@@ -15,23 +15,23 @@ const CUSTOM_FAILED = t("Failed to scrape custom URL");
 
 type Asked = { sourceId: string; url?: string };
 
-/** A server other than ours may answer without a run, or nothing at all. */
+/** Another server may answer without a run, or with nothing. */
 type ScrapeAnswer = Partial<ScrapeAnswerView> | undefined;
 const hasFailed = (answer: ScrapeAnswer) => answer?.run?.status === "failed";
 
-/** No answer of the server's own: the connection broke or a proxy lost patience. The run itself goes on. */
+/** Tells whether the connection broke or a proxy gave up, which the run survives. */
 const isCutOff = (error: unknown) =>
   !(error instanceof ApiError) || (error.status >= 502 && error.code === undefined);
 
-/** Whether the overview names a run of this that has not ended, whoever asked for it. */
+/** Finds an unfinished run of this source or address, whoever started it. */
 export const runUnderWay = (overview: ScrapeOverviewView | undefined, { sourceId, url }: Asked) =>
   overview?.runs.find(
     (run) => run.sourceId === sourceId && isUnderWay(run) && (url === undefined || run.url === url),
   );
 
 /**
- * Has something read and waits for the end. What happens is told from here, and pushes tell the rest: a run that outlives the
- * connection is still shown, and not called a failure.
+ * Scrapes and waits for the end. The result is reported from here, and pushes report the rest: a run that outlives the connection is
+ * still shown, and is not called a failure.
  */
 function useScrapeCall<Input extends { sourceId: string; path: string; body?: object; url?: string }>(
   fallback: string,
@@ -61,7 +61,7 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
   });
 }
 
-/** Grants.gov, or one of the configured sources. */
+/** Scrapes Grants.gov or one of the configured sources. */
 export function useScrapeSource(id: string) {
   const isGrantsGov = id === GRANTS_GOV_SOURCE_ID;
   const call = useScrapeCall(isGrantsGov ? FAILED : SOURCE_FAILED);
@@ -78,7 +78,7 @@ export function useScrapeSource(id: string) {
 
 type Page = { url: string; sourceName?: string | null };
 
-/** Any page. `onRead` comes once it was read, with what was asked for; what was typed stays until then. */
+/** Scrapes any page. `onRead` is called with the request once the page was read; what was typed stays until then. */
 export function useScrapeUrl(onRead: (page: Page) => void) {
   const call = useScrapeCall(CUSTOM_FAILED);
   return {

@@ -12,7 +12,7 @@ function readEnabled(): boolean {
   }
 }
 
-/** Whether this browser's person wants single keys to act: those who dictate or rest a hand on the keys may not. */
+/** Tells whether single keys act in this browser: people who dictate or rest a hand on the keyboard can switch them off. */
 export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
   const [enabled, setEnabled] = useState(readEnabled);
   const change = (next: boolean) => {
@@ -21,7 +21,7 @@ export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
       if (next) localStorage.removeItem(STORAGE_KEY);
       else localStorage.setItem(STORAGE_KEY, "off");
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice lasts until the page is closed.
     }
   };
   return [enabled, change];
@@ -29,7 +29,7 @@ export function useShortcutsEnabled(): [boolean, (enabled: boolean) => void] {
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Calls `act` for the keys of the tab while it is shown; never while a dialog is open. */
+/** Calls `act` for the shortcuts of the tab; never while a dialog is open. */
 export function useShortcuts({
   tab,
   enabled,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-/** The language is settled when the modules of a page run: each test brings its own. */
+/** The language is fixed when modules are loaded, so each test loads them again. */
 async function wordingIn(language: "en" | "fr") {
   localStorage.setItem("language", language);
   vi.resetModules();
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it("counts, decides and remembers in French", async () => {
+it("counts, decisions and history are worded in French", async () => {
   const { activeHeadline, decisionToast, historyText } = await wordingIn("fr");
   expect([1, 1204].map((count) => plain(activeHeadline(count)))).toEqual([
     "1 opportunité active",

@@ -42,11 +42,11 @@ it.each([
   expect(progressText({ status, done, total })).toBe(text);
 });
 
-it("counts active opportunities", () => {
+it("counts the active opportunities in words", () => {
   expect([1, 1204].map(activeHeadline)).toEqual(["1 active opportunity", "1,204 active opportunities"]);
 });
 
-it("tells the history in words", () => {
+it("words the history of an opportunity", () => {
   const at = "2026-11-20T10:00:00.000Z";
   expect(historyText({ action: "edited", by: "Ama", at, fields: ["name", "minAmount"] })).toBe(
     "Edited: Name, Minimum amount by Ama",

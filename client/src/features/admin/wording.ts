@@ -51,7 +51,7 @@ export const FLAG_LABELS: Record<Flag, string> = {
 export const activeHeadline = (count: number) =>
   t.count(count, "1 active opportunity", "{n} active opportunities", { n: formatCount(count) });
 
-/** The toast after a decision about one opportunity, by its name, or about several. */
+/** The toast after a decision: names one opportunity, or counts several. */
 export function decisionToast(
   decision: Decision,
   names: readonly string[],

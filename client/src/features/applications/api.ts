@@ -12,8 +12,8 @@ import { UPDATE_FAILED } from "./wording";
 import { t } from "./words";
 
 /**
- * Saves some fields of an application; the answer is the whole application as it now is. Says what became of it, and lets go of what
- * was typed, here, as whoever pressed may have left the page by then.
+ * Saves fields of an application; the answer is the whole application. Reports the result and drops the draft here, because the form may
+ * be closed by then.
  */
 export function useUpdateApplication(id: string) {
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useUpdateApplication(id: string) {
     },
     onError: (error) => {
       toastFailure(UPDATE_FAILED, error);
-      // The newer state, so that the next save knows of it.
+      // Read the newer state, so that the next save is based on it.
       if (error instanceof ApiError && error.status === 409)
         void client.refetchQueries({ queryKey: applicationQuery(id).queryKey, exact: true });
     },

@@ -3,7 +3,7 @@ import { updateApplicationSchema } from "@shared/validators/applications";
 
 const fields = updateApplicationSchema.shape;
 
-/** The edit form: the request's own rules, over fields that a form always has. */
+/** The rules of the edit form: the request's own, over fields that a form always has. */
 export const applicationEditSchema = z.object({
   status: fields.status.unwrap(),
   notes: fields.notes.unwrap().unwrap(),

@@ -31,30 +31,30 @@ const application: ApplicationView = {
 const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof editDefaults>> = {}) =>
   changesOf(before, applicationEditSchema.parse({ ...editDefaults(before), ...typed }));
 
-describe("an edit", () => {
-  it("sends status and notes always, and nothing else that was not touched", () => {
+describe("the request of an edited application", () => {
+  it("an edit always sends status and notes, and nothing else that is unchanged", () => {
     expect(edit(application)).toEqual({ status: "draft", notes: "Call Kofi" });
   });
 
-  it("sends the date and the award when they are set", () => {
+  it("an edit sends the date and the award when they are set", () => {
     expect(edit(application, { submittedDate: "2026-02-01", awardedAmount: "1200.5" })).toMatchObject({
       submittedDate: "2026-02-01",
       awardedAmount: "1200.5",
     });
   });
 
-  it("takes what a server leaves out for not set", () => {
+  it("an edit takes fields that a server leaves out as not set", () => {
     const { submittedDate: _, awardedAmount: __, version: ___, ...known } = application;
     expect(edit(known as ApplicationView)).toEqual({ status: "draft", notes: "Call Kofi" });
     expect(versionFor(known as ApplicationView, known as ApplicationView, {})).toBeUndefined();
   });
 
-  it("clears a date that was taken out", () => {
+  it("an edit clears a date that was removed", () => {
     const before = { ...application, submittedDate: "2026-02-01" };
     expect(edit(before, { submittedDate: "" })).toMatchObject({ submittedDate: null });
   });
 
-  it("sends a text only when it changed, and an emptied draft as none", () => {
+  it("an edit sends a text only when it changed, and an emptied draft as none", () => {
     expect(edit(application, { narrative: "Our story" })).toMatchObject({ narrative: "Our story" });
     expect(edit(application, { aiDraftNarrative: "" })).toMatchObject({
       aiDraftNarrative: null,
@@ -63,16 +63,16 @@ describe("an edit", () => {
   });
 });
 
-describe("the version that a save names", () => {
+describe("the version sent with an edit", () => {
   const newer = (parts: Partial<ApplicationView>) => ({ ...application, version: 4, ...parts });
   const typed = edit(application, { notes: "Typed here" });
 
-  it("is the one that the edit began from, where something else stands in place of what it overwrites", () => {
+  it("an edit sends the version it began from when a field it overwrites has changed", () => {
     expect(versionFor(application, newer({ notes: "Typed there" }), typed)).toBe(3);
     expect(versionFor(application, newer({ status: "submitted" }), typed)).toBe(3);
   });
 
-  it("is the newest one, where only what it leaves alone has changed", () => {
+  it("an edit sends the newest version when only fields it leaves alone have changed", () => {
     expect(versionFor(application, newer({ aiDraftNarrative: "Written meanwhile" }), typed)).toBe(4);
     expect(versionFor(application, newer({ narrative: "Written there" }), typed)).toBe(4);
     const withNarrative = edit(application, { narrative: "Written here" });

@@ -1,13 +1,13 @@
 import type { ApplicationView, UpdateApplicationInput } from "@shared/validators/applications";
 import type { ApplicationEdit } from "./application-edit-schema";
 
-/** What is typed, as it is kept in this browser. */
+/** The name of the form's draft in this browser. */
 export const editDraft = (id: string) => `application:${id}`;
 
 export const editDefaults = (application: ApplicationView) => ({
   status: application.status as string,
   notes: application.notes ?? "",
-  // The date part, where a server gives a moment.
+  // Some servers send a timestamp instead of a date.
   submittedDate: application.submittedDate?.slice(0, 10) ?? "",
   awardedAmount: application.awardedAmount ?? "",
   narrative: application.narrative ?? "",
@@ -15,8 +15,8 @@ export const editDefaults = (application: ApplicationView) => ({
 });
 
 /**
- * What an edit sends: status and notes always; the date and the award only if set, or if they were and are now cleared; the texts
- * only if changed, so that a save of notes never overwrites a draft from another tab.
+ * Returns what an edit sends: always status and notes; the date and the award only if set or cleared; the texts only if changed, so that
+ * a save of notes never overwrites a draft from another tab.
  */
 export function changesOf(
   before: ApplicationView,
@@ -33,15 +33,15 @@ export function changesOf(
   if (edit.narrative !== (before.narrative ?? "")) changes.narrative = edit.narrative;
   if (edit.aiDraftNarrative !== (before.aiDraftNarrative ?? "")) {
     changes.aiDraftNarrative = edit.aiDraftNarrative || null;
-    // Its author goes with it.
+    // Without a draft there is no author.
     if (changes.aiDraftNarrative === null) changes.aiProvider = null;
   }
   return changes;
 }
 
 /**
- * The version that a save names: the newest one known, as long as nothing that it would overwrite is another there. Else the one that the
- * edit began from, which the server refuses: a newer state may have come without anybody having been told.
+ * Returns the version to send: the newest one, if none of the edited fields has changed since the edit began. Otherwise the version that
+ * the edit began from, which the server refuses, because the user has not seen the newer state.
  */
 export function versionFor(
   before: ApplicationView,

@@ -32,15 +32,15 @@ function buildApplication(changes: Partial<ApplicationView> = {}): ApplicationVi
 
 type Stream = {
   send(event: string, data: object): void;
-  /** The end of the body: as it should be, or the connection breaks. */
+  /** Ends the body as it should, or by breaking the connection. */
   end(): void;
   cut(): void;
   signal: AbortSignal;
 };
 
 /**
- * The page of an application, on a server whose application is `stored`. `answer` says what the next calls for a draft get, a
- * stream if nothing else; `patch` what saves get instead of being saved.
+ * Opens the page of an application on a server whose application is `stored`. `answer` is the next answer to a draft request, a stream by
+ * default; `patch` is the next answer to a save.
  */
 function setUp(changes: Partial<ApplicationView> = {}) {
   const server = {
@@ -88,7 +88,7 @@ function setUp(changes: Partial<ApplicationView> = {}) {
     { path: paths.application(ID) },
   );
   const press = async (name: string) => page.user.click(await screen.findByRole("button", { name }));
-  /** Asks for a draft and gives back the stream that answers. */
+  /** Requests a draft and returns the stream that answers. */
   const generate = async (button = "Generate AI Draft") => {
     const before = server.streams.length;
     await press(button);
@@ -102,7 +102,7 @@ const text = (piece: string, aiProvider = "anthropic") => ["text", { text: piece
 const done = (content: string) => ["done", { content, aiProvider: "anthropic" }] as const;
 
 describe("an AI draft", () => {
-  it("is shown as it is written, and then saved as it came in the end", async () => {
+  it("an AI draft is shown while it is written, and saved as it was when it ended", async () => {
     const { server, generate } = setUp();
     const stream = await generate();
     expect(screen.getByText("Writing the draft…")).toHaveAttribute("aria-live", "polite");
@@ -125,7 +125,7 @@ describe("an AI draft", () => {
     expect(screen.getByText("The draft is saved.")).toBeInTheDocument();
   });
 
-  it("in one piece is saved just as well, by who was asked where it does not say who wrote it", async () => {
+  it("an AI draft that comes in one piece is saved under the requested provider where it names none", async () => {
     const { server, press } = setUp();
     server.answer = () => Response.json({ content: "## Need\n\nLight." });
     await press("Generate AI Draft");
@@ -135,7 +135,7 @@ describe("an AI draft", () => {
     );
   });
 
-  it("that waits for a verified address says so in its place, with the way to another link", async () => {
+  it("an AI draft that waits for a verified address says so in its place and offers another link", async () => {
     const { server, client, press, navigate } = setUp();
     client.setQueryData(currentUserKey, { ...testUser, emailVerified: false });
     const body = {
@@ -147,7 +147,7 @@ describe("an AI draft", () => {
     const alert = await screen.findByRole("alert", { name: "" });
     expect(alert).toHaveTextContent(body.message);
     expect(within(alert).getByRole("button", { name: "Resend verification email" })).toBeVisible();
-    // There is nothing that leaving could lose.
+    // Leaving the page would lose nothing.
     const leaving = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(leaving);
     expect(leaving.defaultPrevented).toBe(false);
@@ -161,7 +161,7 @@ describe("an AI draft", () => {
     expect(screen.queryByText(body.message, { selector: "[role=alert] *" })).toBeNull();
   });
 
-  it("goes on while another screen is shown", async () => {
+  it("an AI draft continues while another screen is shown", async () => {
     const { server, generate, navigate } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -179,7 +179,7 @@ describe("an AI draft", () => {
     expect(await screen.findByText("One. Two. Three.")).toBeVisible();
   });
 
-  it("that is stopped keeps what is there", async () => {
+  it("an AI draft that is stopped keeps what was written", async () => {
     const { server, generate, press } = setUp();
     const stream = await generate();
     stream.send(...text("One.\n\n"));
@@ -192,7 +192,7 @@ describe("an AI draft", () => {
     expect(screen.queryByText(/Failed/)).toBeNull();
   });
 
-  it("that is stopped before it began is not wanted any more, and can be asked for again", async () => {
+  it("an AI draft that is stopped before it began is dropped, and can be requested again", async () => {
     const { server, generate, press } = setUp();
     const stream = await generate();
     await press("Stop");
@@ -203,7 +203,7 @@ describe("an AI draft", () => {
     expect(await screen.findByText("Light.")).toBeVisible();
   });
 
-  it("that could not be saved when it was stopped is still there", async () => {
+  it("an AI draft that could not be saved when it was stopped is still there", async () => {
     const { server, generate, press } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -215,7 +215,7 @@ describe("an AI draft", () => {
     expect(screen.getByText("One.")).toBeVisible();
   });
 
-  it("that starts over leaves the old words on the screen until there are new ones", async () => {
+  it("an AI draft that starts over keeps the old text on the screen until new text comes", async () => {
     const { generate } = setUp();
     const stream = await generate();
     stream.send(...text("Old words."));
@@ -226,7 +226,7 @@ describe("an AI draft", () => {
     expect(screen.queryByText(/Old words/)).toBeNull();
   });
 
-  it("that fails before a word is said, and can be asked for again", async () => {
+  it("an AI draft that fails before its first word says so, and can be requested again", async () => {
     const { server, generate, press } = setUp();
     server.answer = () =>
       Response.json({ message: "OpenAI is busy.", code: "upstream_failed" }, { status: 502 });
@@ -239,7 +239,7 @@ describe("an AI draft", () => {
     expect(await screen.findByText("Light.")).toBeVisible();
   });
 
-  it("that the server breaks off stays, with the reason, and can be kept", async () => {
+  it("an AI draft that the server breaks off stays with the reason, and can be kept", async () => {
     const { server, generate, press } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -256,7 +256,7 @@ describe("an AI draft", () => {
     expect(server.patches).toEqual([{ aiDraftNarrative: "One.", aiProvider: "anthropic" }]);
   });
 
-  it.each(["cut", "end"] as const)("whose connection breaks (%s) is joined again", async (how) => {
+  it.each(["cut", "end"] as const)("an AI draft whose connection breaks (%s) is resumed", async (how) => {
     const { generate } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -271,7 +271,7 @@ describe("an AI draft", () => {
     expect(await screen.findByText("One. Two. Three.")).toBeVisible();
   });
 
-  it("whose connection broke is found where the server has finished it meanwhile", async () => {
+  it("an AI draft whose connection broke is shown when the server has finished it meanwhile", async () => {
     const { server, generate, press } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -286,7 +286,7 @@ describe("an AI draft", () => {
     expect(server.patches).toEqual([]);
   });
 
-  it("that cannot be saved because the session is gone is kept, and saved later", async () => {
+  it("an AI draft that cannot be saved because the session is lost is kept, and saved later", async () => {
     const { server, generate, press } = setUp();
     server.patch = () =>
       Response.json({ message: "Please sign in", code: "unauthenticated" }, { status: 401 });
@@ -301,7 +301,7 @@ describe("an AI draft", () => {
     expect(server.stored.aiDraftNarrative).toBe("Light.");
   });
 
-  it("marks what is missing, and says so below what was just written", async () => {
+  it("an AI draft marks what is missing, and says so below the text", async () => {
     const { generate } = setUp();
     (await generate()).send(...done("We ask for [add: the amount]."));
     const note = await screen.findByText(/One place needs a fact/);
@@ -309,7 +309,7 @@ describe("an AI draft", () => {
     expect(marked.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it("is nobody's any more after signing out", async () => {
+  it("an AI draft is dropped on signing out", async () => {
     const { server, generate, client, navigate } = setUp();
     const stream = await generate();
     stream.send(...text("One."));
@@ -323,7 +323,7 @@ describe("an AI draft", () => {
     expect(within(document.body).queryByText(/Failed/)).toBeNull();
   });
 
-  it("that was saved is not taken back by an older answer that comes late", async () => {
+  it("a saved AI draft is not replaced by an older answer that comes late", async () => {
     const { server, generate, client } = setUp();
     const stream = await generate();
     const older = Response.json(server.stored);

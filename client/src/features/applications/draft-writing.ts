@@ -10,14 +10,14 @@ import { UPDATE_FAILED } from "./wording";
 import { t } from "./words";
 
 /**
- * A draft that is not in its application yet. `broken`: it broke off, and what there is may be kept; `unsaved`: it could not be
- * saved. Both stay until they are saved or another one is asked for. `unverified`: there is none until the address is verified.
+ * A draft that is not in its application yet. `broken`: it broke off, and its text can be kept. `unsaved`: saving failed. Both stay until
+ * they are saved or another draft is requested. `unverified`: the e-mail address has to be verified first.
  */
 export type DraftWriting = {
   phase: "writing" | "saving" | "broken" | "unsaved" | "unverified";
   text: string;
   aiProvider: AiAuthor;
-  /** Why it broke off or could not be saved, in a sentence, where that is known. */
+  /** A sentence with the reason why it broke off or could not be saved, if known. */
   reason?: string | undefined;
 };
 
@@ -25,10 +25,10 @@ const GENERATE_FAILED = t("Failed to generate AI draft");
 
 const allWritings = ["draft-writing"] as const;
 const writingKey = (id: string) => [...allWritings, id] as const;
-/** `null` once there is nothing to tell any more; a screen would not notice that it was taken out of the cache. */
+/** `null` when there is no draft: screens would not notice a removal from the cache. */
 type Cached = DraftWriting | null;
 const writingOf = (client: QueryClient, id: string) => client.getQueryData<Cached>(writingKey(id));
-/** Changes nothing where `change` gives back nothing. */
+/** Changes nothing when `change` returns nothing. */
 const changeWriting = (
   client: QueryClient,
   id: string,
@@ -44,8 +44,8 @@ function controllersOf(client: QueryClient): Map<string, AbortController> {
 }
 
 /**
- * The writing of an application's draft. It goes on while nobody looks: the state is in the query cache, not in a screen, so that
- * leaving and coming back loses nothing, and signing out forgets it.
+ * Writes the draft of an application. It continues without a screen: the state is in the query cache, so that leaving loses nothing and
+ * signing out drops it.
  */
 export function useDraftWriting(application: ApplicationView) {
   const client = useQueryClient();
@@ -58,14 +58,14 @@ export function useDraftWriting(application: ApplicationView) {
   return {
     writing: writing ?? undefined,
     isWriting: writing?.phase === "writing" || writing?.phase === "saving",
-    /** Asks for a draft, also again: what is there stays until the new one begins. */
+    /** Requests a draft; an old text stays until the new one begins. */
     start: () => void startWriting(client, application),
-    /** Ends it and saves what is there. */
+    /** Stops the writing and saves the text so far. */
     stop: () => void stopWriting(client, id),
   };
 }
 
-/** Once a draft was saved, another one that is not is of no interest any more. */
+/** Drops an unsaved draft once another one is saved. */
 export function forgetWriting(client: QueryClient, id: string): void {
   controllersOf(client).get(id)?.abort();
   changeWriting(client, id, (now) => now && null);
@@ -78,12 +78,12 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
   const controller = new AbortController();
   controllersOf(client).set(id, controller);
   const { signal } = controller;
-  // Without a screen that shows it, it would be thrown away some time after the last one.
+  // Without a screen that shows it, the cache would drop the state after a while.
   client.setQueryDefaults(allWritings, { gcTime: Infinity });
   const show = (change: Partial<DraftWriting>) => {
     if (signal.aborted) return;
     changeWriting(client, id, (now) => {
-      // Gone from the cache: somebody signed out.
+      // A missing state means that the user has signed out.
       if (!now) controller.abort();
       return now && { ...now, ...change };
     });
@@ -94,7 +94,7 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
     aiProvider: before?.aiProvider ?? ASKED_PROVIDER,
   }));
   try {
-    // The server writes on when a connection breaks, and keeps what it has written.
+    // The server continues after a broken connection and saves the draft itself.
     if (before && (await isKept(client, id))) return forgetWriting(client, id);
     const draft = await receiveDraft(application, {
       signal,
@@ -133,7 +133,7 @@ async function stopWriting(client: QueryClient, id: string): Promise<void> {
   forgetWriting(client, id);
   const application = client.getQueryData(applicationQuery(id).queryKey);
   if (!application || application.aiDraftNarrative) return;
-  // There is nothing to keep, but the server would go on and keep what nobody wants any more. A failure changes nothing here.
+  // Without a text there is nothing to save, but the server would continue and save an unwanted draft. A failure changes nothing.
   await patchDraft(client, id, { aiDraftNarrative: null, version: application.version }).catch(() => {});
 }
 
@@ -152,7 +152,7 @@ async function saveDraft(
     forgetWriting(client, id);
     void refreshApplications(client);
   } catch (error) {
-    // Signed out meanwhile.
+    // The user has signed out.
     if (!writingOf(client, id)) return;
     toastFailure(title, error);
     changeWriting(client, id, (now) => now && { ...now, phase: "unsaved", reason: failureReason(error) });

@@ -6,7 +6,7 @@ const NOW = new Date(2030, 1, 10, 12);
 const moment = (year: number, month: number, day = 5) => new Date(year, month - 1, day, 12).toISOString();
 
 describe("the pipeline by status", () => {
-  it("has every stage of the way, and those that are rare only where something is in them", () => {
+  it("the pipeline has every common status, and the rare ones only where they have applications", () => {
     const counts = (...applications: Parameters<typeof stagesOf>[0]) =>
       stagesOf(applications, "USD").map(({ statuses, count }) => [statuses.join(), count]);
     expect(counts()).toEqual([
@@ -32,7 +32,7 @@ describe("the pipeline by status", () => {
     ]);
   });
 
-  it("adds up one currency exactly, and leaves the others out", () => {
+  it("the pipeline sums one currency exactly, and leaves the others out", () => {
     const applications = [
       buildApplicationItem({ status: "submitted", askingAmount: "0.10" }),
       buildApplicationItem({ status: "submitted", askingAmount: "5000000000.20" }),
@@ -43,7 +43,7 @@ describe("the pipeline by status", () => {
     expect(stagesOf(applications, "EUR")[1]).toMatchObject({ count: 4, asked: "7" });
   });
 
-  it("counts as awarded only what was won, in its own currency", () => {
+  it("the pipeline counts only awarded money as awarded, in its own currency", () => {
     const applications = [
       buildApplicationItem({ status: "funded", awardedAmount: "100", awardedCurrency: "EUR" }),
       buildApplicationItem({ status: "accepted", awardedAmount: "20" }),
@@ -54,7 +54,7 @@ describe("the pipeline by status", () => {
     expect(won("EUR")).toEqual(["0", "0", "0", "100", "0"]);
   });
 
-  it("counts an amount of nothing as no money, of no currency", () => {
+  it("the pipeline counts a zero amount as no money, and of no currency", () => {
     const applications = [
       buildApplicationItem({ status: "submitted", askingAmount: "5", askingCurrency: "USD" }),
       ...["0", "0.00"].map((askingAmount) =>
@@ -65,7 +65,7 @@ describe("the pipeline by status", () => {
     expect(sumsOf(applications)).toMatchObject({ asked: [{ amount: "5", currency: "USD" }] });
   });
 
-  it("has one sum for each currency that is asked for, and for each that was awarded", () => {
+  it("the pipeline has one sum for each currency that is requested or awarded", () => {
     const applications = [
       buildApplicationItem({ askingAmount: "5" }),
       buildApplicationItem({ askingAmount: "6", status: "funded", awardedAmount: "4" }),
@@ -81,7 +81,7 @@ describe("the pipeline by status", () => {
     expect(sumsOf([])).toEqual({ asked: [], awarded: [] });
   });
 
-  it("names the currency of most applications first, and none where there is no money", () => {
+  it("the pipeline names the currency of most applications first, and none without money", () => {
     const asking = (askingCurrency: string) => buildApplicationItem({ askingCurrency });
     expect(currenciesOf([asking("NGN"), asking("EUR"), asking("GBP"), asking("EUR")])).toEqual([
       "EUR",
@@ -89,7 +89,7 @@ describe("the pipeline by status", () => {
       "NGN",
     ]);
     expect(currenciesOf([buildApplicationItem({ askingAmount: null })])).toEqual([]);
-    // A server that names no currency means the product's own.
+    // A missing currency means the product's default one.
     expect(currenciesOf([{ ...buildApplicationItem(), askingCurrency: undefined as never }])).toEqual([
       "USD",
     ]);
@@ -100,16 +100,16 @@ describe("the pipeline by month", () => {
   const nonZero = (applications: Parameters<typeof monthsOf>[0]) =>
     monthsOf(applications, "USD", NOW).filter(({ asked, awarded }) => asked !== "0" || awarded !== "0");
 
-  it("has the last twelve months, this one last", () => {
+  it("the pipeline has the last twelve months, the current one last", () => {
     const months = monthsOf([], "USD", NOW).map(({ month }) => month);
     expect(months).toHaveLength(12);
     expect([months[0], months[10], months[11]]).toEqual(["2029-03", "2030-01", "2030-02"]);
-    // The last day of a long month does not skip the short one before it.
+    // The last day of a long month must not skip the short month before.
     const atMonthsEnd = monthsOf([], "USD", new Date(2030, 2, 31)).map(({ month }) => month);
     expect(atMonthsEnd.slice(-2)).toEqual(["2030-02", "2030-03"]);
   });
 
-  it("counts what was sent in the month it was sent, else begun; a draft asks for nothing yet", () => {
+  it("the pipeline counts requests in the month they were sent, else begun, and drafts not at all", () => {
     const applications = [
       buildApplicationItem({ status: "submitted", submittedDate: "2030-02-01", askingAmount: "10" }),
       buildApplicationItem({ status: "rejected", submittedDate: "2030-02-28", askingAmount: "1" }),
@@ -123,7 +123,7 @@ describe("the pipeline by month", () => {
     ]);
   });
 
-  it("counts what was awarded in the month of the decision, else of the last change", () => {
+  it("the pipeline counts awards in the month of the decision, else of the last change", () => {
     const won = { status: "funded", askingAmount: null } as const;
     const applications = [
       buildApplicationItem({ ...won, awardedAmount: "5", decisionDate: "2029-03-01" }),
@@ -135,12 +135,12 @@ describe("the pipeline by month", () => {
     ]);
   });
 
-  it("leaves out what has no readable day", () => {
+  it("the pipeline leaves out applications without a readable day", () => {
     expect(nonZero([buildApplicationItem({ status: "submitted", createdAt: "soon" })])).toEqual([]);
   });
 });
 
-it("shows the least amount beside the greatest, and nothing of nothing", () => {
+it("a bar shows the smallest amount visibly beside the greatest, and nothing for zero", () => {
   expect(mostOf(["5", "5000000000", "700"])).toBe("5000000000");
   expect(mostOf([])).toBe("0");
   expect(percentOf("5000000000", "5000000000")).toBe(100);

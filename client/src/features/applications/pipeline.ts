@@ -5,7 +5,7 @@ import type { Sum } from "@/lib/format/awards";
 import { todayForInput } from "@/lib/format/dates";
 import { sumAmounts } from "@/lib/format/format";
 
-/** What a picture of the applications is drawn from. Money in different currencies is never added up: sums are made for one at a time. */
+/** The fields that the pipeline is drawn from. Amounts in different currencies are never added: each sum is for one currency. */
 export type Piped = Pick<
   ApplicationListItem,
   | "status"
@@ -21,7 +21,7 @@ export type Piped = Pick<
 
 const MONTHS = 12;
 
-/** The way of an application. What the list cannot be filtered by has a place only while something is in it. */
+/** The statuses in their order. A rare one, which the list cannot be filtered by, is shown only while it has applications. */
 const STAGES: readonly { statuses: readonly ApplicationStatus[]; isRare?: boolean }[] = [
   { statuses: ["draft"] },
   { statuses: ["in_progress"], isRare: true },
@@ -37,7 +37,7 @@ const WON: readonly ApplicationStatus[] = ["accepted", "funded", "completed"];
 export type Stage = {
   statuses: readonly ApplicationStatus[];
   count: number;
-  /** Decimal strings in the currency that was asked for; "0" for nothing. */
+  /** Decimal strings in the requested currency; "0" for none. */
   asked: string;
   awarded: string;
 };
@@ -54,7 +54,7 @@ const money = (
 
 const askedOf = ({ askingAmount, askingCurrency }: Piped): Sum | null => money(askingAmount, askingCurrency);
 
-/** What was won: an amount that stands beside a rejection was never given. */
+/** Returns the award of a won application: an amount beside a rejection was never paid. */
 const awardedOf = (application: Piped): Sum | null =>
   WON.includes(application.status)
     ? money(application.awardedAmount, application.awardedCurrency || application.askingCurrency)
@@ -63,7 +63,7 @@ const awardedOf = (application: Piped): Sum | null =>
 const sumIn = (currency: string, all: readonly (Sum | null)[]) =>
   sumAmounts(all.map((one) => (one?.currency === currency ? one.amount : null)));
 
-/** The currencies that money is asked for or awarded in, that of most applications first. */
+/** Lists the currencies of requests and awards, the one of most applications first. */
 export function currenciesOf(applications: readonly Piped[]): string[] {
   const uses = new Map<string, number>();
   for (const application of applications) {
@@ -75,7 +75,7 @@ export function currenciesOf(applications: readonly Piped[]): string[] {
     .map(([currency]) => currency);
 }
 
-/** What all of them ask for and were awarded, one sum for each currency that has any. */
+/** Sums all requests and awards, one sum per currency. */
 export function sumsOf(applications: readonly Piped[]): { asked: Sum[]; awarded: Sum[] } {
   const currencies = currenciesOf(applications);
   const sums = (all: readonly (Sum | null)[]) =>
@@ -85,7 +85,7 @@ export function sumsOf(applications: readonly Piped[]): { asked: Sum[]; awarded:
   return { asked: sums(applications.map(askedOf)), awarded: sums(applications.map(awardedOf)) };
 }
 
-/** How many applications stand where, and the money of those in one currency. */
+/** Counts the applications of each stage and sums their money in one currency. */
 export function stagesOf(applications: readonly Piped[], currency: string): Stage[] {
   return STAGES.flatMap(({ statuses, isRare }) => {
     const here = applications.filter(({ status }) => statuses.includes(status));
@@ -99,13 +99,13 @@ export function stagesOf(applications: readonly Piped[], currency: string): Stag
   });
 }
 
-/** The month of a calendar date, or of a moment where the reader is. */
+/** Returns the month of a calendar date, or of a timestamp in the reader's time zone. */
 const monthOf = (date: string) =>
   (/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : todayForInput(new Date(date))).slice(0, 7);
 
 /**
- * The last twelve months, this one last. What is asked for counts in the month it was sent, or begun where no day is given; what is
- * awarded in the month of the decision, or of the last change.
+ * Sums the last twelve months, the current one last. A request counts in the month of its submission, else of its creation; an award in
+ * the month of the decision, else of the last change.
  */
 export function monthsOf(applications: readonly Piped[], currency: string, now = new Date()): Month[] {
   const sent = applications.filter(({ status }) => !WRITTEN.includes(status));
@@ -127,14 +127,14 @@ export function monthsOf(applications: readonly Piped[], currency: string, now =
   });
 }
 
-/** The most of some amounts, as a decimal string. */
+/** Returns the largest amount, as a decimal string. */
 export const mostOf = (amounts: readonly string[]): string =>
   amounts.reduce((most, amount) => (Number(amount) > Number(most) ? amount : most), "0");
 
-/** The least of a bar, in percent, that is still seen. */
+/** The smallest visible length of a bar, in percent. */
 const LEAST = 2;
 
-/** How long the bar of an amount is, in percent of the longest; what is not nothing is always seen. */
+/** Returns the length of an amount's bar in percent of the longest; any amount above zero is visible. */
 export function percentOf(amount: string | number, most: string | number): number {
   const [part, whole] = [Number(amount), Number(most)];
   return part > 0 && whole > 0 ? Math.max(LEAST, (part / whole) * 100) : 0;

@@ -4,16 +4,15 @@ import type { ApplicationView, DraftView } from "@shared/validators/applications
 import { ApiError, apiFetch } from "@/lib/api/api-client";
 import { readEvents } from "@/lib/realtime/event-stream";
 
-/** Who is asked, and who counts as the author where the answer does not say who wrote it. */
+/** The requested provider, which counts as the author where the answer names none. */
 export const ASKED_PROVIDER = "openai";
 
-/** The server says every 15 seconds that it is still there. */
+/** The server sends a sign of life every 15 seconds. */
 const SILENCE_MS = 60_000;
 
 /**
- * Asks for a draft and hears it being written. `onText` receives the whole text so far; a draft that comes in one piece is just
- * given back.
- * @throws ApiError as the server said it, also half-way; another error when the connection broke, or the answer is no draft
+ * Requests a draft and reads it while it is written. `onText` receives the whole text so far; a draft in one piece is only returned.
+ * @throws ApiError as the server sent it, also half-way; another error when the connection broke or the answer is no draft
  */
 export async function receiveDraft(
   application: ApplicationView,
@@ -40,7 +39,7 @@ export async function receiveDraft(
       text += piece.text;
       onText(text, piece.aiProvider ?? ASKED_PROVIDER);
     } else if (event === "restart") {
-      // What is on the screen stays until there is something new.
+      // The old text stays on the screen until the new one begins.
       text = "";
     } else if (event === "done") return draftOf(JSON.parse(data));
     else if (event === "error") throw errorOf(data);

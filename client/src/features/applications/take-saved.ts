@@ -3,8 +3,8 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { applicationQuery, applicationsKey } from "@/lib/api/queries/applications";
 
 /**
- * Puts what a save answered in the place of what was known of the application. Another server than ours may answer with less, which
- * leaves the rest as it was known, or with nothing: then it is read anew.
+ * Puts the answer of a save into the cache. Another server may answer with fewer fields, which leaves the others as they were, or with
+ * nothing: then the application is read again.
  */
 export async function takeSaved(
   client: QueryClient,
@@ -12,13 +12,13 @@ export async function takeSaved(
   saved: Partial<ApplicationView> | undefined,
 ): Promise<void> {
   const { queryKey } = applicationQuery(id);
-  // An older state that is still on its way would take the place of this one, and the next save would be called stale.
+  // A read that is still on its way would replace this state with an older one, and the next save would be refused as outdated.
   await client.cancelQueries({ queryKey, exact: true });
   if (saved?.id === id) client.setQueryData(queryKey, (known) => ({ ...known, ...saved }) as ApplicationView);
   else await client.refetchQueries({ queryKey, exact: true });
 }
 
-/** After a save: the list is read anew, and the rest when somebody looks at it. */
+/** Reads the list again after a save, and other queries when they are next used. */
 export async function refreshApplications(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: applicationsKey, refetchType: "none" });
   await client.refetchQueries({ queryKey: applicationsKey, exact: true });

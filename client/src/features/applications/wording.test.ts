@@ -9,17 +9,17 @@ describe("the requested amount in the list", () => {
     ["5.00", "GHS", "₵0.005k fund requested"],
     ["5000000000.00", "USD", "$5000000k fund requested"],
     [null, "USD", "No amount specified"],
-  ])("shows %s %s as %s", (amount, currency, shown) => {
+  ])("formats %s %s as %s", (amount, currency, shown) => {
     expect(formatRequested(amount, currency)).toBe(shown);
   });
 });
 
-describe("the badge of who wrote the draft", () => {
+describe("the badge of the AI provider", () => {
   it.each([
     ["both", "Dual AI"],
     ["openai", "OPENAI"],
     ["builtin", "BUILTIN"],
-  ] as const)("calls %s %s", (provider, shown) => {
+  ] as const)("names the provider %s as %s", (provider, shown) => {
     expect(formatProvider(provider)).toBe(shown);
   });
 });

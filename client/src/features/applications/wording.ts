@@ -28,7 +28,7 @@ export const STATUS_OPTIONS = APPLICATION_STATUSES.map((value) => ({
   label: translateLabel(APPLICATION_STATUS_LABELS[value]),
 }));
 
-/** What the list can be filtered by: in progress and completed are left out. */
+/** The statuses that the list can be filtered by: in progress and completed are left out. */
 export const STATUS_FILTERS = [
   "draft",
   "submitted",
@@ -38,7 +38,7 @@ export const STATUS_FILTERS = [
   "rejected",
 ] as const;
 
-/** "$50k fund requested": the amount in thousands, as exact as it is, which French writes out; else that there is none. */
+/** "$50k fund requested": the exact amount in thousands, which French spells out; or a text that there is none. */
 export function formatRequested(amount: string | null, currency: string): string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(amount ?? "");
   if (!match) return t("No amount specified");
@@ -51,7 +51,7 @@ export function formatRequested(amount: string | null, currency: string): string
   return t("{amount} fund requested", { amount: `${currencyPrefix(currency)}${thousands}k` });
 }
 
-/** The badge of who wrote the draft. */
+/** The badge that names the provider of the draft. */
 export function formatProvider(provider: AiAuthor): string {
   return provider === "both" ? t("Dual AI") : provider.toUpperCase();
 }

@@ -18,10 +18,10 @@ import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
 import { t } from "./words";
 
-/** What these calls answer is not read: only that they are OK matters, whatever a server writes below it. */
+/** The answers of these calls are not read: only their status matters, whatever body a server sends. */
 const post = (path: string, body: object) => apiFetch("POST", path, body);
 
-/** Signs in. The guards of the app then lead to where the person was headed. */
+/** Signs in. The app's routes then redirect to the requested page. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -30,7 +30,7 @@ export function useLogin() {
       await refreshAfterSignIn(client);
       toast({ title: t("Logged in successfully") });
     },
-    // Too many tries and a server that is away must not read as a wrong password.
+    // Too many tries, or a server that is away, must not read as a wrong password.
     onError: (error) =>
       toast({ title: failureReason(error) ?? t("Invalid email or password"), variant: "destructive" }),
   });
@@ -53,7 +53,7 @@ export function useSignup() {
   });
 }
 
-/** Answers alike for every address. */
+/** Requests a reset mail; the answer is the same for every address. */
 export function useForgotPassword() {
   return useMutation({
     mutationFn: (input: ForgotPasswordInput) => post("/api/auth/forgot-password", input),
@@ -62,14 +62,14 @@ export function useForgotPassword() {
   });
 }
 
-/** Sets the new password. It signs nobody in, and it ends every session of that account. */
+/** Sets the new password. It signs nobody in, and ends every session of that account. */
 export function useResetPassword() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: ResetPasswordInput) => post("/api/auth/reset-password", input),
     onSuccess: async () => {
       if (client.getQueryData(currentUserKey)) {
-        // Whoever is signed in here is probably this person, whose session has just ended: ask instead of guessing.
+        // A user who is signed in here is probably the same person, whose session has just ended: ask the server.
         clearAfterSignOut(client);
         await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }).catch(() => null);
       }
@@ -84,8 +84,8 @@ export function useResetPassword() {
 }
 
 /**
- * Opens a verification link. As a query by its token it is asked once, however often the screen is drawn; without the
- * abort signal, or a screen drawn twice would cut the first try off and ask again.
+ * Opens a verification link. As a query by its token it is sent once, however often the screen is rendered. It ignores the abort signal,
+ * because a second render would cancel the first request and send another.
  */
 export function verifyEmailQuery(token: string) {
   return queryOptions({
@@ -98,7 +98,7 @@ export function verifyEmailQuery(token: string) {
   });
 }
 
-/** Ends or begins regular mails of the kinds that a mailed token is for. */
+/** Switches the regular mails on or off that a mailed token is for. */
 export const switchNotification = (token: string, enabled: boolean) =>
   apiRequest<{ kinds: NotificationKind[]; enabled: boolean }>(
     enabled ? "DELETE" : "POST",

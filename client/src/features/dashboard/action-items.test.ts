@@ -6,13 +6,13 @@ const NOW = new Date("2030-05-10T12:00:00Z");
 const ready = buildEntityView();
 
 describe("action items", () => {
-  it("ask for an entity where there is none", () => {
+  it("action items ask for an entity where there is none", () => {
     expect(actionItems([], [], NOW)).toMatchObject([
       { title: "Add an entity to your account", href: "/settings?new=entity" },
     ]);
   });
 
-  it("ask to complete each profile under 50 percent", () => {
+  it("action items ask to complete each profile under 50 percent", () => {
     const entities = [
       buildEntityView({ id: testId(501), profileCompletionScore: 49 }),
       buildEntityView({ id: testId(502), profileCompletionScore: 50 }),
@@ -26,7 +26,7 @@ describe("action items", () => {
     ]);
   });
 
-  it("ask to complete drafts that were not changed for over 7 days", () => {
+  it("action items ask to complete drafts unchanged for over 7 days", () => {
     const applications = [
       buildApplicationItem({ id: testId(701), updatedAt: "2030-05-03T11:59:00Z" }),
       buildApplicationItem({ id: testId(702), updatedAt: "2030-05-03T12:00:00Z" }),
@@ -41,7 +41,7 @@ describe("action items", () => {
     ]);
   });
 
-  it("keep the name of an opportunity that was deleted", () => {
+  it("action items keep the name of a deleted opportunity", () => {
     const draft = buildApplicationItem({
       updatedAt: "2030-01-01T00:00:00Z",
       opportunity: null,
@@ -50,7 +50,7 @@ describe("action items", () => {
     expect(actionItems([ready], [draft], NOW)).toMatchObject([{ subject: "Old fund" }]);
   });
 
-  it("are none when all is done", () => {
+  it("there are no action items when everything is done", () => {
     expect(actionItems([ready], [], NOW)).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export type ActionItem = {
   id: string;
   kind: "entity" | "profile" | "draft";
   title: string;
-  /** The thing it is about, in the person's own words. */
+  /** The name of the entity or application. */
   subject?: string;
   detail: string;
   action: string;
@@ -20,7 +20,7 @@ export type ActionItem = {
 const isStale = (updatedAt: string, now: Date) =>
   now.getTime() - Date.parse(updatedAt) > DRAFT_STALE_DAYS * DAY_MS;
 
-/** What waits for the person: no entity yet, thin profiles, drafts left lying. */
+/** Lists what the user should do next: create an entity, complete profiles, finish old drafts. */
 export function actionItems(
   entities: readonly Pick<EntityView, "id" | "name" | "profileCompletionScore">[],
   applications: readonly Pick<ApplicationListItem, "id" | "status" | "title" | "updatedAt" | "opportunity">[],

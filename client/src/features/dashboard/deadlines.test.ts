@@ -10,7 +10,7 @@ const saved = (parts: Parameters<typeof buildCard>[0]) =>
   buildCard({ feedback: { kind: "saved", reason: null }, ...parts });
 
 describe("deadlines", () => {
-  it("are those of applications that are not sent yet", () => {
+  it("deadlines include those of applications that are not sent yet", () => {
     const applications = [
       application("2030-06-01", { id: testId(701) }),
       application("2030-05-20", { id: testId(702), status: "in_progress" }),
@@ -24,14 +24,14 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("are those of what was saved, unless it is applied for", () => {
+  it("deadlines include those of saved opportunities, unless there is an application", () => {
     const matches = [
       saved({ id: testId(2), name: "Later", deadline: "2030-07-01" }),
       saved({ id: testId(9), name: "Applied for", deadline: "2030-05-20" }),
       saved({ id: testId(3), deadline: null }),
       buildCard({ id: testId(4) }),
       buildCard({ id: testId(5), feedback: { kind: "dismissed", reason: null } }),
-      // From a server that knows of no feedback: nothing was saved.
+      // From a server without feedback, where nothing can be saved.
       buildCard({ id: testId(6), feedback: undefined }),
     ];
     const sent = application("2030-05-20", { status: "submitted" });
@@ -48,12 +48,12 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("are one for what is in two lists", () => {
+  it("a deadline that is in two lists appears once", () => {
     const found = saved({ id: testId(2), deadline: "2030-07-01" });
     expect(deadlinesOf([], [found, { ...found }], { now: NOW })).toHaveLength(1);
   });
 
-  it("are past once their day has ended where they are", () => {
+  it("a deadline is past once its day has ended in its own time zone", () => {
     const inZone = (deadlineTimezone: string | null, deadline: string) =>
       application(null, { opportunity: { ...opportunity, deadline, deadlineTimezone } });
     const all = deadlinesOf(
@@ -65,7 +65,7 @@ describe("deadlines", () => {
     expect(upcoming(all)).toHaveLength(1);
   });
 
-  it("take the day of a moment, and nothing of what is no date", () => {
+  it("a deadline takes the day of a timestamp, and ignores what is no date", () => {
     const days = [application("2030-06-01T00:00:00.000Z"), application("in spring")];
     expect(deadlinesOf(days, [], { now: NOW }).map(({ date }) => date)).toEqual(["2030-06-01"]);
   });

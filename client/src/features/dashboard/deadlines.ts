@@ -10,11 +10,11 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}/;
 export type Deadline = {
   id: string;
   kind: "application" | "saved";
-  /** The calendar date, and where it is that day. */
+  /** The calendar date, in the deadline's own time zone. */
   date: string;
   timeZone: string | null;
   name: string;
-  /** Who applies. */
+  /** The name of the applicant. */
   entity?: string;
   href: string;
   isPast: boolean;
@@ -26,9 +26,8 @@ type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opport
 type Marked = Pick<OpportunityCardData, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
 
 /**
- * The days by which something must be sent, soonest first: of applications that are still being written, and of what was saved and is
- * not applied for. `marked` may hold what is not saved, and one twice. `entityId` is the entity that matches are shown for, when it is
- * one alone.
+ * Lists the deadlines of unsent applications and of saved opportunities without an application, soonest first. `marked` may hold
+ * opportunities that are not saved, and duplicates. `entityId` is the entity that matches are shown for, when there is only one.
  */
 export function deadlinesOf(
   applications: readonly Application[],
@@ -63,7 +62,7 @@ export function deadlinesOf(
 
 type Facts = Pick<Deadline, "id" | "kind" | "name" | "entity" | "href">;
 
-/** Nothing for what has no deadline. */
+/** Returns nothing for an opportunity without a deadline. */
 function dated(
   of: Pick<Marked, "deadline" | "deadlineTimezone"> | null,
   now: Date,

@@ -7,7 +7,7 @@ const award = (parts: Parameters<typeof buildApplicationItem>[0]) =>
   buildApplicationItem({ status: "funded", updatedAt: NOW.toISOString(), ...parts });
 
 describe("the figures of the dashboard", () => {
-  it("count what was created on the reader's day, not in the last 24 hours", () => {
+  it("the dashboard counts what was created on the reader's day, not in the last 24 hours", () => {
     const created = (moment: Date) => ({ createdAt: moment.toISOString() });
     const things = [
       created(new Date(2030, 4, 10, 0, 1)),
@@ -17,18 +17,18 @@ describe("the figures of the dashboard", () => {
     expect(countCreatedToday(things, NOW)).toBe(2);
   });
 
-  it("count drafts", () => {
+  it("the dashboard counts drafts", () => {
     expect(countDrafts([buildApplicationItem(), buildApplicationItem({ status: "in_progress" })])).toBe(1);
   });
 });
 
 describe("the funded sum", () => {
-  it("is nothing in dollars without an award", () => {
+  it("the funded sum is zero dollars without an award", () => {
     const nothing = [{ amount: "0", currency: "USD" }];
     expect(fundedSums([buildApplicationItem()], NOW)).toEqual({ total: nothing, month: nothing });
   });
 
-  it("adds awards of funded and accepted applications only, exactly", () => {
+  it("the funded sum adds awards of funded and accepted applications only, exactly", () => {
     const applications = [
       award({ awardedAmount: "0.10" }),
       award({ awardedAmount: "0.20", status: "accepted" }),
@@ -38,7 +38,7 @@ describe("the funded sum", () => {
     expect(fundedSums(applications, NOW).total).toEqual([{ amount: "0.3", currency: "USD" }]);
   });
 
-  it("never adds up two currencies, and puts the one of most awards first", () => {
+  it("the funded sum never mixes two currencies, and puts the one with most awards first", () => {
     const applications = [
       award({ awardedAmount: "900000", awardedCurrency: "NGN" }),
       award({ awardedAmount: "20000", awardedCurrency: "EUR" }),
@@ -50,7 +50,7 @@ describe("the funded sum", () => {
     ]);
   });
 
-  it("takes the month of the decision, else of the last change", () => {
+  it("the funded sum uses the month of the decision, else of the last change", () => {
     const applications = [
       award({ awardedAmount: "100", decisionDate: "2030-05-01" }),
       award({ awardedAmount: "10", decisionDate: "2030-04-30" }),

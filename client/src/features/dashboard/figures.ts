@@ -2,7 +2,7 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import { isFunded, sumAwards, type Sum } from "@/lib/format/awards";
 import { todayForInput } from "@/lib/format/dates";
 
-/** How many were created on the reader's present day. */
+/** Counts those created today in the reader's time zone. */
 export function countCreatedToday(things: readonly { createdAt: string }[], now = new Date()): number {
   const today = todayForInput(now);
   return things.filter(({ createdAt }) => todayForInput(new Date(createdAt)) === today).length;
@@ -16,11 +16,11 @@ type Dated = Pick<
   "status" | "awardedAmount" | "awardedCurrency" | "askingCurrency" | "decisionDate" | "updatedAt"
 >;
 
-/** The reader's month of the decision; where no decision is dated, of the last change. */
+/** Returns the reader's month of the decision, or of the last change if the decision has no date. */
 const monthOf = ({ decisionDate, updatedAt }: Dated) =>
   (decisionDate ?? todayForInput(new Date(updatedAt))).slice(0, 7);
 
-/** What was won, in all and this month. */
+/** Sums the awards, in total and this month. */
 export function fundedSums(applications: readonly Dated[], now = new Date()): { total: Sum[]; month: Sum[] } {
   const won = applications.filter(isFunded);
   const thisMonth = todayForInput(now).slice(0, 7);

@@ -15,14 +15,14 @@ const match = (matchedEntityId: string | undefined, ...matchGates: MatchGate[]) 
   matchGates,
 });
 
-describe("what further answers would settle", () => {
-  it("is nothing where all is known, or no answer tells", () => {
+describe("open questions of the matches", () => {
+  it("open questions are none where all is known or no answer tells", () => {
     expect(openAnswers([match("a", gate("met"), gate("unknown")), match("a")])).toBeUndefined();
     expect(openAnswers([{ matchedEntityId: "a" }])).toBeUndefined();
     expect(openAnswers([])).toBeUndefined();
   });
 
-  it("names each question once, and counts the matches that they are about", () => {
+  it("open questions are named once, with the number of matches they are about", () => {
     const matches = [
       match("a", gate("unknown", "country", "region"), gate("unknown", "stage")),
       match("a", gate("unknown", "country"), gate("met", "foundedYear")),
@@ -31,7 +31,7 @@ describe("what further answers would settle", () => {
     expect(openAnswers(matches)).toEqual({ entityId: "a", ask: ["country", "region", "stage"], count: 2 });
   });
 
-  it("takes the entity where they settle most", () => {
+  it("open questions are those of the entity with the most affected matches", () => {
     const matches = [
       match("a", gate("unknown", "stage")),
       match("b", gate("unknown", "country")),

@@ -4,13 +4,13 @@ export type OpenAnswers = {
   entityId: string;
   /** The questions of the profile, by `fieldName`. */
   ask: string[];
-  /** How many of the matches have a rule that these answers settle. */
+  /** The number of matches with a rule that these answers settle. */
   count: number;
 };
 
 /**
- * What further answers would settle among some matches, for the entity where they settle most; undefined when there is nothing that
- * an answer can.
+ * Finds the profile questions whose answers would settle unclear matches, for the entity where they settle most; undefined when there are
+ * none.
  */
 export function openAnswers(
   matches: readonly Pick<MatchedOpportunity, "matchedEntityId" | "matchGates">[],

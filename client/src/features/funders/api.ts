@@ -23,7 +23,7 @@ import { t } from "./words";
 const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;
 
-/** Another server than ours may have no value for a list. */
+/** Another server may leave out a list. */
 const withLists = (funders: FunderView[]): FunderView[] =>
   funders.map((funder) => ({
     ...funder,
@@ -35,11 +35,11 @@ const withLists = (funders: FunderView[]): FunderView[] =>
 export const fundersQuery = () =>
   queryOptions<FunderView[]>({ queryKey: [...fundersKey], select: withLists });
 
-/** Read anew whenever it is opened: it speaks of entities and opportunities, which other screens change. */
+/** Read again whenever it is opened, because other screens change the entities and opportunities in it. */
 export const funderQuery = (id: string) =>
   queryOptions<FunderProfileView>({ queryKey: [...fundersKey, id], staleTime: 0 });
 
-/** The person's notes of contacts with a funder, the newest first, a hundred at a time. */
+/** Reads the user's notes of contact with a funder, newest first, a hundred at a time. */
 export const notesQuery = (funderId: string) =>
   infiniteQueryOptions({
     queryKey: [...fundersKey, funderId, "interactions"] as const,
@@ -52,7 +52,7 @@ export const notesQuery = (funderId: string) =>
     staleTime: 0,
   });
 
-/** Read anew with every visit: entities may be gone, and with them their notes. */
+/** Read again with every visit: entities may be deleted, and their notes with them. */
 export const nextStepsQuery = () =>
   queryOptions<NextStepsView>({ queryKey: [...nextStepsKey], staleTime: 0 });
 
@@ -66,7 +66,7 @@ const pathOf = (id: string) => `/api/interactions/${encodeURIComponent(id)}`;
 const postNote = (funderId: string, input: CreateInteractionInput) =>
   apiRequest<InteractionView>("POST", joinQueryKey([...fundersKey, funderId, "interactions"]), input);
 
-/** What was typed is saved, also when its form is closed by then: it is no draft any more. */
+/** Drops the draft of a saved note, even if its form is closed by then. */
 function useSettleDraft(funderId: string, noteId: string | null) {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
@@ -76,7 +76,7 @@ function useSettleDraft(funderId: string, noteId: string | null) {
   };
 }
 
-/** Saves the form of a new note, or of one that is gone since its form was opened. */
+/** Saves the form of a new note, or of one that was deleted while its form was open. */
 export function useCreateNote(funderId: string, noteId: string | null) {
   const settleDraft = useSettleDraft(funderId, noteId);
   return useMutation({
@@ -86,7 +86,7 @@ export function useCreateNote(funderId: string, noteId: string | null) {
   });
 }
 
-/** Saves what was changed in the form of a note. */
+/** Saves the changed fields of a note. */
 export function useUpdateNote(funderId: string, noteId: string | null) {
   const settleDraft = useSettleDraft(funderId, noteId);
   return useMutation({
@@ -97,7 +97,7 @@ export function useUpdateNote(funderId: string, noteId: string | null) {
   });
 }
 
-/** The next step of a note is done: it leaves the reminders and stays readable in the note. */
+/** Completes the next step of a note: it leaves the reminders and stays in the note. */
 export function useFinishNextStep(funderId: string) {
   const client = useQueryClient();
   return useMutation({
@@ -107,7 +107,7 @@ export function useFinishNextStep(funderId: string) {
   });
 }
 
-/** Writes a deleted note again. */
+/** Creates a deleted note again. */
 export function useRestoreNote(funderId: string) {
   const client = useQueryClient();
   return useMutation({

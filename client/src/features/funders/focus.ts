@@ -1,6 +1,6 @@
 /**
- * Moves the focus to a button after what was pressed has gone: the browser leaves it on the page, the dialog on itself, which both
- * hold the button. Whoever is somewhere else by then stays there.
+ * Focuses a button after the pressed one is gone. The browser then leaves the focus on the page, and a dialog on itself; a focus anywhere
+ * else stays.
  */
 export function catchFocus(button: HTMLElement | null): void {
   if (document.activeElement?.contains(button)) button?.focus();

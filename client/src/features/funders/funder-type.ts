@@ -2,6 +2,6 @@ import { FUNDER_TYPE_LABELS } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
 import { humanise } from "@/lib/format/format";
 
-/** A funder's type as people read it; a type that is not on the list in its own words. */
+/** Returns the label of a funder's type; an unknown type is shown as it is. */
 export const funderTypeLabel = (type: string): string =>
   translateLabel((FUNDER_TYPE_LABELS as Record<string, string>)[type] ?? humanise(type));

@@ -1,12 +1,12 @@
-/** What is typed about a funder and not saved is kept: the names of its forms, for hooks/use-form-draft. */
+/** Names of the drafts of a funder's note forms, for hooks/use-form-draft. */
 export const noteDrafts = (funderId: string): string => `funder-note:${funderId}`;
 
 const NEW = "new";
 
-/** Of a new note (null), or of one that is being changed. */
+/** Names the draft of a new note (null), or of an edited one. */
 export const noteDraft = (funderId: string, noteId: string | null): string =>
   `${noteDrafts(funderId)}:${noteId ?? NEW}`;
 
-/** Of which note the form was open that something was typed in; undefined when there is none. */
+/** Returns the note that has a draft, null for a new one; undefined when there is no draft. */
 export const draftedNote = ([first]: readonly string[]): string | null | undefined =>
   first === NEW ? null : first;

@@ -2,7 +2,7 @@ import { createInteractionSchema, interactionProblems } from "@shared/validators
 import { issue } from "@shared/validators/say";
 import { todayForInput } from "@/lib/format/dates";
 
-/** What the server checks, said before anything is sent. */
+/** The server's rules, checked before anything is sent. */
 export const noteSchema = createInteractionSchema.superRefine((note, context) => {
   for (const [field, messages] of Object.entries(interactionProblems(note, todayForInput())))
     for (const message of messages) context.addIssue({ ...issue(message), path: [field] });

@@ -4,7 +4,7 @@ import { translateLabel } from "@shared/words/labels";
 import { formatDate, todayForInput } from "@/lib/format/dates";
 import { t } from "./words";
 
-/** A note as its form holds it: text in every field. */
+/** The values of a note's form: text in every field. */
 export type NoteValues = Record<keyof CreateInteractionInput, string>;
 
 export const emptyNote = (entityId: string): NoteValues => ({
@@ -29,7 +29,7 @@ export const valuesOf = (note: InteractionView): NoteValues => ({
   nextActionDate: note.nextActionDate ?? "",
 });
 
-/** A note to be written again as it was, after it was deleted. */
+/** Returns the input that creates a deleted note again. */
 export const asInput = (note: InteractionView): CreateInteractionInput => ({
   entityId: note.entityId,
   interactionType: note.interactionType,
@@ -41,7 +41,7 @@ export const asInput = (note: InteractionView): CreateInteractionInput => ({
   nextActionDate: note.nextActionDate,
 });
 
-/** "Meeting, 10 Jan 2026": how a note is called. */
+/** "Meeting, 10 Jan 2026": the title of a note. */
 export const titleOf = ({ interactionType, dateOfInteraction }: InteractionView): string =>
   [translateLabel(INTERACTION_TYPE_LABELS[interactionType]), formatDate(dateOfInteraction)]
     .filter(Boolean)
@@ -54,7 +54,7 @@ export function inOrder(notes: readonly InteractionView[]): InteractionView[] {
   return [...notes].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 }
 
-/** "Overdue since 1 Mar 2026", "Due today", "Due 12 Mar 2026", by the reader's own day. */
+/** "Overdue since 1 Mar 2026", "Due today" or "Due 12 Mar 2026", by the reader's date. */
 export function dueWords(date: string, now = new Date()): { words: string; isOverdue: boolean } {
   const today = todayForInput(now);
   const day = formatDate(date) ?? date;

@@ -3,7 +3,7 @@ import type { InteractionView } from "@shared/validators/interactions";
 import { useDeleteNote, useRestoreNote } from "./api";
 import { asInput } from "./note-values";
 
-/** Notes that were deleted while the profile is open, until it is closed: each can be written again as it was. */
+/** Notes that were deleted while the profile is open; each can be restored until it is closed. */
 export function useDeletedNotes(funderId: string) {
   const [notes, setNotes] = useState<readonly InteractionView[]>([]);
   const [busy, setBusy] = useState<readonly string[]>([]);
@@ -11,13 +11,13 @@ export function useDeletedNotes(funderId: string) {
   const remove = useDeleteNote(funderId);
   const restore = useRestoreNote(funderId);
 
-  // Several may be on their way at once: callbacks given to `mutate` would only hear of the last one.
+  // Several may be deleted at once, and callbacks of `mutate` are called for the last one only.
   const during = async (id: string, work: () => Promise<void>) => {
     setBusy((ids) => [...ids, id]);
     try {
       await work();
     } catch {
-      // The mutation has said so.
+      // The mutation has reported the failure.
     } finally {
       setBusy((ids) => ids.filter((one) => one !== id));
     }
@@ -25,9 +25,9 @@ export function useDeletedNotes(funderId: string) {
   return {
     notes,
     has: (id: string) => notes.some((note) => note.id === id),
-    /** Whether it is just being deleted or restored. */
+    /** Tells whether it is being deleted or restored. */
     isBusy: (id: string) => busy.includes(id),
-    /** Of the note that was restored last, as it is written now. */
+    /** The note that was restored last, by its new id. */
     restoredId,
     remove: (note: InteractionView) =>
       during(note.id, async () => {

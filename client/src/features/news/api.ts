@@ -7,13 +7,13 @@ import { t } from "./words";
 
 const listKey = newsQuery().queryKey;
 const pathOf = (id: string, verb = "") => `${newsKey[0]}/${encodeURIComponent(id)}${verb}`;
-/** In the order of the presses: what is brought back was put away before. */
+/** Mutations run in the order of the presses, so that Undo comes after putting away. */
 const scope = { id: "news" };
 
 const unreadIn = ({ pages }: NewsPages) =>
   pages.flatMap(({ news }) => news).filter(({ isRead, isPutAway }) => !isRead && !isPutAway).length;
 
-/** Changes one of the news wherever it is shown, and with it what the bell counts. */
+/** Changes one of the news in all cached pages, and the unread count with it. */
 function write(
   client: QueryClient,
   id: string,
@@ -36,7 +36,7 @@ function write(
   });
 }
 
-/** What was marked as read is unread again; pages that were loaded since, and what was put away, stay as they are. */
+/** Marks news as unread again; pages loaded since, and news that were put away, stay as they are. */
 function unreadAgain(known: NewsPages, before: NewsPages): NewsPages {
   const was = new Map(before.pages.flatMap(({ news }) => news.map((each) => [each.id, each])));
   const pages = known.pages.map((page) => ({
@@ -47,11 +47,11 @@ function unreadAgain(known: NewsPages, before: NewsPages): NewsPages {
     .flatMap(({ news }) => news)
     .filter(({ id, isRead, isPutAway }) => !isRead && isPutAway && was.get(id)?.isPutAway !== true).length;
   const unread = Math.max(0, unreadOf(before) - putAway);
-  // A page that was loaded since says how many there really are.
+  // A page loaded since has the correct count.
   return { ...known, pages: pages.map((page) => ({ ...page, unread: page.unread || unread })) };
 }
 
-/** Marks what was opened. A refusal is not told: the person has gone on, and the mark comes back. */
+/** Marks opened news as read. A refusal is not reported: the user has gone on, and the mark returns. */
 export function useMarkRead() {
   const client = useQueryClient();
   return useMutation({
@@ -66,7 +66,7 @@ export function useMarkAllRead() {
   const client = useQueryClient();
   return useMutation({
     scope,
-    // What came since is not on the page yet, and stays unread.
+    // News that came since are not on the page yet, and stay unread.
     mutationFn: (until: string | undefined) => apiRequest("POST", `${newsKey[0]}/read`, { until }),
     onMutate: () => {
       const before = client.getQueryData<NewsPages>(listKey);
@@ -91,7 +91,7 @@ export function useMarkAllRead() {
   });
 }
 
-/** Takes one out of the list, or brings it back into its place. */
+/** Puts news away, or brings them back to their place. */
 export function usePutAway() {
   const client = useQueryClient();
   return useMutation({

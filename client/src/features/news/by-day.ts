@@ -6,7 +6,7 @@ import { t } from "./words";
 
 const DAY_MS = 86_400_000;
 
-/** Days as the reader's calendar has them: 0 for today, 1 for yesterday. */
+/** Counts days by the reader's calendar: 0 for today, 1 for yesterday. */
 export function calendarDaysSince(moment: string, now = new Date()): number {
   const dayNumber = (at: Date) => Math.round(Date.parse(`${todayForInput(at)}T00:00:00Z`) / DAY_MS);
   return dayNumber(now) - dayNumber(new Date(moment));
@@ -19,22 +19,22 @@ const withYear = once(
   () => new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", year: "numeric" }),
 );
 
-/** "Today", "Yesterday", "Thursday 19 November", and with the year when it is another one. */
+/** "Today", "Yesterday", "Thursday 19 November", with the year if it is another one. */
 export function dayTitle(moment: string, now = new Date()): string {
   const days = calendarDaysSince(moment, now);
   if (days <= 0) return t("Today");
   if (days === 1) return t("Yesterday");
   const at = new Date(moment);
   if (at.getFullYear() !== now.getFullYear()) return withOrdinal(withYear().format(at));
-  // Some browsers put a comma after the weekday, some do not.
+  // Browsers differ in the comma after the weekday.
   const title = withOrdinal(weekday().format(at).replace(",", ""));
-  // French days are small, but begin a heading here.
+  // French weekdays begin with a small letter, but not in a heading.
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 
 export type Day<T> = { title: string; items: T[] };
 
-/** What comes newest first, in days of the reader's calendar. */
+/** Groups items, newest first, by the days of the reader's calendar. */
 export function byDay<T extends { createdAt: string }>(items: readonly T[], now = new Date()): Day<T>[] {
   const days: Day<T>[] = [];
   for (const item of items) {

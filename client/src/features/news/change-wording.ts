@@ -9,11 +9,11 @@ import { once } from "@/lib/once";
 import { t } from "./words";
 
 const NOT_STATED = t("not stated");
-/** Names of a list that are told; the others are counted. */
+/** A longer list names this many and counts the others. */
 const NAMED_MAX = 5;
 const listing = once(() => new Intl.ListFormat(LOCALE));
 
-/** What has become of a call, a sentence for each fact: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
+/** Words the changes of an opportunity, one sentence each: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
 export function changeLines(changes: readonly FactChange[]): string[] {
   return changes.flatMap((change) => {
     switch (change.fact) {
@@ -42,7 +42,7 @@ const zoneWords = ({ deadlineTimezone }: FactValues["deadline"]) =>
 function amountWords({ minAmount, maxAmount, currency }: FactValues["amount"]): string {
   const range = formatExactRange(minAmount, maxAmount, currency);
   if (range === AMOUNT_NOT_STATED) return NOT_STATED;
-  // "From" and "Up to" stand within a sentence here. A range of two, or of one sum, begins with no word.
+  // "From" and "Up to" stand within a sentence here. A range, or a single amount, begins with no word.
   const stated = [minAmount, maxAmount].filter((amount) => Number(amount) > 0);
   return stated.length === 1 ? range.charAt(0).toLowerCase() + range.slice(1) : range;
 }
@@ -58,7 +58,7 @@ function eligibilityLines(was: FactValues["eligibility"], now: FactValues["eligi
   ];
 }
 
-/** What came and what went; where a list begins or ends, or is "all", the whole of both. */
+/** Words added and removed entries; the whole lists where one is empty or "all". */
 function listLine(
   what: string,
   was: readonly string[],
@@ -90,7 +90,7 @@ function foundedWords({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility)
   return to === null ? NOT_STATED : t("{year} or earlier", { year: to });
 }
 
-/** In no currency: the call states none for it. */
+/** Without a currency, because the opportunity states none for it. */
 function revenueWords({ revenueMin, revenueMax }: Eligibility): string {
   const [from, to] = [revenueMin, revenueMax].map((amount) =>
     amount === null ? undefined : exactFigure(amount),

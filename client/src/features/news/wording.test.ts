@@ -6,13 +6,13 @@ import { changeLines } from "./change-wording";
 import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
 import { newsWords } from "./wording";
 
-/** Noon of a Sunday, where the reader is. */
+/** Noon of a Sunday in the reader's time zone. */
 const NOW = new Date(2026, 10, 22, 12);
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
 const common = { id: testId(1), createdAt: hoursAgo(4), isRead: false };
 
 describe("news in words", () => {
-  it("says how much time is left for an application that is not sent, and leads to it", () => {
+  it("words a deadline with the time left for an unsent application, and links to it", () => {
     expect(newsWords(deadlineNews({ createdAt: hoursAgo(4) }), NOW)).toEqual({
       lead: "7 days left",
       name: "Clean Water Pilot Fund",
@@ -26,14 +26,11 @@ describe("news in words", () => {
     [7, 24 * 6, "1 day left"],
     [1, 24, "Last day"],
     [1, 24 * 2, "Deadline passed"],
-  ])(
-    "told with %i days left and read %i hours later it says what is true then: %s",
-    (daysLeft, hours, lead) => {
-      expect(newsWords(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
-    },
-  );
+  ])("words a deadline told %i days ahead and read %i hours later as: %s", (daysLeft, hours, lead) => {
+    expect(newsWords(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
+  });
 
-  it("names a next step and leads to the funder's profile", () => {
+  it("words a next step with a link to the funder's profile", () => {
     const step: NewsView = {
       ...common,
       kind: "next_action",
@@ -52,7 +49,7 @@ describe("news in words", () => {
     expect(newsWords({ ...step, action: "" }).name).toBe("with Acumen");
   });
 
-  it("puts a match into the words of its score, with the reason", () => {
+  it("words a match with its score and the reason", () => {
     const match: NewsView = {
       ...common,
       kind: "match",
@@ -68,7 +65,7 @@ describe("news in words", () => {
     });
   });
 
-  it("names the saved search that found something", () => {
+  it("words a found opportunity with the name of the saved search", () => {
     expect(newsWords(foundNews())).toMatchObject({
       lead: "New in “solar pumps, Kenya”",
       name: "Solar for Schools",
@@ -80,7 +77,7 @@ describe("news in words", () => {
   });
 });
 
-describe("what has changed", () => {
+describe("changes of an opportunity in words", () => {
   const eligibility = {
     eligibleEntityTypes: ["Startup"],
     eligibleCountries: ["GH", "NG"],
@@ -94,7 +91,7 @@ describe("what has changed", () => {
   const changed = (after: Partial<FactChange["after"]>): string[] =>
     changeLines([{ fact: "eligibility", before: eligibility, after: { ...eligibility, ...after } }]);
 
-  it("says what the deadline and the amount were and are", () => {
+  it("words the old and the new deadline and amount", () => {
     expect(
       changeLines([
         {
@@ -120,7 +117,7 @@ describe("what has changed", () => {
     ]);
   });
 
-  it("says when a deadline begins or ends, or only its time zone is another", () => {
+  it("words a deadline that is added, removed, or only moved to another time zone", () => {
     const line = (before: [string | null, string | null], after: [string | null, string | null]) =>
       changeLines([
         {
@@ -135,7 +132,7 @@ describe("what has changed", () => {
     ]);
   });
 
-  it("names who may apply now, and who not any more", () => {
+  it("words who may apply now, and who no longer may", () => {
     expect(changed({ eligibleCountries: ["GH", "KE", "TZ"] })).toEqual([
       "Countries: now also Kenya and Tanzania; no longer Nigeria",
     ]);
@@ -147,7 +144,7 @@ describe("what has changed", () => {
     ]);
   });
 
-  it("counts what a long list has beyond its first five", () => {
+  it("words a long list with its first five and a count of the rest", () => {
     const many = ["GH", "NG", "KE", "TZ", "UG", "RW", "BI", "ET", "ZA"];
     expect(changed({ eligibleCountries: many })).toEqual([
       "Countries: now also Kenya, Tanzania, Uganda, Rwanda, Burundi and 2 more",
@@ -156,16 +153,16 @@ describe("what has changed", () => {
 });
 
 describe("the days of news", () => {
-  it("have the reader's words", () => {
+  it("words the days of news from the reader's point of view", () => {
     expect(dayTitle(hoursAgo(1), NOW)).toBe("Today");
     expect(dayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
     expect(dayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
     expect(dayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
-    // Its clock is ahead of ours.
+    // The server's clock may be ahead.
     expect(dayTitle(hoursAgo(-20), NOW)).toBe("Today");
   });
 
-  it("keep the order", () => {
+  it("keeps the order of news within their days", () => {
     const items = [1, 2, 30, 31, 32].map((hours) => ({ createdAt: hoursAgo(hours), hours }));
     expect(byDay(items, NOW).map(({ title, items }) => [title, ...items.map(({ hours }) => hours)])).toEqual([
       ["Today", 1, 2],

@@ -25,17 +25,17 @@ export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
 };
 
 export type NewsWords = {
-  /** What it is, before the name: "7 days left". */
+  /** The text before the name: "7 days left". */
   lead: string;
-  /** What it is about. */
+  /** The name of the opportunity, funder or search. */
   name: string;
-  /** A line each; an empty one says nothing. */
+  /** One line each; empty ones are left out. */
   details: string[];
-  /** Where it leads. */
+  /** The address it links to. */
   href: string;
 };
 
-/** News in words, made from its facts. What counts days counts them from `now`. */
+/** Words news from their facts. Days are counted from `now`. */
 export function newsWords(news: NewsView, now = new Date()): NewsWords {
   switch (news.kind) {
     case "deadline":
@@ -43,7 +43,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
         lead: daysLeftWords(news.daysLeft - calendarDaysSince(news.createdAt, now)),
         name: news.opportunity.name,
         details: [
-          // As it stood that morning: it may have been sent since, and the deadline moved.
+          // The facts of that morning: the application may have been sent since, and the deadline moved.
           joined(
             t("Your application for {entity}", { entity: news.entityName }),
             onDay("Deadline {date}", news.opportunity.deadline),
@@ -54,7 +54,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
     case "next_action":
       return {
         lead: t("Next step"),
-        // What is to be done may have been left open.
+        // The next step may have no text.
         name: news.action || t("with {funder}", { funder: news.funderName }),
         details: [
           joined(
@@ -114,6 +114,6 @@ function onDay(
 
 const closes = ({ deadline }: NewsOpportunity) => onDay("Closes {date}", deadline);
 
-/** How much is unread, under the heading of the list. */
+/** The unread count under the heading of the list. */
 export const unreadWords = (unread: number): string =>
   unread > 0 ? t.count(unread, "1 unread", "{n} unread") : t("Everything is read");

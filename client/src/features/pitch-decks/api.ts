@@ -31,12 +31,12 @@ export type RecordDeckInput = {
   aiProvider?: AiProvider;
 };
 
-/** What a server says of a deck that it was told to make or to judge; one other than ours may say nothing. */
+/** The answer about a created or analysed deck; another server may send no body. */
 type DeckAnswer = Partial<Deck> | undefined;
 const isDeck = (answer: DeckAnswer): answer is Deck => answer?.id !== undefined;
 
 /**
- * Makes a deck of an uploaded file. Asked again for the same file, the server answers the deck that there is.
+ * Makes a deck of an uploaded file. For the same file again, the server answers with the existing deck.
  * @returns undefined when the answer is no deck
  */
 export async function recordDeck(input: RecordDeckInput): Promise<Deck | undefined> {
@@ -44,7 +44,7 @@ export async function recordDeck(input: RecordDeckInput): Promise<Deck | undefin
   return isDeck(answer) ? answer : undefined;
 }
 
-/** Puts an answer's deck into the list at once, and has the list read anew. */
+/** Puts an answer's deck into the list at once, and reads the list again. */
 export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void> {
   if (changed)
     client.setQueryData<Deck[]>(pitchDecksKey, (known) => {
@@ -58,7 +58,7 @@ export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void>
 
 const analyzeKey = (id: string) => ["analyze-deck", id];
 
-/** Asks for an analysis and waits for it. What happens is told from here: the person may have left the screen meanwhile. */
+/** Requests an analysis and waits for it. The result is reported from here, because the user may have left the screen. */
 export function useAnalyzeDeck(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ export function useAnalyzeDeck(id: string) {
     },
     onSuccess: async (deck, asked) => {
       await refreshDecks(client, deck);
-      // One that takes very long is answered before its end, which the push then tells of.
+      // A long analysis is answered before it ends; the push reports its end.
       if (deck?.isAnalyzing) return;
       const provider = providerLabel(deck?.aiProvider ?? asked);
       toast({ title: t("Success"), description: t("Analysis completed using {provider}", { provider }) });
@@ -84,13 +84,13 @@ export function useAnalyzeDeck(id: string) {
   });
 }
 
-/** No answer of the server's own: the connection broke or a proxy lost patience. The analysis goes on, and the screen says so. */
+/** Tells whether the connection broke or a proxy gave up. The analysis continues, and the screen says so. */
 const isCutOff = (error: unknown) => !(error instanceof ApiError) || error.status >= 502;
 
-/** Whether an analysis of this deck was asked for here and is not answered yet, also from before coming back here. */
+/** Tells whether an analysis of this deck was requested in this tab and is not answered yet, even before leaving the screen. */
 export const useIsAskedFor = (id: string) => useIsMutating({ mutationKey: analyzeKey(id) }) > 0;
 
-/** `onDeleted` comes once the deck has left the list, and with it perhaps whoever asked. */
+/** `onDeleted` is called once the deck has left the list, and perhaps the caller with it. */
 export function useDeleteDeck(id: string, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({

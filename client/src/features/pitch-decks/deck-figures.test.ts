@@ -15,7 +15,7 @@ import {
 } from "./deck-figures";
 import { buildAnalysis, buildDeck, buildWaitingDeck } from "./test-decks";
 
-describe("a score", () => {
+describe("a deck's score", () => {
   it.each([
     [72, 72],
     ["72.50", 73],
@@ -28,7 +28,7 @@ describe("a score", () => {
     ["good", null],
     [NaN, null],
     [{}, null],
-  ])("reads %j as %j", (given, score) => expect(toScore(given)).toBe(score));
+  ])("reads the score %j as %j", (given, score) => expect(toScore(given)).toBe(score));
 
   it.each([
     [100, "good"],
@@ -37,15 +37,15 @@ describe("a score", () => {
     [60, "middle"],
     [59, "destructive"],
     [0, "destructive"],
-  ])("colours %i %s", (score, tone) => expect(scoreTone(score)).toBe(tone));
+  ])("colours the score %i as %s", (score, tone) => expect(scoreTone(score)).toBe(tone));
 });
 
 describe("the six scores", () => {
-  it("are the server's, with null where nothing was judged", () => {
+  it("the six scores are the server's, with null where nothing was judged", () => {
     expect(deckScores(buildDeck())).toEqual(buildAnalysis().scores);
   });
 
-  it("are null, never invented, where a server that gives scores leaves one out", () => {
+  it("the six scores are null, never invented, where a server that gives scores leaves one out", () => {
     const deck = { ...buildDeck(), aiAnalysis: { scores: { marketSize: "61" } } } as unknown as Deck;
     expect(deckScores(deck)).toEqual({
       problemClarity: null,
@@ -57,13 +57,13 @@ describe("the six scores", () => {
     });
   });
 
-  it("are the product's constants only for an answer without any scores", () => {
+  it("the six scores are the product's constants only for an answer without any scores", () => {
     expect(deckScores({ ...buildDeck(), aiAnalysis: { strengths: [] } })).toBe(FALLBACK_DECK_SCORES);
     expect(deckScores({ ...buildDeck(), aiAnalysis: null })).toBe(FALLBACK_DECK_SCORES);
   });
 });
 
-describe("what a deck's screen is about", () => {
+describe("the state of a deck", () => {
   it.each([
     [buildDeck(), "analyzed"],
     [buildDeck({ isAnalyzing: true }), "analyzed"],
@@ -71,9 +71,9 @@ describe("what a deck's screen is about", () => {
     [{ ...buildDeck(), status: "queued" }, "analyzing"],
     [buildWaitingDeck({ status: "failed", isAnalyzing: false }), "failed"],
     [buildWaitingDeck({ status: "failed", isAnalyzing: true }), "analyzing"],
-  ])("%#", (deck: Deck, phase) => expect(deckPhase(deck)).toBe(phase));
+  ])("tells the state of deck %#", (deck: Deck, phase) => expect(deckPhase(deck)).toBe(phase));
 
-  it("tells of a later failure only beside an analysis, and not while another is under way", () => {
+  it("shows a later failure only beside an analysis, and not while another is running", () => {
     const failureReason = "OpenAI did not answer.";
     expect(laterFailure(buildDeck({ failureReason }))).toBe(failureReason);
     expect(laterFailure(buildDeck({ failureReason, isAnalyzing: true }))).toBeNull();
@@ -83,13 +83,13 @@ describe("what a deck's screen is about", () => {
 });
 
 describe("words about a deck", () => {
-  it("keeps only what is text", () => {
+  it("keeps only the texts of an analysis list", () => {
     const deck = { ...buildDeck(), aiAnalysis: { strengths: ["Good", 3, "", null] } } as unknown as Deck;
     expect(sentencesOf(deck, "strengths")).toEqual(["Good"]);
     expect(sentencesOf(deck, "weaknesses")).toEqual([]);
   });
 
-  it("names who judged", () => {
+  it("names who judged a deck", () => {
     expect(providerLabel("openai")).toBe("OpenAI");
     expect(providerLabel("builtin")).toBe("Built-in rules");
     expect(providerLabel("both")).toBe("Hybrid");
@@ -118,5 +118,5 @@ describe("words about a deck", () => {
     [[2, 1], "1 and 2"],
     [[1, 2, 3], "1–3"],
     [[1, 3, 4, 5, 9, 10], "1, 3–5, 9 and 10"],
-  ])("joins %j", (numbers, text) => expect(joinNumbers(numbers)).toBe(text));
+  ])("joins the slide numbers %j", (numbers, text) => expect(joinNumbers(numbers)).toBe(text));
 });

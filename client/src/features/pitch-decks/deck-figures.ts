@@ -14,8 +14,8 @@ import { once } from "@/lib/once";
 import { t } from "./words";
 
 /**
- * A deck as any server that keeps to the product's calls may send it: the score as a number or as text, the analysis with some of
- * its fields or none, and nothing of what only ours says (whether an analysis is under way, why one failed).
+ * A deck as any server may send it that keeps to the specification: the score as a number or as text, the analysis with some fields or
+ * none, and without our server's own fields (such as why an analysis failed).
  */
 export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "entityId"> & {
   status: string;
@@ -38,7 +38,7 @@ export type Deck = Pick<PitchDeckView, "id" | "fileName" | "uploadedFileUrl" | "
 
 export type ScoreTone = "good" | "middle" | "destructive";
 
-/** 0–100, whole; null for nothing that could be a score. */
+/** Returns a whole number from 0 to 100; null for anything that is no score. */
 export function toScore(value: unknown): number | null {
   if (typeof value !== "number" && typeof value !== "string") return null;
   if (typeof value === "string" && value.trim() === "") return null;
@@ -46,7 +46,7 @@ export function toScore(value: unknown): number | null {
   return Number.isFinite(score) ? Math.round(Math.min(100, Math.max(0, score))) : null;
 }
 
-/** Judged by the figure that is shown, so that two equal figures never differ in colour. */
+/** Based on the rounded score, so that equal figures never differ in colour. */
 export function scoreTone(score: number): ScoreTone {
   if (score >= DECK_SCORE_GOOD) return "good";
   return score >= DECK_SCORE_MIDDLE ? "middle" : "destructive";
@@ -54,20 +54,20 @@ export function scoreTone(score: number): ScoreTone {
 
 export type DeckPhase = "analyzed" | "analyzing" | "failed";
 
-/** What the deck's screen is about. An analysed deck stays so while it is analysed again. */
+/** Returns the state of the deck's screen. An analysed deck stays so during another analysis. */
 export function deckPhase(deck: Deck): DeckPhase {
   if (deck.status === "analyzed") return "analyzed";
   return deck.status === "failed" && !deck.isAnalyzing ? "failed" : "analyzing";
 }
 
-/** Why the newest of several analyses failed, where the one before is still shown. */
+/** Returns why the newest analysis failed, where the one before is still shown. */
 export function laterFailure(deck: Deck): string | null {
   return deckPhase(deck) === "analyzed" && !deck.isAnalyzing ? (deck.failureReason ?? null) : null;
 }
 
 /**
- * The six scores, null where nothing could be judged. The product's constants stand in only for an answer that has no scores at
- * all, which is never ours.
+ * Returns the six scores, null where nothing could be judged. The product's constants are used only for an answer without any scores,
+ * which our server never sends.
  */
 export function deckScores(deck: Deck): DeckScores {
   const given: unknown = deck.aiAnalysis?.scores;
@@ -78,14 +78,14 @@ export function deckScores(deck: Deck): DeckScores {
 
 type TextList = "strengths" | "weaknesses" | "actionItems";
 
-/** The sentences of a list, without what is not text. */
+/** Returns the texts of a list, without other values. */
 export function sentencesOf(deck: Deck, list: TextList): string[] {
   const given: unknown = deck.aiAnalysis?.[list];
   if (!Array.isArray(given)) return [];
   return given.filter((each): each is string => typeof each === "string" && each.trim() !== "");
 }
 
-/** "OpenAI", "Hybrid" for both side by side; "Both" where nobody is named. In the reader's words. */
+/** "OpenAI", "Hybrid" for both side by side; "Both" where nobody is named; in the reader's language. */
 export function providerLabel(provider: string | null | undefined): string {
   if (!provider) return t("Both");
   const known = AI_AUTHORS.find((author) => author === provider);
@@ -93,8 +93,8 @@ export function providerLabel(provider: string | null | undefined): string {
 }
 
 /**
- * "Slide 4: …" as its two parts; a sentence about no slide has only the second. The mark is the same in every language, and its part is
- * given in the reader's words.
+ * Splits "Slide 4: …" into its two parts; a sentence about no slide has only the second. The mark is the same in all languages, and its
+ * part is returned in the reader's language.
  */
 export function splitSlide(sentence: string): { slide: string | null; text: string } {
   const match = /^(Slides?) (\d[\d, and–-]*):\s*/i.exec(sentence);
@@ -116,7 +116,7 @@ export function unreadSentence(slides: readonly number[] | undefined): string | 
 
 const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
-/** "3, 5–9 and 12": neighbours are drawn together. */
+/** "3, 5–9 and 12": joins neighbours into ranges. */
 export function joinNumbers(numbers: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const each of [...new Set(numbers)].sort((a, b) => a - b)) {

@@ -7,7 +7,7 @@ import { buildAnalysis, buildDeck, buildReview, buildWaitingDeck, DECK_ID, serve
 import { formatFileSize } from "./upload/file-checks";
 import { clearUpload } from "./upload/upload-store";
 
-// Before any module asks which language this page has.
+// The language must be set before any module reads it.
 vi.hoisted(() => {
   localStorage.setItem("language", "fr");
   vi.resetModules();
@@ -18,7 +18,7 @@ const open = () => renderWithProviders(<PitchDeckPage />, { path: `/pitch-deck?d
 const analysis = () => within(screen.getByRole("region", { name: "Analyse" }));
 
 describe("pitch decks in French", () => {
-  it("show an analysis with its slides and criteria named in French", async () => {
+  it("pitch decks show an analysis with its slides and criteria in French", async () => {
     const review = buildReview();
     const [first, ...others] = review.judgements;
     serveDecks(
@@ -50,7 +50,7 @@ describe("pitch decks in French", () => {
     expect(analysis().getByText(/^« 43% of maize is lost »/)).toBeVisible();
   });
 
-  it("say why an analysis failed, and do not advise what is being done already", async () => {
+  it("pitch decks say in French why an analysis failed, and do not advise what is already being done", async () => {
     const failureReason =
       "Le service OpenAI est saturé en ce moment. Veuillez réessayer dans quelques minutes.";
     serveDecks([buildWaitingDeck({ status: "failed", isAnalyzing: true, failureReason })]);
@@ -66,7 +66,7 @@ describe("pitch decks in French", () => {
     expect(await analysis().findByText(/saturé en ce moment\. Veuillez réessayer/)).toBeVisible();
   });
 
-  it("write sizes and slides as French does", () => {
+  it("pitch decks format sizes and slides in French", () => {
     expect(formatFileSize(2_400_000)).toBe("2,3 Mo");
     expect(formatFileSize(10)).toBe("1 Ko");
     expect(splitSlide("Slide 12: Le montant manque.")).toEqual({

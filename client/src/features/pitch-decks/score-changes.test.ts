@@ -26,4 +26,4 @@ it.each([
   [6, "+6"],
   [-3, "−3"],
   [0, "no change"],
-])("says %i as %s", (change, text) => expect(formatChange(change)).toBe(text));
+])("formats a change of %i as %s", (change, text) => expect(formatChange(change)).toBe(text));

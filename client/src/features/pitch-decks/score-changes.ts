@@ -9,13 +9,13 @@ export type ScoreVersion = {
   createdAt: string;
   aiProvider: string | null;
   overall: number | null;
-  /** Against the analysis before; null where one of the two has no figure. */
+  /** The change since the analysis before; null where one of the two has no score. */
   change: number | null;
-  /** The scores that moved, in the order of the screen. */
+  /** The scores that changed, in the order of the screen. */
   moved: { label: string; from: number; to: number }[];
 };
 
-/** The analyses, newest first as they come, each compared with the one before it. */
+/** Compares each analysis with the one before it, newest first. */
 export function scoreVersions(reviews: readonly PitchDeckReviewView[]): ScoreVersion[] {
   return reviews.map((review, index) => {
     const before = reviews[index + 1];

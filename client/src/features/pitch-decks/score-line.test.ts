@@ -3,7 +3,7 @@ import { scoreVersions } from "./score-changes";
 import { namedPoints, scoreRuns, versionTicks } from "./score-line";
 import { buildReview } from "./test-decks";
 
-/** As they come: the newest first. */
+/** Newest first, as the server sends them. */
 const versionsOf = (...scores: (number | null)[]) =>
   scoreVersions(
     scores
@@ -12,7 +12,7 @@ const versionsOf = (...scores: (number | null)[]) =>
   );
 
 describe("the line of the scores", () => {
-  it("goes from the oldest to the newest, with a gap where nothing was judged", () => {
+  it("the line of the scores goes from the oldest to the newest, with a gap where nothing was judged", () => {
     expect(scoreRuns(versionsOf(60, 72.5, null, 70, 80))).toEqual([
       [
         { version: 1, score: 60, x: 0, isLow: true },
@@ -27,16 +27,16 @@ describe("the line of the scores", () => {
     expect(scoreRuns([])).toEqual([]);
   });
 
-  it("leaves the place over a low point to the line", () => {
+  it("the line of the scores puts labels of low points below it", () => {
     const low = (...scores: number[]) =>
       scoreRuns(versionsOf(...scores)).flatMap((run) => run.map(({ isLow }) => isLow));
     expect(low(70, 60, 80, 80, 80)).toEqual([false, true, false, false, false]);
     expect(low(70, 60, 60, 75)).toEqual([false, true, true, false]);
-    // Below the very low there is no room.
+    // Below a very low point there is no room for a label.
     expect(low(70, 5, 70)).toEqual([false, false, false]);
   });
 
-  it("names few scores all, and of many the ends, the best and the worst", () => {
+  it("the line of the scores labels all points of few, and of many the ends, the best and the worst", () => {
     const named = (...scores: number[]) =>
       namedPoints(scoreRuns(versionsOf(...scores)).flat()).map(({ version, score }) => [version, score]);
     expect(named(1, 2, 3)).toEqual([
@@ -52,7 +52,7 @@ describe("the line of the scores", () => {
     ]);
   });
 
-  it("has room for ten version numbers, the newest among them", () => {
+  it("the line of the scores has room for ten version numbers, including the newest", () => {
     const ticks = (count: number) =>
       versionTicks(versionsOf(...Array.from({ length: count }, () => 50))).map(({ version }) => version);
     expect(ticks(3)).toEqual([1, 2, 3]);

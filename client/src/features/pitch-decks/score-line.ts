@@ -5,16 +5,16 @@ export type ScorePoint = {
   version: number;
   score: number;
   x: number;
-  /** The line comes from above or goes there: a figure stands below the point. */
+  /** The line runs above this point, so its label stands below. */
   isLow: boolean;
 };
 
-/** Every figure is written while there are few; of many the first, the last, the best and the worst. */
+/** Up to this many points all have labels; beyond it the first, the last, the best and the worst. */
 const FEW = 8;
-/** Version numbers below the chart. */
+/** The most version numbers below the chart. */
 const TICKS_MAX = 10;
 
-/** The analyses that have a figure, in runs: one that was not judged is a gap in the line. */
+/** Groups the judged analyses in runs, because one without a score is a gap in the line. */
 export function scoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
   const oldestFirst = [...versions].reverse();
   const runs: ScorePoint[][] = [];
@@ -33,7 +33,7 @@ export function scoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
   return runs;
 }
 
-/** Under the least of them there is no room. */
+/** A very low point has no room for a label below. */
 const isLow = (score: number, around: (number | undefined)[]) => {
   const beside = around.filter((each) => each !== undefined);
   return score > 15 && beside.every((each) => each >= score) && beside.some((each) => each > score);
@@ -41,19 +41,19 @@ const isLow = (score: number, around: (number | undefined)[]) => {
 
 const placeOf = (index: number, count: number) => (count > 1 ? (index / (count - 1)) * 100 : 50);
 
-/** The points whose figure is written beside them. */
+/** Returns the points with a label. */
 export function namedPoints(points: readonly ScorePoint[]): ScorePoint[] {
   if (points.length <= FEW) return [...points];
   const scores = points.map(({ score }) => score);
   const best = points.findLast(({ score }) => score === Math.max(...scores));
   const worst = points.findLast(({ score }) => score === Math.min(...scores));
   const named = new Set([points[0], points.at(-1)]);
-  // Beside the ends there is no room for another figure.
+  // Points near the ends have no room for another label.
   for (const point of [best, worst]) if (point && point.x > 8 && point.x < 92) named.add(point);
   return points.filter((point) => named.has(point));
 }
 
-/** The version numbers below the chart, as many as there is room for. */
+/** Returns the version numbers to show below the chart. */
 export function versionTicks(versions: readonly ScoreVersion[]): { version: number; x: number }[] {
   const step = Math.ceil(versions.length / TICKS_MAX);
   return [...versions]

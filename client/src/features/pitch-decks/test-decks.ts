@@ -24,7 +24,7 @@ export const buildAnalysis = (parts: Partial<DeckAnalysisView> = {}): DeckAnalys
   ...parts,
 });
 
-/** An analysed deck as our server gives it. */
+/** Builds an analysed deck as our server sends it. */
 export const buildDeck = (parts: Partial<PitchDeckView> = {}): PitchDeckView => ({
   id: DECK_ID,
   entityId: testId(500),
@@ -86,7 +86,7 @@ export const buildReview = (parts: Partial<PitchDeckReviewView> = {}): PitchDeck
   ...parts,
 });
 
-/** A server with these decks and one entity; other routes can be added or changed. */
+/** Serves these decks and one entity; other routes can be added or changed. */
 export function serveDecks(decks: unknown[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   return fakeFetch({
     "GET /api/pitch-decks": { body: decks },
@@ -95,7 +95,7 @@ export function serveDecks(decks: unknown[], routes: Parameters<typeof fakeFetch
   });
 }
 
-/** A file of so many bytes, none of which is held in memory twice. */
+/** Builds a file of this size without holding its bytes in memory twice. */
 export function buildFile(size = 2_000, name = "deck.pdf", type = "application/pdf"): File {
   return new File([new Uint8Array(size)], name, { type });
 }

@@ -10,7 +10,7 @@ export const VERDICTS: Record<DeckVerdict, { label: string; tone: BadgeTone }> =
   unjudged: { label: t("Not judged"), tone: "outline" },
 };
 
-/** Said while an analysis that failed waits for its next try. The advice after the first sentence is being followed already. */
+/** Words a failure while it waits for its next try: without the advice after the first sentence, which is already followed. */
 export const retrying = (failureReason: string) =>
   t("The last try did not succeed: {reason} It is tried again by itself.", {
     reason: failureReason.split(/(?<=\.) /)[0] ?? "",

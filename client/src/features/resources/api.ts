@@ -3,7 +3,7 @@ import type { ResourceView } from "@shared/validators/catalogue";
 
 const resourcesKey = ["/api/resources"] as const;
 
-/** Another server than ours may have no value for the list. */
+/** Another server may leave out the list. */
 const withList = (resource: ResourceView): ResourceView => ({
   ...resource,
   relevantFor: resource.relevantFor ?? [],
@@ -18,5 +18,5 @@ export const resourcesQuery = () =>
 export const resourceQuery = (id: string) =>
   queryOptions<ResourceView>({ queryKey: [...resourcesKey, id], select: withList });
 
-/** Where the text of a resource is to be had as a file. */
+/** Returns the address of a resource's text as a file. */
 export const resourceFilePath = (id: string) => `/api/resources/${encodeURIComponent(id)}/file`;

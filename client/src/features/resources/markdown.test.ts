@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readMarkdown } from "./markdown";
 
 describe("blocks", () => {
-  it("are headings, lists and paragraphs, with their line breaks", () => {
+  it("splits Markdown into headings, lists and paragraphs, with their line breaks", () => {
     const source = "# One\n\nFirst line\nsecond line\n\n- a\n- b\n\n3. c\n4) d\n#### Deep ####\nEnd\r\n";
     expect(readMarkdown(source)).toEqual([
       { kind: "heading", level: 1, text: "One" },
@@ -30,7 +30,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("may have boxes to tick, and items of several lines", () => {
+  it("splits Markdown lists with checkboxes and items of several lines", () => {
     expect(readMarkdown("- [ ] open\n  and more\n- [x] done\n- [note] none")).toEqual([
       {
         kind: "list",
@@ -45,7 +45,7 @@ describe("blocks", () => {
     ]);
   });
 
-  it("are none in an empty text", () => {
+  it("splits an empty text into no blocks", () => {
     expect(readMarkdown(" \n\n")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The part of Markdown that the library's texts use. What is not known stays as it was typed: nothing is ever HTML. */
+/** The part of Markdown that the library's texts use. Anything else stays as it was typed, never as HTML. */
 export type Block =
   | { kind: "heading"; level: 1 | 2 | 3; text: string }
   | { kind: "list"; isOrdered: boolean; start: number; items: ListItem[] }
@@ -16,7 +16,7 @@ function itemOf(text: string): ListItem {
   return box ? { text: box[2] ?? "", isTicked: box[1] !== " " } : { text, isTicked: null };
 }
 
-/** Headings, lists (with boxes to tick) and paragraphs, whose line breaks are kept. Lists within lists become one list. */
+/** Parses headings, lists (with checkboxes) and paragraphs with their line breaks. Nested lists become one list. */
 export function readMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;

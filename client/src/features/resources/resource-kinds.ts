@@ -18,9 +18,9 @@ const TYPE_LABELS: Record<ResourceType, string> = {
   video: t("Video"),
 };
 
-/** What one of a kind is called; a kind that is not on the list in its own words. */
+/** Returns the label of a type; an unknown type is shown as it is. */
 export const typeLabel = (type: ResourceType): string => TYPE_LABELS[type] ?? humanise(type);
 
 export const TEMPLATE_ICON = FileText;
-/** A card's icon: video, guide, otherwise template. */
+/** The icon of a card: video, guide, otherwise template. */
 export const TYPE_ICONS: Partial<Record<ResourceType, LucideIcon>> = { video: PlayCircle, guide: BookOpen };

@@ -29,14 +29,14 @@ const STORED = {
   skills: ["x", "y"],
 };
 
-describe("changedAnswers", () => {
+describe("the changed answers of a profile", () => {
   const before = rawAnswers(QUESTIONS, STORED);
 
-  it("sends nothing of a form that was only looked at", () => {
+  it("an unchanged profile form sends nothing", () => {
     expect(changedAnswers(QUESTIONS, before, before)).toEqual({});
   });
 
-  it("sends only what was changed, read as answers", () => {
+  it("a profile form sends only changed answers, parsed", () => {
     const now = { ...before, year: " 1999 ", certified: "true", skills: "x, , z," };
     expect(changedAnswers(QUESTIONS, now, before)).toEqual({
       year: 1999,
@@ -45,7 +45,7 @@ describe("changedAnswers", () => {
     });
   });
 
-  it("clears with null, and a list with an empty one", () => {
+  it("a profile form clears an answer with null, and a list with an empty one", () => {
     const now = { about: " ", year: "", revenue: "", certified: "", fields: [], skills: "" };
     expect(changedAnswers(QUESTIONS, now, before)).toEqual({
       about: null,
@@ -57,17 +57,17 @@ describe("changedAnswers", () => {
     });
   });
 
-  it("does not take spaces around a figure for a change", () => {
+  it("spaces around a figure are no change of the answer", () => {
     expect(changedAnswers(QUESTIONS, { ...before, revenue: " 1200.50 " }, before)).toEqual({});
   });
 });
 
-it("counts required questions without an answer; no is an answer", () => {
+it("counts required questions without an answer, and no is an answer", () => {
   expect(countOpenRequired(QUESTIONS, rawAnswers(QUESTIONS, STORED))).toBe(0);
   expect(countOpenRequired(QUESTIONS, rawAnswers(QUESTIONS, {}))).toBe(4);
 });
 
-it("finds whole numbers that are none", () => {
+it("finds whole numbers that are invalid", () => {
   expect(unreadableFields(QUESTIONS, { year: "twelve" })).toEqual(["year"]);
   expect(unreadableFields(QUESTIONS, { year: "" })).toEqual([]);
 });

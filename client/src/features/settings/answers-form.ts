@@ -8,7 +8,7 @@ import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
 import { countryIn } from "./country-in";
 
-/** What the fields of a layer hold: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
+/** The values of a layer's fields: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
 export type RawAnswers = Record<string, string | string[]>;
 
 /** The stored answers as the form shows them. */
@@ -21,7 +21,7 @@ export function rawAnswers(questions: readonly Question[], answers: Answers): Ra
   );
 }
 
-/** The answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */
+/** Returns the answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */
 export function changedAnswers(questions: readonly Question[], now: RawAnswers, stored: RawAnswers): Answers {
   const changes: Answers = {};
   for (const question of questions) {
@@ -32,14 +32,14 @@ export function changedAnswers(questions: readonly Question[], now: RawAnswers, 
   return changes;
 }
 
-/** The fields whose text cannot be read as an answer, such as "twelve" for a whole number. */
+/** Lists the fields whose text is no valid answer, such as "twelve" for a whole number. */
 export function unreadableFields(questions: readonly Question[], now: RawAnswers): string[] {
   return questions
     .filter((question) => isUnreadable(question, now[question.fieldName]))
     .map(({ fieldName }) => fieldName);
 }
 
-/** How many required questions have no answer yet. */
+/** Counts the required questions without an answer. */
 export function countOpenRequired(questions: readonly Question[], now: RawAnswers): number {
   return questions.filter(
     (question) => question.required && isBlank(parseAnswer(question, now[question.fieldName])),
@@ -48,10 +48,7 @@ export function countOpenRequired(questions: readonly Question[], now: RawAnswer
 
 const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
-/**
- * The options of a question in the reader's words, and what is chosen besides them: an answer that left the list stays
- * visible.
- */
+/** Lists the options of a question in the reader's language, and chosen values besides them, so that a removed option stays visible. */
 export function optionsOf(question: Question, chosen: readonly string[]): SelectOption[] {
   const options = byName(
     (question.options ?? []).map((option) => {
@@ -65,12 +62,12 @@ export function optionsOf(question: Question, chosen: readonly string[]): Select
   return [...options, ...others.map((value) => ({ value, label: value }))];
 }
 
-/** Of all options only countries go by such values; currencies have three letters. */
+/** Only country options have such values; currencies have three letters. */
 const COUNTRY_CODE = /^[A-Z]{2}$/;
 const NEAR = new Set<string>(SETTINGS_COUNTRIES.map(({ code }) => code));
 const names = once(() => new Intl.Collator(LOCALE));
 
-/** The far countries stand by their English names, which is no order to who reads others. */
+/** Countries come sorted by their English names, so other languages sort them again. */
 function byName(options: SelectOption[]): SelectOption[] {
   if (language === DEFAULT_LANGUAGE) return options;
   const isFar = ({ value }: SelectOption) => COUNTRY_CODE.test(value) && !NEAR.has(value);

@@ -30,7 +30,7 @@ export function preferencesQuery() {
   return queryOptions<PreferencesView>({ queryKey: [...preferencesKey] });
 }
 
-/** What one layer of a profile asks. */
+/** Reads the questions of one layer. */
 export function questionnaireQuery(type: EntityType, layer: ProfileLayer) {
   return queryOptions<{ questions: Question[] }>({ queryKey: ["/api/questionnaire", type, layer] });
 }
@@ -51,7 +51,7 @@ type Preference = {
   [K in keyof PreferencesView]: { key: K; value: PreferencesView[K] };
 }[keyof PreferencesView];
 
-/** Shows the new position at once and takes it back if it is refused. One key at a time, in the order of the presses. */
+/** Changes one preference at once and takes it back if it is refused. Requests run in the order of the presses. */
 export function useUpdatePreference() {
   const client = useQueryClient();
   const write = (change: UpdatePreferencesInput) =>
@@ -91,7 +91,7 @@ export function useChangePassword() {
   });
 }
 
-/** Signs out, forgets everything that was loaded and goes to the login screen. */
+/** Signs out, clears all data and goes to the login screen. */
 export function useLogout() {
   const client = useQueryClient();
   const [, navigate] = useLocation();
@@ -105,14 +105,14 @@ export function useLogout() {
   });
 }
 
-/** Whatever is worked out from entities: the list, matches and what applications show of them. */
+/** Reads everything again that depends on entities: the list, matches and applications. */
 function refreshEntities(client: QueryClient) {
   void client.invalidateQueries({ queryKey: opportunitiesKey });
   void client.invalidateQueries({ queryKey: applicationsKey });
   return client.invalidateQueries({ queryKey: entitiesKey });
 }
 
-/** What was typed is saved, also when its form is closed by then: it is no draft any more. */
+/** Drops the form's draft once it is saved, even if the form is closed by then. */
 export function useCreateEntity() {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
@@ -120,7 +120,7 @@ export function useCreateEntity() {
     mutationFn: (input: CreateEntityInput) => apiRequest<EntityView>("POST", "/api/entities", input),
     onSuccess: (created) => {
       dropDrafts(formDrafts.newEntity);
-      // In the list at once: the profile dialog opens for it.
+      // Added at once, because its profile dialog opens now.
       client.setQueryData<EntityView[]>(entitiesKey, (known) => known && [...known, created]);
       void refreshEntities(client);
     },
@@ -128,7 +128,7 @@ export function useCreateEntity() {
   });
 }
 
-/** As `useCreateEntity` with what was typed. */
+/** Drops the form's draft as `useCreateEntity` does. */
 export function useUpdateEntity(id: string) {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
@@ -171,7 +171,7 @@ export function useSaveProfile(entityId: string) {
     onSuccess: async () => {
       void client.invalidateQueries({ queryKey: opportunitiesKey });
       void client.invalidateQueries({ queryKey: [...profilesKey, entityId] });
-      // The next layer shows how far the profile has come.
+      // The next layer shows the new progress of the profile.
       await client.invalidateQueries({ queryKey: entitiesKey });
     },
     onError: (error) => toastFailure(t("Failed to save profile"), error),

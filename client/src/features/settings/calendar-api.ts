@@ -10,12 +10,12 @@ import { t } from "./words";
 const PATH = "/api/calendar";
 const calendarKey = [PATH] as const;
 
-/** Null where the server keeps no calendar. */
+/** Null where the server has no calendar. */
 export function calendarQuery() {
   return queryOptions({ queryKey: [...calendarKey], queryFn: readIfKnown<CalendarView> });
 }
 
-/** Makes the calendar's address, or another one: the old one then ends. */
+/** Creates the calendar's address, or a new one that replaces the old. */
 export function useMakeCalendarAddress() {
   const client = useQueryClient();
   return useMutation({
@@ -45,7 +45,7 @@ export function useTurnOffCalendar() {
   });
 }
 
-/** Shows the new position at once and takes it back if it is refused. In the order of the presses. */
+/** Changes the setting at once and takes it back if it is refused. Requests run in the order of the presses. */
 export function useUpdateCalendar() {
   const client = useQueryClient();
   const write = (withSaved: boolean) =>

@@ -1,6 +1,6 @@
 import type { DialogTarget } from "./settings-dialogs";
 
-/** What is typed in the dialogs, as it is kept in this browser. The parts of a profile continue the profile's name. */
+/** Names of the dialogs' drafts in this browser. The parts of a profile extend the profile's name. */
 export const formDrafts = {
   newEntity: "entity:new",
   entity: (id: string) => `entity:${id}`,
@@ -9,7 +9,7 @@ export const formDrafts = {
   ask: (entityId: string) => `profile:${entityId}:ask`,
 };
 
-/** What goes when a dialog is closed without saving. */
+/** Returns the name of the drafts to drop when a dialog is closed. */
 export function draftsOf(target: DialogTarget): string {
   switch (target.kind) {
     case "new":

@@ -10,7 +10,7 @@ it.each([
   [89, "Good"],
   [90, "Excellent"],
   [100, "Excellent"],
-])("calls a score of %i %s", (score, label) => {
+])("names a score of %i %s", (score, label) => {
   expect(scoreBand(score).label).toBe(label);
 });
 
@@ -19,10 +19,13 @@ it.each([
   [50, false, false],
   [74, false, false],
   [75, false, true],
-])("at %i: profile button highlighted %s, tick instead of the panel %s", (score, isHighlighted, hasTick) => {
-  expect(needsProfile(score)).toBe(isHighlighted);
-  expect(isStrong(score)).toBe(hasTick);
-});
+])(
+  "a score of %i: profile button highlighted %s, tick instead of the panel %s",
+  (score, isHighlighted, hasTick) => {
+    expect(needsProfile(score)).toBe(isHighlighted);
+    expect(isStrong(score)).toBe(hasTick);
+  },
+);
 
 it.each([
   [[false, false, false], 1],
@@ -30,7 +33,7 @@ it.each([
   [[true, true, false], 3],
   [[false, true, true], 1],
   [[true, true, true], undefined],
-])("of layers complete %j the next is %s", ([first, second, third], expected) => {
+])("the next of the layers %j is %s", ([first, second, third], expected) => {
   const flags = { layer1Complete: !!first, layer2Complete: !!second, layer3Complete: !!third };
   expect(nextLayer(flags)).toBe(expected);
 });

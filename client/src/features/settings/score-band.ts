@@ -5,7 +5,7 @@ import { t } from "./words";
 
 export type ScoreBand = { label: string; tone: "good" | "middle" | "destructive" };
 
-/** What a completion score (0–100) is called, and its colour. */
+/** Returns the label and the colour of a completion score (0–100). */
 export function scoreBand(score: number): ScoreBand {
   if (score >= SCORE_BANDS.excellent) return { label: t("Excellent"), tone: "good" };
   if (score >= SCORE_BANDS.good) return { label: t("Good"), tone: "good" };
@@ -13,10 +13,10 @@ export function scoreBand(score: number): ScoreBand {
   return { label: t("Needs attention"), tone: "destructive" };
 }
 
-/** From here on a tick stands for the strength panel. */
+/** From this score on, a tick replaces the strength panel. */
 export const isStrong = (score: number) => score >= STRENGTH_PANEL_BELOW;
 
-/** Below this the profile button is highlighted. */
+/** Below this score the profile button is highlighted. */
 export const needsProfile = (score: number) => score < PROFILE_ACTION_BELOW;
 
 export type LayerFlags = Pick<EntityView, "layer1Complete" | "layer2Complete" | "layer3Complete">;
@@ -24,7 +24,7 @@ export type LayerFlags = Pick<EntityView, "layer1Complete" | "layer2Complete" | 
 export const isLayerComplete = (flags: LayerFlags, layer: ProfileLayer): boolean =>
   flags[`layer${layer}Complete`];
 
-/** The first layer with required questions open; undefined when all three are complete. */
+/** Returns the first layer with open required questions; undefined when all three are complete. */
 export function nextLayer(flags: LayerFlags): ProfileLayer | undefined {
   return PROFILE_LAYERS.find(({ layer }) => !isLayerComplete(flags, layer))?.layer;
 }

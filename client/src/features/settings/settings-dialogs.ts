@@ -3,20 +3,20 @@ import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnai
 import type { EntityView } from "@shared/validators/entities";
 import { internalPath } from "@/lib/paths";
 
-/** Which dialog is open, and for whom. */
+/** The open dialog and its entity. */
 export type DialogTarget =
   | { kind: "new" }
   | { kind: "edit"; entity: EntityView }
   | { kind: "profile"; entity: EntityView; layer?: ProfileLayer }
-  /** Some questions of the profile, by `fieldName`; `back` is where the person came from to answer them. */
+  /** Some questions of the profile, by `fieldName`; `back` is the screen that asked for them. */
   | { kind: "ask"; entity: EntityView; ask: string[]; back?: string };
 
 const PARAMS = ["new", "entity", "profile", "layer", "ask", "back"];
 
 /**
- * The open dialog lives in the address, so that other screens can link to it: `?new=entity`, `?entity={id}` to edit,
- * `?entity={id}&profile=1` for the profile (with `&layer=2` for a certain layer, with `&ask=stage,country` for these questions alone, and
- * then `&back=/path` for the screen to go on to). An unknown id opens nothing.
+ * Keeps the open dialog in the address, so that other screens can link to it: `?new=entity`, `?entity={id}` to edit,
+ * `?entity={id}&profile=1` for the profile (with `&layer=2` for one layer, with `&ask=stage,country` for these questions alone, and then
+ * `&back=/path` for the screen to return to). An unknown id opens nothing.
  */
 export function useSettingsDialogs(entities: readonly EntityView[] | undefined) {
   const [params, setParams] = useSearchParams();
@@ -41,7 +41,7 @@ export function useSettingsDialogs(entities: readonly EntityView[] | undefined) 
   };
 }
 
-/** The screen that led here is one step back, where it was left; for a link from elsewhere it takes this one's place. */
+/** Goes one step back in history if that screen led here; for a link from elsewhere, it replaces this screen. */
 function returnTo(back: string, navigate: (path: string, options: { replace: boolean }) => void): void {
   const { from } = (window.history.state ?? {}) as { from?: string };
   if (from === back) window.history.back();

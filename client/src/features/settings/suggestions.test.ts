@@ -26,21 +26,21 @@ function suggested(
   return suggestionsFor(type, questions, rawAnswers(questions, stored), user);
 }
 
-describe("the likely country", () => {
+describe("the suggested country", () => {
   it.each([
     ["Africa/Accra", ["en-US"], "GH"],
     ["Africa/Nairobi", ["fr-FR"], "KE"],
     ["America/Chicago", [], "US"],
     ["UTC", ["en-US", "en-GB", "fr-CI"], "CI"],
     ["UTC", ["en-US", "fr", "es-419", "?"], undefined],
-  ])("in %s, speaking %j, is %s", (zone, languages, country) => {
+  ])("the suggested country in %s with the languages %j is %s", (zone, languages, country) => {
     browserIn(zone, languages);
     expect(likelyCountry()).toBe(country);
   });
 });
 
-describe("what is filled in beforehand", () => {
-  it("is the country by the time zone and its currency, each with where it comes from", () => {
+describe("suggested answers", () => {
+  it("suggested answers are the country by the time zone and its currency, each with its source", () => {
     browserIn("Africa/Lagos");
     expect(suggested(1)).toEqual({
       country: { value: "NG", why: expect.stringMatching(/time zone/) as string },
@@ -48,7 +48,7 @@ describe("what is filled in beforehand", () => {
     });
   });
 
-  it("is rather what the account says", () => {
+  it("suggested answers prefer the account's country", () => {
     browserIn("Africa/Lagos");
     expect(valuesOf(suggested(1, {}, "Startup", testUser))).toEqual({
       country: "GH",
@@ -56,20 +56,20 @@ describe("what is filled in beforehand", () => {
     });
   });
 
-  it("never takes the place of an answer", () => {
+  it("suggested answers never replace an answer", () => {
     browserIn("Africa/Lagos");
     expect(valuesOf(suggested(1, { country: "DE" }))).toEqual({ annualRevenueCurrency: "EUR" });
     expect(suggested(1, { country: "DE", annualRevenueCurrency: "USD" })).toEqual({});
   });
 
-  it("is nothing where nothing can be told, or nothing of it can be chosen", () => {
+  it("suggested answers are empty when nothing is known, or when it is no option of the question", () => {
     browserIn("UTC");
     expect(suggested(1)).toEqual({});
     browserIn("Asia/Tokyo");
     expect(valuesOf(suggested(1))).toEqual({ country: "JP" });
   });
 
-  it("is who founded it and the address, but not who holds an office", () => {
+  it("suggested answers include who founded it and the address, but not who holds an office", () => {
     browserIn("UTC");
     expect(valuesOf(suggested(3))).toEqual({ founderName: "Ama Mensah", founderEmail: "ama@example.org" });
     expect(valuesOf(suggested(3, {}, "School"))).toEqual({ founderEmail: "ama@example.org" });

@@ -6,14 +6,14 @@ import { likelyCountry } from "@/lib/browser/likely-country";
 import type { RawAnswers } from "./answers-form";
 import { t } from "./words";
 
-/** An answer that is filled in before it is asked for, and where it comes from, as a sentence that stands at its field. */
+/** A suggested answer, and a sentence at its field that says where it comes from. */
 export type Suggestion = { value: string; why: string };
 export type Suggestions = Readonly<Partial<Record<string, Suggestion>>>;
 
 export const COUNTRY = "country";
 export const CURRENCY = "annualRevenueCurrency";
 
-/** Where the question of who leads it is most likely answered by themselves. */
+/** Entity types whose user is most likely the person who leads it. */
 const LED_BY_THE_PERSON: readonly EntityType[] = ["Startup", "Social Enterprise", "Individual"];
 
 const EURO = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
@@ -28,11 +28,11 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EURO.map((code) => [code, "EUR"])),
 };
 
-/** The currency of a country, of those that a profile can be in. */
+/** Returns the currency of a country if a profile can have it. */
 export const currencyOf = (country: unknown): string | undefined =>
   typeof country === "string" ? CURRENCIES[country] : undefined;
 
-/** What can be filled in where nothing is stored yet. The person sees it, and it is stored only with what they save. */
+/** Suggests answers where nothing is stored yet. They are stored only when the user saves them. */
 export function suggestionsFor(
   type: EntityType,
   questions: readonly Question[],
@@ -79,7 +79,7 @@ function suggestedCountry(user: CurrentUserView | null): Suggestion | undefined 
 const isOffered = (value: string, options: Question["options"]) =>
   !options || options.some((option) => (typeof option === "string" ? option : option.value) === value);
 
-/** The values alone, as a form begins with them. */
+/** Returns the values alone, as a form starts with them. */
 export const valuesOf = (suggestions: Suggestions): RawAnswers =>
   Object.fromEntries(
     Object.entries(suggestions).flatMap(([field, suggestion]) =>

@@ -2,7 +2,7 @@ import type { EntityView } from "@shared/validators/entities";
 import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 
-/** An entity as the server gives it, for tests. */
+/** Builds an entity as the server sends it. */
 export const entityView = (over: Partial<EntityView> = {}): EntityView => ({
   id: "22222222-2222-4222-8222-222222222222",
   name: "AgroLink",
@@ -22,7 +22,7 @@ export const entityView = (over: Partial<EntityView> = {}): EntityView => ({
   ...over,
 });
 
-/** A server with these entities and what the settings screen reads; other routes can be added or changed. */
+/** Serves these entities and everything else that the settings screen reads; other routes can be added or changed. */
 export function serveSettings(entities: EntityView[], routes: Parameters<typeof fakeFetch>[0] = {}) {
   return fakeFetch({
     "GET /api/entities": { body: entities },
@@ -34,5 +34,5 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
   });
 }
 
-/** The calls that change something. */
+/** Returns the requests that change something. */
 export const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");

@@ -9,7 +9,7 @@ import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
 import { t } from "./words";
 
-/** Everything that is kept about the person, as one file. */
+/** Downloads everything that is stored about the user, as one file. */
 export function useDownloadData() {
   return useMutation({
     mutationFn: () => download("/api/auth/user/export.zip"),
@@ -19,7 +19,7 @@ export function useDownloadData() {
   });
 }
 
-/** Deletes the account, forgets everything that was loaded and goes to the landing page. */
+/** Deletes the account, clears all data and goes to the landing page. */
 export function useDeleteAccount() {
   const client = useQueryClient();
   const [, navigate] = useLocation();

@@ -5,12 +5,12 @@ import { BRAND } from "@/lib/brand";
 import { formatDate } from "@/lib/format/dates";
 import { t } from "../words";
 
-/** To be set anew whenever the statement is read against the product again. */
+/** Update this whenever the statement is checked against the product again. */
 const CHECKED_ON = "2026-11-22";
 
 const name = BRAND.name;
 
-/** What everybody may expect of the product, where it falls short, and whom to tell. */
+/** The accessibility statement: what is promised, known gaps, and a contact. */
 export default function AccessibilityPage() {
   return (
     <StandaloneLayout className="justify-start pt-6 md:pt-10">

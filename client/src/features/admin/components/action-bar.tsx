@@ -7,10 +7,7 @@ import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
 import { t } from "../words";
 
-/**
- * Floats over the list's end: what can be done with the ticked ones, else the last decision, which can be taken back
- * for as long as it stands here.
- */
+/** Floats over the end of the list: actions for the ticked rows, or else the last decision, which can be undone while it is shown. */
 export function ActionBar({
   selectedCount,
   onDecide,
@@ -34,7 +31,7 @@ export function ActionBar({
         cardClass,
         "fixed inset-x-3 bottom-[calc(max(0.75rem,env(safe-area-inset-bottom))+4.625rem)] z-20 mx-auto flex max-w-md animate-rise-in items-center gap-2 border-edge/60 p-2 pl-4",
         "md:sticky md:bottom-6 md:mr-0 md:w-fit md:max-w-lg",
-        // On the smallest screens the buttons have a line of their own.
+        // On the smallest screens the buttons get a line of their own.
         isSelecting && "max-[22.5rem]:flex-wrap max-[22.5rem]:[&>p]:basis-full",
       )}
     >

@@ -20,7 +20,7 @@ import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
 import { t } from "../words";
 
-/** What founders see: add to it, mend it, take out of it. */
+/** The verified opportunities, which founders see: add, edit and delete them. */
 export function ActiveList({
   list,
   sources,

@@ -20,7 +20,7 @@ import { t } from "../words";
 
 type Target = Exclude<AdminDialogTarget, { kind: "shortcuts" }>;
 
-/** The screen's dialogs about opportunities. Only one is open at a time. */
+/** The dialogs about opportunities. Only one is open at a time. */
 export default function AdminDialogs({
   target,
   decisions,
@@ -33,7 +33,7 @@ export default function AdminDialogs({
   onClose: () => void;
 }) {
   const [isDirty, setDirty] = useState(false);
-  // While it fades out it still shows what it showed.
+  // A dialog keeps its content while it fades out.
   const [last, setLast] = useState<Target>();
   if (target && target !== last) setLast(target);
   const shown = target ?? last;
@@ -104,7 +104,7 @@ function EditBody({
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
 }) {
-  // The list has only the beginning of the description, and not the origins.
+  // The list has only the beginning of the description, and no origins.
   const query = useQuery(adminOpportunityQuery(row.id));
   const opportunity = query.data === null ? withNoMore(row) : query.data;
   if (query.isError && !opportunity)
@@ -136,7 +136,7 @@ function EditBody({
   );
 }
 
-/** Where the server gives no more than its list, that is all there is to edit. */
+/** Edits the list's fields alone where the server offers no more. */
 const withNoMore = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
   ...row,
   origins: {},

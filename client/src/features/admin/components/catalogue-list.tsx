@@ -17,7 +17,7 @@ import { t } from "../words";
 import { ListFilters } from "./list-filters";
 import { PageNav } from "./page-nav";
 
-/** A list with its heading, filters, pages, and what it shows while it loads, is empty or did not load. */
+/** A list with its heading, filters and pages, and its loading, empty and failed states. */
 export function CatalogueList({
   heading,
   actions,
@@ -36,7 +36,7 @@ export function CatalogueList({
   actions?: ReactNode;
   list: ReturnType<typeof useListAddress>;
   query: UseQueryResult<AdminListView>;
-  /** Rows of this page that are not shown because they were just decided. */
+  /** Rows of this page that are hidden because they were just decided. */
   hiddenCount?: number;
   sources: readonly string[];
   searchLabel: string;
@@ -52,10 +52,10 @@ export function CatalogueList({
   const { data, isPlaceholderData } = query;
   const total = data && data.pagination.total - hiddenCount;
   const rows = data ? data.opportunities.length - hiddenCount : 0;
-  // Where all of it is here, there is one page, however long it is.
+  // A server that sends the whole list has one page, however long it is.
   const last = rows === total ? 1 : lastPage(total ?? 0, ADMIN_PAGE_SIZE);
 
-  // The page that was asked for may be gone: decided here, or by somebody else.
+  // The requested page may be gone, after decisions here or by others.
   const isBeyond = total !== undefined && !isPlaceholderData && filters.page > last;
   useEffect(() => {
     if (isBeyond) goToLastPage(last);
@@ -139,7 +139,7 @@ function rangeText(page: number, rows: number, total: number): string {
   });
 }
 
-/** Another page begins at its top, also for the keyboard. */
+/** Scrolls to the top of a new page and moves the focus there. */
 function useFocusOnNewPage(page: number) {
   const shown = useRef(page);
   useEffect(() => {

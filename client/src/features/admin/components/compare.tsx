@@ -29,7 +29,7 @@ const ROWS: { label: string; show: (one: AdminOpportunityDetailView) => ReactNod
   { label: t("Description"), show: ({ description }) => description },
 ];
 
-/** Two opportunities that may be the same, line by line; what differs stands out. */
+/** Compares two opportunities that may be the same, line by line, and highlights differences. */
 export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) {
   const results = useQueries({
     queries: [opportunity.id, opportunity.looksLike?.id ?? opportunity.id].map(adminOpportunityQuery),
@@ -88,7 +88,7 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
   );
 }
 
-/** Links are told apart by where they lead. */
+/** Compares links by their address. */
 function comparable(value: ReactNode): unknown {
   if (typeof value === "object" && value !== null && "props" in value)
     return (value.props as { url?: string | null }).url ?? "";

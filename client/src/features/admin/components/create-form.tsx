@@ -20,7 +20,7 @@ import { t } from "../words";
 
 const loadSchema = async () => (await import("../opportunity-schemas")).createFormSchema;
 
-/** An opportunity that a curator knows of; founders see it at once. */
+/** Adds an opportunity by hand; founders see it at once. */
 export function CreateForm({
   onDirtyChange,
   onDone,

@@ -17,10 +17,10 @@ const EMPTY = { url: "", sourceName: "" };
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 const isSame = (typed: unknown, sent: unknown) => textOf(typed) === textOf(sent);
 
-/** Any page on the web. */
+/** Scrapes any page on the web. */
 export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | undefined }) {
   const form = useZodForm(loadSchema, { defaultValues: EMPTY });
-  // Reading takes a minute, in which the next address may have been typed.
+  // Scraping takes a minute, in which the next address may have been typed.
   const { scrape, isPending, error } = useScrapeUrl((read) => {
     const { url, sourceName } = form.getValues();
     if (isSame(url, read.url) && isSame(sourceName, read.sourceName)) form.reset(EMPTY);

@@ -25,8 +25,8 @@ import { t } from "../words";
 const loadSchema = async () => (await import("../opportunity-schemas")).editFormSchema;
 
 /**
- * A curator's corrections, beside the words of the source. What changes meanwhile (a change taken over, a colleague's
- * edit) comes into the fields that were not touched here.
+ * Edits an opportunity beside the words of its source. Accepted changes and edits of other administrators update the fields that were not
+ * touched here.
  */
 export function EditForm({
   opportunity,
@@ -109,13 +109,13 @@ export function EditForm({
 }
 
 /**
- * The dialog opened before its fields were here, so it holds the focus itself; the first field takes it over, as in a dialog
- * that has its fields at once. Not on touch screens, where that would call up the keyboard.
+ * The dialog opened before its fields were loaded, so the first field takes the focus later. Not on touch screens, where that would open
+ * the keyboard.
  */
 function useFocusOnArrival({ setFocus }: { setFocus: (field: "name") => void }, isFirst: boolean) {
   const hasArrived = useRef(false);
   useEffect(() => {
-    // Once: what comes later must not take the focus away.
+    // Only once: later updates must not move the focus.
     if (hasArrived.current) return;
     hasArrived.current = true;
     const isWaiting = document.activeElement?.getAttribute("role") === "dialog";

@@ -4,7 +4,7 @@ import type { ScrapedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
 import { t } from "../words";
 
-/** A field of the form and, beside it, the words of the source's page that it was read from. */
+/** A field of the form, with the words of the source's page that its value was read from. */
 export function FieldWithOrigin({
   field,
   opportunity,

@@ -3,7 +3,7 @@ import { formatDateTime } from "@/lib/format/dates";
 import { historyText } from "../wording";
 import { t } from "../words";
 
-/** Who did what when, the newest first. */
+/** Lists who did what and when, newest first. */
 export function History({ log }: { log: readonly CurationEntryView[] }) {
   if (log.length === 0) return null;
   const newestFirst = [...log].sort((a, b) => b.at.localeCompare(a.at));

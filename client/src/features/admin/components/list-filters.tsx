@@ -12,7 +12,7 @@ const FLAG_OPTIONS = [
   ...FLAGS.map((value) => ({ value, label: FLAG_LABELS[value] })),
 ];
 
-/** Search, source and flag of a list. */
+/** The search, source and flag filters of a list. */
 export function ListFilters({
   filters,
   sources,
@@ -21,7 +21,7 @@ export function ListFilters({
   ref,
 }: {
   filters: Filters;
-  /** The sources that gave anything, as the list takes their names. */
+  /** The names of sources with at least one opportunity. */
   sources: readonly string[];
   label: string;
   onChange: (changes: Partial<Omit<Filters, "page">>) => void;

@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/ui/button";
 import { t } from "../words";
 
-/** What a filtered list says when nothing passes. */
+/** Shown when no row passes the filters. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState

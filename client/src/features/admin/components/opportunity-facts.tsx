@@ -18,7 +18,7 @@ const STATUS_ASIDE: Record<VerificationStatus, string> = {
   rejected: t("(rejected)"),
 };
 
-/** What a curator should look at before deciding: a double, a broken link, changes at the source. */
+/** Shows what to check before deciding: a duplicate, a broken link, changes at the source. */
 export function Flags({
   opportunity,
   onCompare,
@@ -73,7 +73,7 @@ function FlagButton({ onClick, children }: { onClick: () => void; children: Reac
     <button
       type="button"
       onClick={onClick}
-      // The finger's 44 px without moving the lines apart.
+      // A press area of 44 px without larger line spacing.
       className={cn(textLinkClass, "relative text-left after:absolute after:-inset-x-2 after:-inset-y-2.5")}
     >
       <bdi>{children}</bdi>
@@ -81,7 +81,7 @@ function FlagButton({ onClick, children }: { onClick: () => void; children: Reac
   );
 }
 
-/** Amount and last day, at a row's end. */
+/** The amount and the deadline, at the end of a row. */
 export function Figures({
   opportunity,
   className,
@@ -109,7 +109,7 @@ export function Figures({
   );
 }
 
-/** Where it comes from, with a link to that page. */
+/** Names the source, with a link to its page. */
 export function SourceLine({
   opportunity,
   children,

@@ -2,7 +2,7 @@ import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-
 import { FUNDING_TYPE_OPTIONS } from "../wording";
 import { t } from "../words";
 
-/** The fields that creating and editing share, one component each, so that an editor can set notes beside them. */
+/** Fields shared by creating and editing, one component each, so that the edit form can put notes beside them. */
 export const NameField = () => <TextField name="name" label={t("Name")} autoComplete="off" required />;
 
 export const DescriptionField = ({ required }: { required?: boolean }) => (

@@ -9,7 +9,7 @@ import { rowId } from "../use-row-cursor";
 import { Figures, Flags, SourceLine } from "./opportunity-facts";
 import { t } from "../words";
 
-/** One opportunity in either list: what it is, what to look at, and what can be done with it. */
+/** One opportunity in either list, with its flags and actions. */
 export function OpportunityRow({
   opportunity,
   isCurrent,
@@ -22,13 +22,13 @@ export function OpportunityRow({
 }: {
   opportunity: AdminOpportunityView;
   isCurrent: boolean;
-  /** The focus has come into the row. */
+  /** Called when the focus enters the row. */
   onCurrent: () => void;
-  /** Without it there is no box to tick. */
+  /** Left out where rows cannot be ticked. */
   selection?: { isSelected: boolean; onChange: (isSelected: boolean) => void };
   onCompare: () => void;
   onShowChanges: () => void;
-  /** Who did what when, beside the source. */
+  /** The history, shown beside the source. */
   note: ReactNode;
   actions: ReactNode;
 }) {

@@ -6,7 +6,7 @@ import { listPath, type ListAddress } from "../list-address";
 import { pageMarks } from "../page-numbers";
 import { t } from "../words";
 
-/** The way to the other pages; nothing while there is one. Links, so that a page can be opened beside. */
+/** Links to the other pages; renders nothing when there is only one. Links can also be opened in a new tab. */
 export function PageNav({ address, last }: { address: ListAddress; last: number }) {
   if (last <= 1) return null;
   const { page } = address;

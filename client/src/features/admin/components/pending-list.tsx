@@ -21,7 +21,7 @@ import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
 import { t } from "../words";
 
-/** What was scraped and waits for a curator: one by one, several at once, or by keys. */
+/** The scraped opportunities that wait for a decision: one by one, several at once, or by keyboard. */
 export function PendingList({
   list,
   sources,

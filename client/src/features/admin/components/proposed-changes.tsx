@@ -8,7 +8,7 @@ import { useDecideChange } from "../mutations";
 import { type Proposal, proposalsOf } from "../proposals";
 import { t } from "../words";
 
-/** What the source says differently since this was verified, for one decision after the other. */
+/** Lists what the source has changed since the opportunity was verified, each to be accepted or refused. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {
   const decide = useDecideChange(opportunity.id);
   const proposals = proposalsOf(opportunity);

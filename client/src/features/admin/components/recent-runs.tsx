@@ -9,7 +9,7 @@ import { t } from "../words";
 
 const SHOWN_FIRST = 4;
 
-/** What was read lately, with what came of it. */
+/** Lists the latest runs with their results. */
 export function RecentRuns({ runs }: { runs: readonly ScrapeRunView[] }) {
   const [showsAll, setShowsAll] = useState(false);
   if (runs.length === 0) return <p className="text-[0.9375rem] text-quiet">{t("No source was read yet.")}</p>;

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { Button } from "@/ui/button";
 
-/** What can be done with one row. `spoken` names the row too, for those who hear the button without seeing where it stands. */
+/** An action of one row. `spoken` includes the row's name, for screen readers. */
 export function RowButton({
   label,
   spoken,

@@ -5,7 +5,7 @@ import type { AdminTab } from "../list-address";
 import { keyName, SHORTCUTS } from "../shortcuts";
 import { t } from "../words";
 
-/** Every key of the tab and what it does, and a way to switch them off. */
+/** Lists the keyboard shortcuts of the tab and can switch them off. */
 export default function ShortcutsDialog({
   isOpen,
   onClose,

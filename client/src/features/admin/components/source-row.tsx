@@ -17,7 +17,7 @@ import { runUnderWay, useScrapeSource } from "../use-scrape";
 import { progressText } from "../wording";
 import { t } from "../words";
 
-/** A known source: what it gave so far, and a button that has it read. The button rests while that is under way, whoever asked. */
+/** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
 export function SourceRow({
   source: { id, name, description, url },
   overview,
@@ -86,7 +86,7 @@ export function SourceRow({
   );
 }
 
-/** What became of everything that the source ever gave. */
+/** Counts what became of the source's opportunities. */
 function SourceCounts({ counts }: { counts: SourceCountView }) {
   const { found, pending, verified, rejected } = counts;
   const shown = [
@@ -107,7 +107,7 @@ function SourceCounts({ counts }: { counts: SourceCountView }) {
   );
 }
 
-/** How far a run has come; it is told by pushes. */
+/** The progress of a run, updated by pushes. */
 export function RunProgress({ run, name }: { run: ScrapeRunView | undefined; name: string }) {
   const share = run?.total ? (run.done / run.total) * 100 : undefined;
   return (

@@ -22,11 +22,11 @@ const GRANTS_GOV: ScrapeSourceView = {
   url: "https://www.grants.gov/",
 };
 
-/** Where opportunities come from. On a small screen it is folded, so that the list is not far below. */
+/** The sources of opportunities. Folded on a small screen, so that the list is not far below. */
 export function SourcesPanel({ overview }: { overview: UseQueryResult<ScrapeOverview> }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  // The list comes first: it is what the screen is opened for, and on a phone all this is folded.
+  // The list renders first, because it is what the screen is opened for; on a phone the sources are folded anyway.
   const isDue = useDeferredValue(true, false);
   const underWay = overview.data?.runs.filter(isUnderWay).length ?? 0;
   return (

@@ -8,7 +8,7 @@ import AdminPage from "./admin-page";
 
 const open = (path = "/admin/verification", user = admin) =>
   renderWithProviders(<AdminPage />, { path, user });
-// By text: by role means laying out what is accessible of the whole screen, which jsdom is slow at.
+// By text, because queries by role are slow in jsdom on so big a screen.
 const heading = (text: string) => screen.findByText(text, { selector: "h2, h3" });
 const row = async (name: string) => (await heading(name)).closest("li") as HTMLElement;
 const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
@@ -16,8 +16,8 @@ const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
 );
 const waiting = [one!, two!, three!];
 
-describe("who may see it", () => {
-  it("shows what the server says to somebody who is no administrator, and asks for nothing else", async () => {
+describe("access to the verification screen", () => {
+  it("a user who is no administrator sees the server's message, and nothing else is requested", async () => {
     const { calls } = serveCatalogue({
       routes: {
         "GET /api/admin/scrape/runs": errorAnswer("forbidden", "Only administrators can see this page"),
@@ -29,7 +29,7 @@ describe("who may see it", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("believes the server, not what it knows of the person", async () => {
+  it("access is decided by the server, not by what the client knows of the user", async () => {
     serveCatalogue({ pending: waiting });
     open(undefined, testUser);
     expect(await heading("3 pending")).toBeVisible();
@@ -37,7 +37,7 @@ describe("who may see it", () => {
 });
 
 describe("a decision", () => {
-  it("takes the row away at once, can be undone, and says so", async () => {
+  it("a decision removes the row at once, says so, and can be undone", async () => {
     let answer: (() => void) | undefined;
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes[`POST /api/admin/opportunities/${testId(1)}/verify`] = () =>
@@ -68,7 +68,7 @@ describe("a decision", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("brings the row back when the server refuses", async () => {
+  it("a refused decision brings the row back", async () => {
     const { routes } = serveCatalogue({ pending: waiting });
     routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { status: 500, body: {} };
     const { user } = open();
@@ -78,7 +78,7 @@ describe("a decision", () => {
     expect(await row("Two")).toBeVisible();
   });
 
-  it("is not called taken back when somebody else changed the opportunity before Undo", async () => {
+  it("undo of a decision is not reported as done when another administrator changed the opportunity first", async () => {
     const { routes } = serveCatalogue({ pending: waiting });
     routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
     routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [], skipped: [testId(2)] } };
@@ -91,7 +91,7 @@ describe("a decision", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).not.toBeInTheDocument();
   });
 
-  it("is made for all that are ticked in one call", async () => {
+  it("a decision for all ticked rows is made in one request", async () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes["POST /api/admin/opportunities/bulk"] = () => {
       routes["GET /api/admin/opportunities/pending"] = { body: listOf([]) };
@@ -113,8 +113,8 @@ describe("a decision", () => {
   });
 });
 
-describe("the keyboard", () => {
-  it("moves, ticks, decides and takes back", async () => {
+describe("keyboard shortcuts", () => {
+  it("keyboard shortcuts move, tick, decide and undo", async () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
     routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [testId(2)], skipped: [] } };
@@ -135,7 +135,7 @@ describe("the keyboard", () => {
     expect(await screen.findByText("Decision taken back")).toBeVisible();
   });
 
-  it("does nothing while typing or in a dialog, and can be switched off", async () => {
+  it("keyboard shortcuts do nothing while typing or in a dialog, and can be switched off", async () => {
     const { calls } = serveCatalogue({ pending: waiting });
     const { user } = open();
     await row("One");
@@ -159,8 +159,8 @@ describe("the keyboard", () => {
   });
 });
 
-describe("the address", () => {
-  it("holds tab, search, filters and page", async () => {
+describe("the address of the verification screen", () => {
+  it("the address holds tab, search, filters and page", async () => {
     const { calls } = serveCatalogue({ verified: waiting });
     const { history, user } = open(
       "/admin/verification?tab=active&search=water&source=Grants.gov&flag=changed",
@@ -175,7 +175,7 @@ describe("the address", () => {
     expect(history.at(-1)).toBe("/admin/verification?search=water&source=Grants.gov");
   });
 
-  it("goes to the last page when the one that was asked for is gone", async () => {
+  it("the address of a page past the last one leads to the last page", async () => {
     const { history } =
       (serveCatalogue({
         routes: { "GET /api/admin/opportunities/pending": { body: listOf([], 60) } },
@@ -186,7 +186,7 @@ describe("the address", () => {
 });
 
 describe("a source", () => {
-  it("tells how far it has come, and its button rests, whoever asked for it", async () => {
+  it("a source shows its progress, and its button is disabled whoever started the run", async () => {
     const running = scrapeRun({
       sourceId: "water-trust",
       status: "running",
@@ -206,7 +206,7 @@ describe("a source", () => {
   it.each([
     ["Scrape Grants.gov", "grants-gov", { limit: 50 }],
     ["Scrape Water Trust", "source/water-trust", undefined],
-  ])("%s is read and the answer told", async (name, path, body) => {
+  ])("%s is scraped and its result reported", async (name, path, body) => {
     const { calls } = serveCatalogue({
       routes: {
         [`POST /api/admin/scrape/${path}`]: { body: { message: "Found 3: 3 new.", run: scrapeRun() } },
@@ -238,7 +238,7 @@ describe("a source", () => {
     expect(await screen.findByText("The site is away.")).toBeVisible();
   });
 
-  it("is not called failed when only the connection broke", async () => {
+  it("a scrape is not reported as failed when only the connection broke", async () => {
     const running = scrapeRun({ status: "running", done: 3, endedAt: null, message: null });
     const { routes } = serveCatalogue();
     routes["POST /api/admin/scrape/grants-gov"] = () => {
@@ -251,7 +251,7 @@ describe("a source", () => {
     expect(screen.queryByText("Scraping Failed")).not.toBeInTheDocument();
   });
 
-  it("of one's own needs an address, and keeps what was typed when it fails", async () => {
+  it("a custom URL needs an address, and keeps what was typed when it fails", async () => {
     const { calls, routes } = serveCatalogue();
     const { user } = open();
     const form = within(await screen.findByRole("form", { name: "Scrape a custom URL" }));
@@ -272,7 +272,7 @@ describe("a source", () => {
     });
   });
 
-  it("of one's own does not take the next address away when the first was read", async () => {
+  it("a custom URL that has been read does not clear the next address being typed", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     let answer: (() => void) | undefined;
@@ -296,13 +296,13 @@ describe("a source", () => {
     await waitFor(() =>
       expect(form.getByRole("button", { name: "Scrape URL" })).not.toHaveAttribute("aria-disabled"),
     );
-    // The form is emptied a moment after that is told.
+    // The form is cleared a moment after the toast.
     await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(url).toHaveValue("https://example.org/second");
   });
 });
 
-describe("editing", () => {
+describe("editing a pending opportunity", () => {
   const changed = detailOf(one!, {
     origins: { deadline: { quote: "closes on 31 March", how: "text" } },
     lockedFields: ["name"],
@@ -329,14 +329,14 @@ describe("editing", () => {
     return { ...served, user, dialog };
   }
 
-  it("shows the page's words, what is locked and who did what", async () => {
+  it("the edit dialog shows the page's words, the locked fields and the history", async () => {
     const { dialog } = await edit();
     expect(dialog.getByText("“closes on 31 March”")).toBeVisible();
     expect(dialog.getByText(/scraping leaves it alone/)).toBeVisible();
     expect(dialog.getByText("Verified by Kofi Boateng")).toBeVisible();
   });
 
-  it("takes a change over without losing what is being typed", async () => {
+  it("the edit dialog accepts a proposed change without losing what is being typed", async () => {
     const { dialog, user, routes } = await edit();
     await user.type(dialog.getByLabelText(/^Name/), " and more");
     routes[`POST /api/admin/opportunities/${testId(1)}/changes/${testId(70)}/accept`] = () => {
@@ -350,7 +350,7 @@ describe("editing", () => {
     expect(dialog.queryByRole("button", { name: /^Accept/ })).not.toBeInTheDocument();
   });
 
-  it("takes an amount over with its currency, as one proposal", async () => {
+  it("the edit dialog accepts an amount with its currency as one proposal", async () => {
     const { dialog, user, routes, calls } = await edit();
     const moved = detailOf(one!, {
       changes: [
@@ -375,7 +375,7 @@ describe("editing", () => {
     expect(calls.map(({ path: called }) => called)).toContain(`${path}/${testId(71)}/accept`);
   });
 
-  it("saves, and asks before it drops edits", async () => {
+  it("the edit dialog saves, and asks before it drops edits", async () => {
     const { dialog, user, calls, routes } = await edit();
     await user.type(dialog.getByLabelText(/^Name/), "!");
     await user.keyboard("{Escape}");
@@ -400,7 +400,7 @@ describe("editing", () => {
   });
 });
 
-it("creates one, and asks before it drops a new one", async () => {
+it("an opportunity is created, and closing asks before it drops what was typed", async () => {
   const { routes } = serveCatalogue();
   const { user } = open("/admin/verification?tab=active");
   await user.click(await screen.findByRole("button", { name: "Add Opportunity" }));
@@ -422,7 +422,7 @@ it("creates one, and asks before it drops a new one", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-it("deletes one after saying what is lost", async () => {
+it("an opportunity is deleted after a warning of what is lost", async () => {
   const { routes } = serveCatalogue({ verified: waiting });
   const { user } = open("/admin/verification?tab=active");
   await user.click(await screen.findByRole("button", { name: "Delete Two" }));

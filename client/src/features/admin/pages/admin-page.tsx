@@ -29,7 +29,7 @@ export const pageQueries: PageQueries = () => [
   pendingListQuery({ page: 1, search: "", source: "", flag: "" }),
 ];
 
-/** The administrators' screen. Whether somebody may see it, the server says: nobody else's word counts. */
+/** The administrators' screen. Only the server decides who may see it. */
 export default function AdminPage() {
   const { isAdmin } = useSignedInUser();
   const overview = useQuery(scrapeOverviewQuery());

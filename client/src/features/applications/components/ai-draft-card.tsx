@@ -10,7 +10,7 @@ import type { DraftWriting } from "../draft-writing";
 import { t } from "../words";
 import { countGaps, DraftText, GAP_MARK } from "./draft-text";
 
-/** The AI's draft: none yet, being written, there to be read and taken over, or written and not saved. */
+/** The AI's draft: none yet, being written, saved, or written but not saved. */
 export function AiDraftCard({
   application,
   writing,
@@ -21,13 +21,13 @@ export function AiDraftCard({
   saving,
 }: {
   application: ApplicationView;
-  /** What is being written, or was and is not saved yet. It takes the place of the draft. */
+  /** A draft that is being written or not saved yet; shown in place of the saved one. */
   writing: DraftWriting | undefined;
   onStop: () => void;
   onTryAgain: () => void;
   onKeep: (writing: DraftWriting) => void;
   onAdopt: () => void;
-  /** While the draft or the narrative is being saved. */
+  /** True while the draft or the narrative is being saved. */
   saving: boolean;
 }) {
   const isWriting = writing?.phase === "writing" || writing?.phase === "saving";
@@ -54,7 +54,7 @@ export function AiDraftCard({
               key="stop"
               variant="outline"
               size="sm"
-              // As wide as what comes in its place, so that a narrow header breaks its line in the same way.
+              // As wide as the button that replaces it, so that a narrow header breaks in the same place.
               className="min-w-32"
               pending={writing?.phase === "saving"}
               onClick={onStop}
@@ -86,7 +86,7 @@ export function AiDraftCard({
         <NotSavedAlert writing={writing} onTryAgain={onTryAgain} onKeep={onKeep} saving={saving} />
       )}
       {text ? (
-        // What was written under the reader's eyes stays where it is: the note about its gaps comes after it.
+        // After writing, the text stays in place: the note about its gaps comes below it.
         <div className={wasWritten ? "min-h-56 space-y-5" : "space-y-5"}>
           {!wasWritten && gapNote}
           <DraftText text={text} />
@@ -106,7 +106,7 @@ export function AiDraftCard({
   );
 }
 
-/** Why what is below is not in the application yet, and what can be done about it. */
+/** Says why the text below is not saved in the application, and offers what can be done. */
 function NotSavedAlert({
   writing,
   onTryAgain,
@@ -161,7 +161,7 @@ const gapSentence = (gaps: number) =>
     { mark: GAP_MARK },
   );
 
-/** Has the size of a first paragraph, so that nothing moves when the text begins. */
+/** As high as a first paragraph, so that nothing moves when the text begins. */
 function WritingSkeleton() {
   return (
     <div className="min-h-56 space-y-3">

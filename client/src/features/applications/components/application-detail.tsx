@@ -25,11 +25,11 @@ import { EditForm } from "./edit-form";
 import { OpportunityDetailsCard } from "./opportunity-details-card";
 import { StatusBadge } from "./status-badge";
 
-/** One application: read it, have a draft written, edit it, follow it to the decision. */
+/** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
   const draft = editDraft(application.id);
-  // What was typed and not saved is gone on with.
+  // An unsaved draft of the form opens the edit mode again.
   const [isEditing, setEditing] = useState(useDrafted([draft]).length > 0);
   const root = useFocusAfterSwitch(isEditing);
   const dropDrafts = useDropDrafts();
@@ -47,7 +47,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
       { narrative: aiDraftNarrative, version: application.version },
       { onSuccess: () => setAsksToReplace(false) },
     );
-  // What arrived in another way meanwhile is as good: the server keeps what it has written.
+  // A draft saved by the server in the meantime makes the unsaved one unnecessary.
   const unsaved = writing && !isWriting && !aiDraftNarrative ? writing : undefined;
   useLeaveWarning(Boolean(unsaved?.text));
 
@@ -138,7 +138,7 @@ export function ApplicationDetail({ application }: { application: ApplicationVie
   );
 }
 
-/** The button that was pressed goes with what it switched: the focus goes on to the form's first field, and back to the way into it. */
+/** Switching the mode removes the pressed button: the focus moves to the form's first field, and later back to the edit button. */
 function useFocusAfterSwitch(isEditing: boolean) {
   const root = useRef<HTMLElement>(null);
   const before = useRef(isEditing);

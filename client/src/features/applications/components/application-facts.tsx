@@ -10,11 +10,11 @@ import { t } from "../words";
 
 const LONG_AMOUNT = 10;
 
-/** The three figures at the top: what is asked for, when it was sent, for whom; and the award once there is one. */
+/** The figures at the top: asking amount, submission date and entity, and the award once there is one. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { askingAmount, askingCurrency, awardedAmount, awardedCurrency, submittedDate, entity } = application;
   const isSent = !(UNSENT_STATUSES as readonly string[]).includes(application.status);
-  // An amount is not broken: a long one has a row of its own on a phone, a short one where the phone is narrow.
+  // Amounts never wrap: a long one gets a row of its own on a phone, a short one only on a narrow phone.
   const isLong = (formatExactMoney(askingAmount, askingCurrency)?.length ?? 0) > LONG_AMOUNT;
   const half = isLong ? "max-sm:col-span-2" : "max-[22.5rem]:col-span-2";
   return (
@@ -31,7 +31,7 @@ export function ApplicationFacts({ application }: { application: ApplicationView
       </Fact>
       <Fact label={t("Submitted date")} className={half}>
         {formatDate(submittedDate) ?? (
-          // A person may clear the day of what is sent.
+          // The user may have cleared the date of a submitted application.
           <span className="text-quiet">{isSent ? t("Day not known") : t("Not submitted")}</span>
         )}
       </Fact>

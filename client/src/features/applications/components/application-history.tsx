@@ -19,7 +19,7 @@ const STATUS_OPTIONS = [
   ...STATUS_FILTERS.map((value) => ({ value, label: translateLabel(APPLICATION_STATUS_LABELS[value]) })),
 ];
 
-/** Every application, filtered by what the address says. */
+/** Lists the applications that pass the filters in the address. */
 export function ApplicationHistory({ applications }: { applications: ApplicationListItem[] }) {
   const [search, setSearch] = useSearchParam("search");
   const [statusText, setStatus] = useSearchParam("status");

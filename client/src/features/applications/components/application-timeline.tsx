@@ -6,7 +6,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
-/** What happened when: created, submitted, decided. */
+/** Lists the dates of creation, submission and decision. */
 export function ApplicationTimeline({ application }: { application: ApplicationView }) {
   const steps = [
     { label: t("Created"), date: application.createdAt },

@@ -12,12 +12,12 @@ const applicationWith = (notes: string | null) => ({ id: ID, notes }) as Applica
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 
 describe("download as Word", () => {
-  it("begins at once when there is nothing to ask", async () => {
+  it("the Word download starts at once when there is nothing to ask", async () => {
     const { calls } = fakeFetch({ [`GET ${PATH}`]: { body: "docx" } });
     const { user } = renderWithProviders(
       <DownloadWord application={applicationWith(null)} isEditing={false} />,
@@ -27,7 +27,7 @@ describe("download as Word", () => {
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([PATH]));
   });
 
-  it("asks whether the notes are to be in it, and leaves them out unless told", async () => {
+  it("the Word download asks whether to include the notes, and leaves them out by default", async () => {
     const { calls } = fakeFetch({ [`GET ${PATH}`]: { body: "docx" } });
     const { user } = renderWithProviders(
       <DownloadWord application={applicationWith("Ask Kofi")} isEditing={false} />,
@@ -40,7 +40,7 @@ describe("download as Word", () => {
     await vi.waitFor(() => expect(calls.map(({ path }) => path)).toEqual([`${PATH}?notes=true`]));
   });
 
-  it("says while editing that it holds what is saved", async () => {
+  it("the Word download says while editing that it holds the saved state", async () => {
     const { calls } = fakeFetch({});
     const { user } = renderWithProviders(<DownloadWord application={applicationWith(null)} isEditing />);
     await user.click(screen.getByRole("button", { name: "Download as Word" }));
@@ -48,7 +48,7 @@ describe("download as Word", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says why it failed", async () => {
+  it("the Word download says why it failed", async () => {
     fakeFetch({ [`GET ${PATH}`]: errorAnswer("not_found", "Application not found") });
     const { user } = renderWithProviders(
       <DownloadWord application={applicationWith(null)} isEditing={false} />,

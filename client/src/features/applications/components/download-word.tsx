@@ -12,8 +12,8 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { t } from "../words";
 
 /**
- * The application as a Word document. It is made of what is saved: while somebody is editing, that is said before it is downloaded, and
- * where there are notes it is asked whether they are to be in it.
+ * Downloads the application as a Word document. It holds the saved state, which is said first while the form is open; if there are notes,
+ * it asks whether to include them.
  */
 export function DownloadWord({
   application,

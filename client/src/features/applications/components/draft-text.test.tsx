@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { DraftText } from "./draft-text";
 
-describe("a draft", () => {
-  it("shows what is bold as bold, in headings and paragraphs, and marks what is missing in it", () => {
+describe("the text of a draft", () => {
+  it("a draft shows bold text, headings and paragraphs, and marks what is missing in it", () => {
     const { container } = render(
       <DraftText text={"## The **need**\n\nWe **irrigate [add: how many] farms** for 5 * 3 * 2 months."} />,
     );
@@ -14,7 +14,7 @@ describe("a draft", () => {
     expect(container.querySelector("strong mark")).toHaveTextContent("[add: how many]");
   });
 
-  it("never is HTML, and leads to no place that is not a page", () => {
+  it("a draft never renders HTML, and links only to web pages", () => {
     const { container } = render(
       <DraftText text={"**<img src=x onerror=alert(1)>** [here](javascript:alert) **not closed"} />,
     );

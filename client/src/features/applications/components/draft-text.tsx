@@ -1,11 +1,11 @@
 import { Fragment } from "react";
 import { InlineText } from "@/components/inline-text";
 
-/** How a draft marks what is missing. */
+/** Marks a missing fact in a draft. */
 export const GAP_MARK = "[add: …]";
 const GAP = /(\[add:[^\]]*\])/g;
 
-/** A draft as it is read: headings, paragraphs, what is bold, and the places that still need the founder's own facts marked. */
+/** Renders a draft with headings, paragraphs and bold text, and highlights facts that the founder still has to add. */
 export function DraftText({ text }: { text: string }) {
   return (
     <div data-text="" className="space-y-3 wrap-anywhere">
@@ -47,5 +47,5 @@ const withGaps = (text: string) =>
       </Fragment>
     ));
 
-/** How many places a draft leaves for the founder to fill in. */
+/** Counts the facts that a draft leaves to the founder. */
 export const countGaps = (text: string) => text.match(GAP)?.length ?? 0;

@@ -44,7 +44,7 @@ async function typeNotes(text: string) {
   return user;
 }
 
-/** Answers of the server that wait until they are given. */
+/** Saves that wait until the test answers them. */
 function heldSaves() {
   const answers: ((answer: { status?: number; body?: unknown }) => void)[] = [];
   const { calls } = fakeFetch({ [SAVE]: () => new Promise((resolve) => answers.push(resolve)) });
@@ -60,7 +60,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-it("does not save over a newer state that came while one was typing, and that nobody was told of", async () => {
+it("the edit form sends its own version when a newer state arrived while the user was typing", async () => {
   const { sent } = heldSaves();
   const user = await typeNotes("Typed here");
   await user.click(press("A newer state arrives"));
@@ -68,7 +68,7 @@ it("does not save over a newer state that came while one was typing, and that no
   await waitFor(() => expect(sent()).toEqual([{ status: "draft", notes: "Typed here", version: 3 }]));
 });
 
-it("stays open with what was typed while the save was on its way, which the next save sends", async () => {
+it("the edit form stays open with what was typed during a save, and the next save sends it", async () => {
   const { sent, answer } = heldSaves();
   const user = await typeNotes("Typed before");
   await user.click(press("Save Changes"));
@@ -88,8 +88,8 @@ it("stays open with what was typed while the save was on its way, which the next
   expect(kept()).toEqual([]);
 });
 
-describe("left while a save is on its way", () => {
-  it("keeps no draft of what was saved, and says that it was", async () => {
+describe("an edit form that is left during a save", () => {
+  it("an edit form that is left during a save keeps no draft of what was saved, and says that it was saved", async () => {
     const { sent, answer } = heldSaves();
     const user = await typeNotes("Typed here");
     await user.click(press("Save Changes"));
@@ -101,7 +101,7 @@ describe("left while a save is on its way", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("says that it failed, and keeps what was typed", async () => {
+  it("an edit form that is left during a failed save says so, and keeps what was typed", async () => {
     const { sent, answer } = heldSaves();
     const user = await typeNotes("Typed here");
     await user.click(press("Save Changes"));

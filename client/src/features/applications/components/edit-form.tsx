@@ -21,7 +21,7 @@ import { t } from "../words";
 
 const loadSchema = async () => (await import("../application-edit-schema")).applicationEditSchema;
 
-/** The page's edit mode. What is typed stays through every failure; a change made elsewhere meanwhile is said, not overwritten. */
+/** The edit mode of the page. Input survives every failure; a change made elsewhere is reported, not overwritten. */
 export function EditForm({
   application,
   update,
@@ -29,10 +29,10 @@ export function EditForm({
 }: {
   application: ApplicationView;
   update: ReturnType<typeof useUpdateApplication>;
-  /** Once it is saved, or not wanted. */
+  /** Called after saving or cancelling. */
   onDone: () => void;
 }) {
-  // The state the edit began from: a newer one that arrives meanwhile does not replace what is being typed.
+  // The state the edit began from: a newer one does not replace what is being typed.
   const [before, setBefore] = useState(application);
   const form = useZodForm(loadSchema, { defaultValues: editDefaults(application) });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
@@ -42,7 +42,7 @@ export function EditForm({
   const isStale = update.error instanceof ApiError && update.error.status === 409;
   const handleSubmit = (edit: ApplicationEdit) => {
     const changes = changesOf(before, edit);
-    // Whoever was told what is there now, and saves again, means it.
+    // A user who was told of the newer state and saves again wants to overwrite it.
     const version = isStale ? application.version : versionFor(before, application, changes);
     const submitted = form.getValues();
     update.mutate(
@@ -65,7 +65,7 @@ export function EditForm({
       label={t("Edit application")}
       className="gap-6 [&_:is(input,select,textarea)]:scroll-mt-20"
     >
-      {/* The page's toolbar while it is edited: in view wherever one is in a long text. */}
+      {/* The toolbar stays in view over a long form. */}
       <div className="sticky top-[calc(3.5rem+var(--banner-height,0px))] z-10 -mx-4 -mt-4 flex gap-3 border-b border-line bg-page px-4 py-3 md:top-[calc(4rem+var(--banner-height,0px))] md:-mx-2 md:-mt-8 md:justify-end md:px-2 max-md:[&>*]:min-w-0 max-md:[&>*]:flex-1">
         <Button variant="outline" onClick={() => (isDirty ? setAsksToDiscard(true) : onDone())}>
           {t("Cancel")}

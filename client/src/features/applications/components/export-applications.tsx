@@ -4,7 +4,7 @@ import { useSearchParam } from "@/hooks/use-search-param";
 import { STATUS_FILTERS } from "../wording";
 import { t } from "../words";
 
-/** The applications that the page shows, as a file. */
+/** Exports the applications that the page shows. */
 export function ExportApplications() {
   const [search] = useSearchParam("search");
   const [statusText] = useSearchParam("status");

@@ -8,7 +8,7 @@ import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
-/** What is being applied for, or that it is no longer in the catalogue. Where the answer has only its id, the way to it. */
+/** The opportunity applied for, or that it is no longer in the catalogue. Where the answer has only its id, a link to it. */
 export function OpportunityDetailsCard({
   opportunity,
   opportunityId,

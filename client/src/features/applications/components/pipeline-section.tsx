@@ -12,7 +12,7 @@ const FundingPipeline = lazy<ComponentType<Props>>(() =>
   import("./pipeline/funding-pipeline").catch(() => ({ default: () => null })),
 );
 
-/** Where all applications stand. Beside the list it is open; over the list it waits to be opened, so that the list comes first. */
+/** The pipeline of all applications: open beside the list, folded above it, so that the list comes first. */
 export function PipelineSection({ applications, isBeside }: Props & { isBeside: boolean }) {
   const id = useId();
   if (!isBeside) return <Collapsible applications={applications} />;

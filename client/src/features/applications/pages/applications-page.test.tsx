@@ -9,7 +9,7 @@ import ApplicationsPage from "./applications-page";
 const LIST = "GET /api/applications";
 const row = () => screen.queryByText("Clean Water Pilot Fund");
 
-it("shows that the applications could not be loaded, and then the list when another try succeeds", async () => {
+it("the applications page says that loading failed, and shows the list when another try succeeds", async () => {
   const { routes } = fakeFetch({ [LIST]: errorAnswer("unavailable", "The database is away") });
   const { user } = renderWithProviders(<ApplicationsPage />);
   expect(await screen.findByText("The database is away")).toBeVisible();
@@ -19,7 +19,7 @@ it("shows that the applications could not be loaded, and then the list when anot
   await waitFor(() => expect(row()).toBeVisible());
 });
 
-it("keeps the list that is there when it cannot be read anew", async () => {
+it("the applications page keeps its list when reading it again fails", async () => {
   const { calls, routes } = fakeFetch({ [LIST]: { body: [buildApplicationItem()] } });
   const { client } = renderWithProviders(<ApplicationsPage />);
   await waitFor(() => expect(row()).toBeVisible());

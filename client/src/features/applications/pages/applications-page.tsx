@@ -19,17 +19,17 @@ import { PipelineSection } from "../components/pipeline-section";
 import { t } from "../words";
 
 const ROWS_SKELETON = 4;
-/** One application is no picture. */
+/** The pipeline says nothing about a single application. */
 const PIPELINE_FROM = 2;
 const besidePipelineClass = "lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]";
 
 export default function ApplicationsPage() {
   const applications = useQuery(applicationsQuery());
   const all = applications.data ?? [];
-  // What is there stays when it cannot be read anew.
+  // A list that was loaded stays when reading it again fails.
   const isFailed = applications.isError && !applications.data;
   const funded = all.filter(isFunded);
-  // The empty list has a button of its own, which leads to the same place.
+  // The empty list has its own button to the same place.
   const isEmpty = applications.data?.length === 0;
   const count = (...statuses: string[]) =>
     formatCount(all.filter(({ status }) => statuses.includes(status)).length);
@@ -86,7 +86,7 @@ export default function ApplicationsPage() {
   );
 }
 
-/** The pipeline stands beside the list where there is room, else over it. It comes in the order in which it is seen. */
+/** The pipeline stands beside the list where there is room, else above it. The order in the page is the order on the screen. */
 function HistoryAndPipeline({ applications }: { applications: ApplicationListItem[] }) {
   const isWide = useMediaQuery("(min-width: 64rem)");
   const hasPipeline = applications.length >= PIPELINE_FROM;

@@ -10,10 +10,10 @@ const TONES = {
   destructive: "bg-destructive/10 text-destructive",
 } as const;
 
-/** A whole sentence, which is read and not seen at a glance. */
+/** A longer title is a whole sentence, set in smaller type. */
 const LONG_TITLE = 60;
 
-/** How something ended, and where to go from here. It takes the focus, because the form before it is gone. */
+/** Shows how an action ended and where to go from here. It takes the focus, because the form before it is gone. */
 export function AuthMessage({
   icon: Icon,
   tone = "neutral",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 
-/** One form in the middle of the page, under its heading. `footer` leads to the neighbouring screens. */
+/** One form in the middle of the page, under its heading. `footer` links to the neighbouring screens. */
 export function AuthScreen({
   title,
   documentTitle = title,

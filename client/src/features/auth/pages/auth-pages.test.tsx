@@ -20,7 +20,7 @@ describe("login", () => {
     await user.type(screen.getByLabelText("Password"), "correct horse{Enter}");
   };
 
-  it("signs in, refreshes the current user and says so", async () => {
+  it("login signs in, refreshes the current user and says so", async () => {
     const { calls } = fakeFetch({ "POST /api/auth/login": { body: testUser }, ...ME });
     const view = renderWithProviders(<LoginPage />, { user: null });
     await fillIn(view);
@@ -29,7 +29,7 @@ describe("login", () => {
     expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
   });
 
-  it("says that the pair is wrong, keeps what was typed and selects the password", async () => {
+  it("login says that the pair is wrong, keeps what was typed and selects the password", async () => {
     fakeFetch({
       "POST /api/auth/login": errorAnswer("invalid_credentials", "Invalid email or password"),
     });
@@ -41,14 +41,14 @@ describe("login", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("Ama@Example.org");
   });
 
-  it("does not call too many tries a wrong password", async () => {
+  it("login does not report too many tries as a wrong password", async () => {
     fakeFetch({ "POST /api/auth/login": errorAnswer("rate_limited", "Too many tries. Wait 15 minutes.") });
     await fillIn(renderWithProviders(<LoginPage />, { user: null }));
     expect(await screen.findByText("Too many tries. Wait 15 minutes.")).toBeVisible();
     expect(screen.queryByText("Invalid email or password")).not.toBeInTheDocument();
   });
 
-  it("does not send an empty form and asks for both fields", async () => {
+  it("login does not send an empty form and asks for both fields", async () => {
     const { calls } = fakeFetch({});
     const { user } = renderWithProviders(<LoginPage />, { user: null });
     await user.click(screen.getByRole("button", { name: "Login" }));
@@ -58,7 +58,7 @@ describe("login", () => {
     expect(calls).toEqual([]);
   });
 
-  it("takes along to the signup screen where the person was headed", () => {
+  it("login passes the requested page on to the signup", () => {
     renderWithProviders(<LoginPage />, { user: null, path: "/login?next=%2Fapplications" });
     expect(screen.getByRole("link", { name: "Get started" })).toHaveAttribute(
       "href",
@@ -75,7 +75,7 @@ describe("signup", () => {
     await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
   };
 
-  it("creates the account, signs in and says to check the mail", async () => {
+  it("signup creates the account, signs in and says to check the mail", async () => {
     const { calls } = fakeFetch({ "POST /api/auth/signup": { status: 201, body: testUser }, ...ME });
     const view = renderWithProviders(<SignupPage />, { user: null });
     await fillIn(view);
@@ -90,7 +90,7 @@ describe("signup", () => {
     expect(view.client.getQueryData(currentUserKey)).toEqual(testUser);
   });
 
-  it("puts a taken address on its field", async () => {
+  it("signup shows a taken address at its field", async () => {
     fakeFetch({
       "POST /api/auth/signup": errorAnswer("conflict", "An account with this e-mail already exists.", {
         email: ["Already in use"],
@@ -103,7 +103,7 @@ describe("signup", () => {
     expect(screen.getByText("An account with this e-mail already exists.")).toBeVisible();
   });
 
-  it("refuses a password of seven characters", async () => {
+  it("signup refuses a password of seven characters", async () => {
     const { calls } = fakeFetch({});
     await fillIn(renderWithProviders(<SignupPage />, { user: null }), "1234567");
     expect(await screen.findByText("Password must be at least 8 characters")).toBeVisible();
@@ -113,7 +113,7 @@ describe("signup", () => {
 });
 
 describe("forgot password", () => {
-  it("says to check the mail, and goes back to the form with the address still in it", async () => {
+  it("forgot password says to check the mail, and goes back to the form with the address still in it", async () => {
     const { calls } = fakeFetch({ "POST /api/auth/forgot-password": { body: { message: "Sent." } } });
     const { user } = renderWithProviders(<ForgotPasswordPage />, { user: null });
     await user.type(screen.getByLabelText("Email"), "ama@example.org{Enter}");
@@ -126,7 +126,7 @@ describe("forgot password", () => {
     expect(screen.getByLabelText("Email")).toHaveValue("ama@example.org");
   });
 
-  it("says when the mail could not be sent", async () => {
+  it("forgot password says when the mail could not be sent", async () => {
     fakeFetch({ "POST /api/auth/forgot-password": { status: 500, body: {} } });
     const { user } = renderWithProviders(<ForgotPasswordPage />, { user: null });
     await user.type(screen.getByLabelText("Email"), "ama@example.org{Enter}");
@@ -142,7 +142,7 @@ describe("reset password", () => {
     await user.type(screen.getByLabelText("Confirm password"), `${confirm}{Enter}`);
   };
 
-  it("offers a new link when there is no token", () => {
+  it("reset password offers a new link when there is no token", () => {
     renderWithProviders(<ResetPasswordPage />, { user: null, path: "/reset-password" });
     expect(screen.getByRole("heading", { name: "Invalid link" })).toBeVisible();
     expect(screen.getByText(/Invalid reset link/)).toBeVisible();
@@ -152,7 +152,7 @@ describe("reset password", () => {
     );
   });
 
-  it("sets the password, goes home and says to sign in", async () => {
+  it("reset password sets the password, goes home and says to sign in", async () => {
     const { calls } = fakeFetch({ "POST /api/auth/reset-password": { body: {} } });
     const view = renderWithProviders(<ResetPasswordPage />, { user: null, path });
     await fillIn(view);
@@ -167,7 +167,7 @@ describe("reset password", () => {
     expect(view.history.at(-1)).toBe("/");
   });
 
-  it("notices that the person signed in here has lost the session", async () => {
+  it("reset password notices that the signed-in user has lost the session", async () => {
     fakeFetch({
       "POST /api/auth/reset-password": { body: {} },
       "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
@@ -178,14 +178,14 @@ describe("reset password", () => {
     expect(view.client.getQueryData(currentUserKey)).toBeNull();
   });
 
-  it("refuses two passwords that differ", async () => {
+  it("reset password refuses two passwords that differ", async () => {
     const { calls } = fakeFetch({});
     await fillIn(renderWithProviders(<ResetPasswordPage />, { user: null, path }), "another");
     expect(await screen.findByText("Passwords do not match")).toBeVisible();
     expect(calls).toEqual([]);
   });
 
-  it("offers a new link when the token is spent", async () => {
+  it("reset password offers a new link when the token was used", async () => {
     fakeFetch({
       "POST /api/auth/reset-password": errorAnswer("invalid_token", "Invalid or expired reset link"),
     });
@@ -204,7 +204,7 @@ describe("verify email", () => {
     vi.useRealTimers();
   });
 
-  it("asks once even when React mounts twice, and goes to Settings after two seconds", async () => {
+  it("verify email sends one request even when React mounts twice, and goes to Settings after two seconds", async () => {
     const { calls } = fakeFetch({ "GET /api/auth/verify-email/se%2Fcret": { body: {} }, ...ME });
     const { history } = renderWithProviders(
       <StrictMode>
@@ -224,7 +224,7 @@ describe("verify email", () => {
   it.each([
     ["the server refuses the token", path],
     ["there is no token", "/verify-email"],
-  ])("says that it failed when %s", async (_case, address) => {
+  ])("verify email says that it failed when %s", async (_case, address) => {
     fakeFetch({ "GET /api/auth/verify-email/se%2Fcret": { status: 400, body: {} } });
     renderWithProviders(<VerifyEmailPage />, { path: address, user: null });
     expect(await screen.findByRole("heading", { name: "Verification failed" })).toBeVisible();
@@ -232,7 +232,7 @@ describe("verify email", () => {
     expect(screen.getByRole("link", { name: "Go to Settings" })).toHaveAttribute("href", "/settings");
   });
 
-  it("offers another try when the server did not answer", async () => {
+  it("verify email offers another try when the server did not answer", async () => {
     let isAway = true;
     const { routes } = fakeFetch({});
     routes["GET /api/auth/verify-email/se%2Fcret"] = () => {
@@ -247,12 +247,12 @@ describe("verify email", () => {
   });
 });
 
-describe("the way out of regular mails", () => {
+describe("unsubscribing from regular mails", () => {
   const token = "11111111-1111-4111-8111-111111111111.notifyDeadlines.sig";
   const path = `/unsubscribe?token=${token}`;
   const route = `/api/unsubscribe/${token}`;
 
-  it("asks first, ends the mails, and can take that back", async () => {
+  it("unsubscribing asks first, ends the mails, and can be taken back", async () => {
     const { calls } = fakeFetch({
       [`POST ${route}`]: { body: { kinds: ["notifyDeadlines"], enabled: false } },
       [`DELETE ${route}`]: { body: { kinds: ["notifyDeadlines"], enabled: true } },
@@ -271,7 +271,7 @@ describe("the way out of regular mails", () => {
     expect(calls.map(({ method }) => method)).toEqual(["POST", "DELETE"]);
   });
 
-  it("names every kind of mail that one press ends", () => {
+  it("unsubscribing names every kind of mail that one press ends", () => {
     fakeFetch({});
     const several = token.replace("notifyDeadlines", "notifyDeadlines-notifySavedSearches");
     renderWithProviders(<UnsubscribePage />, { path: `/unsubscribe?token=${several}`, user: null });
@@ -282,7 +282,7 @@ describe("the way out of regular mails", () => {
     ).toBeVisible();
   });
 
-  it("says so when the server was not reached, and can be pressed again", async () => {
+  it("unsubscribing says when the server was not reached, and can be pressed again", async () => {
     let isAway = true;
     const { routes } = fakeFetch({});
     routes[`POST ${route}`] = () => {
@@ -302,7 +302,7 @@ describe("the way out of regular mails", () => {
   it.each([
     ["was cut off", "/unsubscribe?token=abc"],
     ["is missing", "/unsubscribe"],
-  ])("leads to Settings when the token %s", (_case, address) => {
+  ])("the unsubscribe page leads to Settings when the token %s", (_case, address) => {
     fakeFetch({});
     renderWithProviders(<UnsubscribePage />, { path: address, user: null });
     expect(screen.getByRole("heading", { name: "This link does not work" })).toBeVisible();
@@ -312,7 +312,7 @@ describe("the way out of regular mails", () => {
     );
   });
 
-  it("leads to Settings when the server refuses the token", async () => {
+  it("the unsubscribe page leads to Settings when the server refuses the token", async () => {
     fakeFetch({ [`POST ${route}`]: { status: 400, body: { message: "No", code: "invalid_token" } } });
     const { user } = renderWithProviders(<UnsubscribePage />, { path, user: null });
     await user.click(screen.getByRole("button", { name: "Stop reminders of deadlines and next steps" }));

@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
   const reset = useResetPassword();
   const form = useZodForm(loadSchema, { defaultValues: { password: "", confirmPassword: "" } });
 
-  // A link that is spent stays so: typing another password would not help.
+  // A used link stays invalid: another password would not help.
   const isSpent = reset.error instanceof ApiError && reset.error.code === "invalid_token";
   if (!token || isSpent) {
     return (

@@ -36,7 +36,7 @@ export default function SignupPage() {
         error={signup.error}
         onSubmit={(values) =>
           signup.mutate(values, {
-            // Ours signs in, which leads there too; another server may wait for the mailed link.
+            // Our server signs in, which redirects too; another server may wait for the verification.
             onSuccess: () => navigate(nextFromSearch(search) ?? paths.home, { replace: true }),
           })
         }

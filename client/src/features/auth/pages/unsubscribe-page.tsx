@@ -22,10 +22,10 @@ const MAILS: Record<NotificationKind, string> = {
 };
 const and = once(() => new Intl.ListFormat(LOCALE, { type: "conjunction" }));
 
-/** Where the link in a regular mail leads: ends mails of its kinds, signed in or not, and begins them again. */
+/** The target of the link in regular mails: switches those mails off, signed in or not, and on again. */
 export default function UnsubscribePage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";
-  // Only for the words: whether the token is good is for the server to say.
+  // Read only for the text: the server checks the token.
   const named = token.split(".")[1]?.split("-") ?? [];
   const kinds = NOTIFICATION_KINDS.filter((known) => named.includes(known));
   const [enabled, setEnabled] = useState<boolean>();
@@ -60,7 +60,7 @@ export default function UnsubscribePage() {
         title={t("No more {mails}", { mails })}
         actions={
           <>
-            {/* A button of its own: the one before would fade into it. */}
+            {/* A button of its own, or the one before would fade into it. */}
             <Button
               key="start"
               variant="outline"
@@ -97,7 +97,7 @@ export default function UnsubscribePage() {
             pending={change.isPending}
             onClick={() => change.mutate(false)}
           >
-            {/* Several are named above. */}
+            {/* Several kinds are listed above. */}
             {kinds.length > 1 ? t("Stop these mails") : t("Stop {mails}", { mails })}
           </Button>
           <SettingsLink />

@@ -42,7 +42,7 @@ export default function VerifyEmailPage() {
       </AuthMessage>
     );
   }
-  // No answer at all says nothing about the link, which may still be good.
+  // A failed connection says nothing about the link, which may still be valid.
   const isUnanswered = verification.isError && !(verification.error instanceof ApiError);
   return (
     <AuthMessage

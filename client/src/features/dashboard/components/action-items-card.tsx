@@ -16,7 +16,7 @@ const ICONS: Record<ActionItem["kind"], LucideIcon> = {
   draft: FilePen,
 };
 
-/** What waits for the person. The first of them is the screen's one yellow thing. */
+/** Lists the action items. The first one has the screen's only yellow button. */
 export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
   const [showAll, setShowAll] = useState(false);
   if (items.length === 0) {
@@ -54,7 +54,7 @@ export function ActionItemsCard({ items }: { items: readonly ActionItem[] }) {
   );
 }
 
-/** One link over the whole row; what looks like a button is part of it. */
+/** One link over the whole row; the apparent button is part of it. */
 function Row({ item, isFirst }: { item: ActionItem; isFirst: boolean }) {
   const Icon = ICONS[item.kind];
   return (

@@ -6,13 +6,13 @@ import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { openAnswers } from "../open-answers";
 import { t } from "../words";
 
-/** Below the best matches: the questions that would settle what is unclear about some of all that were loaded. Often there are none. */
+/** Shown below the best matches: the profile questions whose answers would settle unclear matches. Often there are none. */
 export function OpenAnswersNote({
   matches,
   nameOf,
 }: {
   matches: readonly MatchedOpportunity[];
-  /** Of an entity, where a person has several. */
+  /** Returns the entity's name if the user has several. */
   nameOf: (entityId: string) => string | undefined;
 }) {
   const [path] = useLocation();

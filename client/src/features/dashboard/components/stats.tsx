@@ -14,7 +14,7 @@ const NOT_LOADED = t("Could not be loaded");
 /** undefined while loading, null when it could not be loaded. */
 type Loadable<T> = T | null | undefined;
 
-/** The three figures. Each stands by itself: one that could not be loaded says so and leaves the others alone. */
+/** The three figures. One that could not be loaded says so and leaves the others alone. */
 export function Stats({
   matches,
   applications,
@@ -53,15 +53,15 @@ export function Stats({
   );
 }
 
-/** Our server stops counting at the most it sends; another one may send more. */
+/** Our server sends at most this many matches; another one may send more. */
 const matchCount = (count: number) => (count === MATCHES_MAX ? `${count}+` : formatCount(count));
 
-/** The main currency large, the others beside it: they are not converted. */
+/** The main currency is large, the others beside it, because they are not converted. */
 function Sums({ sums: [main, ...others] }: { sums: readonly Sum[] }) {
   const figure = main ? formatSums([main]) : "";
   return (
     <>
-      {/* A long figure stays in one piece on a phone. */}
+      {/* A long figure stays on one line on a phone. */}
       <span className={cn("whitespace-nowrap", figure.length > 7 && "max-md:text-[1.375rem]")}>{figure}</span>
       {others.length > 0 && <span className="text-lg text-quiet"> + {formatSums(others)}</span>}
     </>

@@ -25,10 +25,10 @@ type Query = {
   isFetching: boolean;
 };
 
-/** Its name in an address: see paths.matches. */
+/** The section's name in an address: see paths.matches. */
 const SECTION = "top-matches";
 
-/** The best few matches. `isNextStep` makes the way to the catalogue the screen's yellow button when there are none. */
+/** The best few matches. `isNextStep` makes the link to the catalogue the screen's yellow button when there are none. */
 export function TopMatches({
   query,
   matchEntity,
@@ -43,7 +43,7 @@ export function TopMatches({
   const { data } = query;
   const shown = data?.opportunities.filter((each) => isShownIn("all", each)) ?? [];
   const top = shown.slice(0, DASHBOARD_MATCHES);
-  // None yet, but the profile was changed since: there may be some now.
+  // The profile was changed since the empty answer, so there may be matches now.
   const isLoading = data !== undefined && top.length === 0 && query.isFetching;
   const isFirstLoad = !data && !query.error;
   const heading = useArrival(!isFirstLoad);
@@ -118,7 +118,7 @@ export function TopMatches({
   );
 }
 
-/** Without the heading: before the deadlines are there, nobody knows where it will stand. */
+/** Without the heading: until the deadlines are loaded, its position is unknown. */
 export function MatchesSkeleton() {
   return (
     <SkeletonGroup label={t("Loading matches")} className={opportunityGridClass}>
@@ -129,12 +129,12 @@ export function MatchesSkeleton() {
   );
 }
 
-/** Brings the section into view for whom a link led to it; the address forgets it, so that Back leads to where one was. */
+/** Scrolls to the section when a link led to it, and removes it from the address, so that Back leads to the page before. */
 function useArrival(isThere: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isThere || window.location.hash !== `#${SECTION}`) return;
-    // After the dialog that the link was in has given the focus back.
+    // Wait for the dialog that the link was in, which gives the focus back.
     const timer = setTimeout(() => {
       heading.current?.scrollIntoView();
       heading.current?.focus({ preventScroll: true });

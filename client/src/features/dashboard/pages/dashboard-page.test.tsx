@@ -27,7 +27,7 @@ function show(routes: Routes = {}, user = testUser) {
 const figure = (label: string) => screen.getByText(label).closest("[data-card]") as HTMLElement;
 
 describe("the dashboard", () => {
-  it("greets and shows the three figures", async () => {
+  it("the dashboard greets and shows the three figures", async () => {
     show({
       "GET /api/opportunities/matched": {
         body: { opportunities: [buildCard({ createdAt: momentIn(0) }), buildCard({ id: testId(2) })] },
@@ -54,7 +54,7 @@ describe("the dashboard", () => {
     expect(figure("Total funded")).toHaveTextContent("€20K + $125K");
   });
 
-  it("shows the four best matches as links to them", async () => {
+  it("the dashboard shows the four best matches as links to them", async () => {
     show();
     const section = await screen.findByRole("region", { name: "Top opportunity matches" });
     expect(await within(section).findAllByRole("article")).toHaveLength(4);
@@ -65,13 +65,13 @@ describe("the dashboard", () => {
     expect(section).toHaveTextContent("81% match");
   });
 
-  it("falls back to 85 percent only for an answer without scores", async () => {
+  it("the dashboard falls back to 85 percent only for an answer without scores", async () => {
     const { matchScore: _gone, ...card } = buildCard();
     show({ "GET /api/opportunities/matched": { body: { opportunities: [card] } } });
     expect(await screen.findByText("85%")).toBeVisible();
   });
 
-  it("puts the next best in the place of what is put away, and counts it no more", async () => {
+  it("the dashboard replaces a match that was put away with the next best, and no longer counts it", async () => {
     const { user } = show({
       [`PUT /api/opportunities/${testId(2)}/feedback`]: { body: { feedback: { kind: "dismissed" } } },
     });
@@ -82,7 +82,7 @@ describe("the dashboard", () => {
     expect(figure("Opportunities Found")).toHaveTextContent("5");
   });
 
-  it("shows the matches of the entity that is chosen", async () => {
+  it("the dashboard shows the matches of the chosen entity", async () => {
     const second = buildEntityView({ id: testId(501), name: "Second" });
     const { user, history, api } = show({ "GET /api/entities": { body: [buildEntityView(), second] } });
     api.routes[`GET /api/opportunities/matched?entityId=${second.id}`] = {
@@ -96,7 +96,7 @@ describe("the dashboard", () => {
     expect(history?.at(-1)).toBe(`/?entity=${second.id}`);
   });
 
-  it("counts what waits, and leads there", async () => {
+  it("the dashboard counts the action items and leads to each", async () => {
     show({
       "GET /api/entities": { body: [buildEntityView({ profileCompletionScore: 20 })] },
       "GET /api/applications": { body: [buildApplicationItem({ updatedAt: momentIn(-8) })] },
@@ -113,7 +113,7 @@ describe("the dashboard", () => {
     );
   });
 
-  it("says that nothing waits, and that nothing is recommended", async () => {
+  it("the dashboard says that there are no action items and no recommendations", async () => {
     show({ "GET /api/opportunities/matched": { body: { opportunities: [] } } });
     expect(await screen.findByRole("heading", { name: "No action items this week" })).toBeVisible();
     expect(await screen.findByRole("heading", { name: "No recommendations" })).toBeVisible();
@@ -123,7 +123,7 @@ describe("the dashboard", () => {
     );
   });
 
-  it("has the deadlines of what was saved, also where it is none of the matches", async () => {
+  it("the dashboard has the deadlines of saved opportunities, also of those that are no match", async () => {
     const saved = buildCard({
       id: testId(900),
       name: "Not for our type",
@@ -139,13 +139,13 @@ describe("the dashboard", () => {
     expect(api.calls.map(({ path }) => path)).toContain(
       "/api/opportunities?limit=100&show=saved&sort=deadline",
     );
-    // What is saved here joins them at once.
+    // An opportunity that is saved here is added at once.
     api.routes[`PUT /api/opportunities/${testId(2)}/feedback`] = { body: { feedback: { kind: "saved" } } };
     await user.click(screen.getByRole("button", { name: "Save for later: Fund 2" }));
     expect(await within(section).findByText(/^2 deadlines ahead/)).toBeVisible();
   });
 
-  it("shows no match before it knows which deadlines stand over them", async () => {
+  it("the dashboard shows no match before it knows which deadlines stand above them", async () => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
     show({ "GET /api/opportunities": () => asked.then(() => savedList([])) });
@@ -156,7 +156,7 @@ describe("the dashboard", () => {
     expect(await screen.findAllByRole("article")).toHaveLength(4);
   });
 
-  it("says when the deadlines of what was saved are missing, and tries again", async () => {
+  it("the dashboard says when the deadlines of saved opportunities are missing, and tries again", async () => {
     const { user, api } = show({
       "GET /api/opportunities": errorAnswer("unavailable", "The database is away"),
     });
@@ -169,12 +169,12 @@ describe("the dashboard", () => {
     expect(screen.queryByText("The deadlines of what you saved could not be loaded")).not.toBeInTheDocument();
   });
 
-  it("asks only those with an unverified address to verify it", () => {
+  it("the dashboard asks only users with an unverified address to verify it", () => {
     show({}, { ...testUser, emailVerified: false });
     expect(screen.getByRole("button", { name: /Resend/ })).toBeVisible();
   });
 
-  it("shows what it has when a part fails, and tries that part again", async () => {
+  it("the dashboard shows the other parts when one fails, and tries that one again", async () => {
     const { user, api } = show({
       "GET /api/opportunities/matched": errorAnswer("unavailable", "The database is away"),
     });

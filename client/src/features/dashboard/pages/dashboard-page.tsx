@@ -21,7 +21,7 @@ import { t } from "../words";
 const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
   data ?? (isError ? null : undefined);
 
-/** The answer is drawn in slices, between which the page hears a press. */
+/** Renders the answer in slices, so that the page handles a press in between. */
 function useUnhurried<T>({ data, error, isError, isFetching, refetch }: UseQueryResult<T>) {
   return { data: useDeferredValue(data), error, isError, isFetching, refetch };
 }
@@ -33,7 +33,7 @@ export const pageQueries: PageQueries = () => [
   savedByDeadlineQuery(),
 ];
 
-/** Home: how things stand, what waits, and what fits best. */
+/** The home of a signed-in user: figures, action items and best matches. */
 export default function DashboardPage() {
   const matchEntity = useMatchEntity();
   const matches = useUnhurried(
@@ -55,7 +55,7 @@ export default function DashboardPage() {
     entities.data && applications.data ? actionItems(entities.data, applications.data) : undefined;
   const { entityId } = matchEntity;
   const deadlines = useMemo(() => {
-    // A match that is saved here is not in the answer about what was saved before.
+    // A match saved here is not in the earlier answer about saved opportunities.
     const marked = [...(saved.data?.opportunities ?? []), ...(matches.data?.opportunities ?? [])];
     return applications.data ? deadlinesOf(applications.data, marked, { entityId }) : [];
   }, [applications.data, matches.data, saved.data, entityId]);
@@ -72,7 +72,7 @@ export default function DashboardPage() {
         <Stats
           matches={loadable({
             ...matches,
-            // What was put away just now is still in the answer.
+            // A match that was just put away is still in the answer.
             data: matches.data?.opportunities.filter((each) => isShownIn("all", each)),
           })}
           applications={loadable(applications)}
@@ -109,7 +109,7 @@ export default function DashboardPage() {
               />
             </>
           ) : (
-            // Not before it is known how much stands over them, or they would jump.
+            // Until the height of the deadlines above them is known, matches would jump.
             <MatchesSkeleton />
           ))}
       </div>

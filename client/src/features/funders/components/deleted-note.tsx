@@ -5,8 +5,8 @@ import { titleOf } from "../note-values";
 import { t } from "../words";
 
 /**
- * Where a note stood until a moment ago, with the way to have it back. It stands here and not in a toast, because the dialog around
- * it keeps the keyboard to itself.
+ * Stands in the place of a just deleted note and offers Undo. A toast would not work here, because the dialog keeps the keyboard focus
+ * inside.
  */
 export function DeletedNote({
   note,
@@ -18,7 +18,7 @@ export function DeletedNote({
   onUndo: () => void;
 }) {
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed to delete it is gone.
+  // The button that deleted it is gone.
   useEffect(() => button.current?.focus(), []);
   return (
     <div

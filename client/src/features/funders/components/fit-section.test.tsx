@@ -23,7 +23,7 @@ const show = (...facts: FunderFitFact[]) =>
   );
 
 describe("how a funder fits an entity", () => {
-  it("leads to the profile where an answer is missing", () => {
+  it("the fit of a funder leads to the profile where an answer is missing", () => {
     show(industry, fact(null));
     expect(screen.getByText("1 met · 1 unknown")).toBeVisible();
     expect(screen.getByRole("link", { name: "Complete the profile" })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe("how a funder fits an entity", () => {
     );
   });
 
-  it("does not where all is answered", () => {
+  it("the fit of a funder does not lead to the profile where all is answered", () => {
     show(industry, fact("Growth"));
     expect(screen.getByText("2 met")).toBeVisible();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();

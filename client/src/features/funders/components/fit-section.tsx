@@ -20,7 +20,7 @@ const COUNTED: Record<Verdict, (n: number) => string> = {
   unknown: (n) => t.count(n, "{n} unknown", "{n} unknown"),
 };
 
-/** What the funder looks for beside what each of the person's entities says: facts, and no score. */
+/** Compares what the funder looks for with each of the user's entities: facts, without a score. */
 export function FitSection({
   fits,
   hasMoreEntities,

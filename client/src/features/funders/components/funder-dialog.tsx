@@ -23,7 +23,7 @@ import { FunderFacts } from "./funder-facts";
 import { NotesSection } from "./notes-section";
 import { OpenOpportunities } from "./open-opportunities";
 
-/** A funder's own page over the directory. `listed` is what its card knows, shown until all is there. */
+/** A funder's profile over the directory. `listed` is the card's data, shown until the rest is loaded. */
 export function FunderDialog({
   id,
   listed,
@@ -37,7 +37,7 @@ export function FunderDialog({
   const [isDirty, setDirty] = useState(false);
   const close = () => {
     if (!id) return;
-    // Whoever typed something was asked: closed in this way, it is dropped on purpose.
+    // The user was asked before: closing the dialog drops what was typed.
     dropDrafts(noteDrafts(id));
     onClose();
   };
@@ -60,7 +60,7 @@ function Profile({
   const query = useQuery(funderQuery(id));
   const profile = query.data;
   const funder = profile ?? listed;
-  // A server that knows of no profiles: there is what the card knew.
+  // Where the server has no profiles, the card's data is all there is.
   const isAllKnown = listed !== undefined && isUnknownCall(query.error);
   const isMissing = !isAllKnown && query.error instanceof ApiError && query.error.status === 404;
   const title = isMissing ? t("Funder not found") : (funder?.name ?? t("Funder"));
@@ -131,7 +131,7 @@ function Profile({
   );
 }
 
-/** Where there is none, the name alone says enough. */
+/** Without a logo the name alone is enough. */
 function Logo({ funder: { logoUrl, name } }: { funder: Pick<FunderView, "logoUrl" | "name"> }) {
   if (!isLoadable(logoUrl)) return null;
   return <Avatar src={logoUrl} letters={firstTwoLetters(name)} shape="square" className="mt-1 size-12" />;

@@ -8,13 +8,13 @@ import type { FunderProfileView, FunderView } from "@shared/validators/catalogue
 import { translateLabel } from "@shared/words/labels";
 import { t } from "../words";
 
-/** The facts of the directory; of one that is still loading those that its card knew. */
+/** The facts of the directory; while the profile loads, those of its card. */
 export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {
   const { averageCheckSize, minCheckSize, maxCheckSize, currency, country, typicalEquity } = funder;
   const money = (amount: string | null) => amount && formatExactMoney(amount, currency);
   const hasOneSize = minCheckSize !== null && minCheckSize === maxCheckSize;
   return (
-    // Two columns on a phone, where facts must not fill the screen; one where they stand beside the rest.
+    // Two columns on a phone, where facts must not fill the screen; one where they stand beside other content.
     <div className="max-md:[&_dl]:grid-cols-2 md:[&_dl]:grid-cols-1">
       <FactList
         facts={[

@@ -8,7 +8,7 @@ import type { NextStepsView } from "@shared/validators/interactions";
 import { dueWords } from "../note-values";
 import { t } from "../words";
 
-/** What the person has planned with funders, the earliest first; nothing without any. */
+/** Lists the user's next steps with funders, earliest first; renders nothing when there are none. */
 export function NextSteps({
   nextSteps,
   hasMore,

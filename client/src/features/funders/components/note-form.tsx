@@ -27,7 +27,7 @@ const TYPES = INTERACTION_TYPES.map((value) => ({
   label: translateLabel(INTERACTION_TYPE_LABELS[value]),
 }));
 
-/** A new note of a contact, or one that is changed. What is typed stays until it is saved or dropped on purpose. */
+/** Creates or edits a note of contact. Input stays until it is saved or dropped on purpose. */
 export function NoteForm({
   funderId,
   entities,
@@ -39,13 +39,13 @@ export function NoteForm({
 }: {
   funderId: string;
   entities: readonly EntityView[];
-  /** For a new note. */
+  /** Preselected for a new note. */
   likelyEntityId: string;
   note: InteractionView | undefined;
-  /** The note that the form was opened for, also when it is gone since; null for a new one. */
+  /** The note that the form was opened for, even if it was deleted since; null for a new one. */
   draftOf: string | null;
   onDirtyChange: (isDirty: boolean) => void;
-  /** With the id of the new note, when something was typed while it was being saved: kept as an edit of it. */
+  /** Called with the id of a new note when something was typed during its save, which is kept as an edit of it. */
   onDone: (edited?: string) => void;
 }) {
   const create = useCreateNote(funderId, draftOf);

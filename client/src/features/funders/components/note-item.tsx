@@ -8,7 +8,7 @@ import { catchFocus } from "../focus";
 import { dueWords, titleOf } from "../note-values";
 import { t } from "../words";
 
-/** One contact with a funder, as it was noted. */
+/** One note of contact with a funder. */
 export function NoteItem({
   note,
   hasManyEntities,
@@ -19,12 +19,12 @@ export function NoteItem({
   onDelete,
 }: {
   note: InteractionView;
-  /** Then it is told for which one it is. */
+  /** Then the note names its entity. */
   hasManyEntities: boolean;
   /** False while a form is open. */
   isEditable: boolean;
   isDeleting: boolean;
-  /** Just now, by a button that is gone. */
+  /** True when it was just restored, by a button that is gone. */
   isRestored: boolean;
   onEdit: () => void;
   onDelete: () => void;

@@ -24,7 +24,7 @@ const note: InteractionView = {
   updatedAt: "2026-11-20T09:00:00.000Z",
 };
 
-/** The notes of a funder, whose saves wait until they are answered. */
+/** Opens the notes of a funder, whose saves wait until the test answers them. */
 function open(saved: InteractionView[]) {
   let answer: (saved: InteractionView) => void = () => {};
   const save = () => new Promise<{ body: unknown }>((resolve) => (answer = (body) => resolve({ body })));
@@ -51,7 +51,7 @@ const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("for
 
 beforeEach(() => localStorage.clear());
 
-it("keeps what was typed in a new note while it was being saved, as an edit of it", async () => {
+it("a new note keeps what was typed while it was being saved, as an edit of it", async () => {
   const { user, sent, answer } = open([]);
   await user.click(await screen.findByRole("button", { name: "Add a note" }));
   await user.selectOptions(screen.getByLabelText(/^Kind of contact/), "Meeting");
@@ -71,7 +71,7 @@ it("keeps what was typed in a new note while it was being saved, as an edit of i
   expect(kept()).toEqual([]);
 });
 
-it("stays open with what was typed while a change was being saved", async () => {
+it("a note stays open with what was typed while a change was being saved", async () => {
   const { user, sent, answer } = open([note]);
   await user.click(await screen.findByRole("button", { name: /^Edit the note/ }));
   await user.type(notesField(), ", changed");

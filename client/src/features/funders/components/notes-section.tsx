@@ -21,7 +21,7 @@ import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";
 import { ProfileSection } from "./profile-section";
 
-/** The person's own notes of contacts with a funder: read, written, changed and deleted here. */
+/** The user's notes of contact with a funder: read, create, edit and delete. */
 export function NotesSection({
   funderId,
   onDirtyChange,
@@ -31,7 +31,7 @@ export function NotesSection({
 }) {
   const notes = useInfiniteQuery(notesQuery(funderId));
   const entities = useQuery(entitiesQuery());
-  // Of which note the form is open; null for a new one.
+  // The note whose form is open; null for a new one.
   const [formFor, setFormFor] = useState(draftedNote(useDraftedUnder(noteDrafts(funderId))));
   const deleted = useDeletedNotes(funderId);
   const addButton = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function NotesSection({
     if (wasFormOpen.current && !isFormOpen) addButton.current?.focus();
     wasFormOpen.current = isFormOpen;
   }, [isFormOpen]);
-  // When the restored note is not among those that are shown: otherwise it has the focus by now.
+  // If the restored note is not in the list, nothing else would take the focus.
   useEffect(() => {
     if (deleted.restoredId !== undefined) catchFocus(addButton.current);
   }, [deleted.restoredId]);
@@ -61,11 +61,11 @@ export function NotesSection({
       onDone={setFormFor}
     />
   );
-  // Also after a later reading has failed: what is being typed stays on the screen.
+  // Also after a failed read: what is being typed stays on the screen.
   const isLoaded = Boolean(notes.data && entities.data);
   const hasFailed = !isLoaded && (notes.isError || entities.isError);
   const edited = shown.find(({ id }) => id === formFor && !deleted.has(id));
-  // A draft may be of an older note. Only where there are no more pages is it known to be gone.
+  // A draft may belong to an older note: it is known to be deleted only once all pages are loaded.
   const isSought = typeof formFor === "string" && !edited && notes.hasNextPage;
   const { fetchNextPage, isFetching, isFetchNextPageError } = notes;
   useEffect(() => {
@@ -103,7 +103,7 @@ export function NotesSection({
           retrying={notes.isFetching || entities.isFetching}
         />
       )}
-      {/* A draft of a note that is gone since becomes a new one. */}
+      {/* The draft of a deleted note becomes a new note. */}
       {isLoaded && isFormOpen && !edited && !isSought && own.length > 0 && formOf(undefined)}
       {isLoaded && shown.length === 0 && !isFormOpen && <NoNotes hasEntity={own.length > 0} />}
       {isLoaded && (
@@ -152,7 +152,7 @@ export function NotesSection({
   );
 }
 
-/** The entity of the last note, or the only one there is; otherwise the person chooses. */
+/** Returns the entity of the last note, or the only one; otherwise the user chooses. */
 function likelyEntity(entities: readonly EntityView[], notes: readonly InteractionView[]): string {
   return notes[0]?.entityId ?? (entities.length === 1 ? (entities[0]?.id ?? "") : "");
 }

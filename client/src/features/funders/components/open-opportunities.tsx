@@ -15,7 +15,7 @@ import { ProfileSection } from "./profile-section";
 
 const SHOWN_FIRST = 5;
 
-/** What the funder has open now, with how well it matches. */
+/** Lists the funder's open opportunities with their match. */
 export function OpenOpportunities({
   funderName,
   opportunities,

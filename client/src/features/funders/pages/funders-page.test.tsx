@@ -123,7 +123,7 @@ function open(
 const dialog = () => screen.findByRole("dialog", { name: "Savannah Fund" });
 
 describe("the directory", () => {
-  it("keeps the funders that are there when they cannot be read anew", async () => {
+  it("the directory keeps its funders when reading them again fails", async () => {
     const { client, routes } = open("/funders");
     const card = await screen.findByRole("button", { name: "View Profile of Savannah Fund" });
     routes["GET /api/funders"] = errorAnswer("unavailable", "The database is away");
@@ -135,7 +135,7 @@ describe("the directory", () => {
 });
 
 describe("a funder's profile", () => {
-  it("opens over the directory, lives in the address, and closes", async () => {
+  it("a funder's profile opens over the directory, is in the address, and closes", async () => {
     const { user, history } = open("/funders?search=sav");
     await user.click(await screen.findByRole("button", { name: "View Profile of Savannah Fund" }));
     expect(history.at(-1)).toBe(`/funders?search=sav&profile=${FUNDER.id}`);
@@ -147,7 +147,7 @@ describe("a funder's profile", () => {
     expect(history.at(-1)).toBe("/funders?search=sav");
   });
 
-  it("tells the facts, what is open with its match, and the fit in the words of both sides", async () => {
+  it("a funder's profile shows the facts, the open opportunities with their match, and the fit", async () => {
     open();
     const profile = within(await dialog());
     expect(await profile.findByText("7.5%")).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe("a funder's profile", () => {
     expect(cheque).toHaveTextContent("Cheque sizeUnknownFunderUSD 25,000 to USD 500,000YouNot answered yet");
   });
 
-  it("says when there is no such funder", async () => {
+  it("a funder's profile says when there is no such funder", async () => {
     fakeFetch({
       "GET /api/funders": { body: [] },
       [`GET /api/funders/${testId(9)}`]: errorAnswer("not_found", "Funder not found"),
@@ -182,8 +182,8 @@ describe("a funder's profile", () => {
   });
 });
 
-describe("notes of contacts", () => {
-  it("are written with what is needed, and listed", async () => {
+describe("notes of contact", () => {
+  it("a note needs a kind of contact, and a next step for its date, and is listed", async () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole("button", { name: "Add a note" }));
     expect(screen.getByLabelText(/Kind of contact/)).toHaveFocus();
@@ -211,7 +211,7 @@ describe("notes of contacts", () => {
     expect(screen.getByRole("button", { name: "Add a note" })).toHaveFocus();
   });
 
-  it("ask before what was typed is dropped, and keep it through Back", async () => {
+  it("notes ask before what was typed is dropped, and keep it through Back", async () => {
     const { user, navigate } = open();
     const type = async () => {
       await user.click(await screen.findByRole("button", { name: "Add a note" }));
@@ -221,7 +221,7 @@ describe("notes of contacts", () => {
     await user.keyboard("{Escape}");
     await user.click(screen.getByRole("button", { name: "Keep editing" }));
     expect(screen.getByLabelText("Notes")).toHaveValue("Half a thought");
-    // Back: there is nobody to ask.
+    // Back leaves without a question.
     navigate("/funders");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     navigate(`/funders?profile=${FUNDER.id}`);
@@ -234,7 +234,7 @@ describe("notes of contacts", () => {
     expect(screen.queryByLabelText("Notes")).not.toBeInTheDocument();
   });
 
-  it("stay as they are being typed when they cannot be read anew", async () => {
+  it("notes keep what is being typed when reading them again fails", async () => {
     const { user, routes, client } = open();
     await user.click(await screen.findByRole("button", { name: "Add a note" }));
     await user.type(screen.getByLabelText("Notes"), "Half a thought");
@@ -245,7 +245,7 @@ describe("notes of contacts", () => {
     expect(screen.queryByText("Your notes could not be loaded")).not.toBeInTheDocument();
   });
 
-  it("are saved once when the profile is left before the answer", async () => {
+  it("notes are saved once when the profile is closed before the answer", async () => {
     const { user, routes, navigate, calls } = open();
     let answer = () => {};
     const saved = routes[`POST ${NOTES_PATH}`] as (call: FakeCall) => object;
@@ -262,14 +262,14 @@ describe("notes of contacts", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     const before = calls.length;
     answer();
-    // What is due is read anew once the note is written.
+    // Next steps are read again after the note is saved.
     await waitFor(() => expect(calls.length).toBeGreaterThan(before));
     navigate(`/funders?profile=${FUNDER.id}`);
     expect(await screen.findByText("They like pumps.")).toBeInTheDocument();
     expect(screen.queryByLabelText("Notes")).not.toBeInTheDocument();
   });
 
-  it("forget what was typed and taken back", async () => {
+  it("notes forget an edit that was typed and taken back", async () => {
     const { user, navigate } = open(undefined, { notes: [buildNote()] });
     await user.click(await screen.findByRole("button", { name: "Edit the note: Meeting, 10 Jan 2026" }));
     await user.type(screen.getByLabelText("Outcome"), "!");
@@ -284,7 +284,7 @@ describe("notes of contacts", () => {
   it.each([
     ["new", "Add a note"],
     ["changed", "Edit the note: Meeting, 10 Jan 2026"],
-  ])("outlive a reload while they are half typed: a %s one", async (_, button) => {
+  ])("a half-typed note survives a reload: a %s one", async (_, button) => {
     const notes = [buildNote()];
     const first = open(undefined, { notes });
     await first.user.click(await screen.findByRole("button", { name: button }));
@@ -294,7 +294,7 @@ describe("notes of contacts", () => {
     const { user, unmount } = open(undefined, { notes });
     expect(await screen.findByLabelText("Outcome")).toHaveValue(typed);
     expect(screen.getByText("What you had typed is back. It is not saved yet.")).toBeVisible();
-    // Dropped on purpose it is gone.
+    // Cancel drops the draft.
     await user.click(screen.getByRole("button", { name: "Cancel" }));
     await user.click(screen.getByRole("button", { name: "Discard changes" }));
     unmount();
@@ -303,7 +303,7 @@ describe("notes of contacts", () => {
     expect(screen.queryByLabelText("Outcome")).not.toBeInTheDocument();
   });
 
-  it("that are gone while they are being changed become new ones, with what was typed", async () => {
+  it("notes that are deleted elsewhere while being edited become new ones, with what was typed", async () => {
     const first = open(undefined, { notes: [buildNote()] });
     await first.user.click(
       await screen.findByRole("button", { name: "Edit the note: Meeting, 10 Jan 2026" }),
@@ -318,7 +318,7 @@ describe("notes of contacts", () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith("form-draft"))).toEqual([]);
   });
 
-  it("find the older note again that was being changed", async () => {
+  it("the edit of an older note is restored at that note", async () => {
     const older = buildNote({ id: testId(31), dateOfInteraction: "2025-01-10", outcome: "Older" });
     const { user, routes, navigate, client } = open();
     routes[`GET ${NOTES_PATH}`] = ({ path }) =>
@@ -338,7 +338,7 @@ describe("notes of contacts", () => {
     expect(screen.getByRole("form", { name: "Change the note" })).toBeInTheDocument();
   });
 
-  it("keep what was typed when saving fails, with the server's words at the field", async () => {
+  it("notes keep what was typed when saving fails, with the server's message at the field", async () => {
     const { user, routes } = open();
     routes[`POST ${NOTES_PATH}`] = errorAnswer("validation_failed", "Too early", {
       dateOfInteraction: ["Too early"],
@@ -351,7 +351,7 @@ describe("notes of contacts", () => {
     expect(screen.getByLabelText("Outcome")).toHaveValue("Good");
   });
 
-  it("are changed by what was changed alone", async () => {
+  it("notes send only the changed fields", async () => {
     const { user, calls } = open(undefined, { notes: [buildNote()] });
     await user.click(await screen.findByRole("button", { name: "Edit the note: Meeting, 10 Jan 2026" }));
     expect(screen.getByLabelText("With whom")).toHaveValue("Kofi Boateng");
@@ -362,7 +362,7 @@ describe("notes of contacts", () => {
     expect(screen.queryByText("Wants the deck")).not.toBeInTheDocument();
   });
 
-  it("are deleted at once and can be had back as they were", async () => {
+  it("notes are deleted at once and can be restored unchanged", async () => {
     const { user, calls } = open(undefined, { notes: [buildNote()] });
     const editButton = { name: "Edit the note: Meeting, 10 Jan 2026" };
     await user.click(await screen.findByRole("button", { name: "Delete the note: Meeting, 10 Jan 2026" }));
@@ -385,7 +385,7 @@ describe("notes of contacts", () => {
     });
   });
 
-  it("can all be had back when several are deleted one right after the other", async () => {
+  it("notes can all be restored when several are deleted one after the other", async () => {
     const second = buildNote({ id: testId(31), dateOfInteraction: "2026-01-09" });
     const { user, routes, calls } = open(undefined, { notes: [buildNote(), second] });
     const answers: (() => void)[] = [];
@@ -404,7 +404,7 @@ describe("notes of contacts", () => {
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(2);
   });
 
-  it("leave it to the server to write down a next step that is done", async () => {
+  it("completing a next step leaves it to the server to record that", async () => {
     const note = buildNote({ nextAction: "Send the deck", nextActionDate: dateIn(-3) });
     const { user, calls } = open(undefined, { notes: [note] });
     expect(await screen.findByText(/^Overdue since/)).toBeInTheDocument();
@@ -416,7 +416,7 @@ describe("notes of contacts", () => {
     );
   });
 
-  it("need an entity to belong to", async () => {
+  it("notes need an entity to belong to", async () => {
     open(undefined, { entities: [] });
     const add = await screen.findByRole("link", { name: "Add your startup or organisation" });
     expect(add).toHaveAttribute("href", "/settings?new=entity");
@@ -434,7 +434,7 @@ describe("next steps", () => {
     nextActionDate,
   });
 
-  it("stand over the cards, overdue ones marked, each leading to its funder", async () => {
+  it("next steps stand above the cards, overdue ones marked, each leading to its funder", async () => {
     const today = todayForInput();
     open("/funders", {
       nextSteps: [step(1, "Call", dateIn(-9)), step(2, "Write", today), step(3, "Meet", dateIn(9))],
@@ -447,7 +447,7 @@ describe("next steps", () => {
     expect(first).toHaveAttribute("href", `/funders?profile=${FUNDER.id}`);
   });
 
-  it("are not there without any, and their failure keeps nobody from the directory", async () => {
+  it("next steps are hidden when there are none, and their failure does not hide the directory", async () => {
     const { routes, client } = open("/funders");
     await screen.findByRole("button", { name: /^View Profile/ });
     expect(screen.queryByText("Next steps")).not.toBeInTheDocument();

@@ -23,9 +23,9 @@ export default function FundersPage() {
   const nextSteps = useQuery(nextStepsQuery());
   const listed = funders.data?.find(({ id }) => id === profile.id);
   const opened = useQuery({ ...funderQuery(profile.id ?? ""), enabled: profile.id !== undefined });
-  // They stand over the cards, which must not move when they arrive. Without them the directory is as good.
+  // Next steps stand above the cards, which must not move when they arrive. If they fail, the directory is shown without them.
   const isPending = funders.isPending || nextSteps.isPending;
-  // What is there stays when it cannot be read anew.
+  // A list that was loaded stays when reading it again fails.
   const isFailed = funders.isError && !funders.data;
   const shown =
     funders.data?.filter(({ name, description }) => textIncludes(search, name, description)) ?? [];

@@ -16,7 +16,7 @@ const PROMISES = [
   },
 ] as const;
 
-/** What the AI does and does not do, beside an example of its honesty. */
+/** What the AI does and does not do, beside an example. */
 export function AiPromises() {
   return (
     <section
@@ -57,7 +57,7 @@ export function AiPromises() {
   );
 }
 
-/** A fact that the writer has to supply. */
+/** A fact that the writer has to add. */
 function Gap({ fact }: { fact: string }) {
   return (
     <mark className="rounded-sm bg-accent/25 px-1.5 py-0.5 text-[0.9em] font-semibold text-ink box-decoration-clone dark:bg-accent/20">

@@ -6,7 +6,7 @@ import { BRAND } from "@/lib/brand";
 import { paths } from "@/lib/paths";
 import { t } from "../words";
 
-/** The door once more, for those who read to the end. */
+/** A second sign-up button, at the end of the page. */
 export function Closing() {
   return (
     <footer data-house="" className="bg-house text-on-house">

@@ -21,7 +21,7 @@ const AUDIENCE: Record<(typeof ENTITY_TYPES)[number], string> = {
   School: t("Schools"),
 } satisfies Partial<Record<EntityType, string>>;
 
-/** Which money, and for whom. */
+/** The kinds of funding and their audience. */
 export function Coverage() {
   return (
     <section aria-labelledby="coverage" className="border-y border-line bg-surface">

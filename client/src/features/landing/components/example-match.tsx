@@ -10,7 +10,7 @@ const REASONS = [
   { label: t("Founded after 2018"), met: null },
 ] as const;
 
-/** What a match looks like. It says that it is an example, and shows an open question as one. */
+/** An example of a match, labelled as one, with an open question. */
 export function ExampleMatch() {
   return (
     <figure className="relative text-ink" aria-label={t("Example of an opportunity that fits")}>

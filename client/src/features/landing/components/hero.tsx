@@ -8,7 +8,7 @@ import { t } from "../words";
 import { ExampleMatch } from "./example-match";
 import { Lamp } from "./lamp";
 
-/** The promise, the way in, and under the lamp an example of what one gets. */
+/** The promise, the sign-up button, and an example under the lamp. */
 export function Hero() {
   return (
     <section data-house="" className="relative bg-house text-on-house">

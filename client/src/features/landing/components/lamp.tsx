@@ -1,4 +1,4 @@
-/** The house lamp on its cord, with its light falling on what is below. Decoration. */
+/** The logo's lamp on its cord, with its light on what is below. Decorative. */
 export function Lamp() {
   return (
     <div

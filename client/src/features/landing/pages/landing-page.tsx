@@ -5,7 +5,7 @@ import { Coverage } from "../components/coverage";
 import { Hero } from "../components/hero";
 import { HowItWorks } from "../components/how-it-works";
 
-/** What visitors see at the front door. */
+/** The home page of visitors. */
 export default function LandingPage() {
   useDocumentTitle("");
   return (

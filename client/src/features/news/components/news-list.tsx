@@ -9,7 +9,7 @@ import { newsWords } from "../wording";
 import { t } from "../words";
 import { NewsRow } from "./news-row";
 
-/** The news by day, newest first. */
+/** Lists the news by day, newest first. */
 export function NewsList({ news }: { news: readonly NewsItem[] }) {
   const { mutate: markRead } = useMarkRead();
   const { mutate: putAway } = usePutAway();
@@ -21,7 +21,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
       putAway({ id: item.id, isPutAway: false });
     };
     toast({
-      // What has been done, not what the button does: French has another word for it.
+      // A count of what was done: unlike in English, French words it differently from the button.
       title: t.count(1, "Put away", "{n} put away"),
       description: t("{lead}: {name}", { lead, name }),
       action: { label: t("Undo"), onPress: undo },

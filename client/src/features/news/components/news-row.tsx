@@ -10,7 +10,7 @@ import type { NewsItem } from "@/lib/api/queries/news";
 import { NEWS_ICONS, newsWords } from "../wording";
 import { t } from "../words";
 
-/** One of the news: a link over the whole row, and a way to put it away. */
+/** One of the news: a link over the whole row, and a button to put it away. */
 export function NewsRow({
   news,
   onOpen,
@@ -26,7 +26,7 @@ export function NewsRow({
   const root = useRef<HTMLElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);
 
-  // When it is put away, the next one has the focus; Undo gives it back.
+  // When it is put away, the next one gets the focus; Undo gives it back.
   useEffect(() => {
     takeExpected(id, root.current);
     return () => {

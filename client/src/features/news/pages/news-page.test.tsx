@@ -17,7 +17,7 @@ const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "
 const link = (name: RegExp) => screen.findByRole("link", { name });
 
 describe("the news", () => {
-  it("are listed by day, newest first, each with where it leads", async () => {
+  it("news are listed by day, newest first, each with its link", async () => {
     show({ [LIST]: newsAnswer([deadlineNews(), foundNews({ createdAt: YESTERDAY, isRead: true })]) });
     expect(await link(/Unread: 7 days left: Clean Water Pilot Fund/)).toHaveAttribute(
       "href",
@@ -32,7 +32,7 @@ describe("the news", () => {
     expect(screen.getByText("1 unread", { selector: "p:not([role])" })).toBeVisible();
   });
 
-  it("are read once they are opened", async () => {
+  it("news are marked as read when they are opened", async () => {
     const { calls, user, history } = show({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       "POST /api/news/read": { body: { unread: 1 } },
@@ -50,7 +50,7 @@ describe("the news", () => {
     expect(changes(calls)).toHaveLength(1);
   });
 
-  it("can all be marked as read at once, those of other pages too, but not what came since", async () => {
+  it("news can all be marked as read at once, on other pages too, but not those that came since", async () => {
     const newest = deadlineNews();
     const { calls, user } = show({
       [LIST]: newsAnswer([newest, foundNews()], { unread: 31, hasMore: true }),
@@ -67,7 +67,7 @@ describe("the news", () => {
     );
   });
 
-  it("stay unread when that is refused", async () => {
+  it("news stay unread when marking them as read is refused", async () => {
     const { user } = show({
       [LIST]: newsAnswer([deadlineNews()]),
       "POST /api/news/read": errorAnswer("unavailable", "The database is away"),
@@ -77,7 +77,7 @@ describe("the news", () => {
     expect(await link(/^Unread: 7 days left/)).toBeVisible();
   });
 
-  it("stay unread when that is refused, without those that were loaded meanwhile going", async () => {
+  it("news that were loaded meanwhile stay when marking all as read is refused", async () => {
     const read = heldAnswers();
     const newest = deadlineNews();
     const older = foundNews({ id: testId(903), createdAt: YESTERDAY });
@@ -102,7 +102,7 @@ describe("the news", () => {
     expect(screen.getByText("2 unread", { selector: "p:not([role])" })).toBeVisible();
   });
 
-  it("are put away, which can be undone in place", async () => {
+  it("news are put away, which can be undone in place", async () => {
     const { calls, user } = show({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       [`DELETE /api/news/${testId(901)}`]: {},
@@ -121,7 +121,7 @@ describe("the news", () => {
     await waitFor(() => expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]));
   });
 
-  it("come back, with a word, when they cannot be put away", async () => {
+  it("news return with a message when they cannot be put away", async () => {
     const { user } = show({
       [LIST]: newsAnswer([deadlineNews()]),
       [`DELETE /api/news/${testId(901)}`]: errorAnswer("unavailable", "The database is away"),
@@ -132,7 +132,7 @@ describe("the news", () => {
     expect(await link(/7 days left/)).toBeVisible();
   });
 
-  it("come back when putting away and undoing it are both refused", async () => {
+  it("news return when putting away and undoing it are both refused", async () => {
     const answers = heldAnswers();
     const { user } = show({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
@@ -149,7 +149,7 @@ describe("the news", () => {
     expect(screen.getAllByRole("article")).toHaveLength(2);
   });
 
-  it("go on with older ones when asked", async () => {
+  it("news load older ones on request", async () => {
     const older = foundNews({
       id: testId(903),
       createdAt: YESTERDAY,
@@ -170,7 +170,7 @@ describe("the news", () => {
     expect(screen.queryByRole("button", { name: "Load more" })).not.toBeInTheDocument();
   });
 
-  it("say what will come while there are none", async () => {
+  it("news say what will come while there are none", async () => {
     show({ [LIST]: newsAnswer([]) });
     expect(await screen.findByRole("heading", { name: "No news yet" })).toBeVisible();
     expect(screen.getByRole("link", { name: "Choose what to be told" })).toHaveAttribute(
@@ -179,7 +179,7 @@ describe("the news", () => {
     );
   });
 
-  it("say that they could not be loaded, and try again", async () => {
+  it("news say that they could not be loaded, and try again", async () => {
     const { routes, user } = show({ [LIST]: errorAnswer("unavailable", "The database is away") });
     expect(await screen.findByText("The news could not be loaded")).toBeVisible();
     routes[LIST] = newsAnswer([deadlineNews()]);

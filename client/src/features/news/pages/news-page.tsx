@@ -16,7 +16,7 @@ import { NewsList, NewsSkeleton } from "../components/news-list";
 import { unreadWords } from "../wording";
 import { t } from "../words";
 
-/** What the person is told: deadlines, next steps, changes, matches and finds of saved searches. */
+/** The user's news: deadlines, next steps, changes, matches and results of saved searches. */
 export default function NewsPage() {
   const query = useInfiniteQuery(newsQuery());
   const { data, hasNextPage, isFetchNextPageError } = query;
@@ -27,13 +27,13 @@ export default function NewsPage() {
 
   const handleMarkAll = () => {
     markAll.mutate(shown[0]?.createdAt);
-    // The button goes with what it was for.
+    // The button disappears with the unread news.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   const handleMore = async () => {
     const count = shown.length;
     const { hasNextPage: hasMore } = await query.fetchNextPage();
-    // The button is gone: on to the first of what came.
+    // The button is gone: focus the first of the loaded news.
     if (!hasMore) setTimeout(() => list.current?.querySelectorAll<HTMLElement>("h3 a")[count]?.focus());
   };
 

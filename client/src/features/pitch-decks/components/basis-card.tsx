@@ -11,9 +11,9 @@ import { toScore, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
 import { t } from "../words";
 
-/** Every criterion with its verdict, the slide and the words; fetched when somebody wants to see it. */
+/** Lists every criterion with its verdict, slide and quote; fetched on request. */
 export function BasisCard({ deck }: { deck: Deck }) {
-  // Only our server says how much was judged, and only it keeps the judgements.
+  // Only our server counts the judged criteria and keeps the judgements.
   if (typeof deck.aiAnalysis?.criteria !== "number") return null;
   return (
     <Fold

@@ -9,7 +9,7 @@ import { providerLabel, unreadSentence, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
 import { t } from "../words";
 
-/** What the analysis could not see or does not agree on. Renders nothing where the server says nothing of it. */
+/** Says what the analysis could not see or does not agree on. Renders nothing where the server sends none of it. */
 export function CertaintyCard({ deck }: { deck: Deck }) {
   const { judged, criteria, unreadSlides, disagreements } = deck.aiAnalysis ?? {};
   const unread = unreadSentence(unreadSlides);

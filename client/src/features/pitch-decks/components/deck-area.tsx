@@ -8,7 +8,7 @@ import type { Deck } from "../deck-figures";
 import { t } from "../words";
 import { DeckPanel } from "./deck-panel";
 
-/** The right side: the selected deck, or that none is. */
+/** The right side of the screen: the selected deck, or a note that none is selected. */
 export function DeckArea({
   decks,
   selectedId,

@@ -12,12 +12,12 @@ import type { Deck } from "../deck-figures";
 import { formatFileSize } from "../upload/file-checks";
 import { t } from "../words";
 
-/** Which deck this is, and what can be done with the file. */
+/** The deck's name, with actions on its file. */
 export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => void }) {
   const [asks, setAsks] = useState(false);
   const remove = useDeleteDeck(deck.id, onDeleted);
   const entities = useQuery(entitiesQuery());
-  // Which entity it belongs to says something only where there are several.
+  // The entity is worth naming only where there are several.
   const entity =
     (entities.data?.length ?? 0) > 1
       ? entities.data?.find(({ id }) => id === deck.entityId)?.name
@@ -68,7 +68,7 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
   );
 }
 
-/** The file's address, where it may be opened: on this site or another, by http(s). */
+/** Returns the file's address if it is safe: on this site, or http(s) elsewhere. */
 function downloadAddress(url: string | undefined): string | undefined {
   const address = url ? parseUrl(url, location.href) : null;
   return address?.protocol === "https:" || address?.protocol === "http:" ? address.href : undefined;

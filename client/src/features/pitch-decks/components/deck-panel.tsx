@@ -77,7 +77,7 @@ export function DeckPanel({
   );
 }
 
-/** For those who do not see the screen change. */
+/** Announced to screen readers when the state changes. */
 function spoken(deck: Deck, isAnalyzing: boolean): string {
   const phase = deckPhase(deck);
   const name = deck.fileName;

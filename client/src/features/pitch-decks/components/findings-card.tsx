@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { splitSlide } from "../deck-figures";
 import { t } from "../words";
 
-/** Sentences about the deck, the weightiest first; each begins with the slide that it is about. */
+/** Lists sentences about the deck, most important first, each with its slide. */
 export function FindingsCard({
   title,
   tone,

@@ -10,7 +10,7 @@ import { ScoreCard } from "./score-card";
 import { ScoreHistory } from "./score-history";
 import { SummaryCard } from "./summary-card";
 
-/** An analysis: the figures, what stands behind them, and what to do next. */
+/** An analysis: its figures, their explanation, and what to do next. */
 export function Overview({
   deck,
   isAnalyzing,

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { providerLabel } from "../deck-figures";
 import { t } from "../words";
 
-/** Who judges the next deck, or the same one again. */
+/** Chooses the provider that analyses decks. */
 export function ProviderChoice({
   value,
   onValueChange,

@@ -18,7 +18,7 @@ const TEXT_TONES: Record<ScoreTone, string> = {
   destructive: "text-destructive",
 };
 
-/** The overall figure and the six that it follows from. */
+/** The overall score and the six scores that it follows from. */
 export function ScoreCard({
   deck,
   isAnalyzing,
@@ -72,7 +72,7 @@ export function ScoreCard({
   );
 }
 
-/** Stays in its place and keeps the focus while an analysis is under way. */
+/** Stays in place and keeps the focus during an analysis. */
 function ReanalyzeButton({ isAnalyzing, onAnalyze }: { isAnalyzing: boolean; onAnalyze: () => void }) {
   return (
     <button

@@ -7,8 +7,8 @@ import { t } from "../words";
 const GRID = [0, DECK_SCORE_MIDDLE, DECK_SCORE_GOOD, 100];
 
 /**
- * The overall score from the first analysis to the newest, from 0 to 100. The drawing is not read out: the sentence above it and the list
- * that follows say the same. Renders nothing where no line can be drawn.
+ * Draws the overall score of all analyses, oldest first, from 0 to 100. Hidden from screen readers: the sentence above and the list below
+ * say the same. Renders nothing where no line can be drawn.
  */
 export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) {
   const runs = scoreRuns(versions);

@@ -15,7 +15,7 @@ import { ScoreChart } from "./score-chart";
 
 const SHOWN = 5;
 
-/** How the score moved from one analysis to the next, as a line and as a list. Renders nothing while there is only one. */
+/** The scores of all analyses, as a line and as a list. Renders nothing while there is only one. */
 export function ScoreHistory({ deck }: { deck: Deck }) {
   if ((deck.analysisVersion ?? 1) <= 1) return null;
   return (

@@ -18,7 +18,7 @@ type Running = UploadEvents & {
 };
 let running: Running[] = [];
 
-// How a file gets to the store is its own test's matter; here it arrives when the test says so.
+// The upload itself has its own test; here it ends when the test says so.
 vi.mock("../upload/upload-file", () => ({
   uploadFile: (file: File, events: UploadEvents & { signal: AbortSignal }) =>
     new Promise<string>((finish, reject) => {
@@ -32,7 +32,7 @@ vi.mock("../upload/upload-file", () => ({
 const STORED = "http://store.example/objects/1";
 const created = buildWaitingDeck({ fileName: "deck.pdf" });
 
-/** A server that makes a deck of whatever is recorded. */
+/** Serves an API that makes a deck of every recorded file. */
 function serve(routes: Parameters<typeof serveDecks>[1] = {}) {
   const server = serveDecks([], {
     "POST /api/pitch-decks": () => {
@@ -48,7 +48,7 @@ const fileInput = () => screen.findByLabelText("Pitch deck file");
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = async (file = buildFile()) =>
   fireEvent.change(await fileInput(), { target: { files: [file] } });
-/** Chooses, presses the button and waits until the file is on its way. */
+/** Chooses a file, presses the button and waits until the upload runs. */
 async function startUpload(file = buildFile()) {
   const count = running.length;
   await choose(file);
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe("choosing a file", () => {
-  it("does not upload by itself: it shows the name and size, and waits", async () => {
+  it("choosing a file shows its name and size, and uploads nothing yet", async () => {
     serve();
     open();
     expect((await fileInput()).parentElement).toHaveTextContent("PDF, PPT, or PPTX (Max 10MB)");
@@ -79,7 +79,7 @@ describe("choosing a file", () => {
     expect(running).toHaveLength(0);
   });
 
-  it("says once which files there can be, and nothing of it while one is on its way", async () => {
+  it("the allowed file types are named once, and hidden during an upload", async () => {
     serve();
     open();
     const hints = () => screen.queryAllByText("PDF, PPT, or PPTX (Max 10MB)").length;
@@ -94,7 +94,7 @@ describe("choosing a file", () => {
     expect(hints()).toBe(1);
   });
 
-  it("opens the file picker with the same button while nothing is chosen", async () => {
+  it("the upload button opens the file picker while no file is chosen", async () => {
     serve();
     open();
     const input = await fileInput();
@@ -103,7 +103,7 @@ describe("choosing a file", () => {
     expect(opened).toHaveBeenCalledOnce();
   });
 
-  it("says at the card that a file is too large or empty, and keeps the one before", async () => {
+  it("choosing a file that is too large or empty says so at the card, and keeps the file before", async () => {
     serve();
     open();
     await choose(buildFile(0));
@@ -115,7 +115,7 @@ describe("choosing a file", () => {
     expect(screen.getByText("deck.pdf")).toBeVisible();
   });
 
-  it("can be replaced and put away", async () => {
+  it("a chosen file can be replaced and removed", async () => {
     serve();
     open();
     await choose();
@@ -126,7 +126,7 @@ describe("choosing a file", () => {
     expect(screen.getByText(/Choose a file/)).toBeVisible();
   });
 
-  it("takes a dropped file, one at a time", async () => {
+  it("a dropped file is taken, one at a time", async () => {
     serve();
     open();
     await fileInput();
@@ -137,8 +137,8 @@ describe("choosing a file", () => {
     expect(running).toHaveLength(0);
   });
 
-  describe("that is dropped before the entities are there", () => {
-    /** Opens the page and drops a file; the entities come with the call of what this gives back. */
+  describe("a file dropped before the entities are loaded", () => {
+    /** Opens the page and drops a file; the returned function answers with the entities. */
     function dropEarly(entities: unknown[]) {
       let give = () => {};
       const given = new Promise<void>((resolve) => (give = resolve));
@@ -149,14 +149,14 @@ describe("choosing a file", () => {
       return give;
     }
 
-    it("waits for them", async () => {
+    it("a file dropped before the entities are loaded waits for them", async () => {
       dropEarly([buildEntityView()])();
       expect(await screen.findByText("deck.pdf")).toBeVisible();
       press("Upload Pitch Deck");
       await waitFor(() => expect(running).toHaveLength(1));
     });
 
-    it("is refused with the reason when there are none", async () => {
+    it("a file dropped before the entities are loaded is refused with the reason when there are none", async () => {
       dropEarly([])();
       const reason = "Please create an entity profile before uploading pitch decks";
       expect(await screen.findByText(reason)).toBeVisible();
@@ -166,7 +166,7 @@ describe("choosing a file", () => {
 });
 
 describe("uploading", () => {
-  it("shows how far it is, makes a deck of the file and opens it", async () => {
+  it("uploading shows its progress, makes a deck of the file and opens it", async () => {
     const { calls } = serve();
     const { history } = open();
     const upload = await startUpload();
@@ -178,7 +178,7 @@ describe("uploading", () => {
     expect(screen.getByText("Success")).toBeVisible();
     expect(await screen.findByText("Analyzing your deck...")).toBeVisible();
     expect(history.at(-1)).toBe(`/pitch-deck?deck=${DECK_ID}`);
-    // The default provider is not named: the call is the product's own.
+    // The default provider is not sent, as the specification has it.
     expect(calls.filter(({ method }) => method === "POST")).toEqual([
       {
         method: "POST",
@@ -188,7 +188,7 @@ describe("uploading", () => {
     ]);
   });
 
-  it("names the deck without what nobody sees in the name of its file", async () => {
+  it("uploading names the deck without invisible characters of the file name", async () => {
     const { calls } = serve();
     open();
     (await startUpload(buildFile(10, "deck\u202Egnp.pdf"))).finish(STORED);
@@ -196,7 +196,7 @@ describe("uploading", () => {
     expect(calls.find(({ method }) => method === "POST")?.body).toMatchObject({ fileName: "deckgnp.pdf" });
   });
 
-  it("names the provider and the entity that the person chose", async () => {
+  it("uploading sends the provider and the entity that were chosen", async () => {
     const second = buildEntityView({ id: testId(501), name: "Solar Sisters" });
     const { calls } = serve({ "GET /api/entities": { body: [buildEntityView(), second] } });
     const { user } = open();
@@ -210,7 +210,7 @@ describe("uploading", () => {
     });
   });
 
-  it("can be cancelled: the file stays chosen", async () => {
+  it("uploading can be cancelled, and the file stays chosen", async () => {
     serve();
     open();
     const { signal } = await startUpload();
@@ -220,7 +220,7 @@ describe("uploading", () => {
     expect(screen.getByRole("button", { name: "Upload Pitch Deck" })).toBeVisible();
   });
 
-  it("says when the connection breaks, and offers another try when it stays so", async () => {
+  it("uploading says when the connection breaks, and offers another try when it stays broken", async () => {
     serve();
     open();
     const upload = await startUpload();
@@ -236,7 +236,7 @@ describe("uploading", () => {
     expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
   });
 
-  it("that waits for a verified address offers another link at the place, and then another try", async () => {
+  it("uploading that waits for a verified address offers another link there, and then another try", async () => {
     const { calls, routes } = serve({
       "POST /api/auth/resend-verification": { body: {} },
       "GET /api/auth/user": { body: { ...testUser, emailVerified: false } },
@@ -257,19 +257,19 @@ describe("uploading", () => {
     await waitFor(() => expect(running).toHaveLength(2));
   });
 
-  it("goes on while the screen is left, and shows the deck when one comes back", async () => {
+  it("uploading continues while the screen is left, and the deck is there on return", async () => {
     serve();
     const first = open();
     const upload = await startUpload();
     first.unmount();
-    // The same tab: what was known stays known.
+    // In the same tab, cached data is kept.
     const { history } = open();
     expect(await screen.findByRole("progressbar", { name: "Uploading" })).toBeVisible();
     upload.finish(STORED);
     await waitFor(() => expect(history.at(-1)).toBe(`/pitch-deck?deck=${DECK_ID}`));
   });
 
-  it("is dropped when the person signs out meanwhile", async () => {
+  it("uploading is dropped when the user signs out meanwhile", async () => {
     const { calls } = serve();
     const { client } = open();
     const upload = await startUpload();
@@ -284,13 +284,13 @@ describe("uploading", () => {
 });
 
 describe("when the deck cannot be recorded", () => {
-  it("says why at the card, and offers another file where this one is at fault", async () => {
+  it("a refused deck says why at the card, and asks for another file where this one is at fault", async () => {
     const message = "This deck is protected by a password. Upload a copy without one.";
     serve({ "POST /api/pitch-decks": errorAnswer("unreadable_file", message) });
     open();
     (await startUpload()).finish(STORED);
     expect(await screen.findByText("Failed to create pitch deck")).toBeVisible();
-    // Once in the toast and, for as long as it takes, at the card.
+    // Once in the toast and once at the card.
     expect(screen.getAllByText(message)).toHaveLength(2);
     expect(screen.getByText("Error")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
@@ -300,7 +300,7 @@ describe("when the deck cannot be recorded", () => {
   it.each([
     ["the server fails", { status: 500, body: {} }],
     ["the session has ended", errorAnswer("unauthenticated", "Please sign in.")],
-  ])("records again without uploading again when %s", async (_, answer) => {
+  ])("a deck is recorded again without a second upload when %s", async (_, answer) => {
     const { routes, calls } = serve({ "POST /api/pitch-decks": answer });
     open();
     (await startUpload()).finish(STORED);
@@ -312,7 +312,7 @@ describe("when the deck cannot be recorded", () => {
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(2);
   });
 
-  it("uploads again when the stored file is not the server's to take any more", async () => {
+  it("a deck is uploaded again when the server can no longer use the stored file", async () => {
     const { routes } = serve({
       "POST /api/pitch-decks": errorAnswer("validation_failed", "Upload the file first"),
     });
@@ -326,7 +326,7 @@ describe("when the deck cannot be recorded", () => {
     expect(await screen.findByText("Pitch deck uploaded and analysis started")).toBeVisible();
   });
 
-  it("does not promise an analysis where the server says that none began", async () => {
+  it("an upload promises no analysis when the server started none", async () => {
     const waiting = buildWaitingDeck({
       status: "failed",
       isAnalyzing: false,

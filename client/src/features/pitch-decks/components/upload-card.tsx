@@ -16,7 +16,7 @@ import { cancelUpload, dropFile, startUpload, useUpload } from "../upload/upload
 import { t } from "../words";
 import { UploadPanel } from "./upload-panel";
 
-/** Where a deck comes in: for which entity, which file, and how far it is. A file can be dropped anywhere on the card. */
+/** Uploads a deck: its entity, its file and the progress. A file can be dropped anywhere on the card. */
 export function UploadCard({ provider }: { provider: AiProvider }) {
   const client = useQueryClient();
   const entities = useQuery(entitiesQuery());
@@ -24,13 +24,13 @@ export function UploadCard({ provider }: { provider: AiProvider }) {
   const upload = useUpload();
   const [isWaiting, setWaiting] = useState(false);
   const list = entities.data ?? [];
-  // The first one unless another is chosen, and still there.
+  // The first one, unless another is chosen and still exists.
   const entity = list.find(({ id }) => id === chosenEntity) ?? list[0];
   const hasNone = entities.isSuccess && list.length === 0;
 
   const drop = useFileDrop((data) => {
     if (hasNone) return refuseWithoutEntity();
-    // Before the entities are there, the file waits for them.
+    // A file that is dropped before the entities are loaded waits for them.
     setWaiting(!entity);
     dropFile(data);
   });
@@ -136,9 +136,9 @@ function EntityChoice({
   );
 }
 
-/** Drag and drop on an element; beside it a dropped file is ignored, where the browser would leave the page for it. */
+/** Handles drag and drop on an element. A file dropped beside it is ignored, because the browser would open it in place of the page. */
 function useFileDrop(onDrop: (data: DataTransfer) => void) {
-  // Entering a child leaves its parent: only as many leaves as enters end it.
+  // Entering a child fires a leave of its parent, so enters and leaves are counted.
   const depth = useRef(0);
   const [isOver, setOver] = useState(false);
   useEffect(() => {

@@ -12,14 +12,14 @@ import { formatFileSize } from "../upload/file-checks";
 import { cancelUpload, chooseFile, type Upload } from "../upload/upload-store";
 import { t } from "../words";
 
-/** Choosing the file, and its way to the server. */
+/** Chooses the file and shows its upload. */
 export function UploadPanel({
   upload,
   isOver,
   onStart,
 }: {
   upload: Upload;
-  /** A file is held over the card. */
+  /** True while a file is dragged over the card. */
   isOver: boolean;
   onStart: () => void;
 }) {
@@ -46,7 +46,7 @@ export function UploadPanel({
           onChange={(event) => {
             const file = event.target.files?.[0];
             if (file) chooseFile(file);
-            // The same file can be chosen again, after it was mended.
+            // Allows the same file to be chosen again, after it was repaired.
             event.target.value = "";
           }}
         />
@@ -209,7 +209,7 @@ function ProgressLine({ label, value, text }: { label: string; value: number; te
   );
 }
 
-/** What is read out when it changes: not every percent. */
+/** Announced to screen readers, without every percent. */
 function spoken(upload: Upload): string {
   switch (upload.state) {
     case "chosen":
@@ -223,7 +223,7 @@ function spoken(upload: Upload): string {
   }
 }
 
-/** The pressed button goes away with its state; the keyboard then stays here instead of starting at the top. */
+/** Keeps the keyboard focus here when the pressed button disappears. */
 function useKeptFocus(state: string) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(state);

@@ -12,13 +12,13 @@ const open = (path = SELECTED, user = testUser) => renderWithProviders(<PitchDec
 const newcomer = { ...testUser, emailVerified: false };
 const analysis = () => within(screen.getByRole("region", { name: "Analysis" }));
 
-/** For what comes by two calls, one after the other. */
+/** For changes that take two requests. */
 const SOON = { timeout: 5_000 };
 
 beforeEach(clearUpload);
 
 describe("the list of decks", () => {
-  it("says what it is for, and what to do while there are none", async () => {
+  it("the list of decks says what it is for, and what to do while there are none", async () => {
     serveDecks([]);
     open("/pitch-deck");
     expect(screen.getByRole("heading", { level: 1, name: "Pitch Deck Analyzer" })).toBeVisible();
@@ -31,7 +31,7 @@ describe("the list of decks", () => {
     expect(document.title).toMatch(/^Pitch Deck Analyzer · /);
   });
 
-  it("shows each deck's score and state, whatever kind of server it comes from", async () => {
+  it("the list of decks shows each deck's score and state, whatever kind of server it comes from", async () => {
     serveDecks([
       buildDeck({ id: "a", fileName: "good.pdf", aiScore: "80.00" }),
       { ...buildDeck({ id: "b", fileName: "number.pdf" }), aiScore: 61 },
@@ -60,7 +60,7 @@ describe("the list of decks", () => {
     expect(again.getByText("Analyzing...")).toBeVisible();
   });
 
-  it("opens the deck that is chosen and has it in the address", async () => {
+  it("the list of decks opens the chosen deck and has it in the address", async () => {
     serveDecks([buildDeck()]);
     const { user, history } = open("/pitch-deck");
     const link = await screen.findByRole("link", { name: /seed deck/ });
@@ -71,7 +71,7 @@ describe("the list of decks", () => {
     expect(link).toHaveAttribute("aria-current", "true");
   });
 
-  it("offers another try when it does not load", async () => {
+  it("the list of decks offers another try when it does not load", async () => {
     const { routes } = serveDecks([], {
       "GET /api/pitch-decks": errorAnswer("unavailable", "The database is away for a moment."),
     });
@@ -83,8 +83,8 @@ describe("the list of decks", () => {
   });
 });
 
-describe("without an entity", () => {
-  it("leads to making one", async () => {
+describe("the pitch deck page without an entity", () => {
+  it("the pitch deck page without an entity leads to creating one", async () => {
     serveDecks([], { "GET /api/entities": { body: [] } });
     open("/pitch-deck");
     expect(await screen.findByText("Create an entity profile before uploading pitch decks")).toBeVisible();
@@ -92,7 +92,7 @@ describe("without an entity", () => {
     expect(screen.queryByRole("button", { name: "Upload Pitch Deck" })).not.toBeInTheDocument();
   });
 
-  it("says so when a file is dropped all the same", async () => {
+  it("the pitch deck page without an entity refuses a dropped file with the reason", async () => {
     serveDecks([], { "GET /api/entities": { body: [] } });
     open("/pitch-deck");
     await screen.findByText("Create an entity profile before uploading pitch decks");
@@ -107,7 +107,7 @@ describe("without an entity", () => {
 });
 
 describe("a deck that waits", () => {
-  it("says how long it may take, with the bar standing at 45", async () => {
+  it("a waiting deck says how long it may take, with the bar at 45", async () => {
     serveDecks([buildWaitingDeck()]);
     open();
     expect(await analysis().findByText("Analyzing your deck...")).toBeVisible();
@@ -118,7 +118,7 @@ describe("a deck that waits", () => {
     expect(analysis().queryByRole("tab")).not.toBeInTheDocument();
   });
 
-  it("says that it is tried again after a failed try", async () => {
+  it("a waiting deck says that it is tried again after a failed try", async () => {
     serveDecks([buildWaitingDeck({ failureReason: "OpenAI did not answer in time. Please try again." })]);
     open();
     expect(
@@ -139,7 +139,7 @@ describe("an analysis that waits for a verified address", () => {
   });
   const resend = () => screen.findByRole("button", { name: "Resend verification email" });
 
-  it("says so in the place of the first one, with the way to another link", async () => {
+  it("a first analysis that waits for a verified address says so in its place and offers another link", async () => {
     serveDecks([waiting]);
     open(SELECTED, newcomer);
     expect(await analysis().findByText(message)).toBeVisible();
@@ -147,7 +147,7 @@ describe("an analysis that waits for a verified address", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  it("says so above the one before", async () => {
+  it("a repeated analysis that waits for a verified address says so above the one before", async () => {
     serveDecks([buildDeck()], {
       [`POST /api/pitch-decks/${DECK_ID}/analyze`]: errorAnswer("email_unverified", message),
     });
@@ -158,7 +158,7 @@ describe("an analysis that waits for a verified address", () => {
     expect(screen.getByText("Overall Score")).toBeVisible();
   });
 
-  it("offers no link to somebody who has verified it meanwhile", async () => {
+  it("an analysis that waits offers no link once the address is verified", async () => {
     serveDecks([waiting]);
     open();
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
@@ -173,7 +173,7 @@ describe("a deck whose analysis failed", () => {
     failureReason: "OpenAI did not answer in time.",
   });
 
-  it("says why and tries again with the chosen provider", async () => {
+  it("a deck whose analysis failed says why and tries again with the chosen provider", async () => {
     const { calls, routes } = serveDecks([failed]);
     routes[`POST /api/pitch-decks/${DECK_ID}/analyze`] = () => {
       routes["GET /api/pitch-decks"] = { body: [buildDeck({ aiProvider: "anthropic" })] };
@@ -190,7 +190,7 @@ describe("a deck whose analysis failed", () => {
 });
 
 describe("an analysed deck", () => {
-  it("shows the score, who judged, and six true figures", async () => {
+  it("an analysed deck shows the score, who judged, and the six figures", async () => {
     serveDecks([buildDeck({ aiProvider: "builtin" })]);
     open();
     expect(await screen.findByText("AI Provider: Built-in rules")).toBeVisible();
@@ -203,11 +203,11 @@ describe("an analysed deck", () => {
       ["Team Strength", "82"],
       ["Financial Viability", "47"],
     ]);
-    // The sixth could not be judged: no figure is invented for it.
+    // The sixth could not be judged, so it has no figure.
     expect(analysis().getByText("Investor Appeal").parentElement).toHaveTextContent("not judged");
   });
 
-  it("shows the product's own figures for a server that gives no scores, and the empty lists", async () => {
+  it("an analysed deck shows the product's constants and empty lists for a server that gives no scores", async () => {
     serveDecks([
       {
         id: DECK_ID,
@@ -236,7 +236,7 @@ describe("an analysed deck", () => {
     expect(analysis().queryByText("How sure this is")).not.toBeInTheDocument();
   });
 
-  it("names strengths, weaknesses, next steps and how sure all this is", async () => {
+  it("an analysed deck names strengths, weaknesses, next steps and how certain they are", async () => {
     const disagreements = [
       {
         criterionId: "market",
@@ -266,7 +266,7 @@ describe("an analysed deck", () => {
     expect(sure).toHaveTextContent("OpenAI: Met·Anthropic: Not met·counts as Partly met");
   });
 
-  it("has three tabs, reached by arrow keys and kept in the address", async () => {
+  it("an analysed deck has three tabs, reached by arrow keys and kept in the address", async () => {
     serveDecks([buildDeck()]);
     const { user, history } = open();
     (await screen.findByRole("tab", { name: "Overview" })).focus();
@@ -281,7 +281,7 @@ describe("an analysed deck", () => {
     expect(history.at(-1)).toBe(SELECTED);
   });
 
-  it("shows what the scores rest on when somebody asks, and fetches it only then", async () => {
+  it("an analysed deck shows what the scores rest on when asked, and fetches it only then", async () => {
     const { calls } = serveDecks([buildDeck()], {
       [`GET /api/pitch-decks/${DECK_ID}/reviews`]: { body: [buildReview()] },
     });
@@ -297,7 +297,7 @@ describe("an analysed deck", () => {
     expect(problem.getByText(/43% of maize is lost/)).toHaveTextContent("“43% of maize is lost” Slide 2");
   });
 
-  it("shows how the score moved once there are several analyses", async () => {
+  it("an analysed deck shows how the score changed once there are several analyses", async () => {
     serveDecks([buildDeck({ analysisVersion: 2 })], {
       [`GET /api/pitch-decks/${DECK_ID}/reviews`]: {
         body: [
@@ -313,7 +313,7 @@ describe("an analysed deck", () => {
     expect(screen.getByText("Version 1").closest("li")).toHaveTextContent("60");
   });
 
-  it("offers the original and deletes the deck after asking", async () => {
+  it("an analysed deck offers the original file, and is deleted after a question", async () => {
     const { calls, routes } = serveDecks([buildDeck()]);
     routes[`DELETE /api/pitch-decks/${DECK_ID}`] = () => {
       routes["GET /api/pitch-decks"] = { body: [] };
@@ -334,7 +334,7 @@ describe("an analysed deck", () => {
     await waitFor(() => expect(screen.getByRole("region", { name: "Your Decks" })).toHaveFocus());
   });
 
-  it("never opens an address that is no file's", async () => {
+  it("an analysed deck never opens an address that is no file's", async () => {
     serveDecks([buildDeck({ uploadedFileUrl: "javascript:alert(1)" })]);
     open();
     await screen.findByText("Overall Score");
@@ -342,11 +342,11 @@ describe("an analysed deck", () => {
   });
 });
 
-describe("re-analysing", () => {
+describe("analysing a deck again", () => {
   const analyzePath = `POST /api/pitch-decks/${DECK_ID}/analyze`;
   const reanalyze = () => screen.findByRole("button", { name: "Re-analyze" });
 
-  it("uses the selected provider, says Analyzing... meanwhile and who it was in the end", async () => {
+  it("analysing again uses the chosen provider, says Analyzing... meanwhile and names who judged in the end", async () => {
     const { calls, routes } = serveDecks([buildDeck()]);
     let answer!: () => void;
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -370,7 +370,7 @@ describe("re-analysing", () => {
     expect(posts.map(({ body }) => body)).toEqual([{ aiProvider: "both" }]);
   });
 
-  it("leaves the end to the push when the answer says that it goes on", async () => {
+  it("analysing again waits for the push when the answer says that the analysis is running", async () => {
     const { routes } = serveDecks([buildDeck()]);
     routes[analyzePath] = () => {
       routes["GET /api/pitch-decks"] = { body: [buildDeck({ isAnalyzing: true })] };
@@ -386,7 +386,7 @@ describe("re-analysing", () => {
     expect(await reanalyze()).toBeVisible();
   });
 
-  it("says why it failed, keeps the analysis before and offers another try", async () => {
+  it("analysing again says why it failed, keeps the analysis before and offers another try", async () => {
     const failureReason = "Anthropic did not answer in time.";
     const { routes } = serveDecks([buildDeck()]);
     routes[analyzePath] = () => {
@@ -402,7 +402,7 @@ describe("re-analysing", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
   });
 
-  it("says nothing of a failure when only the connection broke and the analysis goes on", async () => {
+  it("analysing again reports no failure when only the connection broke and the analysis is running", async () => {
     const { routes } = serveDecks([buildDeck()]);
     routes[analyzePath] = () => {
       routes["GET /api/pitch-decks"] = { body: [buildDeck({ isAnalyzing: true })] };
@@ -414,7 +414,7 @@ describe("re-analysing", () => {
     expect(screen.queryByText("Error")).not.toBeInTheDocument();
   });
 
-  it("falls back to the product's words where the server gives none", async () => {
+  it("analysing again falls back to the product's message where the server gives none", async () => {
     serveDecks([buildDeck()], { [analyzePath]: { status: 500, body: {} } });
     const { user } = open();
     await user.click(await reanalyze());
@@ -422,7 +422,7 @@ describe("re-analysing", () => {
   });
 });
 
-it("names the entity and offers a choice where there are several", async () => {
+it("the pitch deck page names the entity and offers a choice where there are several", async () => {
   const second = buildEntityView({ id: testId(501), name: "Solar Sisters" });
   serveDecks([buildDeck({ entityId: second.id })], {
     "GET /api/entities": { body: [buildEntityView(), second] },

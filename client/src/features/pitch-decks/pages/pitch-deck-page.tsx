@@ -16,7 +16,7 @@ import { UploadCard } from "../components/upload-card";
 import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
 import { t } from "../words";
 
-/** A founder's decks: upload one, and read what is strong and weak about each. The selected deck is in the address. */
+/** The user's decks: upload one, and read the strengths and weaknesses of each. The selected deck is in the address. */
 export default function PitchDeckPage() {
   const { id: userId } = useSignedInUser();
   useLayoutEffect(() => claimUpload(userId), [userId]);
@@ -28,10 +28,10 @@ export default function PitchDeckPage() {
   const [, navigate] = useLocation();
   const isOneColumn = useMediaQuery("(max-width: 1023.98px)");
 
-  // Where the analysis is below the list, it comes into view; beside the list it is there already.
+  // Scrolls to the analysis where it is below the list.
   const showAnalysis = () => {
     if (!isOneColumn) return;
-    // Once the deck is there: before, the page may be too short to scroll so far.
+    // Wait for the deck: before, the page may be too short to scroll.
     setTimeout(() => {
       area.current?.scrollIntoView({ block: "start" });
       area.current?.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export default function PitchDeckPage() {
   useEffect(() => {
     if (selectedId || !wasDeleted.current) return;
     wasDeleted.current = false;
-    // After the dialog, which is gone with its deck, has tried to give the focus back.
+    // Wait for the dialog, which tries to give the focus back to a deleted row.
     setTimeout(() => list.current?.focus());
   }, [selectedId]);
 
@@ -78,7 +78,7 @@ export default function PitchDeckPage() {
   );
 }
 
-/** Tells once of the deck that an upload made, also when that ended while the screen was left. */
+/** Selects the deck that an upload made, also when it ended while the screen was left. */
 function useShowCreated(show: (id: string) => void) {
   const upload = useUpload();
   const id = upload.state === "empty" ? upload.createdId : undefined;

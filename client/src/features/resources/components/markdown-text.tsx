@@ -3,7 +3,7 @@ import { InlineText } from "@/components/inline-text";
 import { cn } from "@/lib/cn";
 import { readMarkdown, type Block, type ListItem } from "../markdown";
 
-/** A text of the library as it is read. Its headings begin below those of the dialog. */
+/** Renders a text of the library. Its headings begin below those of the dialog. */
 export function MarkdownText({ source }: { source: string }) {
   return (
     <div dir="auto" className="space-y-3 wrap-anywhere">

@@ -10,7 +10,7 @@ import { t } from "../words";
 
 const RELEVANT_SHOWN = 3;
 
-/** A path is one of this site. */
+/** A path belongs to this site. */
 const fileHref = (fileUrl: string | null) =>
   fileUrl?.startsWith("/") ? new URL(fileUrl, window.location.origin).href : fileUrl;
 

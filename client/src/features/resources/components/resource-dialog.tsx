@@ -18,7 +18,7 @@ import { typeLabel } from "../resource-kinds";
 import { t } from "../words";
 import { MarkdownText } from "./markdown-text";
 
-/** What a resource says, or what it is about and the way to it. `listed` is what its card knows, shown until all is there. */
+/** The text of a resource, or its facts and a link to it. `listed` is the card's data, shown until the rest is loaded. */
 export function ResourceDialog({
   id,
   listed,
@@ -38,7 +38,7 @@ export function ResourceDialog({
 function Content({ id, listed }: { id: string; listed: ResourceView | undefined }) {
   const query = useQuery(resourceQuery(id));
   const resource = query.data ?? listed;
-  // A server that tells no more of a resource: there is what the card knew.
+  // Where the server has no single resources, the card's data is all there is.
   const isAllKnown = listed !== undefined && isUnknownCall(query.error);
   const isMissing = !isAllKnown && query.error instanceof ApiError && query.error.status === 404;
   const shown = isMissing ? undefined : resource;
@@ -74,7 +74,7 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
           />
         )}
         {query.data?.content && (
-          // Focusable, so that the keyboard can scroll through a text in which there is nothing to press.
+          // Focusable, so that the keyboard can scroll a text without links.
           <div
             role="region"
             aria-label={t("The text")}

@@ -54,7 +54,7 @@ function open(path = "/resources") {
 }
 
 describe("a resource", () => {
-  it("is shown, and opened, though a server says nothing of what it is for", async () => {
+  it("a resource is shown and opened when a server does not say what it is for", async () => {
     const { relevantFor: _none, ...bare } = OWN;
     fakeFetch({
       "GET /api/resources": { body: [bare, { ...LINKED, relevantFor: null }] },
@@ -67,7 +67,7 @@ describe("a resource", () => {
     expect(await dialog.findByRole("heading", { name: "The lines" })).toBeInTheDocument();
   });
 
-  it("with a text of its own is read in a dialog, and downloaded", async () => {
+  it("a resource with its own text is read in a dialog, and downloaded", async () => {
     const { user, history } = open();
     await user.click(await screen.findByRole("button", { name: "View One-page budget" }));
     expect(history.at(-1)).toBe(`/resources?view=${OWN.id}`);
@@ -75,7 +75,7 @@ describe("a resource", () => {
     const text = within(await dialog.findByRole("region", { name: "The text" }));
     expect(text.getByRole("heading", { name: "The lines" })).toBeInTheDocument();
     expect(text.getByText("People").tagName).toBe("STRONG");
-    // Whatever a text says, it is text.
+    // HTML in a text is shown as text.
     expect(text.getByText("<img src=x onerror=alert(1)>")).toBeInTheDocument();
     expect(text.getAllByRole("link")).toHaveLength(1);
     expect(text.getByRole("link", { name: /A page/ })).toHaveAttribute("rel", "noopener noreferrer");
@@ -87,7 +87,7 @@ describe("a resource", () => {
     expect(history.at(-1)).toBe("/resources");
   });
 
-  it("elsewhere tells what is known of it, with the way to its publisher", async () => {
+  it("a resource of another publisher shows its facts and leads there", async () => {
     open(`/resources?view=${LINKED.id}`);
     const dialog = within(await screen.findByRole("dialog", { name: "Seed guide" }));
     const link = await dialog.findByRole("link", { name: /^Open at Y Combinator/ });
@@ -96,7 +96,7 @@ describe("a resource", () => {
     expect(dialog.queryByRole("link", { name: "Download" })).not.toBeInTheDocument();
   });
 
-  it("that is a file is downloaded from its card", async () => {
+  it("a resource that is a file is downloaded from its card", async () => {
     open();
     expect(await screen.findByRole("link", { name: /^Download/ })).toHaveAttribute(
       "href",
@@ -104,7 +104,7 @@ describe("a resource", () => {
     );
   });
 
-  it("that is not there says so", async () => {
+  it("a resource that does not exist says so", async () => {
     open(`/resources?view=${testId(9)}`);
     expect(await screen.findByRole("dialog", { name: "Resource not found" })).toBeInTheDocument();
   });

@@ -18,7 +18,7 @@ import { ResourceDialog } from "../components/resource-dialog";
 import { CATEGORIES } from "../resource-kinds";
 import { t } from "../words";
 
-/** Until they are loaded there may be any number. */
+/** Shown until the counts are loaded. */
 const UNKNOWN = "–";
 
 export default function ResourcesPage() {

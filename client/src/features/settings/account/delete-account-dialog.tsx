@@ -21,7 +21,7 @@ const WHAT_GOES = [
   t("Your calendar address: calendars that use it stop being updated"),
 ];
 
-/** Says exactly what goes, and asks for the password. */
+/** Says exactly what is lost, and asks for the password. */
 export default function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [isPending, setPending] = useState(false);
   return (
@@ -37,11 +37,11 @@ export default function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boole
 }
 
 function DeleteAccountForm({ onPendingChange }: { onPendingChange: (isPending: boolean) => void }) {
-  // Once the account is gone there is nobody, for the moment until the screen goes too.
+  // Once the account is deleted there is no user, until the screen is gone too.
   const email = useCurrentUser().user?.email ?? "";
   const remove = useDeleteAccount();
   const form = useZodForm(loadSchema, { defaultValues: { password: "" } });
-  // What no other password would help.
+  // A refusal that no other password would change.
   const refusal =
     remove.error instanceof ApiError && remove.error.code === "conflict" && remove.error.serverMessage;
   return (

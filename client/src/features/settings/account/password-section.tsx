@@ -59,7 +59,7 @@ export function PasswordSection() {
   );
 }
 
-/** A calendar's address is a secret of its own: whoever changes the password because of somebody else wants to know of it. */
+/** A calendar's address is a secret of its own, which a user who fears for the password should know. */
 function CalendarNote() {
   const calendar = useQuery(calendarQuery());
   if (!calendar.data?.url) return null;

@@ -8,11 +8,11 @@ import { YourDataSection } from "./your-data-section";
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => "blob:file");
   URL.revokeObjectURL = vi.fn();
-  // jsdom would try to go to the file.
+  // jsdom cannot navigate to the file.
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
 });
 
-/** As in the app: the screen is there for as long as somebody is signed in. */
+/** As in the app, the screen is shown only while a user is signed in. */
 const Guarded = () => (useCurrentUser().user ? <YourDataSection /> : null);
 const open = () => renderWithProviders(<Guarded />, { path: "/settings" });
 
@@ -23,8 +23,8 @@ async function askToDelete() {
   return { ...page, dialog };
 }
 
-describe("all my data", () => {
-  it("is downloaded as one file", async () => {
+describe("downloading all data", () => {
+  it("all data is downloaded as one file", async () => {
     const { calls } = fakeFetch({ "GET /api/auth/user/export.zip": { body: "zip" } });
     const { user } = open();
     await user.click(screen.getByRole("button", { name: "Download" }));
@@ -32,7 +32,7 @@ describe("all my data", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("says when it was asked for too often", async () => {
+  it("downloading all data says when it was requested too often", async () => {
     fakeFetch({ "GET /api/auth/user/export.zip": errorAnswer("rate_limited", "Please try again later.") });
     const { user } = open();
     await user.click(screen.getByRole("button", { name: "Download" }));
@@ -42,7 +42,7 @@ describe("all my data", () => {
 });
 
 describe("deleting the account", () => {
-  it("says what goes, takes the password and ends on the landing page", async () => {
+  it("deleting the account says what is lost, takes the password and ends on the landing page", async () => {
     const { calls } = fakeFetch({ "DELETE /api/auth/user": {} });
     const { user, dialog, client, history } = await askToDelete();
     expect(dialog.getByText(/Your pitch decks with their files/)).toBeVisible();
@@ -56,7 +56,7 @@ describe("deleting the account", () => {
     expect(history?.at(-1)).toBe("/");
   });
 
-  it("asks for the password before anything is sent", async () => {
+  it("deleting the account asks for the password before anything is sent", async () => {
     const { calls } = fakeFetch({});
     const { user, dialog } = await askToDelete();
     await user.click(dialog.getByRole("button", { name: "Delete account" }));
@@ -64,7 +64,7 @@ describe("deleting the account", () => {
     expect(calls).toEqual([]);
   });
 
-  it("says at the field that the password is not right, as the toast does", async () => {
+  it("deleting the account says at the field and in a toast that the password is wrong", async () => {
     const sentence = "The password is not right";
     fakeFetch({ "DELETE /api/auth/user": errorAnswer("wrong_password", sentence, { password: [sentence] }) });
     const { user, dialog } = await askToDelete();
@@ -75,7 +75,7 @@ describe("deleting the account", () => {
     await waitFor(() => expect(dialog.getByLabelText(/^Your password/)).toHaveFocus());
   });
 
-  it("shows the only administrator why not", async () => {
+  it("deleting the account is refused to the only administrator, with the reason", async () => {
     fakeFetch({ "DELETE /api/auth/user": errorAnswer("conflict", "You are the only administrator here.") });
     const { user, dialog } = await askToDelete();
     await user.type(dialog.getByLabelText(/^Your password/), "a long phrase");

@@ -8,7 +8,7 @@ import { SettingsSection } from "../components/settings-section";
 
 const deleteDialog = lazyDialog(() => import("./delete-account-dialog"));
 
-/** Take everything with you, or have everything deleted. */
+/** Downloads all data, or deletes the account. */
 export function YourDataSection() {
   const save = useDownloadData();
   const { open, wasOpened, shown } = useOpening();

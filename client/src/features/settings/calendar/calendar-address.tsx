@@ -12,7 +12,7 @@ import { SavedSwitch } from "../components/saved-switch";
 
 const calendarQuestions = lazyDialog(() => import("./calendar-questions"));
 
-/** The address that calendars subscribe to, what is in it, and the ways to end it. */
+/** The address that calendars subscribe to, its contents, and the buttons to replace it or turn it off. */
 export function CalendarAddress({
   url,
   webcalUrl,
@@ -72,7 +72,7 @@ function AddressField({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       toast({ title: t("Address copied") });
     } catch {
-      // Not allowed, or a page that did not come over https.
+      // Copying is not allowed, or the page did not come over https.
       field.current?.select();
       toast({
         title: t("Could not copy"),

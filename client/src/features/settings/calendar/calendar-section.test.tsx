@@ -21,8 +21,8 @@ const open = (calendar: CalendarView, routes: Parameters<typeof serveSettings>[1
 });
 const address = () => screen.findByLabelText("Calendar address");
 
-describe("without an address", () => {
-  it("makes one, says who can read it, and puts the focus on it", async () => {
+describe("the calendar section without an address", () => {
+  it("creating a calendar address says who can read it, and focuses it", async () => {
     const { user, calls } = open(NONE, { "POST /api/calendar": { status: 201, body: NEW } });
     expect(await screen.findByText(/Whoever has the address can read the names and dates/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Make address" }));
@@ -34,7 +34,7 @@ describe("without an address", () => {
     expect(screen.getByText("Calendar address made")).toBeVisible();
   });
 
-  it("says when that failed, and can be asked again", async () => {
+  it("creating a calendar address says when that failed, and can be tried again", async () => {
     const { user } = open(NONE, { "POST /api/calendar": errorAnswer("unavailable", "Back in a moment") });
     await user.click(await screen.findByRole("button", { name: "Make address" }));
     expect(await screen.findByText("Failed to make the address")).toBeVisible();
@@ -42,7 +42,7 @@ describe("without an address", () => {
     expect(screen.getByRole("button", { name: "Make address" })).toBeEnabled();
   });
 
-  it("does not take the focus while the page loads", async () => {
+  it("the calendar section does not take the focus while the page loads", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     open(OLD);
@@ -52,8 +52,8 @@ describe("without an address", () => {
   });
 });
 
-describe("with an address", () => {
-  it("is subscribed to with one press, or copied", async () => {
+describe("the calendar section with an address", () => {
+  it("the calendar address is subscribed to with one press, or copied", async () => {
     const { user } = open(OLD);
     expect(await screen.findByRole("link", { name: "Subscribe" })).toHaveAttribute("href", OLD.webcalUrl);
     await user.click(screen.getByRole("button", { name: "Copy" }));
@@ -61,7 +61,7 @@ describe("with an address", () => {
     expect(await navigator.clipboard.readText()).toBe(OLD.url);
   });
 
-  it("is selected where the browser does not let it be copied", async () => {
+  it("the calendar address is selected where the browser does not let it be copied", async () => {
     const { user } = open(OLD);
     const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
     onTestFinished(() => write.mockRestore());
@@ -72,7 +72,7 @@ describe("with an address", () => {
     expect([selectionStart, selectionEnd]).toEqual([0, OLD.url!.length]);
   });
 
-  it("is made anew only after a question", async () => {
+  it("the calendar address is replaced only after a question", async () => {
     const { user, calls } = open(OLD, { "POST /api/calendar": { status: 201, body: NEW } });
     await user.click(await screen.findByRole("button", { name: "Make a new address" }));
     const question = await screen.findByRole("alertdialog", { name: "Make a new address?" });
@@ -87,7 +87,7 @@ describe("with an address", () => {
     expect(screen.getByText("The old one no longer works.")).toBeVisible();
   });
 
-  it("is turned off after a question, and the way to make one has the focus", async () => {
+  it("the calendar address is turned off after a question, and the button to create one gets the focus", async () => {
     const { user, calls } = open(OLD, { "DELETE /api/calendar": {} });
     await user.click(await screen.findByRole("button", { name: "Turn off" }));
     const question = await screen.findByRole("alertdialog", { name: "Turn off your calendar?" });
@@ -97,7 +97,7 @@ describe("with an address", () => {
     expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
-  it("shows saved opportunities or not, at once, and takes a refused switch back", async () => {
+  it("saved opportunities are switched at once in the calendar, and a refused switch goes back", async () => {
     const { user, calls, routes } = open(OLD, {
       "PATCH /api/calendar": { body: { ...OLD, withSaved: false } },
     });
@@ -111,7 +111,7 @@ describe("with an address", () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it("shows what is stored when two quick presses of that switch are both refused", async () => {
+  it("saved opportunities in the calendar show the stored value when two quick presses are both refused", async () => {
     const answers = heldAnswers();
     const { user, client } = open(OLD, { "PATCH /api/calendar": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Saved opportunities" });
@@ -125,7 +125,7 @@ describe("with an address", () => {
   });
 });
 
-it("can be loaded again when it could not be", async () => {
+it("the calendar section that failed to load can be loaded again", async () => {
   const { user, routes } = open(OLD, { "GET /api/calendar": errorAnswer("unavailable", "Away") });
   expect(await screen.findByText("Your calendar could not be loaded")).toBeVisible();
   routes["GET /api/calendar"] = { body: OLD };

@@ -9,7 +9,7 @@ import { t } from "../words";
 import { CalendarAddress } from "./calendar-address";
 import { SettingsSection } from "../components/settings-section";
 
-/** One's deadlines in one's own calendar, by an address that it subscribes to. */
+/** Offers the user's deadlines as an address that a calendar can subscribe to. */
 export function CalendarSection() {
   const calendar = useQuery(calendarQuery());
   const make = useMakeCalendarAddress();
@@ -73,16 +73,16 @@ export function CalendarSection() {
   );
 }
 
-/** What was pressed makes room for what comes of it: that has the focus then. */
+/** Moves the focus to the new content when the pressed button is replaced. */
 function useFocusKept(hasAddress: boolean | undefined) {
   const root = useRef<HTMLDivElement>(null);
   const had = useRef(hasAddress);
   useEffect(() => {
     const before = had.current;
     had.current = hasAddress;
-    // While the page loads, nothing was pressed here.
+    // A page that is still loading takes no focus.
     if (before === undefined || before === hasAddress) return;
-    // After a dialog has tried to give the focus back.
+    // Wait for the dialog, which tries to give the focus back.
     setTimeout(() => {
       if (document.activeElement === document.body)
         root.current?.querySelector<HTMLElement>("[data-returns]")?.focus({ preventScroll: true });

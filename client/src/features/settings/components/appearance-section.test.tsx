@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { renderWithProviders } from "@/test/render";
 import { AppearanceSection } from "./appearance-section";
 
-it("says of the theme alone that it is kept in this browser: the language goes with the account", () => {
+it("the appearance section says that the theme, not the language, is kept in this browser", () => {
   renderWithProviders(<AppearanceSection />);
   const hint = /^Kept in this browser/;
   expect(within(screen.getByRole("group", { name: "Theme" })).getByText(hint)).toBeVisible();

@@ -9,7 +9,7 @@ const ID = entityView().id;
 const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
 
 describe("your entities", () => {
-  it("shows each with what to do about its profile", async () => {
+  it("each entity is listed with what to do about its profile", async () => {
     serveSettings([
       entityView({ id: "a", name: "Weak", profileCompletionScore: 49 }),
       entityView({ id: "b", name: "Fair", profileCompletionScore: 74, layer2Complete: true }),
@@ -35,7 +35,7 @@ describe("your entities", () => {
     expect(strong.queryByText("Profile strength")).not.toBeInTheDocument();
   });
 
-  it("offers another try when they do not load", async () => {
+  it("the list of entities offers another try when it does not load", async () => {
     const { routes } = serveSettings([], {
       "GET /api/entities": errorAnswer("unavailable", "The database is away for a moment."),
     });
@@ -46,7 +46,7 @@ describe("your entities", () => {
     expect(await screen.findByRole("heading", { name: "AgroLink" })).toBeVisible();
   });
 
-  it("creates one and goes on to its profile", async () => {
+  it("a new entity is created and its profile opened", async () => {
     const created = entityView({
       id: "new",
       name: "Solar Sisters",
@@ -91,7 +91,7 @@ describe("your entities", () => {
     ]);
   });
 
-  it("keeps what was typed when creating fails", async () => {
+  it("a new entity keeps what was typed when creating fails", async () => {
     serveSettings([entityView()], { "POST /api/entities": { status: 500, body: {} } });
     const { user } = open("/settings?new=entity");
     await user.type(await screen.findByLabelText(/^Name/), "Solar Sisters{Enter}");
@@ -99,7 +99,7 @@ describe("your entities", () => {
     expect(screen.getByLabelText(/^Name/)).toHaveValue("Solar Sisters");
   });
 
-  it("sends only what was edited", async () => {
+  it("editing an entity sends only the edited fields", async () => {
     const { calls } = serveSettings([entityView()], {
       [`PATCH /api/entities/${ID}`]: { body: entityView() },
     });
@@ -115,7 +115,7 @@ describe("your entities", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("asks before it drops edits", async () => {
+  it("editing an entity asks before it drops edits", async () => {
     serveSettings([entityView()]);
     const { user } = open(`/settings?entity=${ID}`);
     await user.type(await screen.findByLabelText("Description"), " and more");
@@ -124,7 +124,7 @@ describe("your entities", () => {
     expect(screen.getByLabelText("Description")).toHaveValue("Sells harvests and more");
   });
 
-  it("deletes one after saying what is lost, and puts the focus back on the list", async () => {
+  it("an entity is deleted after a warning of what is lost, and the focus returns to the list", async () => {
     const { routes } = serveSettings([entityView(), entityView({ id: "other", name: "Other" })]);
     routes[`DELETE /api/entities/${ID}`] = () => {
       routes["GET /api/entities"] = { body: [entityView({ id: "other", name: "Other" })] };
@@ -145,7 +145,7 @@ describe("your entities", () => {
     await waitFor(() => expect(screen.getByRole("region", { name: "Your entities" })).toHaveFocus());
   });
 
-  it("says when deleting failed and leaves the entity there", async () => {
+  it("an entity that could not be deleted stays, with a message", async () => {
     serveSettings([entityView()], { [`DELETE /api/entities/${ID}`]: { status: 500, body: {} } });
     const { user } = open(`/settings?entity=${ID}`);
     await user.click(await screen.findByRole("button", { name: "Delete entity" }));

@@ -11,7 +11,7 @@ import { t } from "../words";
 import { EntityRow } from "./entity-row";
 import { SettingsSection } from "./settings-section";
 
-/** The person's entities: how complete each profile is and what to do next about it. */
+/** The user's entities: how complete each profile is and what to do next. */
 export function EntitiesSection({
   entities,
   onAdd,
@@ -24,7 +24,7 @@ export function EntitiesSection({
   onProfile: (id: string, layer?: ProfileLayer) => void;
 }) {
   const list = entities.data ?? [];
-  // One yellow button on the screen: the first profile that needs its owner most.
+  // Only one yellow button on the screen: that of the first weak profile.
   const first = list.find((entity) => needsProfile(entity.profileCompletionScore))?.id;
   return (
     <SettingsSection

@@ -24,12 +24,12 @@ const loadSchema = async () => {
 };
 const asOption = (word: string) => ({ value: word, label: translateLabel(word) });
 
-/** What belongs to a new entity too; its profile asks for it. */
+/** Fields of a new entity that its profile asks for later. */
 const NOT_ASKED = { mission: null, industry: [], country: null };
 
 type OnDirtyChange = (isDirty: boolean) => void;
 
-/** A new entity, to be followed by its profile. */
+/** Creates an entity; its profile follows. */
 export function CreateEntityForm({
   onDirtyChange,
   onCreated,
@@ -61,7 +61,7 @@ export function CreateEntityForm({
   );
 }
 
-/** The facts of an entity; what was not changed is not sent, so that another tab's edits stay. */
+/** Edits an entity. Unchanged fields are not sent, so that edits from another tab stay. */
 export function EditEntityForm({
   entity,
   onDirtyChange,

@@ -17,7 +17,7 @@ export function EntityRow({
   onProfile,
 }: {
   entity: EntityView;
-  /** Whether its profile is what the person should do next on this screen. */
+  /** True for the profile that should be completed next. */
   isNextStep: boolean;
   onEdit: () => void;
   onProfile: (layer?: ProfileLayer) => void;
@@ -45,7 +45,7 @@ export function EntityRow({
               {isStrong(score) && <CircleCheck role="img" aria-label={t("Profile complete enough:")} />}
               {t("{percent}% complete", { percent: score })}
             </Badge>
-            {/* The panel of the others says it. */}
+            {/* A weaker profile shows the strength panel instead. */}
             {isStrong(score) && (
               <span>
                 {t.rich("Strength: {band}", {

@@ -5,7 +5,7 @@ import { useUpdatePreference } from "../api";
 import { t } from "../words";
 import { RadioPill, RadioPills } from "../questionnaire/radio-pills";
 
-/** In which language every screen and every mail speaks. The page is loaded anew once the choice is kept. */
+/** Chooses the language of all screens and mails. The page is reloaded once the choice is saved. */
 export function LanguageChoice() {
   const update = useUpdatePreference();
   const [chosen, setChosen] = useState<Language>(language);

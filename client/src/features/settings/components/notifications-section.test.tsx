@@ -25,7 +25,7 @@ function open(saved: SavedSearchView[], routes: Parameters<typeof serveSettings>
 }
 
 describe("the switches of notifications", () => {
-  it("are four, each with what it is about, and a way to all news", async () => {
+  it("four notification switches each say what they are about, beside a link to all news", async () => {
     open([], {
       "GET /api/auth/user/preferences": {
         body: {
@@ -46,7 +46,7 @@ describe("the switches of notifications", () => {
     expect(screen.getByRole("link", { name: "All news" })).toHaveAttribute("href", "/news");
   });
 
-  it("go back to what is stored when two quick presses are both refused", async () => {
+  it("a notification switch goes back to the stored value when two quick presses are both refused", async () => {
     const answers = heldAnswers();
     const { user, client } = open([], { "PATCH /api/auth/user/preferences": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
@@ -61,7 +61,7 @@ describe("the switches of notifications", () => {
     expect(screen.getByText("Failed to update preferences")).toBeVisible();
   });
 
-  it("go back to the first of two quick presses when the second alone is refused", async () => {
+  it("a notification switch goes back to the first of two quick presses when only the second is refused", async () => {
     const answers = heldAnswers();
     const { user } = open([], { "PATCH /api/auth/user/preferences": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
@@ -74,7 +74,7 @@ describe("the switches of notifications", () => {
     expect(toggle).not.toBeChecked();
   });
 
-  it("are only those that the server speaks of", async () => {
+  it("notification switches are only those that the server sends", async () => {
     open([]);
     await screen.findByRole("switch", { name: "Deadline reminders" });
     expect(screen.getAllByRole("switch")).toHaveLength(2);
@@ -83,7 +83,7 @@ describe("the switches of notifications", () => {
 });
 
 describe("saved searches in Settings", () => {
-  it("lead to the list, and are told as often as is chosen", async () => {
+  it("saved searches lead to the list, and mail as often as is chosen", async () => {
     const { calls, user } = open([water], {
       [`PATCH ${path}`]: { body: { ...water, frequency: "weekly" } },
     });
@@ -100,7 +100,7 @@ describe("saved searches in Settings", () => {
     expect(often).toHaveDisplayValue("Once a week");
   });
 
-  it("keep the old choice when the new one is refused", async () => {
+  it("saved searches keep the old choice when the new one is refused", async () => {
     const { user } = open([water], { [`PATCH ${path}`]: errorAnswer("unavailable", "The database is away") });
     const often = await screen.findByLabelText("Tell me about Water in Ghana");
     await user.selectOptions(often, "Never");
@@ -108,7 +108,7 @@ describe("saved searches in Settings", () => {
     expect(often).toHaveDisplayValue("Every day");
   });
 
-  it("are renamed, with what is wrong said at the field", async () => {
+  it("saved searches are renamed, with an error shown at the field", async () => {
     const { routes, user } = open([water], {
       [`PATCH ${path}`]: errorAnswer("conflict", "You already have a saved search with this name", {
         name: ["You already have a saved search with this name"],
@@ -127,7 +127,7 @@ describe("saved searches in Settings", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("are deleted, which can be undone", async () => {
+  it("saved searches are deleted, which can be undone", async () => {
     const { calls, user, routes } = open([water], {
       [`DELETE ${path}`]: {},
       [`POST ${SAVED}`]: { status: 201, body: { ...water, id: testId(801) } },
@@ -148,7 +148,7 @@ describe("saved searches in Settings", () => {
     });
   });
 
-  it("come back when they cannot be deleted", async () => {
+  it("saved searches return when they cannot be deleted", async () => {
     const { user } = open([water], {
       [`DELETE ${path}`]: errorAnswer("unavailable", "The database is away"),
     });
@@ -157,7 +157,7 @@ describe("saved searches in Settings", () => {
     expect(screen.getByRole("link", { name: "Water in Ghana" })).toBeVisible();
   });
 
-  it("stay away when they are deleted again while the list is still being read after an undo", async () => {
+  it("saved searches stay away when they are deleted again while the list is read after an undo", async () => {
     const again = { ...water, id: testId(801) };
     let answerList: (() => void) | undefined;
     const { calls, client, user, routes } = open([water], {
@@ -179,7 +179,7 @@ describe("saved searches in Settings", () => {
     expect(screen.queryByRole("link", { name: "Water in Ghana" })).not.toBeInTheDocument();
   });
 
-  it("are deleted too when the server has them no more", async () => {
+  it("saved searches are deleted too when the server no longer has them", async () => {
     const { client, user } = open([water], {
       [`DELETE ${path}`]: errorAnswer("not_found", "Saved search not found"),
     });

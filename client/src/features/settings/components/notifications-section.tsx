@@ -37,7 +37,7 @@ const TOGGLES: readonly { key: NotificationKind; label: string; hint: string }[]
   },
 ];
 
-/** Which mails to get. Each switch saves by itself. */
+/** Chooses the mails to get. Each switch saves by itself. */
 export function NotificationsSection() {
   const preferences = useQuery(preferencesQuery());
   return (
@@ -73,7 +73,7 @@ export function NotificationsSection() {
       )}
       {preferences.data && (
         <div className="divide-y divide-line">
-          {/* A switch that the server does not speak of is not there. */}
+          {/* Switches are shown only for preferences that the server sends. */}
           {TOGGLES.filter(({ key }) => preferences.data[key] !== undefined).map(({ key, label, hint }) => (
             <Toggle key={key} name={key} label={label} hint={hint} checked={preferences.data[key]} />
           ))}
@@ -85,7 +85,7 @@ export function NotificationsSection() {
   );
 }
 
-/** Whose morning it is. A server that does not speak of it is not asked to keep it. */
+/** Chooses the time zone of the morning mail. Hidden for a server that does not send one. */
 function Timezone({ value }: { value: string | null | undefined }) {
   const id = useId();
   const update = useUpdatePreference();
@@ -120,7 +120,7 @@ function Timezone({ value }: { value: string | null | undefined }) {
   );
 }
 
-/** Every place that the browser knows, and the stored one if it is another. */
+/** Lists every time zone that the browser knows, and the stored one if it is another. */
 function timezoneOptions(stored: string | null | undefined) {
   const known = Intl.supportedValuesOf("timeZone");
   const names = stored && !known.includes(stored) ? [stored, ...known] : known;

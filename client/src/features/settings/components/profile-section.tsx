@@ -72,7 +72,7 @@ export function ProfileSection() {
 const nameOf = (code: string) =>
   SETTINGS_COUNTRIES.find((country) => country.code === code)?.name ?? countryName(code);
 
-/** The countries to choose from, and the stored one if it is another. */
+/** Lists the countries to choose from, and the stored one if it is another. */
 function countryOptions(code: string | null, name: string | null) {
   const options = SETTINGS_COUNTRIES.map((country) => ({
     value: country.code,

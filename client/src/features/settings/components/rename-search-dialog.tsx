@@ -9,7 +9,7 @@ import { t } from "../words";
 
 const loadSchema = async () => (await import("@shared/validators/saved-searches")).savedSearchNameSchema;
 
-/** Gives a saved search another name. */
+/** Renames a saved search. */
 export default function RenameSearchDialog({
   search,
   isOpen,

@@ -14,13 +14,13 @@ import { t } from "../words";
 
 const renameDialog = lazyDialog(() => import("./rename-search-dialog"));
 
-/** One saved search: opens it, and changes its name and how often it is told. */
+/** One saved search: opens it, renames it, and sets how often it mails. */
 export function SavedSearchRow({ search, onDelete }: { search: SavedSearchView; onDelete: () => void }) {
   const { id, name, frequency } = search;
   const { open, wasOpened, shown } = useOpening();
   renameDialog.usePreload();
   const update = useUpdateSavedSearch(id);
-  // What is known changes when it is saved: until then the choice would jump back.
+  // The cache changes only after the save: until then the choice would jump back.
   const [chosen, setChosen] = useState<SearchFrequency>();
 
   return (

@@ -9,7 +9,7 @@ import { isUnknownCall } from "@/lib/api/unknown-call";
 import { t } from "../words";
 import { SavedSearchRow } from "./saved-search-row";
 
-/** The searches that the person keeps; nothing while there are none. */
+/** The user's saved searches; renders nothing when there are none. */
 export function SavedSearchesPart() {
   const { data: saved, isError, error, refetch, isFetching } = useQuery(savedSearchesQuery());
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,7 +26,7 @@ export function SavedSearchesPart() {
         onPress: () => bringBack({ name, search: words, country, sort, frequency }),
       },
     });
-    // The pressed button goes with its row, and the heading with the last of them.
+    // The pressed button is removed with its row, and the heading with the last row.
     const isLast = saved?.length === 1;
     (isLast ? heading.current?.closest("section") : heading.current)?.focus({ preventScroll: true });
     remove(search);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Switch } from "@/ui/switch";
 
-/** A switch that is saved as soon as it is pressed, with what it is for. */
+/** A switch that saves at once, with its label and hint. */
 export function SavedSwitch({
   label,
   hint,
@@ -12,12 +12,12 @@ export function SavedSwitch({
   label: string;
   hint: string;
   checked: boolean;
-  /** Saves it; call `onSettled` when that is done, whether it worked or not. */
+  /** Saves the value; calls `onSettled` when done, whether it worked or not. */
   onPress: (value: boolean, told: { onSettled: () => void }) => void;
   className: string;
 }) {
   const id = useId();
-  // What is known changes a moment after the press: until then the switch would jump back.
+  // The cache changes a moment after the press: until then the switch would jump back.
   const [pressed, setPressed] = useState<boolean>();
   return (
     <div className={`flex items-center justify-between gap-4 ${className}`}>

@@ -3,7 +3,7 @@ import { cn } from "@/lib/cn";
 import { t } from "../words";
 import { SECTIONS, type SectionId } from "./settings-section";
 
-/** The parts of the page, on wide screens, with the one being read marked; `without` those that are not there. */
+/** Links to the sections of the page, on wide screens, with the current one marked; `without` lists missing sections. */
 export function SectionNav({ without }: { without: readonly SectionId[] }) {
   const current = useVisibleSection();
   return (
@@ -32,7 +32,7 @@ export function SectionNav({ without }: { without: readonly SectionId[] }) {
   );
 }
 
-/** Scrolls to a part and puts the focus there, so that the next Tab goes on from it. */
+/** Scrolls to a section and focuses it, so that the next Tab continues there. */
 export function goToSection(id: SectionId): void {
   const section = document.getElementById(id);
   section?.scrollIntoView({ block: "start" });
@@ -41,7 +41,7 @@ export function goToSection(id: SectionId): void {
 
 const SETTLED_MS = 10_000;
 
-/** While the page over a part still grows, the part stays where it was gone to; whoever does something else is let go. */
+/** Keeps the section in place while content above it still grows, until the user does something else. */
 export function keepInPlace(id: SectionId): () => void {
   const section = document.getElementById(id);
   const observer = new ResizeObserver(() => section?.scrollIntoView({ block: "start" }));
@@ -57,7 +57,7 @@ export function keepInPlace(id: SectionId): () => void {
   return stop;
 }
 
-/** The first part that reaches into the upper half of the window. */
+/** Returns the first section that reaches into the upper half of the window. */
 function useVisibleSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>("entities");
   useEffect(() => {

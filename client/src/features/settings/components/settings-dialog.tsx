@@ -13,8 +13,8 @@ import { CreateEntityForm, EditEntityForm } from "./entity-form";
 import type { SectionId } from "./settings-section";
 
 /**
- * The one dialog of Settings. From a new entity it goes over to that entity's profile without closing, so the focus
- * returns in the end to where it came from.
+ * The one dialog of Settings. It goes on from a new entity to its profile without closing, so that the focus returns to the first opener
+ * in the end.
  */
 export default function SettingsDialog({
   target,
@@ -30,11 +30,11 @@ export default function SettingsDialog({
   const [isDirty, setDirty] = useState(false);
   const dropDrafts = useDropDrafts();
   const close = () => {
-    // Whoever had typed something was asked.
+    // The user was asked before, if anything was typed.
     if (target) dropDrafts(draftsOf(target));
     onClose();
   };
-  // While it fades out it still shows what it showed.
+  // The dialog keeps its content while it fades out.
   const [last, setLast] = useState<DialogTarget>();
   if (target && !isSame(target, last)) setLast(target);
   const shown = target ?? last;
@@ -129,13 +129,13 @@ export default function SettingsDialog({
   );
 }
 
-/** When what opened the dialog is gone (a deleted row, the first "Add new entity"), the focus goes to the list. */
+/** Focuses the list when the opener is gone (a deleted row, the first "Add new entity"). */
 function FocusFallback() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = mark.current;
     return () => {
-      // After the dialog has tried to give the focus back.
+      // Wait for the dialog, which tries to give the focus back.
       setTimeout(() => {
         if (!element?.isConnected && document.activeElement === document.body)
           document.getElementById("entities" satisfies SectionId)?.focus({ preventScroll: true });

@@ -14,7 +14,7 @@ export const SECTIONS = [
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]["id"];
 
-/** One part of Settings, which the list of parts leads to. */
+/** One section of Settings, a target of the section links. */
 export function SettingsSection({
   id,
   description,

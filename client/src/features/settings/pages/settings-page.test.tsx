@@ -10,7 +10,7 @@ import SettingsPage from "./settings-page";
 const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
 
 describe("profile information", () => {
-  it("saves the names and the country with its name", async () => {
+  it("profile information saves the names and the country with its name", async () => {
     const { calls, routes } = serveSettings([]);
     routes["PATCH /api/auth/user"] = () => {
       routes["GET /api/auth/user"] = { body: { ...testUser, firstName: "Esi" } };
@@ -36,7 +36,7 @@ describe("profile information", () => {
     expect(client.getQueryData(currentUserKey)).toMatchObject({ firstName: "Esi" });
   });
 
-  it("says when it failed and keeps what was typed", async () => {
+  it("profile information says when saving failed and keeps what was typed", async () => {
     serveSettings([], { "PATCH /api/auth/user": { status: 500, body: {} } });
     const { user } = open();
     const form = within(screen.getByRole("form", { name: "Profile information" }));
@@ -48,7 +48,7 @@ describe("profile information", () => {
 });
 
 describe("email notifications", () => {
-  it("switches at once and sends that one key", async () => {
+  it("an email notification switches at once and sends only its own key", async () => {
     let answer: (() => void) | undefined;
     const { calls } = serveSettings([], {
       "PATCH /api/auth/user/preferences": () =>
@@ -67,7 +67,7 @@ describe("email notifications", () => {
     ]);
   });
 
-  it("takes a refused switch back and leaves the other alone", async () => {
+  it("an email notification that is refused goes back and leaves the other alone", async () => {
     serveSettings([], { "PATCH /api/auth/user/preferences": { status: 500, body: {} } });
     const { user } = open();
     await user.click(await screen.findByRole("switch", { name: "New opportunities" }));
@@ -78,7 +78,7 @@ describe("email notifications", () => {
 });
 
 describe("the time zone", () => {
-  it("is chosen among the places, and kept at once", async () => {
+  it("the time zone is chosen among the places, and saved at once", async () => {
     const { calls } = serveSettings([], {
       "GET /api/auth/user/preferences": {
         body: { notifyNewOpportunities: false, notifyDeadlines: true, timezone: "Africa/Accra" },
@@ -97,7 +97,7 @@ describe("the time zone", () => {
     );
   });
 
-  it("is not asked for by a server that does not speak of it", async () => {
+  it("the time zone is hidden for a server that does not send it", async () => {
     serveSettings([]);
     open();
     await screen.findByRole("switch", { name: "New opportunities" });
@@ -106,7 +106,7 @@ describe("the time zone", () => {
 });
 
 describe("change password", () => {
-  it("tells whoever has a calendar that its address goes on working, and leads to it", async () => {
+  it("changing the password tells a user with a calendar that its address keeps working, and leads to it", async () => {
     const calendar = {
       url: "https://x.example/a.ics",
       webcalUrl: "webcal://x.example/a.ics",
@@ -119,7 +119,7 @@ describe("change password", () => {
     expect(screen.getByRole("region", { name: "Calendar" })).toHaveFocus();
   });
 
-  it("says nothing of a calendar where there is none", async () => {
+  it("changing the password does not mention a calendar where there is none", async () => {
     serveSettings([]);
     open();
     await screen.findByRole("button", { name: "Make address" });
@@ -132,7 +132,7 @@ describe("change password", () => {
     await user.type(screen.getByLabelText("Confirm new password"), `${confirm}{Enter}`);
   };
 
-  it("asks for all three", async () => {
+  it("changing the password asks for all three fields", async () => {
     serveSettings([]);
     const { user } = open();
     await user.click(screen.getByRole("button", { name: "Change password" }));
@@ -141,7 +141,7 @@ describe("change password", () => {
     expect(screen.getByText("Please confirm your password")).toBeVisible();
   });
 
-  it("refuses two that differ", async () => {
+  it("changing the password refuses two that differ", async () => {
     const { calls } = serveSettings([]);
     const { user } = open();
     await fillIn(user, "other password");
@@ -149,7 +149,7 @@ describe("change password", () => {
     expect(changes(calls)).toEqual([]);
   });
 
-  it("changes it and empties the form", async () => {
+  it("changing the password empties the form", async () => {
     serveSettings([], { "POST /api/auth/change-password": { body: {} } });
     const { user } = open();
     await fillIn(user);
@@ -157,7 +157,7 @@ describe("change password", () => {
     expect(screen.getByLabelText("Current password")).toHaveValue("");
   });
 
-  it("puts a wrong current password on its field and keeps the form", async () => {
+  it("changing the password shows a wrong current password at its field and keeps the form", async () => {
     serveSettings([], {
       "POST /api/auth/change-password": errorAnswer("wrong_password", "The current password is not right.", {
         currentPassword: ["This is not your password"],
@@ -170,7 +170,7 @@ describe("change password", () => {
     expect(screen.getByLabelText("New password")).toHaveValue("new password");
   });
 
-  it("without a reason from the server names the sign-in service", async () => {
+  it("changing the password names the sign-in service when the server gives no reason", async () => {
     serveSettings([], { "POST /api/auth/change-password": { status: 500, body: {} } });
     const { user } = open();
     await fillIn(user);
@@ -178,7 +178,7 @@ describe("change password", () => {
   });
 });
 
-it("keeps the chosen theme", async () => {
+it("the theme that is chosen is kept", async () => {
   serveSettings([]);
   const { user } = open();
   await user.click(screen.getByRole("radio", { name: "Dark" }));
@@ -187,7 +187,7 @@ it("keeps the chosen theme", async () => {
 });
 
 describe("logout", () => {
-  it("forgets everything and goes to the login screen", async () => {
+  it("logout clears all data and goes to the login screen", async () => {
     serveSettings([entityView()], { "POST /api/auth/logout": {} });
     const { user, client, history } = renderWithProviders(<Guarded />, { path: "/settings" });
     await screen.findByRole("heading", { name: "AgroLink" });
@@ -197,7 +197,7 @@ describe("logout", () => {
     expect(client.getQueryData(["/api/entities"])).toBeUndefined();
   });
 
-  it("says when it failed", async () => {
+  it("logout says when it failed", async () => {
     serveSettings([], { "POST /api/auth/logout": { status: 500, body: {} } });
     const { user, history } = open();
     await user.click(screen.getByRole("button", { name: "Logout" }));
@@ -206,7 +206,7 @@ describe("logout", () => {
   });
 });
 
-/** As in the app, which looks at the address and the person before the screen does: without one it is gone. */
+/** As in the app, the screen is removed when the user or the address changes. */
 function Guarded() {
   useLocation();
   return useCurrentUser().user ? <SettingsPage /> : null;

@@ -37,7 +37,7 @@ export default function SettingsPage() {
         <div>
           <SectionNav without={hasCalendar ? [] : ["calendar"]} />
         </div>
-        {/* What stands under the entities shows when it is known how many there are, or it would jump. */}
+        {/* Sections below the entities stay hidden until the number of entities is known, or they would jump. */}
         <div className={cn("space-y-6 md:space-y-8", !isKnown && "*:not-first:invisible")}>
           <EntitiesSection
             entities={entities}
@@ -65,8 +65,8 @@ export default function SettingsPage() {
 }
 
 /**
- * A link to a part of Settings: the browser looked for it before it was drawn.
- * @param isShown what stands over it may still grow then, but a little
+ * Scrolls to the section in the address, which the browser looked for before it was rendered.
+ * @param isShown true once the content above the section can grow only a little
  */
 function useHashSection(isShown: boolean): void {
   useEffect(() => {

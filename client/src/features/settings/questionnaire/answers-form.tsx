@@ -24,8 +24,8 @@ import { QuestionField } from "./question-field";
 import { CurrencyField, SuggestedField } from "./suggested-field";
 
 /**
- * Questions of a profile, filled with what is stored, and with what can be told beforehand where nothing is. Saving sends what differs
- * from what is stored; an open required question never stands in its way, only text that is no answer at all does.
+ * The questions of a profile with their stored answers, or suggested ones where nothing is stored. Saving sends the differences; open
+ * required questions do not prevent it, only invalid text does.
  */
 export function AnswersForm({
   entity,
@@ -39,7 +39,7 @@ export function AnswersForm({
   entity: EntityView;
   questions: readonly Question[];
   profile: ProfileView;
-  /** Under which what is typed is kept in this browser. */
+  /** The name of the draft in this browser. */
   draftName: string;
   submitLabel: string;
   onDirtyChange: (isDirty: boolean) => void;
@@ -47,7 +47,7 @@ export function AnswersForm({
 }) {
   const save = useSaveProfile(entity.id);
   const { user } = useCurrentUser();
-  // As it was when the form opened: a refresh of the data must not touch what is being typed.
+  // The state when the form opened: reading the data again must not touch what is being typed.
   const [stored, setStored] = useState(() => rawAnswers(questions, profile));
   const [suggestions] = useState(() => suggestionsFor(entity.type, questions, stored, user));
   const form = useForm<RawAnswers>({
@@ -106,7 +106,7 @@ export function AnswersForm({
   );
 }
 
-/** Its own component, because it follows every key. */
+/** A component of its own, because it renders with every key. */
 function RequiredLeft({
   control,
   questions,

@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe("questions that another screen asks for", () => {
-  it("are alone in the dialog, from whichever layer, and lead back once they are saved", async () => {
+  it("requested questions are alone in the dialog, from any layer, and lead back once they are saved", async () => {
     const { user, calls, history } = open();
     expect(await screen.findByRole("dialog", { name: "What is unclear" })).toBeVisible();
     await user.selectOptions(await screen.findByLabelText("stage"), "MVP");
@@ -70,7 +70,7 @@ describe("questions that another screen asks for", () => {
     await waitFor(() => expect(history?.at(-1)).toBe(BACK));
   });
 
-  it("go one step back, to where that screen was left, when that is where the person came from", async () => {
+  it("requested questions go one step back in history when the user came from that screen", async () => {
     window.history.replaceState({ from: BACK }, "");
     const back = vi.spyOn(window.history, "back").mockImplementation(() => undefined);
     const { user } = open();
@@ -78,14 +78,14 @@ describe("questions that another screen asks for", () => {
     await waitFor(() => expect(back).toHaveBeenCalledOnce());
   });
 
-  it("lead back too when they are left open", async () => {
+  it("requested questions lead back when they are left open", async () => {
     const { user, history } = open();
     await user.click(await screen.findByRole("button", { name: "Finish later" }));
     await waitFor(() => expect(history?.at(-1)).toBe(BACK));
   });
 
   it.each(["https://evil.example/", "//evil.example/", "/\\evil.example", ""])(
-    "never lead off to %j",
+    "requested questions never lead away to %j",
     async (back) => {
       const { user, history } = open(`${ASK}&back=${encodeURIComponent(back)}`);
       await user.click(await screen.findByRole("button", { name: "Save" }));
@@ -93,7 +93,7 @@ describe("questions that another screen asks for", () => {
     },
   );
 
-  it("say when they could not be loaded, and try again", async () => {
+  it("requested questions say when they could not be loaded, and try again", async () => {
     const { user, routes } = open(undefined, {
       "GET /api/questionnaire/Startup/2": errorAnswer("unavailable", "The database is away"),
     });
@@ -103,7 +103,7 @@ describe("questions that another screen asks for", () => {
     expect(await screen.findByLabelText("annualRevenue")).toBeVisible();
   });
 
-  it("say when the profile asks nothing of the kind", async () => {
+  it("requested questions say when the profile has no such question", async () => {
     open("/settings?entity=e1&profile=1&ask=nothing");
     expect(await screen.findByText("The profile of this kind of entity does not ask that.")).toBeVisible();
   });

@@ -10,7 +10,7 @@ import { t } from "../words";
 import { AnswersForm } from "./answers-form";
 import { QuestionsSkeleton } from "./layer-panel";
 
-/** Some questions of a profile, from whichever layers they are in, in the order of the profile. */
+/** Shows some questions of a profile, from any layer, in the order of the profile. */
 export function AskedQuestions({
   entity,
   ask,
@@ -18,7 +18,7 @@ export function AskedQuestions({
   onDone,
 }: {
   entity: EntityView;
-  /** Their `fieldName`s; what is no question of this kind of entity is left out. */
+  /** The `fieldName`s; those that this kind of entity does not have are left out. */
   ask: readonly string[];
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;

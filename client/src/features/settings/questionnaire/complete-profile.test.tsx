@@ -42,7 +42,7 @@ function Dialogs() {
   );
 }
 
-/** The profile dialog, open at the first layer. */
+/** Opens the profile dialog at the first layer. */
 async function openProfile(routes: Parameters<typeof serveSettings>[1] = {}) {
   const server = serveSettings([entity], {
     "GET /api/profile/e1": { body: { about: "We sell harvests", countries: ["Ghana"], foundedYear: 2021 } },
@@ -61,7 +61,7 @@ const step = (name: RegExp) =>
   within(screen.getByRole("list", { name: "Steps" })).getByRole("button", { name });
 
 describe("the Complete Profile dialog", () => {
-  it("shows what is stored, saves only what was changed and goes on to the next layer", async () => {
+  it("the Complete Profile dialog shows stored answers, saves only changes and opens the next layer", async () => {
     const { user, calls } = await openProfile();
     expect(await screen.findByLabelText(/^What do you do/)).toHaveValue("We sell harvests");
     expect(screen.getByRole("checkbox", { name: "Ghana" })).toBeChecked();
@@ -76,7 +76,7 @@ describe("the Complete Profile dialog", () => {
     expect(posts(calls)).toEqual([{ bCorpCertified: false, countries: ["Ghana", "Kenya"] }]);
   });
 
-  it("refreshes the profile, the entities and the matches", async () => {
+  it("the Complete Profile dialog refreshes the profile, the entities and the matches", async () => {
     const { user, calls, client } = await openProfile();
     client.setQueryData(["/api/opportunities", "matched"], { opportunities: [] });
     await user.type(await screen.findByLabelText(/^What do you do/), " in Accra");
@@ -89,7 +89,7 @@ describe("the Complete Profile dialog", () => {
     expect(client.getQueryState(["/api/opportunities", "matched"])?.isInvalidated).toBe(true);
   });
 
-  it("does not refuse to save while required questions are open, and says how many are", async () => {
+  it("the Complete Profile dialog saves while required questions are open, and says how many are", async () => {
     const { user, calls } = await openProfile({ "GET /api/profile/e1": { body: {} } });
     expect(await screen.findByText("2 required questions left")).toBeVisible();
     await user.type(screen.getByLabelText(/^What do you do/), "Harvests");
@@ -99,14 +99,14 @@ describe("the Complete Profile dialog", () => {
     expect(posts(calls)).toEqual([{ about: "Harvests" }]);
   });
 
-  it("sends nothing when nothing was changed", async () => {
+  it("the Complete Profile dialog sends nothing when nothing changed", async () => {
     const { user, calls } = await openProfile();
     await user.click(await screen.findByRole("button", { name: "Save and continue" }));
     await screen.findByLabelText(/^Revenue/);
     expect(posts(calls)).toEqual([]);
   });
 
-  it("holds back what cannot be read as a whole number, at its field", async () => {
+  it("the Complete Profile dialog refuses an invalid whole number, at its field", async () => {
     const { user, calls } = await openProfile();
     const field = await screen.findByLabelText("Since when?");
     await user.clear(field);
@@ -117,7 +117,7 @@ describe("the Complete Profile dialog", () => {
     expect(posts(calls)).toEqual([]);
   });
 
-  it("puts the server's complaints at their fields and keeps the answers", async () => {
+  it("the Complete Profile dialog shows the server's errors at their fields and keeps the answers", async () => {
     const { user } = await openProfile({
       "POST /api/profile/e1": errorAnswer("validation_failed", "Some fields are not valid", {
         foundedYear: ["Must be a year between 1800 and 2100"],
@@ -132,7 +132,7 @@ describe("the Complete Profile dialog", () => {
     expect(field).toHaveFocus();
   });
 
-  it("keeps what was typed when one looks at another layer, and asks before it is dropped", async () => {
+  it("the Complete Profile dialog keeps what was typed in another layer, and asks before it is dropped", async () => {
     const { user } = await openProfile();
     await user.type(await screen.findByLabelText(/^What do you do/), " in Accra");
     await user.click(step(/Detailed Profile/));
@@ -146,7 +146,7 @@ describe("the Complete Profile dialog", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("closes after the last layer, unless another one has edits", async () => {
+  it("the Complete Profile dialog closes after the last layer, unless another one has edits", async () => {
     const { user, calls } = await openProfile();
     await user.type(await screen.findByLabelText(/^What do you do/), " in Accra");
     await user.click(step(/Detailed Profile/));
@@ -164,7 +164,7 @@ describe("the Complete Profile dialog", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
-  it("filters a long list without saving, and Escape there empties the filter first", async () => {
+  it("the Complete Profile dialog filters a long list without saving, and Escape empties the filter first", async () => {
     const { user, calls } = await openProfile({
       "GET /api/questionnaire/Social%20Enterprise/1": {
         body: { questions: LAYER_1.map((one) => (one.options ? { ...one, options: MANY } : one)) },
@@ -190,7 +190,7 @@ describe("the Complete Profile dialog", () => {
   it.each([
     ["there is none", errorAnswer("not_found", "Questionnaire not found")],
     ["it asks nothing", { body: { questions: [] } }],
-  ])("says 'Questionnaire not found' when %s", async (_case, answer) => {
+  ])("the Complete Profile dialog says 'Questionnaire not found' when %s", async (_case, answer) => {
     await openProfile({ "GET /api/questionnaire/Social%20Enterprise/1": answer });
     expect(await screen.findByText("Questionnaire not found")).toBeVisible();
   });

@@ -21,10 +21,7 @@ import { LayerStepper } from "./layer-stepper";
 
 const LAYERS = PROFILE_LAYERS.map(({ layer }) => layer);
 
-/**
- * The three layers of a profile, one at a time. A layer that was looked at stays mounted, so that going to another and
- * back loses nothing that was typed.
- */
+/** The three layers of a profile, one at a time. A visited layer stays mounted, so that its input is kept. */
 export function CompleteProfile({
   entity,
   startLayer,
@@ -32,7 +29,7 @@ export function CompleteProfile({
   onDone,
 }: {
   entity: EntityView;
-  /** Otherwise the first layer that is not complete. */
+  /** By default the first incomplete layer. */
   startLayer?: ProfileLayer;
   onDirtyChange: (isDirty: boolean) => void;
   onDone: () => void;
@@ -100,7 +97,7 @@ export function CompleteProfile({
           title={t("{name} is matched with what you told us.", { name: entity.name })}
           className="mb-6"
           actions={
-            // What was typed on this step meanwhile is kept for later.
+            // Input on this step is kept as a draft.
             <ButtonLink href={paths.matches} variant="accent" className="max-sm:w-full">
               {t("See your matches")}
             </ButtonLink>

@@ -15,7 +15,7 @@ export type LayerEvents = {
   onSaved: (layer: ProfileLayer) => void;
 };
 
-/** One layer: its questions once they are here. */
+/** Shows the questions of one layer once they are loaded. */
 export function LayerPanel({
   entity,
   layer,
@@ -34,7 +34,7 @@ export function LayerPanel({
     return (
       <ErrorState
         title={t("Questionnaire not found")}
-        // A 404 says no more than the title does.
+        // A 404 adds nothing to the title.
         error={isMissing(questionnaire.error) ? undefined : questionnaire.error}
         fallback={t("There are no questions for this kind of entity at this step.")}
         onRetry={questionnaire.refetch}

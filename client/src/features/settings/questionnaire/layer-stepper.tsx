@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { isLayerComplete } from "../score-band";
 import { t } from "../words";
 
-/** The three layers with which are complete; each can be opened at any time. On a phone the names are left out. */
+/** Links to the three layers, with complete ones marked. On a phone the names are left out. */
 export function LayerStepper({
   entity,
   layer,
@@ -15,7 +15,7 @@ export function LayerStepper({
 }: {
   entity: EntityView;
   layer: ProfileLayer;
-  /** Layers with edits that are not saved. */
+  /** Layers with unsaved edits. */
   edited: readonly ProfileLayer[];
   onLayer: (layer: ProfileLayer) => void;
 }) {

@@ -10,15 +10,15 @@ import { cn } from "@/lib/cn";
 import { optionsOf } from "../answers-form";
 import { t } from "../words";
 
-/** Beyond this a list is searched in and scrolls by itself. */
+/** A longer list gets a search box and scrolls by itself. */
 const SHORT_LIST = 12;
-/** So many are drawn until somebody asks for all: hundreds of boxes in a form make a telephone wait. */
+/** The rest is rendered on request: hundreds of checkboxes are slow on a phone. */
 const DRAWN_AT_FIRST = 48;
 
-/** For the filter: few people type the accents of a word that they look for. */
+/** Removes accents for the filter, because few people type them in a search. */
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Several of many as checkboxes. A long list gets a filter, and what is ticked stands above it. */
+/** Several choices as checkboxes. A long list gets a filter, with the ticked options above it. */
 export function MultiChoiceField({
   name,
   label,
@@ -46,7 +46,7 @@ export function MultiChoiceField({
     <fieldset
       ref={(element) => {
         group.current = element;
-        // A complaint of the server puts the focus on the first thing that can be changed.
+        // A server error at this field focuses the first control.
         field.ref(element && { focus: focusFirst });
       }}
       name={name}

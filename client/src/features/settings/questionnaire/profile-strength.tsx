@@ -9,7 +9,7 @@ import { t } from "../words";
 
 const BAND_TEXT = { good: "text-good", middle: "text-middle", destructive: "text-destructive" } as const;
 
-/** How far a profile has come, layer by layer, and which one is next. */
+/** Shows how complete a profile is, layer by layer, and which layer is next. */
 export function ProfileStrength({
   entity,
   onLayer,

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTRY_OPTIONS } from "@shared/constants/questionnaires/options";
 import type { Question } from "@shared/constants/questionnaires/questions";
 
-/** The language is settled when the modules of a page run: each test brings its own. */
+/** The language is fixed when modules are loaded, so each test loads them again. */
 async function open(language: "en" | "fr", question: Partial<Question>) {
   localStorage.setItem("language", language);
   vi.resetModules();
@@ -38,13 +38,13 @@ const namesShown = () =>
 
 beforeEach(() => localStorage.clear());
 
-describe("countries", () => {
-  it("stand in English as they came", async () => {
+describe("the countries of a question", () => {
+  it("countries keep the server's order in English", async () => {
     await open("en", {});
     expect(namesShown()).toEqual(["Choose", ...COUNTRY_OPTIONS.map(({ label }) => label)]);
   });
 
-  it("stand in French by their French names, those of Settings first", async () => {
+  it("countries are sorted by their French names in French, those of Settings first", async () => {
     await open("fr", {});
     const [first, ...names] = namesShown();
     expect(first).toBe("Choisir");
@@ -55,7 +55,7 @@ describe("countries", () => {
     expect(screen.getByRole("option", { name: "Sénégal" })).toHaveValue("SN");
   });
 
-  it("are found without their accents", async () => {
+  it("countries are found without their accents", async () => {
     const user = await open("fr", { type: "multiselect" });
     await user.type(screen.getByRole("searchbox"), "senegal");
     expect(screen.getAllByRole("checkbox")).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("countries", () => {
 it.each([
   ["en", "e.g. 3.5"],
   ["fr", "p. ex. 3,5"],
-] as const)("an example of a figure is written as in %s", async (language, example) => {
+] as const)("an example of a figure is formatted in %s", async (language, example) => {
   await open(language, { type: "number", placeholder: "3.5" });
   expect(screen.getByRole("textbox")).toHaveAttribute("placeholder", example);
 });

@@ -8,7 +8,7 @@ import { t } from "../words";
 import { MultiChoiceField } from "./multi-choice-field";
 import { YesNoField } from "./yes-no-field";
 
-/** One question of a profile as the field its type asks for. */
+/** Renders a question of a profile as the field of its type. */
 export function QuestionField({ question }: { question: Question }) {
   const { fieldName, required } = question;
   const label = translateLabel(question.label);
@@ -49,7 +49,7 @@ export function QuestionField({ question }: { question: Question }) {
   }
 }
 
-/** A bare figure in an empty box looks like an answer: it is marked as an example, and written as one writes it here. */
+/** A bare figure in an empty box looks like an answer, so it is marked as an example, in the reader's notation. */
 const exampleOf = ({ placeholder }: Question) =>
   placeholder &&
   (/^[\d.,-]+$/.test(placeholder)
@@ -71,7 +71,7 @@ function ChoiceField({ question, hint }: { question: Question; hint: string | un
   );
 }
 
-// Telephones' number pads have no minus sign, so a question that speaks of negative figures gets all keys.
+// A phone's number pad has no minus sign, so a question about negative figures gets the full keyboard.
 const numberKeyboard = ({ helpText }: Question) =>
   helpText?.includes("negative") ? {} : { inputMode: "decimal" as const };
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-/** Radio buttons side by side, all of one width. Put `RadioPill`s inside a fieldset or a radiogroup. */
+/** Radio buttons side by side, of equal width. Put `RadioPill`s inside a fieldset or a radiogroup. */
 export function RadioPills({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={cn("grid auto-cols-fr grid-flow-col gap-2", className)}>{children}</div>;
 }
@@ -15,7 +15,7 @@ export function RadioPill({
   return (
     <label
       className={cn(
-        // On a phone the icon stands over its word: a third of the width does not hold both side by side.
+        // On a phone the icon stands above the word, because a third of the width does not hold both.
         Icon && "max-sm:flex-col max-sm:gap-1 max-sm:py-2",
         "relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-control border border-edge/60 px-2 text-center text-[0.9375rem] font-medium leading-tight transition-colors hover:bg-raised md:min-h-10",
         "has-[:checked]:border-link has-[:checked]:bg-link/10 has-[:checked]:font-semibold has-[:checked]:text-link",

@@ -4,7 +4,7 @@ import type { Question } from "@shared/constants/questionnaires/questions";
 import { COUNTRY, currencyOf, suggestedCurrency, type Suggestion } from "../suggestions";
 import { QuestionField } from "./question-field";
 
-/** A question that was filled in beforehand: for as long as that answer stands, its field says where it comes from. */
+/** A question with a suggested answer. Its field says where the answer comes from, until it is changed. */
 export function SuggestedField({
   question,
   suggestion,
@@ -17,12 +17,12 @@ export function SuggestedField({
   return <QuestionField question={why === undefined ? question : { ...question, description: why }} />;
 }
 
-/** The currency of the profile's amounts: that of the country, wherever it moves, until the person chooses one. */
+/** The currency of the profile's amounts. It follows the country until the user chooses one. */
 export function CurrencyField({ question, initial }: { question: Question; initial: string }) {
   const { fieldName } = question;
   const { getValues, setValue } = useFormContext();
   const country: unknown = useWatch({ name: COUNTRY });
-  // Without that question in the form, the country is one that is stored.
+  // Without the country question in the form, the stored country counts.
   const wanted = country === undefined ? initial : (currencyOf(country) ?? "");
   const last = useRef(initial);
   useEffect(() => {

@@ -11,7 +11,7 @@ const NEAR = [
   { href: paths.resources, label: t("Resources & Templates"), icon: BookOpen },
 ] as const;
 
-/** A placeholder for the toolkit, with the ways to what is there already. */
+/** A placeholder for the toolkit, with links to what exists already. */
 export default function ToolkitPage() {
   return (
     <>

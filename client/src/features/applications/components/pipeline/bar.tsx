@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 
-/** What is asked for is an outline and what is awarded is solid: they are told apart without their colours too. */
+/** Requested amounts are outlined and awarded ones solid, so that they differ without colour too. */
 export const BAR_TONES = {
   number: "bg-edge forced-colors:bg-[CanvasText]",
   asked: "border border-link bg-link/30 forced-colors:border-[CanvasText] forced-colors:bg-[Canvas]",
@@ -8,7 +8,7 @@ export const BAR_TONES = {
 } as const;
 export type BarTone = keyof typeof BAR_TONES;
 
-/** Beside a figure that says the same. */
+/** Decorative: the figure beside it says the same. */
 export function Bar({ percent, tone }: { percent: number; tone: BarTone }) {
   return (
     <div aria-hidden="true" className="h-2 rounded-full bg-raised">

@@ -10,7 +10,7 @@ import FundingPipeline from "./funding-pipeline";
 const show = (...applications: Parameters<typeof buildApplicationItem>[0][]) =>
   renderWithProviders(<FundingPipeline applications={applications.map(buildApplicationItem)} />);
 
-/** The table in rows of texts. */
+/** Reads the table as rows of texts. */
 const rowsOf = (name: string) =>
   within(screen.getByRole("table", { name }))
     .getAllByRole("row")
@@ -20,7 +20,7 @@ const today = todayForInput();
 const funded = { status: "funded", submittedDate: today, decisionDate: today } as const;
 
 describe("the funding pipeline", () => {
-  it("says each figure that it draws", () => {
+  it("the funding pipeline states each figure that it draws", () => {
     show(
       { askingAmount: "5" },
       { status: "submitted", submittedDate: today, askingAmount: "5000000000" },
@@ -50,7 +50,7 @@ describe("the funding pipeline", () => {
     expect(screen.queryByLabelText("Amounts in")).not.toBeInTheDocument();
   });
 
-  it("shows one currency at a time, and names all of them in words", async () => {
+  it("the funding pipeline shows one currency at a time, and names all of them in words", async () => {
     const { user } = show(
       { ...funded, awardedAmount: "1000" },
       { ...funded, askingAmount: "700", askingCurrency: "EUR", awardedAmount: "600" },
@@ -76,7 +76,7 @@ describe("the funding pipeline", () => {
     ).toBeVisible();
   });
 
-  it("counts alone where there are no amounts", () => {
+  it("the funding pipeline shows only counts when there are no amounts", () => {
     show({ askingAmount: null }, { askingAmount: null, status: "rejected" });
     expect(screen.getByText("2 applications, with no amount yet.")).toBeVisible();
     expect(rowsOf("Applications by status").slice(0, 3)).toEqual([["Number"], ["Draft"], ["1"]]);
@@ -84,7 +84,7 @@ describe("the funding pipeline", () => {
   });
 });
 
-describe("the screen of the applications", () => {
+describe("the applications page with its pipeline", () => {
   const open = (count: number) => {
     fakeFetch({
       "GET /api/applications": {
@@ -94,7 +94,7 @@ describe("the screen of the applications", () => {
     return renderWithProviders(<ApplicationsPage />);
   };
 
-  it("has the pipeline from two applications on, to be opened where it would push the list away", async () => {
+  it("the applications page has the pipeline from two applications on, folded where it would push the list away", async () => {
     const { user } = open(2);
     const opener = await screen.findByRole("button", { name: "Funding pipeline" });
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
@@ -105,7 +105,7 @@ describe("the screen of the applications", () => {
     expect(screen.queryByRole("table")).not.toBeInTheDocument();
   });
 
-  it("has none for one application", async () => {
+  it("the applications page has no pipeline for one application", async () => {
     open(1);
     expect(await screen.findByRole("heading", { name: "Application history" })).toBeVisible();
     expect(screen.queryByText("Funding pipeline")).not.toBeInTheDocument();

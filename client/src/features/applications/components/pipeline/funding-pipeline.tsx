@@ -9,7 +9,7 @@ import { t } from "../../words";
 import { MonthChart } from "./month-chart";
 import { StageTable } from "./stage-table";
 
-/** All applications by where they stand and by month. Pictures of money show one currency at a time, the words name all of them. */
+/** All applications by status and by month. Charts show one currency at a time, the text names all of them. */
 export default function FundingPipeline({ applications }: { applications: readonly ApplicationListItem[] }) {
   const currencies = useMemo(() => currenciesOf(applications), [applications]);
   const [chosen, setChosen] = useState("");
@@ -77,7 +77,7 @@ function CurrencyChoice({
   );
 }
 
-/** "USD · US Dollar": the code first, which a narrow screen does not cut off. Alone where it names no currency. */
+/** "USD · US Dollar": the code comes first, because a narrow screen cuts off the end. Only the code where the browser has no name. */
 function currencyName(currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency;
   const name = new Intl.DisplayNames(LOCALE, { type: "currency" }).of(currency);

@@ -14,7 +14,7 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 const monthAndYear = format({ month: "long", year: "numeric" });
 const monthLetter = format({ month: "narrow" });
 
-/** Columns of what was asked and awarded, the words for them, and the same as a table for whoever opens it. */
+/** Columns of requested and awarded amounts, a sentence about them, and the same data as a table that can be opened. */
 export function MonthChart({ months, currency }: { months: readonly Month[]; currency: string }) {
   const most = mostOf(months.flatMap(({ asked, awarded }) => [asked, awarded]));
   return (
@@ -77,7 +77,7 @@ function Legend() {
   );
 }
 
-/** Not read out: the sentence above and the table below say it. */
+/** Hidden from screen readers: the sentence above and the table below say the same. */
 function Columns({ months, most, label }: { months: readonly Month[]; most: string; label: string }) {
   return (
     <div aria-hidden="true" className="mt-3">

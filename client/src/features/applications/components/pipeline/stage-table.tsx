@@ -7,13 +7,13 @@ import { mostOf, percentOf, type Stage } from "../../pipeline";
 import { t } from "../../words";
 import { Bar, type BarTone } from "./bar";
 
-// The space is on the left of the two columns of money, so that their bars are of one length.
+// Padding on the left of both money columns gives their bars the same length.
 const cellClass = "pt-0.5 pl-4 align-bottom first:pl-0";
 
-/** A bar for each figure, in a table that says them all. `currency` is undefined where there is no money to show. */
+/** A table with a bar for each figure. `currency` is undefined where there is no money to show. */
 export function StageTable({ stages, currency }: { stages: readonly Stage[]; currency: string | undefined }) {
   const mostApplications = Math.max(...stages.map(({ count }) => count));
-  // One scale for both, so that what was awarded can be held against what was asked.
+  // One scale for both columns, so that they can be compared.
   const mostMoney = mostOf(stages.flatMap(({ asked, awarded }) => [asked, awarded]));
   const columns = [t("Number"), ...(currency ? [t("Asked"), t("Awarded")] : [])];
   return (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { addMonths, dayAfterKey, weeksOf } from "./calendar-days";
 
-describe("a month", () => {
-  it("has weeks from Monday to Sunday", () => {
+describe("a month of the calendar", () => {
+  it("a month has weeks from Monday to Sunday", () => {
     const weeks = weeksOf("2030-05");
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
@@ -35,7 +35,7 @@ describe("a month", () => {
     expect(weeksOf(month).flat().filter(Boolean)).toHaveLength(days);
   });
 
-  it("follows December and comes before January", () => {
+  it("the month after December is January, and the one before January is December", () => {
     expect(addMonths("2029-12", 1)).toBe("2030-01");
     expect(addMonths("2030-01", -1)).toBe("2029-12");
     expect(addMonths("2030-01", -13)).toBe("2028-12");
@@ -53,6 +53,6 @@ it.each([
   ["PageUp", "2030-03-31", "2030-02-28"],
   ["PageDown", "2030-01-10", "2030-02-10"],
   ["Enter", "2030-01-10", undefined],
-])("%s leads from %s to %s", (key, from, to) => {
+])("the key %s moves from %s to %s", (key, from, to) => {
   expect(dayAfterKey(key, from)).toBe(to);
 });

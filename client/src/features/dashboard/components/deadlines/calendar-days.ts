@@ -1,4 +1,4 @@
-/** Counting with calendar dates, "2030-05-10", and months, "2030-05". No clock and no time zone comes into it. */
+/** Arithmetic with calendar dates, "2030-05-10", and months, "2030-05", without clocks or time zones. */
 const DAY_MS = 86_400_000;
 
 const parse = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -16,13 +16,13 @@ const daysIn = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1
 /** 0 for Monday. */
 const weekday = (date: string) => (new Date(parse(date)).getUTCDay() + 6) % 7;
 
-/** The same day of another month, or its last. */
+/** Returns the same day of another month, or its last day. */
 function inMonth(date: string, month: string): string {
   const day = Math.min(Number(date.slice(8)), daysIn(month));
   return `${month}-${String(day).padStart(2, "0")}`;
 }
 
-/** The weeks of a month from Monday to Sunday; null for days of its neighbours. */
+/** Lists the weeks of a month from Monday to Sunday; null for days of the neighbouring months. */
 export function weeksOf(month: string): (string | null)[][] {
   const before = weekday(`${month}-01`);
   const count = daysIn(month);
@@ -34,7 +34,7 @@ export function weeksOf(month: string): (string | null)[][] {
   );
 }
 
-/** Where a key leads from a day; undefined for a key that leads nowhere. */
+/** Returns the day that a key moves to; undefined for any other key. */
 export function dayAfterKey(key: string, date: string): string | undefined {
   switch (key) {
     case "ArrowLeft":

@@ -16,13 +16,10 @@ const monthAndYear = format({ month: "long", year: "numeric" });
 const wholeDay = format({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
 const weekdayLetter = format({ weekday: "narrow" });
 const weekdayName = format({ weekday: "long" });
-/** Some week from Monday to Sunday, for the names of its days. */
+/** Any week from Monday to Sunday, for the names of its days. */
 const A_WEEK = weeksOf("2029-01")[0] as string[];
 
-/**
- * A month as a grid with one stop for the Tab key, in which the arrow keys go from day to day and Page up and down from month to month.
- * A day with deadlines is a button.
- */
+/** A month as a grid with one tab stop: arrow keys move by day, Page Up and Page Down by month. A day with deadlines is a button. */
 export function CalendarGrid({
   byDay,
   today,
@@ -114,7 +111,7 @@ export function CalendarGrid({
   );
 }
 
-/** What one most likely wants of a month: its next deadline, else any, else today. */
+/** Returns the day of the tab stop: the month's next deadline, else any deadline, else today. */
 function firstStop(month: string, byDay: ReadonlyMap<string, unknown>, today: string): string {
   const days = [...byDay.keys()].filter((day) => monthOf(day) === month).sort();
   const next = days.find((day) => day >= today) ?? days[0];

@@ -17,7 +17,7 @@ const shortMonthAndYear = once(
   () => new Intl.DateTimeFormat(LOCALE, { month: "short", year: "numeric", timeZone: "UTC" }),
 );
 
-/** Each deadline with its day and the way to what must be sent. */
+/** Lists each deadline with a link to what must be sent. */
 export function DeadlineList({ deadlines, today }: { deadlines: readonly Deadline[]; today: string }) {
   const [showAll, setShowAll] = useState(false);
   const shown = showAll ? deadlines : deadlines.slice(0, FIRST);
@@ -76,7 +76,7 @@ function Row({ deadline, today }: { deadline: Deadline; today: string }) {
   );
 }
 
-/** "12" over "May"; the year as well where it is another. Heard as a whole date. */
+/** "12" over "May", with the year if it is another one. Screen readers hear the whole date. */
 function DayTile({ date, isThisYear }: { date: string; isThisYear: boolean }) {
   const month = (isThisYear ? shortMonth : shortMonthAndYear)().format(new Date(`${date}T00:00:00Z`));
   return (

@@ -22,14 +22,14 @@ const show = (...deadlines: Deadline[]) => renderWithProviders(<DeadlinesCard de
 const month = () => screen.getByRole("grid");
 const links = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 const focusedDay = () => document.activeElement?.getAttribute("data-day");
-/** The one day that the Tab key leads to. */
+/** The day that is the tab stop. */
 const stop = () => month().querySelector('[tabindex="0"]')?.textContent;
 
 describe("the calendar of deadlines", () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(2030, 4, 10, 12), toFake: ["Date"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("lists what is ahead, and a month in which the days with deadlines are buttons", () => {
+  it("the calendar lists coming deadlines, and a month whose days with deadlines are buttons", () => {
     show(
       build("2030-05-02", { isPast: true }),
       build("2030-05-14"),
@@ -64,7 +64,7 @@ describe("the calendar of deadlines", () => {
     expect(month().querySelector('[aria-current="date"]')).toHaveTextContent("10");
   });
 
-  it("shows the deadlines of the day that is pressed, and goes back", async () => {
+  it("the calendar shows the deadlines of the pressed day, and goes back", async () => {
     const { user } = show(build("2030-05-02", { isPast: true }), build("2030-05-14"));
     const day = () => screen.getByRole("button", { name: /2 May 2030/ });
     await user.click(day());
@@ -79,13 +79,13 @@ describe("the calendar of deadlines", () => {
     await user.click(screen.getByRole("button", { name: "Show all upcoming" }));
     expect(links()).toEqual(["/applications/2030-05-14"]);
     expect(screen.getByRole("heading", { name: "Coming up" })).toHaveFocus();
-    // The same day once more also leads back.
+    // Pressing the same day again leads back too.
     await user.click(day());
     await user.click(day());
     expect(screen.getByRole("heading", { name: "Coming up" })).toBeVisible();
   });
 
-  it("is walked through with the keyboard", async () => {
+  it("the calendar is navigated with the keyboard", async () => {
     const { user } = show(build("2030-05-14"), build("2030-06-04"));
     expect(stop()).toBe("14");
     await user.tab();
@@ -103,12 +103,12 @@ describe("the calendar of deadlines", () => {
     await user.keyboard("{PageUp}");
     expect(screen.getByRole("heading", { name: "May 2030" })).toBeVisible();
     expect(focusedDay()).toBe("2030-05-04");
-    // One stop: the next Tab leaves the month.
+    // The grid is one tab stop.
     await user.tab();
     expect(month()).not.toContainElement(document.activeElement as HTMLElement);
   });
 
-  it("goes from month to month with its buttons", async () => {
+  it("the calendar goes from month to month with its buttons", async () => {
     const { user } = show(build("2030-05-14"), build("2030-06-04"));
     await user.click(screen.getByRole("button", { name: "Next month" }));
     expect(stop()).toBe("4");
@@ -120,7 +120,7 @@ describe("the calendar of deadlines", () => {
     expect(stop()).toBe("14");
   });
 
-  it("shows the first few of many", async () => {
+  it("the calendar shows the first few of many deadlines", async () => {
     const { user } = show(
       ...Array.from({ length: 60 }, (_, n) => build("2030-05-20", { id: testId(n), name: `Fund ${n}` })),
     );
@@ -129,17 +129,17 @@ describe("the calendar of deadlines", () => {
     expect(screen.getAllByRole("link")).toHaveLength(60);
   });
 
-  it("goes back to what is ahead when nothing is left of the chosen day", async () => {
+  it("the calendar goes back to all coming deadlines when the chosen day has none left", async () => {
     const [first, second] = [build("2030-05-14"), build("2030-05-20")];
     const { user, rerender } = show(first, second);
     await user.click(screen.getByRole("button", { name: /14 May/ }));
-    // Those that render it around are gone, and it needs none of them.
+    // Unmounts the surrounding providers, which the card does not need.
     rerender(<DeadlinesCard deadlines={[second]} />);
     expect(links()).toEqual(["/applications/2030-05-20"]);
   });
 });
 
-describe("the dashboard", () => {
+describe("the dashboard with deadlines", () => {
   const open = (deadline: string | null) => {
     const saved = { kind: "saved", reason: null } as const;
     fakeFetch({
@@ -157,13 +157,13 @@ describe("the dashboard", () => {
     return renderWithProviders(<DashboardPage />);
   };
 
-  it("has the deadlines of what was saved", async () => {
+  it("the dashboard has the deadlines of saved opportunities", async () => {
     open(dateIn(5));
     const section = await screen.findByRole("region", { name: "Deadlines" });
     expect(within(section).getByRole("link")).toHaveTextContent("Kept");
   });
 
-  it("has no calendar while no deadline is ahead", async () => {
+  it("the dashboard has no calendar without a coming deadline", async () => {
     open(null);
     expect(await screen.findByRole("link", { name: "Not kept" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Deadlines" })).not.toBeInTheDocument();

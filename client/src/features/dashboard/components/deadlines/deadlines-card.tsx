@@ -9,7 +9,7 @@ import { t } from "../../words";
 import { CalendarGrid } from "./calendar-grid";
 import { DeadlineList } from "./deadline-list";
 
-/** What must be sent by when: the next of them as a list, and beside it, where there is room, a month to look around in. */
+/** The next deadlines as a list, and beside it, where there is room, a calendar month. */
 export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -18,13 +18,13 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
   const byDay = useMemo(() => groupByDay(deadlines), [deadlines]);
   const ahead = upcoming(deadlines);
   const next = ahead[0];
-  // What was chosen may have been sent or put away since.
+  // The chosen deadline may have been sent or put away.
   const ofDay = (chosen && byDay.get(chosen)) || null;
   const onDay = ofDay ? t("Deadlines on {date}", { date: longDay(chosen ?? "") }) : "";
 
   const showUpcoming = () => {
     setChosen(null);
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
   return (
