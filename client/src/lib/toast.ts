@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { TOAST_MS, TOAST_REMOVE_MS } from "@shared/constants/limits";
+import { createStore } from "./store";
 
 export type ToastInput = {
   title: string;
@@ -15,20 +15,14 @@ export type Toast = Required<Pick<ToastInput, "title" | "variant" | "duration">>
 
 const TOAST_LIMIT = 1;
 
-let toasts: readonly Toast[] = [];
+const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
-
-function set(next: readonly Toast[]) {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 function remove(id: number) {
   clearTimeout(removals.get(id));
   removals.delete(id);
-  set(toasts.filter((toast) => toast.id !== id));
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
 /** Hides a toast. It stays in the list, closed, until it is removed or a newer one takes its place. */
@@ -38,19 +32,19 @@ export function dismissToast(id: number): void {
       id,
       setTimeout(() => remove(id), TOAST_REMOVE_MS),
     );
-  set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  toasts.set(toasts.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
 }
 
 /** Says something in the corner, politely. The newest one replaces the one before. Returns how to dismiss it. */
 export function toast(input: ToastInput): { id: number; dismiss: () => void } {
   const id = ++lastId;
   const added: Toast = { variant: "default", duration: TOAST_MS, ...input, id, open: true };
-  const kept = [added, ...toasts].slice(0, TOAST_LIMIT);
-  for (const gone of toasts.filter((old) => !kept.includes(old))) {
+  const kept = [added, ...toasts.get()].slice(0, TOAST_LIMIT);
+  for (const gone of toasts.get().filter((old) => !kept.includes(old))) {
     clearTimeout(removals.get(gone.id));
     removals.delete(gone.id);
   }
-  set(kept);
+  toasts.set(kept);
   return { id, dismiss: () => dismissToast(id) };
 }
 
@@ -58,19 +52,8 @@ export function toast(input: ToastInput): { id: number; dismiss: () => void } {
 export function clearToasts(): void {
   for (const timer of removals.values()) clearTimeout(timer);
   removals.clear();
-  set([]);
+  toasts.set([]);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
 
 /** The toasts to show, newest first; at most one. */
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );
-}
+export const useToasts = toasts.use;

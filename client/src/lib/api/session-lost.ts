@@ -1,39 +1,20 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../store";
 
 /**
  * A session can end while somebody is writing. The page then stays mounted, with what was typed, and a dialog asks
  * for the password over it, until it is put away; the next call that is refused asks again.
  */
-let state: "here" | "asking" | "put-away" = "here";
-const listeners = new Set<() => void>();
+const session = createStore<"here" | "asking" | "put-away">("here");
 
-function set(next: typeof state) {
-  if (state === next) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-export const reportSessionLost = () => set("asking");
+export const reportSessionLost = () => session.set("asking");
 /** The person does not want to sign in now. Nothing that works by itself may ask again. */
-export const putSignInAway = () => set("put-away");
-export const clearSessionLost = () => set("here");
+export const putSignInAway = () => session.set("put-away");
+export const clearSessionLost = () => session.set("here");
 /** The server knows who is there: signed in again in another tab, say. */
-export const reportSessionFound = () => state === "put-away" && set("here");
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-const isLost = () => state !== "here";
-const isAsking = () => state === "asking";
+export const reportSessionFound = () => session.get() === "put-away" && session.set("here");
 
 /** Whether the session has ended, as far as is known. */
-export function useSessionLost(): boolean {
-  return useSyncExternalStore(subscribe, isLost, isLost);
-}
+export const useSessionLost = () => session.use() !== "here";
 
 /** Whether the dialog that asks for the password is open. */
-export function useSignInAsked(): boolean {
-  return useSyncExternalStore(subscribe, isAsking, isAsking);
-}
+export const useSignInAsked = () => session.use() === "asking";

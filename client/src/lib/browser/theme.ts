@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../store";
 
 export const THEMES = ["light", "dark", "system"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -7,8 +7,7 @@ export type Theme = (typeof THEMES)[number];
 const THEME_STORAGE_KEY = "theme";
 const DARK_QUERY = "(prefers-color-scheme: dark)";
 
-const listeners = new Set<() => void>();
-let chosen: Theme = "system";
+const chosen = createStore<Theme>("system");
 
 function read(): Theme {
   try {
@@ -26,20 +25,19 @@ function resolveTheme(theme: Theme): "light" | "dark" {
 }
 
 function apply() {
-  const resolved = resolveTheme(chosen);
+  const resolved = resolveTheme(chosen.get());
   document.documentElement.dataset.theme = resolved;
   document.documentElement.style.colorScheme = resolved;
-  for (const listener of listeners) listener();
 }
 
 /** Applies the stored choice and follows the operating system and other tabs from then on. Returns how to stop. */
 export function startTheme(): () => void {
-  chosen = read();
+  chosen.set(read());
   apply();
   const media = window.matchMedia(DARK_QUERY);
   const onStorage = (event: StorageEvent) => {
     if (event.key !== THEME_STORAGE_KEY && event.key !== null) return;
-    chosen = read();
+    chosen.set(read());
     apply();
   };
   media.addEventListener("change", apply);
@@ -52,7 +50,7 @@ export function startTheme(): () => void {
 
 /** Stores the choice in this browser and applies it at once. */
 export function setTheme(theme: Theme): void {
-  chosen = theme;
+  chosen.set(theme);
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {
@@ -61,12 +59,5 @@ export function setTheme(theme: Theme): void {
   apply();
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
 /** The choice (not what it resolves to) and its setter. */
-export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
-  return { theme: useSyncExternalStore(subscribe, () => chosen), setTheme };
-}
+export const useTheme = () => ({ theme: chosen.use(), setTheme });

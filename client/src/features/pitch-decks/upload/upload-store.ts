@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import type { QueryClient } from "@tanstack/react-query";
 import type { AiProvider } from "@shared/constants/enums";
 import { toOneLine } from "@shared/one-line";
@@ -8,6 +7,7 @@ import { currentUserKey } from "@/lib/api/current-user";
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { entitiesKey } from "@/lib/api/queries/entities";
 import { loadOnce } from "@/lib/load-once";
+import { createStore } from "@/lib/store";
 import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
 import { deckPhase } from "../deck-figures";
@@ -37,25 +37,23 @@ export type Upload =
 type Target = { client: QueryClient; entityId: string; aiProvider: AiProvider | undefined };
 
 const EMPTY: Upload = { state: "empty" };
-let upload: Upload = EMPTY;
+const store = createStore<Upload>(EMPTY);
 /** Whose it is: another person in this tab starts afresh. */
 let owner: string | undefined;
 /** The stored file of an upload that could not be recorded. */
 let storedUrl: string | undefined;
 let running: AbortController | undefined;
-const listeners = new Set<() => void>();
 
 /** Closing the tab would end what is under way. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function set(next: Upload) {
-  upload = next;
+  store.set(next);
   if (isUnderWay()) window.addEventListener("beforeunload", warn);
   else window.removeEventListener("beforeunload", warn);
-  for (const listener of listeners) listener();
 }
 
-const isUnderWay = () => upload.state === "uploading" || upload.state === "recording";
+const isUnderWay = () => store.get().state === "uploading" || store.get().state === "recording";
 
 /** Nobody needs the uploader's code before a file is chosen. */
 const loadUploader = loadOnce(() => import("./upload-file"));
@@ -81,16 +79,17 @@ export function dropFile(data: DataTransfer): void {
 }
 
 function refuse(problem: string): void {
+  const upload = store.get();
   set("file" in upload ? { state: "chosen", file: upload.file, problem } : { state: "empty", problem });
 }
 
 /** Puts the chosen file away, or ends the upload that is under way and keeps its file. */
 export function cancelUpload(): void {
-  const { state } = upload;
-  if (state === "recording") return;
+  const upload = store.get();
+  if (upload.state === "recording") return;
   running?.abort();
   running = undefined;
-  if (state === "uploading") set({ state: "chosen", file: upload.file });
+  if (upload.state === "uploading") set({ state: "chosen", file: upload.file });
   else clearUpload();
 }
 
@@ -110,6 +109,7 @@ export function claimUpload(userId: string): void {
 
 /** Uploads the chosen file and makes a deck of it; after a failure it goes on where that makes sense. */
 export async function startUpload(target: Target): Promise<void> {
+  const upload = store.get();
   if (isUnderWay() || !("file" in upload)) return;
   const { file } = upload;
   const controller = new AbortController();
@@ -199,12 +199,8 @@ function afterRefusal(error: unknown): "upload" | "record" | null {
 
 /** Call once the deck that was just made is shown. */
 export function forgetCreated(): void {
+  const upload = store.get();
   if (upload.state === "empty" && upload.createdId) set(EMPTY);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useUpload = (): Upload => useSyncExternalStore(subscribe, () => upload);
+export const useUpload = store.use;

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+export type Store<T> = { get: () => T; set: (next: T) => void; use: () => T };
+
+/** A value outside React; a component that calls `use` is rendered anew when it changes. */
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const get = () => value;
+  const set = (next: T) => {
+    if (Object.is(next, value)) return;
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return { get, set, use: () => useSyncExternalStore(subscribe, get, get) };
+}
