@@ -3,7 +3,7 @@ import type { OpenDatabase } from "../platform/db/database";
 import { readsOf } from "../platform/db/replicas/reads";
 import type { Deps } from "../context/deps";
 import { createAiGate } from "../features/ai-usage/ai-gate";
-import { createKnownFacts } from "../features/matching/engine/opportunity-facts";
+import { createMatchingCaches } from "../features/matching/engine/caches";
 import { createJobQueue } from "../jobs/create-job-queue";
 import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
@@ -85,7 +85,7 @@ export function buildDeps(parts: {
     metrics,
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     matchingLine: createFairLine(MATCHING_LIMITS),
-    opportunityFacts: createKnownFacts(),
+    matchingCaches: createMatchingCaches(),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),
     isStopping: parts.isStopping ?? (() => false),

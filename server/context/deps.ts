@@ -4,7 +4,7 @@ import type { Config } from "../platform/config/config";
 import type { Database, Db } from "../platform/db/database";
 import type { Reads, RequestReads } from "../platform/db/replicas/reads";
 import type { AiGate } from "../features/ai-usage/ai-gate";
-import type { KnownFacts } from "../features/matching/engine/opportunity-facts";
+import type { MatchingCaches } from "../features/matching/engine/caches";
 import type { JobQueue } from "../jobs/types";
 import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
@@ -48,8 +48,7 @@ export type Deps = {
    * Limits matching to three requests at a time: each holds hundreds of opportunities in memory until it is answered.
    */
   matchingLine: FairLine;
-  /** Caches facts about the opportunities that were ranked last. */
-  opportunityFacts: KnownFacts;
+  matchingCaches: MatchingCaches;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;
   /** False until the database has answered with the newest schema. */

@@ -36,7 +36,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ clock: testClock(NOW), deps: { embedder } });
 });
-const source = () => ({ db: app.db, facts: app.deps.opportunityFacts });
+const source = () => ({ db: app.db, facts: app.deps.matchingCaches.facts });
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.db.delete(fundingOpportunities);

@@ -3,7 +3,7 @@ import type { MatchDetails } from "@shared/validators/opportunities";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { themesOf } from "./embedder/themes";
-import { selectVersion } from "./engine/cache.queries";
+import { selectVersions } from "./engine/cache.queries";
 import { selectCandidatesByIds } from "./engine/candidates.queries";
 import { ensureEntityEmbeddings } from "./retrieval/embeddings.service";
 import { gatesOf } from "./explain/gate-words";
@@ -12,7 +12,7 @@ import { selectOwnEntities } from "./engine/matching.queries";
 import { partsOf } from "./explain/part-words";
 import {
   candidateSource,
-  createScoringBreath,
+  createScoringYield,
   type Own,
   rankEntity,
   scoreEach,
@@ -22,7 +22,7 @@ import { compareMatches, type Match, mergeRankings } from "./engine/ranking";
 import type { Ranked, Ranking } from "./engine/ranking-cache";
 import { reasonsOf } from "./explain/reasons";
 
-export { selectAnswerVersion } from "./engine/cache.queries";
+export { selectVersions } from "./engine/cache.queries";
 export { selectCandidatesByIds } from "./engine/candidates.queries";
 
 /** Of very many entities those that were worked on last are matched: each costs a search. */
@@ -89,7 +89,7 @@ type RankedAll = {
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
 async function rankAll(ctx: ServiceContext, probes: readonly Own[], now: Date): Promise<RankedAll> {
   const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
-  const version = await selectVersion(getCatalogueDb(ctx), ctx.actor.id);
+  const { ranking: version } = await selectVersions(getCatalogueDb(ctx), ctx.actor.id);
   for (const own of probes) rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
   return {
     best: mergeRankings(rankings, MATCHES_MAX),
@@ -135,7 +135,7 @@ export async function listMatches(
   return inTurn(ctx, async () => {
     const now = ctx.deps.clock.now();
     const ranked = await rankAll(ctx, probes, now);
-    const breathe = createScoringBreath();
+    const yieldToEventLoop = createScoringYield();
     const matches: OpportunityMatch[] = [];
     for (const match of await scoreBest(ctx, ranked, now)) {
       matches.push({
@@ -144,7 +144,7 @@ export async function listMatches(
         matchedEntityId: match.entity.id,
         ...detailsOf(match),
       });
-      await breathe();
+      await yieldToEventLoop();
     }
     return { matches, until: ranked.until };
   });

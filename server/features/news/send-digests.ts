@@ -1,5 +1,5 @@
 import type { Deps } from "../../context/deps";
-import { createBreath } from "../../platform/concurrency/breathe";
+import { createYield } from "../../platform/concurrency/yield-to-event-loop";
 import { insertMissingMornings, selectDuePeople, selectDueZones } from "./digest-cursors.queries";
 import { createSearchAmong, type SearchAmong } from "../opportunities/search.service";
 import type { Moments, NewsPerson, Piece } from "./recipients";
@@ -22,11 +22,11 @@ const PEOPLE_AT_ONCE = 100;
 const SETTLING_MS = 10 * 60_000;
 
 /** The news of a morning may wait; requests may not. */
-const BREATH = { workMs: 4, restMs: 2 };
+const TURNS = { workMs: 4, pauseMs: 2 };
 
 type NewsDeps = Pick<
   Deps,
-  "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "opportunityFacts" | "jobs" | "push" | "log"
+  "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "matchingCaches" | "jobs" | "push" | "log"
 >;
 
 /**
@@ -50,11 +50,11 @@ export async function sendNews(
   const zones = await selectDueZones(db, now);
   if (zones.length === 0) return sum;
   const since = new Date(Math.min(...zones.map(({ until }) => until.getTime())));
-  const breathe = createBreath({ ...BREATH, signal });
+  const yieldToEventLoop = createYield({ ...TURNS, signal });
   const run: Run = {
     moments,
-    breathe,
-    newOnShow: await loadNewOnShow(deps, since, moments, breathe),
+    yieldToEventLoop,
+    newOnShow: await loadNewOnShow(deps, since, moments, yieldToEventLoop),
     searchAmong: createSearchAmong({ db, deps }),
   };
   for (let afterId: string | null = null; ;) {
@@ -112,7 +112,7 @@ async function tell(deps: NewsDeps, people: readonly NewsPerson[], run: Run, sum
 /** What all people of a run share. */
 type Run = {
   moments: Moments;
-  breathe: () => Promise<void>;
+  yieldToEventLoop: () => Promise<void>;
   newOnShow: readonly NewOpportunity[];
   searchAmong: SearchAmong;
 };
@@ -121,11 +121,11 @@ type Run = {
 async function gather(
   deps: NewsDeps,
   people: readonly NewsPerson[],
-  { moments, breathe, newOnShow, searchAmong }: Run,
+  { moments, yieldToEventLoop, newOnShow, searchAmong }: Run,
 ): Promise<Gathered> {
   const { db } = deps;
   const reminders = await selectDueReminders(db, people, moments.now);
-  const findMatches = await createMatchFinder(deps, people, newOnShow, moments, breathe);
+  const findMatches = await createMatchFinder(deps, people, newOnShow, moments, yieldToEventLoop);
   const findInSearches = await createSearchFinder(db, searchAmong, people, moments);
   const pieces: Piece[] = [
     ...reminders.map(({ piece }) => piece),

@@ -6,12 +6,9 @@ import type {
   OpportunityView,
 } from "@shared/validators/opportunities";
 import { currentLanguage } from "@shared/words/language";
-import type { Database } from "../../platform/db/database";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { type PackedJson, packJson } from "../../platform/text/packed-json";
-import { Remembered } from "../../platform/concurrency/remembered";
-import { selectAnswerVersion } from "../matching/matching.service";
 import {
   explainMatch,
   listMatches,
@@ -19,6 +16,7 @@ import {
   type MatchScores,
   rankForList,
   scoreOpportunities,
+  selectVersions,
 } from "../matching/matching.service";
 import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
@@ -135,10 +133,6 @@ async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchSco
 
 const asRows = (ids: string[]) => ids.map((id) => ({ id }));
 
-/** An answer about matches is some 20 kB packed: those of the people who asked last are remembered, so many bytes of them. */
-const ANSWERS_MAX_BYTES = 6 * 2 ** 20;
-const answers = new WeakMap<Database, Remembered<PackedJson>>();
-
 /**
  * What `listMatchedOpportunities` answers, put together once for as long as everything that it is made of stays the same, the language
  * of its words too.
@@ -148,15 +142,13 @@ export async function answerMatchedOpportunities(
   ctx: ServiceContext,
   scope: MatchScope,
 ): Promise<PackedJson> {
-  const remembered =
-    answers.get(ctx.deps.db) ?? new Remembered<PackedJson>(ANSWERS_MAX_BYTES, ({ length }) => length);
-  answers.set(ctx.deps.db, remembered);
-  const version = await selectAnswerVersion(getCatalogueDb(ctx), ctx.actor.id);
+  const { answers } = ctx.deps.matchingCaches;
+  const key = `${ctx.actor.id} ${scope.entityId ?? ""}`;
+  const { answer } = await selectVersions(getCatalogueDb(ctx), ctx.actor.id);
   const now = ctx.deps.clock.now().getTime();
-  const key = `${currentLanguage()} ${version}`;
-  return remembered.get(`${ctx.actor.id} ${scope.entityId ?? ""}`, key, now, async () => {
-    const { until, ...answer } = await listMatchedOpportunities(ctx, scope);
-    return { value: await packJson(answer), until };
+  return answers.readOrFind(key, `${currentLanguage()} ${answer}`, now, async () => {
+    const { until, ...matched } = await listMatchedOpportunities(ctx, scope);
+    return { value: await packJson(matched), until };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Gates } from "../../features/matching/engine/gates";
+import { readStatedWords } from "../../features/matching/engine/stated-in-words";
 import type { Candidate, EntityFacts } from "../../features/matching/engine/match-types";
 
 /** An instant for tests of pure functions. */
@@ -35,7 +36,12 @@ export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
 });
 
 /** An opportunity that states nothing. */
-export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
+export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => {
+  const facts = { ...NOTHING_STATED, ...given };
+  return { ...facts, stated: readStatedWords(facts) };
+};
+
+const NOTHING_STATED: Omit<Candidate, "stated"> = {
   id: "opportunity",
   name: "Opportunity",
   funderName: null,
@@ -59,8 +65,7 @@ export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => ({
   closesAt: null,
   similarity: null,
   themes: [],
-  ...given,
-});
+};
 
 /** One that the start-up above is known to be eligible for. */
 export const aFittingOpportunity = (given: Partial<Candidate> = {}): Candidate =>

@@ -33,7 +33,8 @@ export async function measureRecall(
   limits: CandidateLimits,
 ): Promise<RecallLine> {
   const now = deps.clock.now();
-  const { db, embedder, opportunityFacts: facts } = deps;
+  const { db, embedder } = deps;
+  const { facts } = deps.matchingCaches;
   const entity = factsOf(given);
   const [vector] = await embedder.embed([[given.description, given.industry?.join(", ")].join("\n")]);
   const probe = { vector: vector!, model: embedder.model, themes: [] };

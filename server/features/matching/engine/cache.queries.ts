@@ -14,28 +14,21 @@ export async function selectCatalogueChanges(db: Db): Promise<bigint> {
 }
 
 /**
- * A word that is another one after every change of the catalogue or of what the user has put away. Read it before what is to be
- * remembered by it: then that is never older than its word says.
+ * What is kept of matching is true for: a ranking until the catalogue changes, or what the user has put away; an answer also until one of
+ * the user's entities changes or its vector, or anything that they saved.
  */
-export async function selectVersion(db: Db, userId: string): Promise<string> {
+export type Versions = { ranking: string; answer: string };
+
+/**
+ * The versions of what matching keeps for a user. Read them before what is kept: then that is never older than its version says. Every
+ * saving of a row gives it a new `xmin`, and of a profile's answers its entity too.
+ */
+export async function selectVersions(db: Db, userId: string): Promise<Versions> {
   const [row] = await db
     .select({
       catalogue: catalogueVersion,
       dismissed: sql<string>`(select coalesce(md5(string_agg(${f.opportunityId}::text, ',' order by ${f.opportunityId})), '')
         from ${f} where ${and(eq(f.userId, userId), eq(f.kind, "dismissed"))})`,
-    })
-    .from(catalogueChanges);
-  return `${row?.catalogue} ${row?.dismissed}`;
-}
-
-/**
- * The same for everything that an answer about matches is made of: also the user's entities with their vectors, and all that they saved
- * or put away. Every saving of a row gives it a new `xmin`, and of a profile's answers its entity too.
- */
-export async function selectAnswerVersion(db: Db, userId: string): Promise<string> {
-  const [row] = await db
-    .select({
-      catalogue: catalogueVersion,
       entities: sql<string>`(select coalesce(md5(string_agg(concat_ws(' ', ${entities.id}, ${entities}.xmin, ${entityEmbeddings}.xmin), ',' order by ${entities.id})), '')
         from ${entities} left join ${entityEmbeddings} on ${entityEmbeddings.entityId} = ${entities.id}
         where ${entities.userId} = ${userId})`,
@@ -43,5 +36,6 @@ export async function selectAnswerVersion(db: Db, userId: string): Promise<strin
         from ${f} where ${f.userId} = ${userId})`,
     })
     .from(catalogueChanges);
-  return `${row?.catalogue} ${row?.entities} ${row?.feedback}`;
+  const ranking = `${row?.catalogue} ${row?.dismissed}`;
+  return { ranking, answer: `${ranking} ${row?.entities} ${row?.feedback}` };
 }

@@ -2,11 +2,13 @@ import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 import { distanceTo, searchByGraph } from "../../../platform/db/vector-search";
+import type { VersionedCache } from "../../../platform/concurrency/versioned-cache";
 import { readTogether } from "../../../platform/db/replicas/routed-database";
 import { closesAt, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
+import { readStatedWords } from "./stated-in-words";
 import { eligibleFor } from "./matching.queries";
-import type { KnownFacts, OpportunityFacts } from "./opportunity-facts";
+import type { OpportunityFacts } from "./opportunity-facts";
 
 export type CandidateLimits = {
   /** Up to so many eligible rows every similarity is measured: more exact than the graph index, and no slower. */
@@ -73,7 +75,7 @@ const nearnessColumns = (probe: Probe) => ({ id: o.id, version, similarity: simi
 type Nearness = { id: string; version: string; similarity: number | null };
 
 /** Where opportunities are read, and what is known of them from before. */
-export type CandidateSource = { db: Db; facts: KnownFacts };
+export type CandidateSource = { db: Db; facts: VersionedCache<OpportunityFacts> };
 
 /** The rows with their facts, in the same order. One that has gone meanwhile is left out. */
 async function addFacts(
@@ -84,19 +86,20 @@ async function addFacts(
   const found = new Map<string, OpportunityFacts>();
   const missing: string[] = [];
   for (const { id, version } of rows) {
-    const known = facts.get(id);
-    if (known?.version === version) found.set(id, known.facts);
+    const known = facts.read(id, version);
+    if (known) found.set(id, known);
     else missing.push(id);
   }
   if (missing.length > 0) {
-    const read = await db
+    const rows = await db
       .select({ ...ruleColumns, version })
       .from(o)
       .leftJoin(e, vectorOf(probe))
       .where(isOneOf(missing));
-    for (const { version, ...row } of read) {
-      facts.set(row.id, { version, facts: row });
-      found.set(row.id, row);
+    for (const { version, ...row } of rows) {
+      const read = { ...row, stated: readStatedWords(row) };
+      facts.write(row.id, version, read);
+      found.set(row.id, read);
     }
   }
   return rows.flatMap(({ id, similarity }) => {

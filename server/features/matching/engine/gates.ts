@@ -2,7 +2,7 @@ import { GATE_NAMES, type GateName } from "@shared/constants/matching";
 import { compareAmounts } from "@shared/plain-decimal";
 import type { EntityFacts, OpportunityRules } from "./match-types";
 import { isInRegions } from "./regions";
-import { hasProfession, isOfAState, isOfATribe, statedInWords } from "./stated-in-words";
+import { hasProfession, isOfAState, isOfATribe } from "./stated-in-words";
 
 /**
  * What one hard rule says. `unstated`: the opportunity has no such rule, or its source does not say. `unknown`: there is a rule, and
@@ -55,7 +55,7 @@ function listGate(allowed: readonly string[], own: string | null): Verdict {
 const TRIBAL_TYPES: readonly string[] = ["Government", "Nonprofit", "Community Group"];
 
 function typeGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { isFor, limitedTo, profession } = statedInWords(rules);
+  const { isFor, limitedTo, profession } = rules.stated;
   if (isFor === "present holders") return "failed";
   if (isFor === "small businesses")
     return !BUSINESSES.includes(entity.type) ? "failed" : limitedTo === null ? "met" : "unknown";
@@ -75,10 +75,10 @@ function typeGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
 
 /** The countries of which applicants must be: those that the source lists, or the one that is sure from its words. */
 export const countriesAllowed = (rules: OpportunityRules): readonly string[] =>
-  statedInWords(rules).domesticBecause === null ? rules.eligibleCountries : ["US"];
+  rules.stated.domesticBecause === null ? rules.eligibleCountries : ["US"];
 
 function countryGate(entity: EntityFacts, rules: OpportunityRules): Verdict {
-  const { missionCountry, isSelfHelp } = statedInWords(rules);
+  const { missionCountry, isSelfHelp } = rules.stated;
   const countries = countriesAllowed(rules);
   const own = countriesOf(entity);
   if (countries.length === 0) {
@@ -99,7 +99,7 @@ function regionGate(entity: EntityFacts, rules: OpportunityRules, verdict: Verdi
     const isIn = entity.region === null ? null : isInRegions(entity.region, eligibleRegions);
     return isIn === null ? "unknown" : isIn ? "met" : "failed";
   }
-  const { states } = statedInWords(rules);
+  const { states } = rules.stated;
   if (states.length === 0 || !countriesOf(entity).includes("US")) return verdict;
   // That a name speaks of a state is a hint and no rule: it never keeps anybody out.
   return entity.region !== null && isInRegions(entity.region, states) === true ? verdict : "unknown";

@@ -1,6 +1,6 @@
 import { MATCHES_MAX } from "@shared/constants/limits";
 import { getCatalogueDb, type ServiceContext } from "../../../context/deps";
-import { createBreath } from "../../../platform/concurrency/breathe";
+import { createYield } from "../../../platform/concurrency/yield-to-event-loop";
 import {
   type CandidateLimits,
   type Candidates,
@@ -17,8 +17,8 @@ import { selectTellingWords } from "./telling-words.queries";
 export const CANDIDATES: CandidateLimits = { exact: 3_000, kept: 600, nearest: 300, worded: 100 };
 
 /** Scoring and what follows from it hold the process up for so long at a time. */
-const BREATH = { workMs: 8, restMs: 0 };
-export const createScoringBreath = () => createBreath(BREATH);
+const WORK_MS = 8;
+export const createScoringYield = () => createYield({ workMs: WORK_MS, pauseMs: 0 });
 
 /** An entity of the caller's, with what it is compared by. */
 export type Own = { entity: OwnEntity; probe: Probe };
@@ -30,25 +30,25 @@ export const wordsOf = ({ name, mission, description }: OwnEntity) =>
 /** Where a request reads opportunities to rank them. */
 export const candidateSource = (ctx: ServiceContext): CandidateSource => ({
   db: getCatalogueDb(ctx),
-  facts: ctx.deps.opportunityFacts,
+  facts: ctx.deps.matchingCaches.facts,
 });
 
-/** Scores opportunities for an entity, one after the other, with a breath between. */
+/** Scores opportunities for an entity, one after the other, and lets other requests have their turn between. */
 export async function* scoreEach(
   { entity, probe }: Own,
   candidates: readonly Candidate[],
   now: Date,
 ): AsyncGenerator<Match> {
-  const breathe = createScoringBreath();
+  const yieldToEventLoop = createScoringYield();
   for (const candidate of candidates) {
     yield scoreMatch(entity, candidate, probe, now);
-    await breathe();
+    await yieldToEventLoop();
   }
 }
 
 /**
  * What one entity is eligible for, best first: searched for and scored once, until something changes that it depends on.
- * @param version what `selectVersion` said before
+ * @param version that of a ranking, see `selectVersions`: read before
  * @returns with `justScored`: the best matches in full, where they were scored just now for this caller
  */
 export async function rankEntity(
@@ -62,7 +62,7 @@ export async function rankEntity(
   const db = getCatalogueDb(ctx);
   const search = { userId: actor.id, entity, probe, now };
   let justScored: Match[] = [];
-  const ranking = await rememberRanking(deps.db, search, version, async () => {
+  const ranking = await rememberRanking(deps.matchingCaches.rankings, search, version, async () => {
     const words = () => selectTellingWords(ctx.db, wordsOf(entity), db);
     const found = await selectCandidates(candidateSource(ctx), { ...search, words }, CANDIDATES);
     const eligible = await scoreEligible(own, found, now);

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Database } from "../../../platform/db/database";
-import { type Found, Remembered } from "../../../platform/concurrency/remembered";
+import type { Found, VersionedCache } from "../../../platform/concurrency/versioned-cache";
 import type { Search } from "./candidates.queries";
 import type { Place } from "./ranking";
 
@@ -13,14 +12,11 @@ export type Ranked = Place & { featured: boolean };
  */
 export type Ranking = { ranked: readonly Ranked[]; isComplete: boolean; until: number };
 
-/** So many opportunities in the rankings of all entities together, 40 bytes each. */
-export const RANKED_MAX = 150_000;
-
 /** Numbers of one opportunity in `PackedRanking`: score, nearness, closes, featured. */
 const NUMBERS_EACH = 4;
 
 /** A ranking takes a fifth of the memory as plain numbers: an object with fractions in it takes some 300 bytes. */
-type PackedRanking = Omit<Ranking, "ranked"> & { ids: string[]; numbers: Float64Array };
+export type PackedRanking = Omit<Ranking, "ranked"> & { ids: string[]; numbers: Float64Array };
 
 function pack({ ranked, ...rest }: Ranking): PackedRanking {
   const numbers = new Float64Array(ranked.length * NUMBERS_EACH);
@@ -44,30 +40,26 @@ function unpack({ ids, numbers, ...rest }: PackedRanking): Ranking {
   return { ...rest, ranked };
 }
 
-type Subject = Omit<Search, "words">;
-const caches = new WeakMap<Database, Remembered<PackedRanking>>();
+/** An id with its place in the list. */
+const ID_BYTES = 56;
 
-/** The rankings that are remembered for a database. */
-export function rankingsOf(database: Database): Remembered<PackedRanking> {
-  const known = caches.get(database);
-  if (known) return known;
-  // One that is empty was searched for as well.
-  const cache = new Remembered<PackedRanking>(RANKED_MAX, ({ ids }) => 1 + ids.length);
-  caches.set(database, cache);
-  return cache;
-}
+/** How much memory a ranking takes. */
+export const rankingBytes = ({ ids, numbers }: PackedRanking): number =>
+  ids.length * ID_BYTES + numbers.byteLength;
+
+type Subject = Omit<Search, "words">;
 
 /**
  * The ranking of an entity, found once for as long as everything that it depends on stays the same: the entity's facts and vector, the
- * catalogue, what the user has put away (`version`, see `selectVersion`), and the days that are left. Those who ask meanwhile share it.
+ * catalogue, what the user has put away (`version`, see `selectVersions`), and the days that are left. Those who ask meanwhile share it.
  */
 export async function rememberRanking(
-  database: Database,
+  rankings: VersionedCache<PackedRanking>,
   search: Subject,
   version: string,
   find: () => Promise<Found<Ranking>>,
 ): Promise<Ranking> {
-  const packed = await rankingsOf(database).get(
+  const packed = await rankings.readOrFind(
     search.entity.id,
     keyOf(search, version),
     search.now.getTime(),

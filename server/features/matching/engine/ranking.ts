@@ -13,7 +13,6 @@ import { awardFit, type AwardFit } from "./award-fit";
 import { ANY, checkGates, countriesAllowed, countriesOf, type Gates, isEligible } from "./gates";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { POINTS, POINTS_OFF } from "./scoring";
-import { statedInWords } from "./stated-in-words";
 import { subjectFit, type SubjectFit } from "./subject-fit";
 
 /**
@@ -99,7 +98,7 @@ function costsOf(entity: EntityFacts, opportunity: Candidate, gates: Gates): Rul
     why: "unknown",
     points: POINTS_OFF.unknown[gate],
   }));
-  const { funderCountry, seatCountry, abroad } = statedInWords(opportunity);
+  const { funderCountry, seatCountry, abroad } = opportunity.stated;
   if (gates.type === "unstated")
     costs.push({ gate: "type", why: "unstated", points: POINTS_OFF.unstated.type });
   if (gates.country === "unstated" && funderCountry === null)

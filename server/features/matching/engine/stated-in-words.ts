@@ -1,38 +1,13 @@
 import { COUNTRY_CODES, countryName } from "@shared/constants/countries";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
-import type { EntityFacts, OpportunityRules } from "./match-types";
+import type { DomesticReason, EntityFacts, OpportunityRules, StatedInWords } from "./match-types";
 import { statesNamedIn, statesOfOffice } from "./regions";
 
-/** By law, by the kind of award, by its name, or by what its funder may do. */
-export type DomesticReason =
-  | { why: "small businesses" | "tribes" }
-  | { why: "award"; award: string }
-  | { why: "states"; words: string }
-  | { why: "funder"; funder: string };
-
-/** What the name and the funder of an opportunity say about who may apply, where its structured facts do not. */
-export type StatedInWords = {
-  /** Whom it is for, and nobody else: by law, or in its own name. */
-  isFor: "small businesses" | "tribes" | "state governments" | "present holders" | null;
-  /** The profession of the people that it is for. */
-  profession: string | null;
-  /** It is only for some that its text names: its own words for that. */
-  limitedTo: string | null;
-  /** Only organisations of the United States may apply: why that is sure. */
-  domesticBecause: DomesticReason | null;
-  /** An embassy gives it, for work in this country (two-letter code). */
-  missionCountry: string | null;
-  /** Its name says that it helps the people of the place to help themselves: for nobody from elsewhere. */
-  isSelfHelp: boolean;
-  /** It is about these states of the United States. */
-  states: string[];
-  /** The country whose government gives it, when that is sure. */
-  funderCountry: string | null;
-  /** It is for work elsewhere than in that country, or with others: its own words for that. */
-  abroad: string | null;
-  /** The country in whose international city it is given: "Mission to the United Nations-Geneva". */
-  seatCountry: string | null;
-};
+/** What is read of an opportunity for that. */
+type RulesInWords = Pick<
+  OpportunityRules,
+  "name" | "funderName" | "source" | "applicants" | "eligibleCountries"
+>;
 
 const codesByName = new Map(COUNTRY_CODES.map((code) => [countryName(code).toLowerCase(), code]));
 
@@ -90,33 +65,8 @@ const SEATS: readonly (readonly [city: RegExp, code: string])[] = [
 ];
 const seatIn = (place: string) => SEATS.find(([city]) => city.test(place))?.[1] ?? null;
 
-/** What was read from the same words before, of this row and of others: the same notices are read for every entity. */
-const knownRows = new WeakMap<object, StatedInWords>();
-const known = new Map<string, StatedInWords>();
-const WORDS_REMEMBERED = 20_000;
-
-/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. Read once for the same words. */
-export function statedInWords(opportunity: OpportunityRules): StatedInWords {
-  let stated = knownRows.get(opportunity);
-  if (stated !== undefined) return stated;
-  const { name, funderName, source, applicants, eligibleCountries } = opportunity;
-  const words = [
-    name,
-    funderName,
-    source,
-    applicants,
-    eligibleCountries.length === 1 && eligibleCountries[0],
-  ].join("\n");
-  stated = known.get(words);
-  if (stated === undefined) {
-    if (known.size >= WORDS_REMEMBERED) known.clear();
-    known.set(words, (stated = read(opportunity)));
-  }
-  knownRows.set(opportunity, stated);
-  return stated;
-}
-
-function read(opportunity: OpportunityRules): StatedInWords {
+/** Reads what is sure, and nothing else: words that only might mean a limit say nothing. */
+export function readStatedWords(opportunity: RulesInWords): StatedInWords {
   const { name, funderName, source, eligibleCountries } = opportunity;
   const isFederal = source === GRANTS_GOV_SOURCE;
   const isAmerican = isFederal || (eligibleCountries.length === 1 && eligibleCountries[0] === "US");
@@ -137,10 +87,7 @@ function read(opportunity: OpportunityRules): StatedInWords {
   };
 }
 
-function forWhom(
-  { name, funderName, applicants }: OpportunityRules,
-  isFederal: boolean,
-): StatedInWords["isFor"] {
+function forWhom({ name, funderName, applicants }: RulesInWords, isFederal: boolean): StatedInWords["isFor"] {
   if (PRESENT_HOLDERS.test(name)) return "present holders";
   if (!isFederal) return null;
   if (TRIBAL.test(name) || TRIBAL_FUNDERS.test(funderName ?? "")) return "tribes";
@@ -149,7 +96,7 @@ function forWhom(
 }
 
 function domesticBecause(
-  { name, funderName }: OpportunityRules,
+  { name, funderName }: RulesInWords,
   isFor: StatedInWords["isFor"],
   abroad: string | null,
 ): DomesticReason | null {

@@ -6,7 +6,7 @@ import { translateLabel } from "@shared/words/labels";
 import { ANY, countriesAllowed, countriesOf, type Gates } from "../engine/gates";
 import type { EntityFacts, OpportunityRules } from "../engine/match-types";
 import { statesOfOffice } from "../engine/regions";
-import { type DomesticReason, statedInWords } from "../engine/stated-in-words";
+import type { DomesticReason } from "../engine/match-types";
 import {
   countryName,
   dayOf,
@@ -80,7 +80,7 @@ const IS_FOR = {
 } as const;
 
 function typeWords({ type }: EntityFacts, opportunity: OpportunityRules): Words {
-  const { isFor, limitedTo, profession } = statedInWords(opportunity);
+  const { isFor, limitedTo, profession } = opportunity.stated;
   const allowed = isFor === null ? typesOf(opportunity) : t(IS_FOR[isFor]);
   const limit =
     limitedTo === null ? null : t("Its name says “{words}”: its text says who that is", { words: limitedTo });
@@ -107,7 +107,7 @@ function countryWords(entity: EntityFacts, opportunity: OpportunityRules): Words
   const own = countriesOf(entity);
   const { region } = entity;
   const where = own.map(countryName).join(", ");
-  const stated = statedInWords(opportunity);
+  const stated = opportunity.stated;
   const regions = opportunity.eligibleRegions.length > 0 ? opportunity.eligibleRegions : stated.states;
   const isRegionAsked = regions.length > 0 && (opportunity.eligibleRegions.length > 0 || own.includes("US"));
   return {
@@ -126,7 +126,7 @@ const before = (what: string, more: string) =>
 
 /** Where an opportunity says that applicants must be; null where it does not say. */
 function placesOf(opportunity: OpportunityRules, regions: readonly string[]): string | null {
-  const { domesticBecause, missionCountry } = statedInWords(opportunity);
+  const { domesticBecause, missionCountry } = opportunity.stated;
   const places = countriesAllowed(opportunity);
   if (places.length === 0 && missionCountry !== null) return givenByMission(opportunity, missionCountry);
   const named = places.includes(ANY)

@@ -12,7 +12,6 @@ import {
   TIME_STEPS,
   UNKNOWN_SHARES,
 } from "../engine/scoring";
-import { statedInWords } from "../engine/stated-in-words";
 import {
   countryName,
   figureOf,
@@ -75,7 +74,7 @@ const RULE_NAMES = {
 } as const satisfies Record<RuleCost["gate"], string>;
 
 function reasonOfCost({ gate, why }: RuleCost, { opportunity }: Match): string {
-  const { seatCountry, abroad } = statedInWords(opportunity);
+  const { seatCountry, abroad } = opportunity.stated;
   switch (why) {
     case "unknown":
       return t("{rule}: not known whether you meet it", { rule: t(RULE_NAMES[gate]) });

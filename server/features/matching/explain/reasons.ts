@@ -5,7 +5,6 @@ import { translateLabel } from "@shared/words/labels";
 import { amountRange, CLOSE, RELATED } from "../engine/fits";
 import { countriesAllowed, countriesOf, type Verdict } from "../engine/gates";
 import type { Match } from "../engine/ranking";
-import { statedInWords } from "../engine/stated-in-words";
 import {
   countryName,
   industryWord,
@@ -128,7 +127,7 @@ function countryLabel(match: Match): string {
 function unknownCountryLabel({ entity, opportunity }: Match): string {
   if (entity.country === null) return t("Country: add your country to find out");
   const { eligibleRegions } = opportunity;
-  const named = eligibleRegions.length > 0 ? eligibleRegions : statedInWords(opportunity).states;
+  const named = eligibleRegions.length > 0 ? eligibleRegions : opportunity.stated.states;
   if (named.length === 0) return t("Country: may be open to your country, see the eligibility text");
   const regions = listed(named);
   return entity.region === null

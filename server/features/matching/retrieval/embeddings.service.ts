@@ -3,7 +3,6 @@ import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
 import type { Db } from "../../../platform/db/database";
 import type { Deps, ServiceContext } from "../../../context/deps";
-import type { Embedder } from "../embedder/types";
 import { embedInTime } from "./embed-in-time";
 import { type EmbeddingDeps, embedStaleOpportunities } from "./embed-opportunities";
 import { selectEntityOwner } from "./embeddings.queries";
@@ -20,8 +19,6 @@ import { TYPE_WORDS } from "./text-words";
 const ENTITY_TEXT_MAX = 6_000;
 /** All walks through the catalogue have this key, so that there is one at a time. */
 const WALK_KEY = "catalogue";
-/** Searches whose vectors a process remembers: the pages of a list ask for the same one. */
-const SEARCHES_REMEMBERED = 200;
 
 /**
  * Embeds everything on show that has no vector of its present text and model, to the end.
@@ -150,21 +147,17 @@ function entityText(entity: OwnEntity, story: readonly string[]): string {
   return [kind, ...(lines.length > 0 ? lines : [name])].join("\n").slice(0, ENTITY_TEXT_MAX);
 }
 
-const searches = new WeakMap<Embedder, Map<string, number[]>>();
-
 /** What a search text is compared by beyond its words, with the model that made it; null when it cannot be had in a short time. */
 export async function embedSearch(
-  deps: Pick<Deps, "embedder" | "log">,
+  deps: Pick<Deps, "embedder" | "log" | "matchingCaches">,
   text: string,
 ): Promise<{ vector: number[]; model: string } | null> {
-  const { embedder } = deps;
-  const remembered = searches.get(embedder) ?? new Map<string, number[]>();
-  searches.set(embedder, remembered);
-  const vector = remembered.get(text) ?? (await embedInTime(deps, [text], { beyondWords: true }))[0];
+  const { model } = deps.embedder;
+  const { searchVectors } = deps.matchingCaches;
+  // The pages of a list ask for the same one.
+  const vector =
+    searchVectors.read(text, model) ?? (await embedInTime(deps, [text], { beyondWords: true }))[0];
   if (!vector) return null;
-  // The one asked for last stands last, the oldest goes first.
-  remembered.delete(text);
-  remembered.set(text, vector);
-  if (remembered.size > SEARCHES_REMEMBERED) remembered.delete(remembered.keys().next().value!);
-  return { vector, model: embedder.model };
+  searchVectors.write(text, model, vector);
+  return { vector, model };
 }

@@ -41,10 +41,10 @@ export async function createMatchFinder(
   people: readonly NewsPerson[],
   news: readonly NewOpportunity[],
   { now }: Moments,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<MatchFinder> {
   if (news.length === 0) return async () => ({ pieces: [], lookAgainFrom: null });
-  const own = grouped(await loadEntities(deps, idsOf(people), breathe), ({ userId }) => userId);
+  const own = grouped(await loadEntities(deps, idsOf(people), yieldToEventLoop), ({ userId }) => userId);
   const byId = new Map(news.map((opportunity) => [opportunity.candidate.id, opportunity]));
   const since = new Date(Math.min(...people.map(({ until }) => until.getTime())));
   const known = await selectKnownToPeople(deps.db, idsOf(people), since);
@@ -60,7 +60,7 @@ export async function createMatchFinder(
         if (!other || match.score > other.score) best.set(match.opportunity.id, match);
       }
       waiting.push(...waitingFor(entity, news, isNews, now));
-      await breathe();
+      await yieldToEventLoop();
     }
     const pieces = [...best.values()]
       .sort(compareMatches)
@@ -76,7 +76,7 @@ export async function createMatchFinder(
 async function loadEntities(
   deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
   userIds: string[],
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<OwnEntity[]> {
   const { db, embedder, jobs, log } = deps;
   const load = () => selectEntities(db, userIds, embedder.model, ENTITIES_MAX);
@@ -88,7 +88,7 @@ async function loadEntities(
         ? jobs.enqueue(db, "embed-entity", { entityId: entity.id }, { key: entity.id })
         : embedEntity(deps, entity.id)
     ).catch((error: unknown) => log.warn({ err: error }, "an entity could not be embedded for its news"));
-    await breathe();
+    await yieldToEventLoop();
   }
   if (missing.length > 0 && !embedder.isRemote) rows = await load();
   return rows.map(({ vector, ...row }) => ({ ...row, vector: readVector(vector) }));

@@ -21,10 +21,10 @@ export type NewOpportunity = {
 
 /** What came on show since a moment and is open, with the vectors of the present model: read once for all people of a run. */
 export async function loadNewOnShow(
-  { db, embedder, opportunityFacts: facts }: Pick<Deps, "db" | "embedder" | "opportunityFacts">,
+  { db, embedder, matchingCaches: { facts } }: Pick<Deps, "db" | "embedder" | "matchingCaches">,
   since: Date,
   moments: Moments,
-  breathe: () => Promise<void>,
+  yieldToEventLoop: () => Promise<void>,
 ): Promise<NewOpportunity[]> {
   const { model } = embedder;
   const rows = await selectNewOnShow(db, since, moments, NEW_MAX);
@@ -44,7 +44,7 @@ export async function loadNewOnShow(
           verifiedAt: verifiedAt.getTime(),
           vector: readVector(vectors.get(id) ?? null),
         });
-      await breathe();
+      await yieldToEventLoop();
     }
   }
   return found;

@@ -1,24 +1,24 @@
 import { setImmediate, setTimeout as pause } from "node:timers/promises";
 
 /**
- * Lets long work of this process be done between requests: await the breath again and again.
+ * Lets long work of this process be done between requests: await what it gives again and again.
  * @param workMs so long at a time the process is held up, …
- * @param restMs … and so long it then is there for everybody else; 0 for as long as there is something else to do right now
+ * @param pauseMs … and so long it then is there for everybody else; 0 for as long as there is something else to do right now
  * @param signal rejects with its reason once it is aborted
  */
-export function createBreath({
+export function createYield({
   workMs,
-  restMs,
+  pauseMs,
   signal,
 }: {
   workMs: number;
-  restMs: number;
+  pauseMs: number;
   signal?: AbortSignal | undefined;
 }): () => Promise<void> {
   let since = performance.now();
   return async () => {
     if (performance.now() - since < workMs) return;
-    await (restMs > 0 ? pause(restMs) : setImmediate());
+    await (pauseMs > 0 ? pause(pauseMs) : setImmediate());
     signal?.throwIfAborted();
     since = performance.now();
   };
