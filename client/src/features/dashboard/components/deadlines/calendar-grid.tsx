@@ -148,13 +148,13 @@ function Day({
   );
   if (!deadlines)
     return (
-      <td role="gridcell" {...shared} className="rounded-control focus-inset">
+      <td {...shared} className="rounded-control focus-inset">
         <span className={cn(frameClass, isToday ? "font-semibold" : "text-quiet")}>{number}</span>
       </td>
     );
   const isPast = deadlines.every((deadline) => deadline.isPast);
   return (
-    <td role="gridcell" aria-selected={isSelected}>
+    <td aria-selected={isSelected}>
       <button
         type="button"
         {...shared}
