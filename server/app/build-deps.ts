@@ -1,6 +1,6 @@
 import type { Config } from "../platform/config/config";
 import type { OpenDatabase } from "../platform/db/database";
-import { readsOf } from "../platform/db/replicas/reads";
+import { createPrimaryReads } from "../platform/db/replicas/reads";
 import type { Deps } from "../context/deps";
 import { createAiGate } from "../features/ai-usage/ai-gate";
 import { createMatchingCaches } from "../features/matching/engine/caches";
@@ -9,7 +9,7 @@ import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
 import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
-import { createFairLine } from "../platform/concurrency/fair-queue";
+import { createFairQueue } from "../platform/concurrency/fair-queue";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
 import { loadKeys } from "../context/keys";
@@ -25,7 +25,7 @@ import { createPushHub } from "../platform/realtime/create-push-hub";
  * Three at once keep the database busy while one is scored. A request takes about 20 ms, so the 300th waits about six
  * seconds.
  */
-const MATCHING_LIMITS = { atOnce: 3, waitingMax: { all: 300, ofOne: 60 } };
+const MATCHING_LIMITS = { runningMax: 3, waitingMax: { all: 300, perCaller: 60 } };
 
 /** Creates everything that the application depends on. */
 export function buildDeps(parts: {
@@ -44,7 +44,7 @@ export function buildDeps(parts: {
   return {
     config,
     db: database.db,
-    reads: database.reads ?? readsOf(database.db),
+    reads: database.reads ?? createPrimaryReads(database.db),
     pool: database.pool,
     log,
     clock,
@@ -84,7 +84,7 @@ export function buildDeps(parts: {
     push: createPushHub(database, log),
     metrics,
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
-    matchingLine: createFairLine(MATCHING_LIMITS),
+    matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),
     keys: loadKeys(config),
     isReady: parts.isReady ?? (() => true),

@@ -10,7 +10,7 @@ import { openDatabase, type OpenDatabase } from "../platform/db/database";
 import { explainAbsence, explainFolder, explainRefusal } from "../platform/db/explain-failure";
 import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
-import { outlastDatabase } from "../platform/db/retry-database";
+import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
 import { stopDraftRuns } from "../features/drafts/draft-runs";
 import { endStreams } from "../features/events/open-streams";
@@ -40,7 +40,7 @@ type MakePage = (server: Server, deps: Deps) => RequestHandler | Promise<Request
  */
 export async function startServer(config: Config, page: MakePage): Promise<void> {
   const log = createLogger(config.LOG_LEVEL);
-  for (const sentence of config.oddSettings) log.warn(sentence);
+  for (const sentence of config.unknownSettings) log.warn(sentence);
   const opening = openDatabase(config, log);
   // A signal may come at any moment of the start: close what is open by then, and begin no further step.
   const shutdown = stopOnSignal(
@@ -111,8 +111,7 @@ async function startUp({
     const serve = async () => {
       drain.announce();
       // A load balancer learns from `/api/health/ready` to send no more requests here, which takes a moment. There is
-      // no
-      // load balancer when a person presses Ctrl+C, or during the start.
+      // no load balancer when a person presses Ctrl+C, or during the start.
       if (signal === "SIGTERM" && ready) await sleep(LAST_REQUESTS_MS);
       endStreams(deps);
       stopDraftRuns(deps);
@@ -131,7 +130,7 @@ async function startUp({
     () => migrateDatabase(database.pool),
     async () => void (config.SEED === "catalogue" && (await seedCatalogue(deps))),
     () => ensureAdmin(deps),
-    async () => database.requireAllSoFar?.(),
+    async () => database.requireCurrentReplicas?.(),
     () => deps.push.start(),
     () => deps.jobs.start(deps, jobDefinitions),
   ]) {
@@ -177,8 +176,8 @@ function listen(
 }
 
 /**
- * Repeats a step until the database server answers. It may start after us or go away in the middle of a step, and
- * every step is safe to repeat.
+ * Repeats a step until the database server answers. It may start after us or go away in the middle of a step, and every
+ * step is safe to repeat.
  */
 async function retryUntilReachable(
   step: () => Promise<void>,
@@ -190,7 +189,7 @@ async function retryUntilReachable(
 ): Promise<void> {
   // The embedded database does not come back once it is gone.
   if (!url) return step();
-  await outlastDatabase(step, {
+  await retryUntilDatabaseIsBack(step, {
     isOver: shutdown.isRequested,
     onAway: (error) => log.warn(`${explainAbsence(error, url)} The start goes on when it does.`),
     onBack: () => log.info("the database answers"),

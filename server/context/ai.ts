@@ -20,8 +20,7 @@ export type Ai = {
   reviewDeck(facts: DeckFacts, provider: AiProvider, options?: ReviewDeckOptions): Promise<DeckReview>;
   /**
    * Asks one model which words of a page say what it funds. Every answer is quoted from the page; interpreting it is up
-   * to
-   * the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.
+   * to the caller. Returns `null` when no model has a key or AI is switched off. Throws as `writeDraft` does.
    */
   readPage(input: AskPageInput, options?: ReadPageOptions): Promise<AskPageAnswer | null>;
   /** Whether a model would be asked. When not, the built-in writer answers, or nothing does if AI is switched off. */

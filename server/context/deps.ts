@@ -10,7 +10,7 @@ import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DeckReader } from "../features/pitch-decks/reading/types";
 import type { Embedder } from "../features/matching/embedder/types";
-import type { FairLine } from "../platform/concurrency/fair-queue";
+import type { FairQueue } from "../platform/concurrency/fair-queue";
 import type { PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
 import type { Logger } from "../platform/logger";
@@ -47,7 +47,7 @@ export type Deps = {
   /**
    * Limits matching to three requests at a time: each holds hundreds of opportunities in memory until it is answered.
    */
-  matchingLine: FairLine;
+  matchingLine: FairQueue;
   matchingCaches: MatchingCaches;
   /** Keys derived from the session secret, one for each purpose. */
   keys: Record<"session" | "unsubscribe" | "upload" | "calendar" | "device" | "mark", string>;

@@ -19,10 +19,9 @@ export const SECRET_FILE = "session-secret";
 
 /**
  * Derives the keys of this installation, one for each purpose, from the session secret: SESSION_SECRET if it is set,
- * otherwise a secret that is created at the first start and kept in the data folder.
- * None of the keys protects anything that must outlive the secret. Password hashes must, so they bring a key of their
- * own
- * (see passwords.ts): changing SESSION_SECRET signs everybody out but locks nobody out.
+ * otherwise a secret that is created at the first start and kept in the data folder. None of the keys protects anything
+ * that must outlive the secret. Password hashes must, so they bring a key of their own (see passwords.ts): changing
+ * SESSION_SECRET signs everybody out but locks nobody out.
  * @throws ConfigError when no secret is set and none can be kept
  */
 export function loadKeys(settings: { SESSION_SECRET?: string; DATA_DIR: string }): Deps["keys"] {
@@ -72,8 +71,7 @@ function readSecret(file: string): string | null {
 
 /**
  * Links a complete file into place, which fails if the file already exists: two processes that start at once both use
- * the
- * first one's secret.
+ * the first one's secret.
  */
 function createSecret(folder: string, file: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

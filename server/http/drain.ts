@@ -15,8 +15,7 @@ export type Drain = {
 
 /**
  * Tracks a server's requests, so that it can be stopped without breaking them off. Call it before adding any listener
- * for
- * requests.
+ * for requests.
  */
 export function createDrain(server: Server, log: Logger): Drain {
   const unanswered = new Set<ServerResponse>();

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from "express";
 import { ZodError } from "zod";
 import { AppError } from "../platform/errors/app-error";
-import { isDatabaseAway, pgErrorOf } from "../platform/errors/pg-error";
+import { isDatabaseUnavailable, findPgError } from "../platform/errors/pg-error";
 import { getDeps } from "../context/deps";
 import { speaking } from "../platform/text/with-language";
 import { getRequestLanguage } from "./language";
@@ -54,8 +54,8 @@ export function toAppError(error: unknown): AppError | null {
   if (error instanceof URIError) return new AppError("not_found", "There is nothing at this address");
   const bodyError = toBodyError(error);
   if (bodyError) return bodyError;
-  if (isDatabaseAway(error)) return databaseUnavailable(error);
-  if (BAD_VALUE_CODES.has(pgErrorOf(error)?.code ?? ""))
+  if (isDatabaseUnavailable(error)) return databaseUnavailable(error);
+  if (BAD_VALUE_CODES.has(findPgError(error)?.code ?? ""))
     return new AppError("validation_failed", "Some values are not valid", undefined, { cause: error });
   return null;
 }

@@ -17,15 +17,13 @@ export const refuseUntilReady: RequestHandler = (req, _res, next) => {
 
 /**
  * Short on purpose: together with the wait for a free connection, the caller gets its answer within five seconds even
- * if
- * the database never answers.
+ * if the database never answers.
  */
 const DATABASE_ANSWER_MS = 1_500;
 
 /**
  * `/api/health` says that the process is up. `/api/health/ready` says that requests may be sent here: the process is
- * not
- * about to end, and the database answers and has the newest schema.
+ * not about to end, and the database answers and has the newest schema.
  */
 export function healthRouter(): Router {
   const router = Router();
@@ -38,7 +36,7 @@ export function healthRouter(): Router {
       await deps.pool.query(question);
     } catch (error) {
       // The replicas can still answer requests that only read. Reported as not ready, this server would get none.
-      if (!deps.reads.goOnAlone()) throw databaseUnavailable(error);
+      if (!deps.reads.canReadWithoutPrimary()) throw databaseUnavailable(error);
       return void res.json({ status: "read-only" });
     }
     res.json({ status: "ready" });

@@ -52,8 +52,7 @@ const parseJsonWithin =
 
 /**
  * Refuses bodies that are not JSON or do not arrive in time. A request without a body passes: its route decides whether
- * it
- * needs one.
+ * it needs one.
  */
 export const readJsonWithin = (milliseconds: number): RequestHandler[] => [
   requireJson,

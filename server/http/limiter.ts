@@ -4,7 +4,7 @@ import { rateLimit } from "express-rate-limit";
 import type { Config } from "../platform/config/config";
 import type { Deps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
-import { pgErrorOf } from "../platform/errors/pg-error";
+import { findPgError } from "../platform/errors/pg-error";
 import { createSharedCounts } from "./shared-counts";
 
 type LimitSetting = Exclude<Extract<keyof Config, `RATE_LIMIT_${string}`>, "RATE_LIMIT_SCALE">;
@@ -94,7 +94,7 @@ export function createLimiter(deps: Deps, options: LimiterOptions): Limiter {
         await store?.resetKey(key);
       } catch (error) {
         // The request itself is done, and the count expires by itself.
-        deps.log.warn({ limit: setting, code: pgErrorOf(error)?.code }, "a count could not be forgotten");
+        deps.log.warn({ limit: setting, code: findPgError(error)?.code }, "a count could not be forgotten");
       }
     },
   };

@@ -16,8 +16,7 @@ const SLOW_DOWN = "Too many requests. Please wait a moment and try again.";
 const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset your password.";
 
 // Limits per minute are counted by each process in memory: they only keep one caller from slowing the others down, and
-// a
-// SQL statement for every request would cost more. Limits that protect accounts and mailboxes are counted in the
+// a SQL statement for every request would cost more. Limits that protect accounts and mailboxes are counted in the
 // database.
 
 /** Limits calls of the API and rendered pages, by address. */
@@ -44,8 +43,7 @@ export const limitPerUser = oncePerDeps(
 
 /**
  * Limits calls of the open catalogue, by address. Counted separately, so that a program that reads the catalogue does
- * not
- * use up the limit of the people at the same address.
+ * not use up the limit of the people at the same address.
  */
 export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
   createLimiter(deps, {
@@ -120,10 +118,9 @@ export const limitPasswordChanges = (deps: Deps): RequestHandler =>
 
 /**
  * Limits wrong passwords at sign-in. Attempts from a browser that the account has signed in with before count by
- * browser;
- * all others count together by account, wherever they come from. So a stranger who keeps trying cannot lock people out
- * of
- * their own browser. Needs the parsed body and the result of `recogniseDevice`. `forget` takes the account's address.
+ * browser; all others count together by account, wherever they come from. So a stranger who keeps trying cannot lock
+ * people out of their own browser. Needs the parsed body and the result of `recogniseDevice`. `forget` takes the
+ * account's address.
  */
 export const limitWrongPasswords = (deps: Deps): Limiter =>
   createLimiter(deps, {

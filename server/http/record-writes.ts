@@ -10,7 +10,7 @@ export function recordWrites({ reads }: Deps): RequestHandler {
     const { actor } = req;
     if (reads.hasReplicas && actor && !isReadOnly(req))
       delayEnd(res, async () => {
-        if (res.statusCode < 400) await reads.noteWrite(actor.id);
+        if (res.statusCode < 400) await reads.recordWrite(actor.id);
       });
     next();
   };

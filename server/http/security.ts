@@ -41,8 +41,7 @@ export function securityHeaders(config: Config): RequestHandler {
 
 /**
  * Refuses requests that another site sends in a user's name. Requests that change nothing pass; so do programs that
- * send
- * neither header. Without a configured address, our origin is the host that the request was sent to.
+ * send neither header. Without a configured address, our origin is the host that the request was sent to.
  */
 export function refuseCrossSite(config: Config): RequestHandler {
   const ourOrigin = config.publicUrlIsSet ? new URL(config.PUBLIC_URL).origin : null;

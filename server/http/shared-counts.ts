@@ -3,7 +3,7 @@ import type { Store } from "express-rate-limit";
 import { rateCounts } from "@shared/schema/index";
 import type { Deps } from "../context/deps";
 import { makeMark } from "../platform/security/keyed-hash";
-import { pgErrorOf } from "../platform/errors/pg-error";
+import { findPgError } from "../platform/errors/pg-error";
 
 /**
  * Creates a store that counts in the database: all processes count together, and a restart forgets nothing.
@@ -44,7 +44,7 @@ export function createSharedCounts({ db, clock, keys, log }: Deps, name: string,
           );
       } catch (error) {
         // The request has been answered. The count stays one too high until its window ends.
-        log.warn({ limit: name, code: pgErrorOf(error)?.code }, "a count could not be taken back");
+        log.warn({ limit: name, code: findPgError(error)?.code }, "a count could not be taken back");
       }
     },
     async resetKey(key) {

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from "../platform/db/database";
-import { outlastDatabase } from "../platform/db/retry-database";
+import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { deleteJobsAbout, insertJob, markDone, markFailed, requeueJob } from "./job-rows";
 import { createLanes } from "./lanes";
@@ -37,10 +37,13 @@ export function createJobQueue(
     async start(deps, definitions) {
       const lanes = createLanes(deps, definitions);
       try {
-        stopUpkeep = await outlastDatabase(() => startUpkeep(database, { lanes, definitions, timing, log }), {
-          isOver: () => stopped,
-          onAway: (error) => log.warn({ err: error }, "the job queue cannot start yet"),
-        });
+        stopUpkeep = await retryUntilDatabaseIsBack(
+          () => startUpkeep(database, { lanes, definitions, timing, log }),
+          {
+            isOver: () => stopped,
+            onAway: (error) => log.warn({ err: error }, "the job queue cannot start yet"),
+          },
+        );
       } catch (error) {
         if (stopped) return;
         throw error;

@@ -10,10 +10,8 @@ export type ClaimedJob = { id: string; claim: string; data: unknown; attempt: nu
 
 /**
  * Queues a job. A waiting job with the same key is updated instead: it gets the new data, is due at once and has all
- * its
- * attempts again. The row stays locked until the end of the transaction, so the job starts after the commit and sees
- * what
- * the transaction wrote.
+ * its attempts again. The row stays locked until the end of the transaction, so the job starts after the commit and
+ * sees what the transaction wrote.
  */
 export async function insertJob(
   db: Db,
@@ -65,9 +63,8 @@ export async function listDueQueues(pool: pg.Pool, queues: string[]): Promise<st
 /**
  * Claims the job that has been due for the longest time; null when there is none. Jobs whose key is already running are
  * skipped. A retry goes before a newer job with the same key: if the newer one failed as well, the unique index would
- * leave
- * no room for it beside the older one. The `or` makes the database check job by job, so that it does not read all of
- * them.
+ * leave no room for it beside the older one. The `or` makes the database check job by job, so that it does not read all
+ * of them.
  */
 export async function claimJob(pool: pg.Pool, { queue, lostAfterSeconds }: Lane): Promise<ClaimedJob | null> {
   const { rows } = await pool.query<ClaimedJob>(

@@ -15,7 +15,7 @@ import {
   onTestFinished,
 } from "vitest";
 import { connectDrizzle, inTransaction, type OpenDatabase } from "../platform/db/database";
-import { outliveLostConnections } from "../platform/db/lost-connections";
+import { handleLostConnections } from "../platform/db/lost-connections";
 import { openTestDatabase } from "../test/database";
 import { openDatabaseProxy } from "../test/processes/database-proxy";
 import { eventually } from "../test/eventually";
@@ -198,7 +198,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
   it("count no try of a job under which the database went away", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
     const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
-    outliveLostConnections(pool, createLogger("silent"));
+    handleLostConnections(pool, createLogger("silent"));
     const throughProxy = { ...database, pool, db: connectDrizzle(pool) };
     const tries: number[] = [];
     const queue = await start(
@@ -227,7 +227,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
       await proxy.close();
       const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
-      outliveLostConnections(pool, createLogger("silent"));
+      handleLostConnections(pool, createLogger("silent"));
       onTestFinished(() => pool.end());
       const { log, lines } = keptLog("warn");
       const told = () => lines().map(({ msg }) => msg);

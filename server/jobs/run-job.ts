@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
-import { outlastDatabase } from "../platform/db/retry-database";
+import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { isDatabaseLost } from "../platform/errors/pg-error";
 import { speaking } from "../platform/text/with-language";
@@ -36,9 +36,12 @@ export async function runJob(
 
   // After `lostAfterSeconds` the database counts the job as lost by itself.
   const lost = began + lane.lostAfterSeconds * 1000;
-  await outlastDatabase(() => settle(lane, job, outcome, error instanceof RetryLater ? error.seconds : 0), {
-    isOver: () => stopping.aborted || Date.now() > lost,
-  }).catch((cause: unknown) =>
+  await retryUntilDatabaseIsBack(
+    () => settle(lane, job, outcome, error instanceof RetryLater ? error.seconds : 0),
+    {
+      isOver: () => stopping.aborted || Date.now() > lost,
+    },
+  ).catch((cause: unknown) =>
     log.warn({ ...facts, outcome, err: cause }, "the end of a job could not be written down"),
   );
 }

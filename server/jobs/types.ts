@@ -64,8 +64,7 @@ export class RetryLater extends Error {
 export type JobQueue = {
   /**
    * Queues a job. Inside a transaction it exists with the commit. At most one job per `key` waits beside the running
-   * one: a
-   * further job replaces the waiting one.
+   * one: a further job replaces the waiting one.
    */
   enqueue<N extends JobName>(db: Db, name: N, data: JobData[N], options?: { key?: string }): Promise<void>;
   /** Deletes the jobs about the records with these ids, done or waiting. A running one ends by itself. */

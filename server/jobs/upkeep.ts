@@ -11,8 +11,7 @@ const CLEAR_EVERY_MS = 60 * 60_000;
 
 /**
  * Starts the periodic work of the queue: queue scheduled jobs, recover jobs lost in a crash, delete ended ones. Any
- * number
- * of processes may do this at the same time.
+ * number of processes may do this at the same time.
  * @returns a function that stops it
  */
 export async function startUpkeep(

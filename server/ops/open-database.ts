@@ -4,9 +4,9 @@ import { join } from "node:path";
 import pg from "pg";
 import type { Config } from "../platform/config/config";
 import { connectDrizzle, type OpenDatabase, openDatabase } from "../platform/db/database";
-import { socketIn } from "../platform/db/embedded-socket";
+import { getSocketPath } from "../platform/db/embedded-socket";
 import { explainDatabaseFailure } from "../platform/db/explain-failure";
-import { outliveLostConnections } from "../platform/db/lost-connections";
+import { handleLostConnections } from "../platform/db/lost-connections";
 import { findPrimary } from "../platform/db/replicas/find-primary";
 import type { Logger } from "../platform/logger";
 import { PlainError } from "../platform/errors/plain-error";
@@ -18,7 +18,7 @@ const CONNECT_MS = 5_000;
 /** Whether a process that has the embedded database lets others in. */
 export function isShared(folder: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(socketIn(folder));
+    const socket = connect(getSocketPath(folder));
     socket.once("error", () => resolve(false));
     socket.once("connect", () => {
       socket.destroy();
@@ -48,7 +48,7 @@ function openPool(settings: pg.PoolConfig, log: Logger, isEmbedded: boolean): Op
     application_name: "amberway ops",
     ...settings,
   });
-  outliveLostConnections(pool, log);
+  handleLostConnections(pool, log);
   return { pool, db: connectDrizzle(pool), isEmbedded, onDeath: () => {}, close: () => pool.end() };
 }
 

@@ -49,8 +49,7 @@ const ENTRY = "first";
 const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
 /**
  * Every page first asks for the current user. The credentials mode matches lib/api-client.ts, so that the browser uses
- * the
- * preloaded answer for that request.
+ * the preloaded answer for that request.
  */
 const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
 /** Blocks the first paint. */
@@ -66,10 +65,8 @@ export type PreloadFiles = {
 
 /**
  * Finds the files of each screen, so that the browser can preload them all at once. Otherwise it would discover them
- * one
- * after another: the page's code asks for the user, the answer decides on the screen, the screen's code imports its
- * parts.
- * Whether somebody is signed in is guessed from the cookie, which is only wrong for a session that has ended.
+ * one after another: the page's code asks for the user, the answer decides on the screen, the screen's code imports its
+ * parts. Whether somebody is signed in is guessed from the cookie, which is only wrong for a session that has ended.
  * @param folder the folder of the built page
  */
 export function createPreloadRouter(folder: string): Router {
@@ -126,8 +123,7 @@ export const formatLinkHeader = (
 
 /**
  * Creates a function that finds the files of some sources and of the page itself, with all their imports. Small files
- * come
- * first: every file is needed, and a browser has only six connections, which large files would block.
+ * come first: every file is needed, and a browser has only six connections, which large files would block.
  */
 function createFileFinder(manifest: Manifest, bytes: (file: string) => number) {
   const page = Object.keys(manifest).filter((key) => manifest[key]?.name === ENTRY);

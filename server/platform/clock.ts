@@ -1,4 +1,4 @@
-/** Where the server gets the time from, so that tests can say what day it is. */
+/** The source of the current time, so that tests can set it. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };

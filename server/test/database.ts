@@ -4,7 +4,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { connectDrizzle, type OpenDatabase } from "../platform/db/database";
 import { openEmbedded } from "../platform/db/embedded";
-import { outliveLostConnections } from "../platform/db/lost-connections";
+import { handleLostConnections } from "../platform/db/lost-connections";
 import { openServer } from "../platform/db/server-database";
 import { createLogger } from "../platform/logger";
 
@@ -39,6 +39,6 @@ function openAt(url: URL): OpenDatabase {
     return openServer({ DATABASE_URL: pooled.href, DATABASE_DIRECT_URL: url.href, DB_POOL: 10 }, log);
   }
   const pool = new pg.Pool({ connectionString: url.href, max: 10, connectionTimeoutMillis: 3_000 });
-  outliveLostConnections(pool, log);
+  handleLostConnections(pool, log);
   return { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {}, close: () => pool.end() };
 }

@@ -7,7 +7,7 @@ import { AppError } from "../../platform/errors/app-error";
 import type { OnWasted } from "../../platform/ai/accounting";
 import type { Ai } from "../../context/ai";
 import type { AiModelName, AiUsage } from "../../platform/ai/types";
-import { pgErrorOf } from "../../platform/errors/pg-error";
+import { findPgError } from "../../platform/errors/pg-error";
 import { type AiKind, dailyLimit, dayLimits, unverifiedLimit } from "./ai-limits";
 import {
   addTokens,
@@ -78,7 +78,7 @@ export function takeAiCall(caller: Caller): Promise<string> {
 }
 
 const book = (deps: Deps, entry: Promise<void>) =>
-  entry.catch((error: unknown) => deps.log.warn({ reason: pgErrorOf(error) }, "AI usage not recorded"));
+  entry.catch((error: unknown) => deps.log.warn({ reason: findPgError(error) }, "AI usage not recorded"));
 
 /** Takes one call back, whose provider failed, from the day on which it was counted. Never throws. */
 export const returnAiCall = (booking: Booking, countedOn: string): Promise<void> =>

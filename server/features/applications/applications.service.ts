@@ -13,7 +13,7 @@ import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { getLocalToday } from "../../context/local-day";
-import { pgErrorOf } from "../../platform/errors/pg-error";
+import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { consequencesOf, differingFields, type SentFields } from "./application-changes";
@@ -68,7 +68,7 @@ export async function createApplication(
   try {
     return await withTransaction(ctx, (tx) => insertApplication(tx, input));
   } catch (error) {
-    const { code, constraint } = pgErrorOf(error) ?? {};
+    const { code, constraint } = findPgError(error) ?? {};
     if (code !== FOREIGN_KEY_VIOLATION) throw error;
     // Deleted in the moment since it was looked up.
     throw notFound(constraint?.includes("opportunity") ? "Opportunity" : "Entity");

@@ -186,7 +186,7 @@ describe("POST /api/auth/login", () => {
 
   it("answers 503 with a time to come back when too many are being checked, known or not", async () => {
     const { email } = await signUp(app);
-    const passwords = createPasswordHasher(10, { atOnce: 1, waitingMax: { all: 1, ofOne: 1 } });
+    const passwords = createPasswordHasher(10, { runningMax: 1, waitingMax: { all: 1, perCaller: 1 } });
     const server = createApp({ ...app.deps, passwords });
     const answers = await Promise.all(
       [email, "nobody@example.org", email, "nobody@example.org", email, "nobody@example.org"].map((address) =>

@@ -1,9 +1,9 @@
 import type { ApplicationView, DraftView, GenerateDraftInput } from "@shared/validators/applications";
-import { outlastDatabase } from "../../platform/db/retry-database";
+import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import type { DraftFacts } from "./types";
-import { pgErrorOf } from "../../platform/errors/pg-error";
+import { findPgError } from "../../platform/errors/pg-error";
 import { countedAiCall } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
@@ -94,10 +94,13 @@ function keepDraft(
   };
   const enough = Date.now() + KEEPING_MS;
   return new Promise((resolve) => {
-    outlastDatabase(keep, { isOver: () => signal.aborted || Date.now() > enough, onAway: () => resolve() })
+    retryUntilDatabaseIsBack(keep, {
+      isOver: () => signal.aborted || Date.now() > enough,
+      onAway: () => resolve(),
+    })
       .catch((error: unknown) =>
         // The error itself is not logged: its message has the draft in it.
-        deps.log.warn({ reason: pgErrorOf(error) }, "draft not kept, or its screens not told"),
+        deps.log.warn({ reason: findPgError(error) }, "draft not kept, or its screens not told"),
       )
       .finally(resolve);
   });

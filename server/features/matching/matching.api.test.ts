@@ -6,7 +6,7 @@ import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { entities, fundingOpportunities, opportunityEmbeddings, startupProfiles } from "@shared/schema/index";
 import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { createBuiltinEmbedder } from "./embedder/builtin";
-import { createFairLine } from "../../platform/concurrency/fair-queue";
+import { createFairQueue } from "../../platform/concurrency/fair-queue";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { selectCandidates, selectCandidatesByIds } from "./engine/candidates.queries";
@@ -99,7 +99,7 @@ describe("GET /api/opportunities/matched", () => {
   });
 
   it("answers 503 with a time to come back when too many wait for their matches", async () => {
-    const matchingLine = createFairLine({ atOnce: 0, waitingMax: { all: 0, ofOne: 0 } });
+    const matchingLine = createFairQueue({ runningMax: 0, waitingMax: { all: 0, perCaller: 0 } });
     const busy = await startTestApp({ deps: { matchingLine } });
     const user = await busy.buildUser();
     await busy.buildEntity({ userId: user.id });

@@ -5,7 +5,7 @@ import { type Deps, oncePerDeps } from "../../context/deps";
 import { countStreams } from "../events/open-streams";
 import { JOB_NAMES } from "../../jobs/lanes";
 import { ATTEMPTS_MAX } from "../../platform/mail/outbox";
-import { isDatabaseAway } from "../../platform/errors/pg-error";
+import { isDatabaseUnavailable } from "../../platform/errors/pg-error";
 import { SOURCES } from "../catalogue/sources/sources";
 import { type Figures, selectFigures } from "./state.queries";
 
@@ -37,7 +37,7 @@ const renderer = oncePerDeps((deps) => {
     await Promise.race([figures, late]).then(
       (found) => show(found, found !== undefined),
       // It may also answer that it has not got its tables yet.
-      (error: unknown) => show(undefined, !isDatabaseAway(error)),
+      (error: unknown) => show(undefined, !isDatabaseUnavailable(error)),
     );
     patience.abort();
     figures.catch(() => {});
@@ -71,7 +71,7 @@ function watchProcess(deps: Deps): void {
     labelNames: ["server"] as const,
     registers,
     collect() {
-      for (const { server, isUsed } of deps.reads.standings()) this.set({ server }, isUsed ? 1 : 0);
+      for (const { server, isUsed } of deps.reads.listReplicas()) this.set({ server }, isUsed ? 1 : 0);
     },
   });
   new Gauge({
@@ -81,7 +81,7 @@ function watchProcess(deps: Deps): void {
     registers,
     collect() {
       this.reset();
-      for (const { server, ageMs } of deps.reads.standings())
+      for (const { server, ageMs } of deps.reads.listReplicas())
         if (Number.isFinite(ageMs)) this.set({ server }, ageMs / 1000);
     },
   });

@@ -5,7 +5,7 @@ import type { StoredObject } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { fileTooLarge, storeAway } from "../../platform/storage/file-errors";
-import { pgErrorOf } from "../../platform/errors/pg-error";
+import { findPgError } from "../../platform/errors/pg-error";
 import { parseObjectAddress } from "./object-address";
 import * as queries from "./objects.queries";
 
@@ -150,7 +150,7 @@ export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<nu
  */
 async function removeUnclaimed({ db, objects }: Deps, id: string): Promise<boolean> {
   const object = await queries.disownUnclaimed(db, id).catch((error: unknown) => {
-    if (pgErrorOf(error)?.code === FOREIGN_KEY_VIOLATION) return undefined;
+    if (findPgError(error)?.code === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
   });
   if (!object) return false;

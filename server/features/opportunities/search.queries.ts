@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, not, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
-import { distanceTo, searchByGraph } from "../../platform/db/vector-search";
-import { readTogether } from "../../platform/db/replicas/routed-database";
+import { measureDistance, useGraphIndex } from "../../platform/db/vector-search";
+import { readInTransaction } from "../../platform/db/replicas/routed-database";
 import type { SearchParts } from "./search-text";
 import { closesAt, isOpenAndVerified } from "../catalogue/visibility";
 
@@ -118,7 +118,7 @@ export async function selectKnownWords(db: Db, now: Date, words: string[]): Prom
 
 /** The names (with the funder, in lower case without accents) that have something like a word, the likest first. */
 export function selectLikeNames(db: Db, now: Date, word: string): Promise<string[]> {
-  return readTogether(db, async (tx) => {
+  return readInTransaction(db, async (tx) => {
     await tx.execute(sql`set local pg_trgm.word_similarity_threshold = ${sql.raw(String(LIKENESS_MIN))}`);
     const typed = sql`lower(immutable_unaccent(${word}))`;
     const rows = await tx
@@ -141,10 +141,10 @@ export function selectNearestIds(
   { vector, model }: { vector: number[]; model: string },
   { nearness, without, limit }: { nearness: number; without: TextQuery; limit: number },
 ): Promise<string[]> {
-  return readTogether(scope.db, async (tx) => {
-    await searchByGraph(tx, "strict_order");
+  return readInTransaction(scope.db, async (tx) => {
+    await useGraphIndex(tx, "strict_order");
     const nearest = await tx
-      .select({ id: o.id, cosine: sql<number>`1 - (${distanceTo(e.embedding, vector)})` })
+      .select({ id: o.id, cosine: sql<number>`1 - (${measureDistance(e.embedding, vector)})` })
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(
@@ -154,7 +154,7 @@ export function selectNearestIds(
           without === "" ? undefined : not(matches(without)),
         ),
       )
-      .orderBy(distanceTo(e.embedding, vector))
+      .orderBy(measureDistance(e.embedding, vector))
       .limit(limit);
     return nearest
       .filter(({ cosine }) => cosine >= nearness)

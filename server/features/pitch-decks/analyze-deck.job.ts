@@ -1,5 +1,5 @@
 import { inTransaction, type Transaction } from "../../platform/db/database";
-import { outlastDatabase } from "../../platform/db/retry-database";
+import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { Deps } from "../../context/deps";
 import { type JobDefinition, RetryLater } from "../../jobs/types";
 import { AppError } from "../../platform/errors/app-error";
@@ -63,7 +63,9 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
         await publishDecks(deps, tx, userId);
       };
       // What was paid for is not asked for again because the database was away just then.
-      await outlastDatabase(() => inTransaction(deps.db, keepReview), { isOver: () => signal.aborted });
+      await retryUntilDatabaseIsBack(() => inTransaction(deps.db, keepReview), {
+        isOver: () => signal.aborted,
+      });
       await bookAiUsage(caller, review);
     } catch (error) {
       // A server that stops is no failure of the analysis: it is taken up again.

@@ -11,7 +11,7 @@ import { oncePerDeps, type ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import type { DeckText } from "./reading/types";
-import { pgErrorOf } from "../../platform/errors/pg-error";
+import { findPgError } from "../../platform/errors/pg-error";
 import { createSharedWork } from "../../platform/concurrency/shared-work";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
@@ -88,8 +88,8 @@ async function makeDeck(
     return queries.findDeckOfObject(tx.db, tx.actor.id, object.id);
   }).catch((error: unknown) => {
     // Between reading and claiming it was swept away, a day after it was uploaded.
-    if (pgErrorOf(error)?.constraint === FILE_GONE) throw notUploaded();
-    if (pgErrorOf(error)?.constraint === ENTITY_GONE) throw notFound("Entity");
+    if (findPgError(error)?.constraint === FILE_GONE) throw notUploaded();
+    if (findPgError(error)?.constraint === ENTITY_GONE) throw notFound("Entity");
     throw error;
   });
   ctx.deps.jobs.nudge("analyze-deck");

@@ -5,7 +5,7 @@ import { broken, fine, type Finding, note, type Patient } from "./finding";
 
 /** What the settings say, where that is odd together. That each can be used was seen when they were read. */
 export async function checkSettings({ config }: Patient): Promise<Finding[]> {
-  const found: Finding[] = config.oddSettings.map((sentence) => note("Settings", sentence));
+  const found: Finding[] = config.unknownSettings.map((sentence) => note("Settings", sentence));
   if (config.isHttps && config.TRUST_PROXY === undefined)
     found.push(
       note(

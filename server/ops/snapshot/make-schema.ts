@@ -1,6 +1,6 @@
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import pg from "pg";
-import { migrationsFolder } from "../../platform/db/migrate";
+import { findMigrationsFolder } from "../../platform/db/migrate";
 import { PlainError } from "../../platform/errors/plain-error";
 import { OLDER_JOBS_SCHEMA, quoteName, type Table } from "./tables";
 
@@ -22,7 +22,7 @@ export async function readSchemaVersion(client: pg.ClientBase): Promise<SchemaVe
 }
 
 /** The migrations of this release, in order. */
-export const listMigrations = () => readMigrationFiles({ migrationsFolder: migrationsFolder() });
+export const listMigrations = () => readMigrationFiles({ migrationsFolder: findMigrationsFolder() });
 
 /** @throws PlainError when this release cannot make the tables of that version */
 export const refuseUnknownVersion = ({ migrations }: SchemaVersion): void => void findMigrations(migrations);

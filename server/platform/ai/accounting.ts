@@ -8,39 +8,39 @@ export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens };
 }
 
-/** Told what was paid for and came to nothing. */
+/** Receives the usage of an attempt that was paid for but gave no answer. */
 export type OnWasted = (model: AiModelName, usage: AiUsage) => void;
 
-/** One attempt; what it had cost when it came to nothing is told, as far as the provider said. */
-export function accounted<T>(
+/** Makes one attempt. If it fails, `onWasted` receives what it had cost so far, if the provider said. */
+export function askWithAccounting<T>(
   port: AiProviderPort,
   request: AskRequest<T>,
   onWasted: OnWasted | undefined,
 ): Promise<AskAnswer<T>> {
-  let known: AiUsage | undefined;
-  const waste = () => {
-    if (known) onWasted?.(port.name, known);
-    known = undefined;
+  let spent: AiUsage | undefined;
+  const reportWaste = () => {
+    if (spent) onWasted?.(port.name, spent);
+    spent = undefined;
   };
-  // At once, for the guarded call does not wait for an attempt that it has ended.
-  request.signal.addEventListener("abort", waste, { once: true });
+  // Reported immediately: the guarded call does not wait for an attempt that it has aborted.
+  request.signal.addEventListener("abort", reportWaste, { once: true });
   return port
-    .ask({ ...request, onUsage: (usage) => void (known = request.signal.aborted ? undefined : usage) })
+    .ask({ ...request, onUsage: (usage) => void (spent = request.signal.aborted ? undefined : usage) })
     .catch((error: unknown) => {
-      waste();
+      reportWaste();
       throw error;
     })
-    .finally(() => request.signal.removeEventListener("abort", waste));
+    .finally(() => request.signal.removeEventListener("abort", reportWaste));
 }
 
 type Answered = { usage: AiUsage };
-/** What one of two models, or both, answered. */
+/** The answers of two models, or the one answer if the other model failed. */
 export type OneOrBoth<T> = { both: [T, T] } | { author: AiModelName; answer: T };
 
 /**
  * Asks two models at once. One answer is enough.
- * @param what for the sentence when both fail: "write a draft"
- * @throws AppError when both fail; the signal's reason when it was aborted, with what was paid for told
+ * @param what for the message when both fail: "write a draft"
+ * @throws AppError when both fail; the signal's reason when it was aborted, after reporting the paid usage
  */
 export async function askBothModels<T extends Answered>(
   [first, second]: readonly [AiModelName, AiModelName],
@@ -57,11 +57,11 @@ export async function askBothModels<T extends Answered>(
   if (one.status === "fulfilled" && other.status === "fulfilled") return { both: [one.value, other.value] };
   if (one.status === "fulfilled") return { author: first, answer: one.value };
   if (other.status === "fulfilled") return { author: second, answer: other.value };
-  throw bothReasons(one.reason, other.reason, what);
+  throw combineReasons(one.reason, other.reason, what);
 }
 
-/** A bug in one of the two branches must not pass for a provider's failure. */
-function bothReasons(first: unknown, second: unknown, what: Work): unknown {
+/** A bug in one of the two branches must not look like a provider's failure. */
+function combineReasons(first: unknown, second: unknown, what: Work): unknown {
   if (first instanceof AppError && second instanceof AppError) return bothFailed(first, second, what);
   return first instanceof AppError ? second : first;
 }

@@ -1,22 +1,22 @@
 import type { Anthropic as Sdk } from "@anthropic-ai/sdk";
-import { boundedFetch, isEventStream } from "./bounded-fetch";
+import { createBoundedFetch, isEventStream } from "./bounded-fetch";
 import { ProviderFailure } from "./failure";
 import { CALL_MS_MAX } from "./guarded-call";
-import { ANSWER_BYTES_MAX, failureOf, parseAnswer, toUsage } from "./sdk";
+import { ANSWER_BYTES_MAX, toProviderFailure, parseAnswer, toUsage } from "./sdk";
 import type { AiModelConfig, AiProviderPort, AskAnswer, AskRequest } from "./types";
 
-/** Newest small model: a whole draft arrives well within the time limit. A setting may name another. */
+/** The newest small model: a whole draft arrives well within the time limit. A setting may name another model. */
 export const ANTHROPIC_DEFAULT_MODEL = "claude-haiku-5-5";
 const ANTHROPIC_DEFAULT_URL = "https://api.anthropic.com";
 
-/** Loaded at the first call: it takes a while and some memory, and most installations have no key. */
+/** Loads the SDK at the first call: it takes time and memory, and most installations have no key. */
 async function loadSdk(config: AiModelConfig) {
   const [{ default: Anthropic }, { zodOutputFormat }] = await Promise.all([
     import("@anthropic-ai/sdk"),
     import("@anthropic-ai/sdk/helpers/zod"),
   ]);
   const client = new Anthropic({
-    // What the constructor is not given it looks for in the environment and in profile files.
+    // The constructor would read missing options from the environment and from profile files.
     apiKey: config.apiKey ?? "",
     baseURL: config.baseUrl ?? ANTHROPIC_DEFAULT_URL,
     maxRetries: 0,
@@ -24,7 +24,7 @@ async function loadSdk(config: AiModelConfig) {
     // Its debug log and its spans would hold prompts.
     logLevel: "off",
     openTelemetry: false,
-    fetch: boundedFetch(ANSWER_BYTES_MAX),
+    fetch: createBoundedFetch(ANSWER_BYTES_MAX),
   });
   return { Anthropic, client, zodOutputFormat };
 }
@@ -51,13 +51,13 @@ export function createAnthropic(config: AiModelConfig): AiProviderPort {
         if (value == null) throw new ProviderFailure("unusable");
         return { value, usage: toUsage(message.usage?.input_tokens, message.usage?.output_tokens) };
       } catch (error) {
-        // Without a status, and not about the connection: said in the middle of a stream.
+        // Errors without a status that are not about the connection come in the middle of a stream.
         if (error instanceof Anthropic.APIError && error.constructor === Anthropic.APIError && !error.status)
           throw new ProviderFailure("server");
-        if (error instanceof Anthropic.APIError) throw failureOf(error);
-        // The SDK's other errors: content that is no JSON or does not fit the schema.
+        if (error instanceof Anthropic.APIError) throw toProviderFailure(error);
+        // The SDK's other errors are about content that is not JSON or does not fit the schema.
         if (error instanceof Anthropic.AnthropicError) throw new ProviderFailure("unusable");
-        throw failureOf(error);
+        throw toProviderFailure(error);
       }
     },
   };
@@ -81,7 +81,7 @@ async function askStreaming<T>(
   };
   const account = (input: unknown, output: unknown) => onUsage?.((usage = toUsage(input, output)));
 
-  // A server that knows no streaming answers as ever.
+  // A server without streaming sends an ordinary answer.
   if (!isEventStream(response)) {
     const message = (await response.json()) as Sdk.Message;
     account(message.usage?.input_tokens, message.usage?.output_tokens);
@@ -95,7 +95,7 @@ async function askStreaming<T>(
       isBegun = true;
       account(event.message.usage?.input_tokens, event.message.usage?.output_tokens);
     }
-    // The count of the output is that of the whole message so far.
+    // The output count is for the whole message so far.
     else if (event.type === "message_delta") account(usage.inputTokens, event.usage?.output_tokens);
     else if (event.type === "content_block_delta" && event.delta.type === "text_delta")
       take(event.delta.text);

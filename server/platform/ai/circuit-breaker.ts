@@ -1,19 +1,19 @@
-/** Leave to make one call. At its end one of the three is called; what is called after that changes nothing. */
-type BreakerPass = {
+/** Permission to make one call. Call one of the three methods when it ends; later calls have no effect. */
+export type BreakerPass = {
   succeeded(): void;
   failed(): void;
-  /** Neither: the caller went away, which says nothing about the provider. */
+  /** Neither success nor failure: the caller went away, which says nothing about the provider. */
   abandoned(): void;
 };
 
 export type CircuitBreaker = {
-  /** `undefined` while calls are not worth making. */
+  /** Returns `undefined` while the breaker is open. */
   enter(): BreakerPass | undefined;
 };
 
 /**
- * Stops calls after `threshold` failures in a row. When `restMs` have passed, one call may try (half-open): its success
- * lets everybody in again, its failure starts another rest.
+ * Refuses calls after `threshold` failures in a row. After `restMs` one call may try (half-open): its success closes
+ * the breaker again, its failure starts another pause.
  */
 export function createCircuitBreaker(options: {
   threshold: number;

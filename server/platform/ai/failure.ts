@@ -2,14 +2,14 @@ import { message } from "@shared/words/messages";
 import { AppError } from "../errors/app-error";
 import type { AiModelName } from "./types";
 
-/** What went wrong with one attempt. `unusable`: the provider works, but this answer is of no use. */
+/** What went wrong with one attempt. `unusable` means that the provider works but this answer is of no use. */
 export type FailureKind = "timeout" | "busy" | "server" | "connection" | "refused" | "nonsense" | "unusable";
 
-/** An attempt that failed, without a word of the provider's own: those may hold a key or the prompt. */
+/** A failed attempt. Holds no text of the provider, which might contain a key or the prompt. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
   readonly status: number | undefined;
-  /** What the provider asked us to wait, in milliseconds. */
+  /** The wait that the provider asked for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
 
   constructor(kind: FailureKind, details: { status?: number; retryAfterMs?: number | undefined } = {}) {
@@ -33,7 +33,7 @@ const SENTENCES = {
   unusable: "{provider} gave an answer that could not be used. Please try again.",
 } as const satisfies Record<FailureKind, string>;
 
-/** The error for the caller: a sentence that names the provider and nothing of what it said. */
+/** Returns the error for the caller: its message names the provider but quotes nothing from it. */
 export function toAppError(provider: AiModelName, kind: FailureKind): AppError {
   return new AppError(
     kind === "timeout" ? "upstream_timeout" : "upstream_failed",
@@ -41,7 +41,7 @@ export function toAppError(provider: AiModelName, kind: FailureKind): AppError {
   );
 }
 
-/** 503: the provider failed so often that it is left alone for a while. */
+/** Returns a 503: the provider failed so often that it is not called for a while. */
 export function providerPaused(provider: AiModelName): AppError {
   return new AppError(
     "ai_unavailable",
@@ -53,7 +53,7 @@ export function providerPaused(provider: AiModelName): AppError {
   );
 }
 
-/** 503: the installation runs without AI. */
+/** Returns a 503: the installation runs without AI. */
 export function aiSwitchedOff(): AppError {
   return new AppError("ai_unavailable", "AI is switched off on this server.", undefined, {
     retryAfterSeconds: 3600,
@@ -63,7 +63,7 @@ export function aiSwitchedOff(): AppError {
 /** What a model is asked to do. */
 export type Work = "write a draft" | "review the deck";
 
-/** One error for two providers that both failed to do something: the code they share, else `upstream_failed`. */
+/** Combines the errors of two providers that both failed: the code they share, or else `upstream_failed`. */
 export function bothFailed(first: AppError, second: AppError, what: Work): AppError {
   const retryAfterSeconds = Math.max(first.retryAfterSeconds ?? 0, second.retryAfterSeconds ?? 0);
   return new AppError(
@@ -74,8 +74,8 @@ export function bothFailed(first: AppError, second: AppError, what: Work): AppEr
   );
 }
 
-/** The failure that an HTTP status of a provider means. */
-export function failureOfStatus(status: number, headers: Headers | undefined, now: Date): ProviderFailure {
+/** Translates an HTTP status of a provider into a failure. */
+export function toStatusFailure(status: number, headers: Headers | undefined, now: Date): ProviderFailure {
   const retryAfterMs = readRetryAfter(headers, now);
   if (status === 429) return new ProviderFailure("busy", { status, retryAfterMs });
   if (status >= 500 || status === 408) return new ProviderFailure("server", { status, retryAfterMs });
@@ -83,14 +83,14 @@ export function failureOfStatus(status: number, headers: Headers | undefined, no
   return new ProviderFailure("refused", { status });
 }
 
-/** Milliseconds from `retry-after-ms` or `Retry-After` (seconds or a date); `undefined` when there is none. */
+/** Reads `retry-after-ms` or `Retry-After` (seconds or a date), in milliseconds; `undefined` when there is none. */
 export function readRetryAfter(headers: Headers | undefined, now: Date): number | undefined {
   const milliseconds = Number(headers?.get("retry-after-ms") ?? NaN);
   if (milliseconds >= 0) return milliseconds;
-  const given = headers?.get("retry-after");
-  if (!given) return undefined;
-  const seconds = Number(given);
+  const retryAfter = headers?.get("retry-after");
+  if (!retryAfter) return undefined;
+  const seconds = Number(retryAfter);
   if (seconds >= 0) return seconds * 1000;
-  const date = Date.parse(given);
+  const date = Date.parse(retryAfter);
   return Number.isNaN(date) ? undefined : Math.max(0, date - now.getTime());
 }

@@ -3,14 +3,14 @@ import { createCircuitBreaker } from "./circuit-breaker";
 import { type FailureKind, ProviderFailure, providerPaused, toAppError } from "./failure";
 import type { AiDeps, AiModelName } from "./types";
 
-/** No call lasts longer than this, its retry and the wait before it included. */
+/** No call lasts longer than this, including its retry and the wait before it. */
 export const CALL_MS_MAX = 90_000;
-/** A provider that wants a longer pause than this is not asked again within the call. */
-const RETRY_AFTER_MS_MAX = 20_000;
-const BREAKER_THRESHOLD = 5;
-const BREAKER_REST_MS = 60_000;
+/** If a provider asks for a longer pause, the call is not retried. */
+export const RETRY_AFTER_MS_MAX = 20_000;
+export const BREAKER_THRESHOLD = 5;
+export const BREAKER_REST_MS = 60_000;
 
-const RETRIED: readonly FailureKind[] = ["busy", "server", "connection"];
+const RETRIED_KINDS: readonly FailureKind[] = ["busy", "server", "connection"];
 const BACK_OFF_MS = 500;
 
 export type GuardedCall = <T>(
@@ -38,7 +38,7 @@ export function createGuardedCall(provider: AiModelName, timeoutMs: number, deps
     try {
       for (let retriesLeft = 1; ; retriesLeft -= 1) {
         try {
-          const value = await withinTime(
+          const value = await runWithTimeout(
             attempt,
             (end) => schedule(end, Math.min(timeoutMs, endsAt - now())),
             signal,
@@ -51,12 +51,12 @@ export function createGuardedCall(provider: AiModelName, timeoutMs: number, deps
           const pause = error.retryAfterMs ?? BACK_OFF_MS * (1 + random());
           const willRetry =
             retriesLeft > 0 &&
-            RETRIED.includes(error.kind) &&
+            RETRIED_KINDS.includes(error.kind) &&
             pause <= RETRY_AFTER_MS_MAX &&
             now() + pause < endsAt;
           deps.onFailure?.({ provider, kind: error.kind, status: error.status, willRetry });
           if (!willRetry) {
-            // An answer of no use to this caller is no sign of a provider in trouble.
+            // An unusable answer is no sign that the provider is in trouble.
             if (error.kind === "unusable") pass.succeeded();
             else pass.failed();
             throw toAppError(provider, error.kind);
@@ -77,8 +77,11 @@ function scheduleTimeout(run: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Runs `attempt` with a signal that ends when time is up, and settles then even if the attempt does not listen. */
-async function withinTime<T>(
+/**
+ * Runs `attempt` with a signal that is aborted when time is up, and settles then even if the attempt ignores the
+ * signal.
+ */
+async function runWithTimeout<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   startTimer: (end: () => void) => () => void,
   outer: AbortSignal | undefined,

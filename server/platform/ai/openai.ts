@@ -1,22 +1,25 @@
 import type { OpenAI as Sdk } from "openai";
-import { boundedFetch, isEventStream } from "./bounded-fetch";
+import { createBoundedFetch, isEventStream } from "./bounded-fetch";
 import { ProviderFailure } from "./failure";
 import { CALL_MS_MAX } from "./guarded-call";
-import { ANSWER_BYTES_MAX, failureOf, parseAnswer, toUsage } from "./sdk";
+import { ANSWER_BYTES_MAX, toProviderFailure, parseAnswer, toUsage } from "./sdk";
 import type { AiModelConfig, AiProviderPort, AskAnswer, AskRequest } from "./types";
 
-/** Newest small model of the chat completions API that answers without long reasoning; a setting may name another. */
+/**
+ * The newest small model of the chat completions API that answers without long reasoning. A setting may name another
+ * model.
+ */
 export const OPENAI_DEFAULT_MODEL = "gpt-5.4-mini";
 export const OPENAI_DEFAULT_URL = "https://api.openai.com/v1";
 
-/** Loaded at the first call: it takes a while and some memory, and most installations have no key. */
+/** Loads the SDK at the first call: it takes time and memory, and most installations have no key. */
 async function loadSdk(config: AiModelConfig) {
   const [{ default: OpenAI }, { zodResponseFormat }] = await Promise.all([
     import("openai"),
     import("openai/helpers/zod"),
   ]);
   const client = new OpenAI({
-    // What the constructor is not given it looks for in the environment.
+    // The constructor would read missing options from the environment.
     apiKey: config.apiKey ?? "",
     baseURL: config.baseUrl ?? OPENAI_DEFAULT_URL,
     organization: null,
@@ -25,7 +28,7 @@ async function loadSdk(config: AiModelConfig) {
     timeout: CALL_MS_MAX,
     // Its debug log would hold prompts.
     logLevel: "off",
-    fetch: boundedFetch(ANSWER_BYTES_MAX),
+    fetch: createBoundedFetch(ANSWER_BYTES_MAX),
   });
   return { OpenAI, client, zodResponseFormat };
 }
@@ -52,15 +55,15 @@ export function createOpenAi(config: AiModelConfig): AiProviderPort {
         const completion = await client.chat.completions.parse(params, { signal: request.signal });
         const value = completion.choices[0]?.message.parsed;
         if (value == null) throw new ProviderFailure("unusable");
-        return { value, usage: usageOf(completion.usage) };
+        return { value, usage: readUsage(completion.usage) };
       } catch (error) {
-        // Without a status, and not about the connection: said in the middle of a stream.
+        // Errors without a status that are not about the connection come in the middle of a stream.
         if (error instanceof OpenAI.APIError && error.constructor === OpenAI.APIError && !error.status)
           throw new ProviderFailure("server");
-        if (error instanceof OpenAI.APIError) throw failureOf(error);
-        // The SDK's other errors: an answer cut at its length, or withheld by a filter.
+        if (error instanceof OpenAI.APIError) throw toProviderFailure(error);
+        // The SDK's other errors are about answers that were cut at their length or withheld by a filter.
         if (error instanceof OpenAI.OpenAIError) throw new ProviderFailure("unusable");
-        throw failureOf(error);
+        throw toProviderFailure(error);
       }
     },
   };
@@ -77,17 +80,17 @@ async function askStreaming<T>(
     .create({ ...params, stream: true, stream_options: { include_usage: true } }, { signal })
     .withResponse();
   let text = "";
-  let usage = usageOf(undefined);
+  let usage = readUsage(undefined);
   const take = (piece: string | null | undefined) => {
     if (!piece) return;
     text += piece;
     onText?.(piece);
   };
   const account = (said: Sdk.CompletionUsage | null | undefined) => {
-    if (said) onUsage?.((usage = usageOf(said)));
+    if (said) onUsage?.((usage = readUsage(said)));
   };
 
-  // A server that knows no streaming answers as ever.
+  // A server without streaming sends an ordinary answer.
   if (!isEventStream(response)) {
     const completion = (await response.json()) as Sdk.ChatCompletion;
     account(completion.usage);
@@ -107,5 +110,5 @@ async function askStreaming<T>(
   return { value: parseAnswer(text, schema), usage };
 }
 
-const usageOf = (usage: Sdk.CompletionUsage | undefined) =>
+const readUsage = (usage: Sdk.CompletionUsage | undefined) =>
   toUsage(usage?.prompt_tokens, usage?.completion_tokens);

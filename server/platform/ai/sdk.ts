@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { OversizeAnswer } from "./bounded-fetch";
-import { failureOfStatus, ProviderFailure } from "./failure";
+import { toStatusFailure, ProviderFailure } from "./failure";
 import type { AiUsage } from "./types";
 
-/** A draft has about 20 kB; this leaves room for reasoning and still ends a runaway answer. */
+/** A draft has about 20 kB. This leaves room for reasoning and still stops a runaway answer. */
 export const ANSWER_BYTES_MAX = 1_000_000;
 
-/** Both SDKs come from one generator: their API errors have the same shape and no common class. */
+/** Both SDKs come from one generator: their API errors have the same shape but no common class. */
 type SdkError = Error & { status?: unknown; headers?: unknown };
 
-/** The failure behind whatever an SDK threw, reduced to a kind and a status. */
-export function failureOf(error: unknown): ProviderFailure {
+/** Reduces any error of an SDK to a kind and a status. */
+export function toProviderFailure(error: unknown): ProviderFailure {
   if (error instanceof ProviderFailure) return error;
   if (!(error instanceof Error)) return new ProviderFailure("nonsense");
   const { status, headers } = error as SdkError;
   if (typeof status === "number")
-    return failureOfStatus(status, headers instanceof Headers ? headers : undefined, new Date());
+    return toStatusFailure(status, headers instanceof Headers ? headers : undefined, new Date());
   if (error instanceof OversizeAnswer || error.cause instanceof OversizeAnswer)
     return new ProviderFailure("nonsense");
-  // Thrown while the answer was taken apart: no JSON, not the protocol's shape, or not our schema.
+  // Thrown while parsing the answer: not JSON, not the protocol's shape, or not our schema.
   if (error instanceof z.core.$ZodError) return new ProviderFailure("unusable");
   if (error instanceof SyntaxError || error instanceof TypeError) return new ProviderFailure("nonsense");
   return new ProviderFailure("connection");
 }
 
 /**
- * The answer of a model, given as text.
- * @throws ProviderFailure for a text that is no JSON or does not fit
+ * Parses the answer of a model.
+ * @throws ProviderFailure for a text that is not JSON or does not fit the schema
  */
 export function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
   let json: unknown;
@@ -40,7 +40,7 @@ export function parseAnswer<T>(text: string, schema: z.ZodType<T>): T {
   return parsed.data;
 }
 
-/** Counts as the provider gave them; nothing when they make no sense. */
+/** Returns the token counts of a provider, or 0 for values that make no sense. */
 export function toUsage(input: unknown, output: unknown): AiUsage {
   const count = (value: unknown) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatAmount, formatDate, formatPercent, joinWords } from "../../features/drafts/writing/format";
-import { clampText, cleanText, oneLine } from "./text";
+import { clampText, cleanText, toOneLine } from "./text";
 
 describe("cleaning", () => {
   it("takes out control, invisible and direction-changing characters and lone surrogates", () => {
@@ -9,7 +9,7 @@ describe("cleaning", () => {
 
   it("keeps line breaks, emoji and every script", () => {
     expect(cleanText(" Ngũgĩ \r\n\r\n\r\n\r\n水 😀 ")).toBe("Ngũgĩ\n\n水 😀");
-    expect(oneLine("a\n b\t c")).toBe("a b c");
+    expect(toOneLine("a\n b\t c")).toBe("a b c");
   });
 });
 

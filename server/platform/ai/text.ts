@@ -1,10 +1,10 @@
 /** Cleaning and cutting of text on its way into a prompt and out of an answer. */
 
-// Control characters (line breaks and tabs excepted), lone surrogates, and invisible or direction-changing characters,
-// which can hide words from a reader. Joiners inside emoji go as well: no draft needs them.
+// Control characters (except line breaks and tabs), lone surrogates, and invisible or direction-changing characters,
+// which can hide words from a reader. This also removes the joiners inside emoji, which no draft needs.
 const UNWANTED = /[\p{Cc}\p{Cs}\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
-/** `text` without unwanted characters and surplus white space; line breaks stay. */
+/** Removes unwanted characters and surplus white space. Line breaks stay. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -15,15 +15,17 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** `text` on one line. */
-export function oneLine(text: string): string {
+/** Puts a text on one line. */
+export function toOneLine(text: string): string {
   return cleanText(text).replace(/\s+/g, " ");
 }
 
-/** At most `max` UTF-16 units, cut after a sentence where one ends in the last third, else after a word. */
+/**
+ * Cuts a text to at most `max` UTF-16 units, after a sentence if one ends in the last third, otherwise after a word.
+ */
 export function clampText(text: string, max: number): string {
   if (text.length <= max) return text;
-  // A pair of surrogates is never cut in two: half of one is no text.
+  // Never cut between the two halves of a surrogate pair.
   const head = text.slice(0, max).replace(/\p{Cs}$/u, "");
   const sentence = Math.max(...[". ", "! ", "? ", ".\n"].map((end) => head.lastIndexOf(end)));
   const word = head.search(/\s\S*$/);

@@ -3,27 +3,27 @@ import type { AiProvider } from "@shared/constants/enums";
 
 export type AiUsage = { inputTokens: number; outputTokens: number };
 
-/** A model behind a network; `both` and `builtin` are made of these, or of none. */
+/** A model behind a network. `both` combines two of these, `builtin` uses none. */
 export type AiModelName = Exclude<AiProvider, "both">;
 
 export type AskRequest<T> = {
-  /** Our own words only. */
+  /** Contains only our own text, nothing from users. */
   system: string;
-  /** The material, fenced as data. */
+  /** The user's material, marked as data. */
   user: string;
   schema: z.ZodType<T>;
   schemaName: string;
   maxOutputTokens: number;
   signal: AbortSignal;
-  /** Given, the answer is streamed: receives its JSON in pieces as the model writes it. */
+  /** If set, the answer is streamed: receives its JSON in pieces as the model writes it. */
   onText?: ((piece: string) => void) | undefined;
-  /** Told what the attempt has cost so far, whenever the provider says more about it. */
+  /** Receives what the attempt has cost so far, whenever the provider reports it. */
   onUsage?: ((usage: AiUsage) => void) | undefined;
 };
 
 export type AskAnswer<T> = { value: T; usage: AiUsage };
 
-/** One attempt at one question: no retry, no time limit of its own. Throws `ProviderFailure`. */
+/** Makes one attempt at one question, without a retry or a time limit of its own. Throws `ProviderFailure`. */
 export type AiProviderPort = {
   readonly name: AiModelName;
   ask<T>(request: AskRequest<T>): Promise<AskAnswer<T>>;
@@ -36,15 +36,15 @@ export type AiModelConfig = {
 };
 
 export type AiConfig = {
-  /** `false` switches every AI feature off, the built-in writer included. */
+  /** `false` switches every AI feature off, including the built-in writer. */
   enabled: boolean;
-  /** Milliseconds for one attempt; a call with its retry takes at most half as much again, and 90 s at most. */
+  /** Milliseconds for one attempt. A call with its retry takes at most half as long again, and never more than 90 s. */
   timeoutMs: number;
   openai: AiModelConfig;
   anthropic: AiModelConfig;
 };
 
-/** What may be logged about a failed attempt: no prompt, no answer, no provider text. */
+/** What may be logged about a failed attempt: no prompt, no answer, no text of the provider. */
 export type AiFailureEvent = {
   provider: AiModelName;
   kind: string;
@@ -57,10 +57,10 @@ export type AiDeps = {
   now?: () => number;
   /** Resolves after `ms`; rejects with the signal's reason when it is aborted before. */
   sleep?: (ms: number, signal: AbortSignal | undefined) => Promise<void>;
-  /** Calls `run` after `ms`, unless the function that it gives back is called before. */
+  /** Calls `run` after `ms`, unless the returned function is called before. */
   schedule?: (run: () => void, ms: number) => () => void;
   random?: () => number;
-  /** The unguessable word that marks where data begins and ends in a prompt. */
+  /** Creates the unguessable word that marks where data begins and ends in a prompt. */
   makeFence?: () => string;
   onFailure?: (event: AiFailureEvent) => void;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createFairLine } from "./fair-queue";
+import { createFairQueue } from "./fair-queue";
 
 /** A line, and work in it that ends when the test says so; `begun` has what began, in order. */
-function lineOf(limits: Parameters<typeof createFairLine>[0]) {
-  const line = createFairLine(limits);
+function lineOf(limits: Parameters<typeof createFairQueue>[0]) {
+  const line = createFairQueue(limits);
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
   const results = new Map<string, unknown>();
@@ -29,11 +29,11 @@ function lineOf(limits: Parameters<typeof createFairLine>[0]) {
     },
   };
 }
-const ROOMY = { all: 100, ofOne: 100 };
+const ROOMY = { all: 100, perCaller: 100 };
 
 describe("a fair line", () => {
   it("lets as many go at once as it may, and the next when one has ended", async () => {
-    const { ask, end, begun, results } = lineOf({ atOnce: 2, waitingMax: ROOMY });
+    const { ask, end, begun, results } = lineOf({ runningMax: 2, waitingMax: ROOMY });
     for (const name of ["1", "2", "3", "4"]) await ask("ama", name);
     expect(begun).toEqual(["1", "2"]);
     await end("2");
@@ -49,7 +49,7 @@ describe("a fair line", () => {
   });
 
   it("serves whoever waits in turn, however much one of them asks for", async () => {
-    const { ask, end, begun } = lineOf({ atOnce: 1, waitingMax: ROOMY });
+    const { ask, end, begun } = lineOf({ runningMax: 1, waitingMax: ROOMY });
     for (const name of ["a1", "a2", "a3", "a4"]) await ask("ama", name);
     await ask("kofi", "k1");
     await ask("esi", "e1");
@@ -59,7 +59,7 @@ describe("a fair line", () => {
   });
 
   it("refuses at once what is too much of one, and of all", async () => {
-    const { ask, end, begun, results } = lineOf({ atOnce: 1, waitingMax: { all: 3, ofOne: 2 } });
+    const { ask, end, begun, results } = lineOf({ runningMax: 1, waitingMax: { all: 3, perCaller: 2 } });
     for (const name of ["a1", "a2", "a3", "a4"]) await ask("ama", name);
     expect(results.get("a4")).toBeNull();
     await ask("kofi", "k1");
@@ -72,7 +72,7 @@ describe("a fair line", () => {
   });
 
   it("goes on after work that fails", async () => {
-    const { ask, end, begun, results } = lineOf({ atOnce: 1, waitingMax: ROOMY });
+    const { ask, end, begun, results } = lineOf({ runningMax: 1, waitingMax: ROOMY });
     await ask("ama", "1");
     await ask("ama", "2");
     await end("1", new Error("broken"));

@@ -1,42 +1,42 @@
-/** Lets so much work go at once; the rest waits in line. */
-export type FairLine = {
+/** Limits how much work runs at the same time, and queues the rest fairly per caller. */
+export type FairQueue = {
   /**
-   * Does the work when its turn comes.
-   * @returns null, and does nothing, when too much waits already, of this asker or of all
+   * Runs the work when its turn comes.
+   * @returns null, without running it, when the caller's queue or the whole queue is full
    */
-  run<T>(asker: string, work: () => Promise<T>): Promise<{ done: T } | null>;
+  run<T>(caller: string, work: () => Promise<T>): Promise<{ done: T } | null>;
 };
 
-export type FairLineLimits = { atOnce: number; waitingMax: { all: number; ofOne: number } };
+export type FairQueueLimits = { runningMax: number; waitingMax: { all: number; perCaller: number } };
 
-/** Whoever was served goes behind all others that wait: however much one asks for, the others have their turns between. */
-export function createFairLine({ atOnce, waitingMax }: FairLineLimits): FairLine {
-  let underWay = 0;
-  /** Who waits, each with what they wait for; the first to be served comes first. */
-  const lines = new Map<string, (() => void)[]>();
+/** Serves the waiting callers in turn: however much work one caller queues, the others get their turns in between. */
+export function createFairQueue({ runningMax, waitingMax }: FairQueueLimits): FairQueue {
+  let running = 0;
+  /** The waiting work of each caller. The first entry is served next. */
+  const queues = new Map<string, (() => void)[]>();
 
-  const isFull = (asker: string) =>
-    (lines.get(asker)?.length ?? 0) >= waitingMax.ofOne ||
-    [...lines.values()].reduce((sum, line) => sum + line.length, 0) >= waitingMax.all;
+  const isFull = (caller: string) =>
+    (queues.get(caller)?.length ?? 0) >= waitingMax.perCaller ||
+    [...queues.values()].reduce((sum, line) => sum + line.length, 0) >= waitingMax.all;
 
-  function handOn(): void {
-    const [first] = lines;
-    if (!first) return void underWay--;
-    const [asker, [go, ...rest]] = first;
-    lines.delete(asker);
-    if (rest.length > 0) lines.set(asker, rest);
+  function startNext(): void {
+    const [first] = queues;
+    if (!first) return void running--;
+    const [caller, [go, ...rest]] = first;
+    queues.delete(caller);
+    if (rest.length > 0) queues.set(caller, rest);
     go!();
   }
 
   return {
-    async run(asker, work) {
-      if (underWay < atOnce) underWay++;
-      else if (isFull(asker)) return null;
-      else await new Promise<void>((go) => lines.set(asker, [...(lines.get(asker) ?? []), go]));
+    async run(caller, work) {
+      if (running < runningMax) running++;
+      else if (isFull(caller)) return null;
+      else await new Promise<void>((go) => queues.set(caller, [...(queues.get(caller) ?? []), go]));
       try {
         return { done: await work() };
       } finally {
-        handOn();
+        startNext();
       }
     },
   };

@@ -1,39 +1,39 @@
-type UnderWay<T> = { done: Promise<T>; controller: AbortController; waiting: number };
+type Running<T> = { done: Promise<T>; controller: AbortController; waiting: number };
 
 export type SharedWork<T> = {
   /**
-   * Waits for the work of a key. It begins with the first who asks, and ends early only when all who wait for it have left.
+   * Waits for the work of a key. It starts with the first caller, and is aborted only when all callers have left.
    * @throws whatever the work throws; the signal's reason
    */
   join(key: string, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
-/** Does once what several ask for at the same time. */
+/** Runs work once for all callers that ask for it at the same time. */
 export function createSharedWork<T>(): SharedWork<T> {
-  const underWay = new Map<string, UnderWay<T>>();
+  const running = new Map<string, Running<T>>();
 
-  function begin(key: string, work: (signal: AbortSignal) => Promise<T>): UnderWay<T> {
+  function begin(key: string, work: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController();
     const forget = () => {
-      if (underWay.get(key) === begun) underWay.delete(key);
+      if (running.get(key) === begun) running.delete(key);
     };
-    const begun: UnderWay<T> = {
+    const begun: Running<T> = {
       done: Promise.resolve()
         .then(() => work(controller.signal))
         .finally(forget),
       controller,
       waiting: 0,
     };
-    // Whoever asks after all have left shall not get what was broken off.
+    // A caller that arrives after all others have left must not get the aborted work.
     controller.signal.addEventListener("abort", forget);
-    underWay.set(key, begun);
+    running.set(key, begun);
     return begun;
   }
 
   return {
     join(key, signal, work) {
       if (signal.aborted) return Promise.reject(signal.reason as Error);
-      const joined = underWay.get(key) ?? begin(key, work);
+      const joined = running.get(key) ?? begin(key, work);
       joined.waiting += 1;
       return new Promise((resolve, reject) => {
         const leave = () => {

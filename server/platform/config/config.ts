@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { parseUrl } from "@shared/parse-url";
-import { findOddSettings } from "./unknown-settings";
-import { addressesOf, listedAddresses } from "../db/addresses";
+import { findUnknownSettings } from "./unknown-settings";
+import { splitAddress, splitAddressList } from "../db/addresses";
 
 const flag = z
   .enum(["0", "1", "true", "false"], { error: "must be 0 or 1" })
@@ -21,7 +21,7 @@ const scale = z
   .regex(/^\d+(\.\d+)?$/, "must be a number, such as 1, 0.5 or 0")
   .transform(Number);
 
-/** Paths are put behind it, so it ends before any query. */
+/** Paths are appended to it, so it must not have a query. */
 const webAddress = z
   .string()
   .refine(
@@ -30,7 +30,7 @@ const webAddress = z
   )
   .transform((text) => text.replace(/\/+$/, ""));
 
-/** Whom to tell of a weakness: RFC 9116 wants a URI. */
+/** The contact for reporting a vulnerability. RFC 9116 wants a URI. */
 const securityContact = z
   .string()
   .trim()
@@ -42,7 +42,7 @@ const securityContact = z
 
 const PROXY_NAMES = ["loopback", "linklocal", "uniquelocal"];
 
-/** An address, a subnet such as 10.0.0.0/8, or one of Express's names for private ones; never everything. */
+/** Accepts an address, a subnet such as 10.0.0.0/8, or one of Express's names for private ranges; never everything. */
 function isProxy(text: string): boolean {
   const [address = "", prefix, ...rest] = text.split("/");
   const version = isIP(address);
@@ -61,11 +61,11 @@ const proxies = z
 
 const isMailServer = (text: string) => /^smtps?:\/\//.test(text) && (parseUrl(text)?.hostname ?? "") !== "";
 
-// The driver also takes an address without a host, for a server on this machine.
+// The driver also accepts an address without a host, for a server on this machine.
 const isOneServer = (text: string) =>
   /^postgres(ql)?:\/\//.test(text) &&
   (parseUrl(text) ?? parseUrl(text.replace("@/", "@localhost/"))) !== null;
-const isDatabaseAddress = (text: string) => addressesOf(text).every(isOneServer);
+const isDatabaseAddress = (text: string) => splitAddress(text).every(isOneServer);
 const databaseAddress = z
   .string()
   .refine(
@@ -73,7 +73,7 @@ const databaseAddress = z
     "must be an address such as postgres://user:password@host:5432/name, special characters in the password percent-encoded",
   );
 
-/** The environment, one line per variable. Limits are per window as the names say; `RATE_LIMIT_SCALE` multiplies them all. */
+/** The environment variables. Rate limits are per window as their names say; `RATE_LIMIT_SCALE` multiplies them all. */
 const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: count(0, 65_535).default(5000),
@@ -85,7 +85,7 @@ const environment = z.object({
   DATABASE_READ_URLS: z
     .string()
     .refine(
-      (text) => listedAddresses(text).every(isOneServer),
+      (text) => splitAddressList(text).every(isOneServer),
       "must be a list of addresses such as postgres://user:password@host:5432/name, separated by commas",
     )
     .optional(),
@@ -129,9 +129,9 @@ const environment = z.object({
   AI_DAILY_DRAFTS: count(0, 100_000).default(20),
   AI_DAILY_DECKS: count(0, 100_000).default(10),
   /**
-   * For the whole installation, because anybody can sign up for another person's worth of calls. A call writes 14,000 tokens at most and
-   * a few thousand as a rule: a thousand cost some tens of dollars a day at worst with the models that are asked by default, and are
-   * enough for thirty people who use up all that is theirs.
+   * Applies to the whole installation, because anybody can sign up again to get another person's limit. A call writes
+   * at most 14,000 tokens, usually a few thousand: a thousand calls cost some tens of dollars a day at worst with the
+   * default models, and are enough for thirty people who use up their own limits.
    */
   AI_DAILY_TOTAL: count(0, 10_000_000).default(1_000),
   AI_CONCURRENT: count(0, 1_000).default(2),
@@ -178,33 +178,36 @@ const environment = z.object({
   SEED: z.enum(["catalogue", "none"], { error: "must be catalogue or none" }).default("catalogue"),
 });
 
-/** What an operator may set; `NODE_ENV` is Node's own. */
+/** The names of the settings for operators. `NODE_ENV` belongs to Node. */
 export const settingNames = Object.keys(environment.shape).filter((name) => name !== "NODE_ENV");
 
 export type Config = Omit<z.infer<typeof environment>, "PUBLIC_URL" | "SECURITY_CONTACT" | "NODE_ENV"> & {
-  /** Where people reach this server; links in mails are made from it, never from a request. */
+  /** The address that people use for this server. Links in mails are made from it, never from a request. */
   PUBLIC_URL: string;
   SECURITY_CONTACT: string;
-  /** Whether `PUBLIC_URL` was given, and so names the only origin that may change anything. */
+  /** Whether `PUBLIC_URL` was set, in which case only its origin may send writes. */
   publicUrlIsSet: boolean;
   isHttps: boolean;
-  /** Started by `npm run dev`: the page comes from Vite, whose live reload no strict policy would let through. */
+  /** Set by `npm run dev`: the page then comes from Vite, whose live reload a strict policy would block. */
   isDevelopment: boolean;
-  /** A sentence for each name that looks like a mistyped setting. */
-  oddSettings: string[];
+  /** A warning for each variable that looks like a mistyped setting. */
+  unknownSettings: string[];
 };
 
-/** A setting that cannot be used. The message names the variable and is meant for the person who starts the server. */
+/**
+ * Thrown for a setting that cannot be used. The message names the variable and is meant for the person who starts the
+ * server.
+ */
 export class ConfigError extends Error {}
 
-/** Copied from somewhere, or typed: not a value that nobody else could have. */
-const isSample = (secret: string) =>
+/** Detects secrets that were copied from an example or typed by hand. */
+const isSampleSecret = (secret: string) =>
   /change[-_ ]?me|example|secret|sample/i.test(secret) || new Set(secret).size < 8;
 
 const S3_SETTINGS = ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const STS_SETTINGS = ["S3_STS_ENDPOINT", "S3_STS_ROLE_ARN"] as const;
 
-/** Some settings are of no use alone: when any of `names` is set, all of `needed` must be. */
+/** When any of `names` is set, all of `needed` must be set. */
 function requireTogether<T extends object>(
   settings: T,
   names: readonly (keyof T & string)[],
@@ -216,25 +219,25 @@ function requireTogether<T extends object>(
     throw new ConfigError(`Cannot start: ${missing.join(" and ")} must be set when ${given} is.`);
 }
 
-/** How a person on this machine writes the address that the server listens on. */
-function hostForLinks(host: string): string {
+/** Returns the host name for links to the address that the server listens on. */
+function getLinkHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return isIP(host) === 6 ? `[${host}]` : host;
 }
 
-/** The mailbox that RFC 2142 names for it at the domain that people reach us by. */
-function defaultSecurityContact(publicUrl: string): string {
+/** Returns the security mailbox that RFC 2142 defines, at the domain of the public address. */
+function getDefaultSecurityContact(publicUrl: string): string {
   const { hostname } = new URL(publicUrl);
   const isNumber = isIP(hostname.replace(/^\[|\]$/g, "")) !== 0;
   return `mailto:security@${isNumber ? "localhost" : hostname}`;
 }
 
 /**
- * Reads the settings once; nothing else looks at the environment.
+ * Reads the settings once. Nothing else reads the environment.
  * @throws ConfigError with one line for each bad variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  // An empty variable is one that nobody set: .env files are full of them.
+  // Empty variables count as not set: .env files are full of them.
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -245,7 +248,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
   const { NODE_ENV, PUBLIC_URL, SECURITY_CONTACT, ...settings } = parsed.data;
   const isHttps = PUBLIC_URL?.startsWith("https://") ?? false;
-  if (isHttps && (!settings.SESSION_SECRET || isSample(settings.SESSION_SECRET)))
+  if (isHttps && (!settings.SESSION_SECRET || isSampleSecret(settings.SESSION_SECRET)))
     throw new ConfigError(
       "Cannot start: SESSION_SECRET must be set to a random value of your own when PUBLIC_URL is https. Make one with: openssl rand -hex 32",
     );
@@ -254,15 +257,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   requireTogether(settings, ["DATABASE_DIRECT_URL", "DATABASE_READ_URLS"], ["DATABASE_URL"]);
   requireTogether(settings, S3_SETTINGS, S3_SETTINGS);
   requireTogether(settings, STS_SETTINGS, [...STS_SETTINGS, "S3_ENDPOINT"]);
-  const publicUrl = PUBLIC_URL ?? `http://${hostForLinks(settings.HOST)}:${settings.PORT}`;
+  const publicUrl = PUBLIC_URL ?? `http://${getLinkHost(settings.HOST)}:${settings.PORT}`;
   return {
     ...settings,
     DATA_DIR: resolve(settings.DATA_DIR),
     PUBLIC_URL: publicUrl,
-    SECURITY_CONTACT: SECURITY_CONTACT ?? defaultSecurityContact(publicUrl),
+    SECURITY_CONTACT: SECURITY_CONTACT ?? getDefaultSecurityContact(publicUrl),
     publicUrlIsSet: PUBLIC_URL !== undefined,
     isHttps,
     isDevelopment: NODE_ENV === "development",
-    oddSettings: findOddSettings(Object.keys(given), Object.keys(environment.shape)),
+    unknownSettings: findUnknownSettings(Object.keys(given), Object.keys(environment.shape)),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "./config";
 
 const oddAmong = (...names: string[]) =>
-  readConfig(Object.fromEntries(names.map((name) => [name, "anything"]))).oddSettings;
+  readConfig(Object.fromEntries(names.map((name) => [name, "anything"]))).unknownSettings;
 
 describe("a name that is no setting", () => {
   it.each([
@@ -52,6 +52,6 @@ describe("a name that is no setting", () => {
   });
 
   it("is no reason to stop, and a setting that is empty counts as not given", () => {
-    expect(readConfig({ DATABSE_URL: "" }).oddSettings).toEqual([]);
+    expect(readConfig({ DATABSE_URL: "" }).unknownSettings).toEqual([]);
   });
 });

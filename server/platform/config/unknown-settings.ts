@@ -1,29 +1,29 @@
-/** Names that begin like this are meant for this product. */
+/** Variables with these prefixes are meant for this product. */
 const OUR_PREFIXES = /^(RATE_LIMIT|AI_DAILY|SCRAPE|EMBEDDING|LINK_CHECK)_/;
-/** Shorter names are like many others. */
-const SHORTEST = 6;
+/** Shorter names resemble too many others. */
+const MIN_LENGTH = 6;
 
 /**
- * Names that nobody reads and that look as if somebody should: mistyped ones.
- * @returns a sentence for each
+ * Finds variables that are not settings but look like mistyped ones.
+ * @returns a warning for each
  */
-export function findOddSettings(given: string[], known: string[]): string[] {
-  const isKnown = new Set(known);
+export function findUnknownSettings(given: string[], settings: string[]): string[] {
+  const isKnown = new Set(settings);
   return given
     .filter((name) => !isKnown.has(name))
     .flatMap((name) => {
-      const meant = known.find((one) => isLike(name.toUpperCase(), one));
-      if (meant) return [`${name} is not a setting and is ignored. Did you mean ${meant}?`];
+      const similar = settings.find((one) => isSimilar(name.toUpperCase(), one));
+      if (similar) return [`${name} is not a setting and is ignored. Did you mean ${similar}?`];
       return OUR_PREFIXES.test(name) ? [`${name} is not a setting and is ignored.`] : [];
     });
 }
 
-function isLike(name: string, known: string): boolean {
-  if (Math.min(name.length, known.length) < SHORTEST) return false;
+function isSimilar(name: string, known: string): boolean {
+  if (Math.min(name.length, known.length) < MIN_LENGTH) return false;
   return countEdits(name, known) <= (known.length < 10 ? 1 : 2);
 }
 
-/** How many letters have to be put in, left out, replaced or swapped with their neighbour. */
+/** Counts the letters that have to be inserted, deleted, replaced or swapped with their neighbour. */
 function countEdits(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, n) => n);

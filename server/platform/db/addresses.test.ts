@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressesOf, listedAddresses, serverNameOf } from "./addresses";
+import { splitAddress, splitAddressList, getServerName } from "./addresses";
 
 describe("an address of a database", () => {
   it.each([
@@ -16,11 +16,11 @@ describe("an address of a database", () => {
     ["postgres://[::1]:5432,[::2]/name", ["postgres://[::1]:5432/name", "postgres://[::2]/name"]],
     ["mysql://one,two/name", ["mysql://one,two/name"]],
   ])("is taken apart where it names several servers: %s", (url, expected) => {
-    expect(addressesOf(url)).toEqual(expected);
+    expect(splitAddress(url)).toEqual(expected);
   });
 
   it("may be one of a list, and name several servers there", () => {
-    expect(listedAddresses("postgres://u:a,b@one/x, postgresql://two,three:5433/x,")).toEqual([
+    expect(splitAddressList("postgres://u:a,b@one/x, postgresql://two,three:5433/x,")).toEqual([
       "postgres://u:a,b@one/x",
       "postgresql://two/x",
       "postgresql://three:5433/x",
@@ -28,7 +28,7 @@ describe("an address of a database", () => {
   });
 
   it("is told in a log without who connects", () => {
-    expect(serverNameOf("postgres://user:secret@one:5432/name?password=secret")).toBe("one:5432");
-    expect(serverNameOf("postgres:///name")).toBe("localhost");
+    expect(getServerName("postgres://user:secret@one:5432/name?password=secret")).toBe("one:5432");
+    expect(getServerName("postgres:///name")).toBe("localhost");
   });
 });

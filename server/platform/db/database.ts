@@ -7,10 +7,13 @@ import type { ServerSettings } from "./server-database";
 
 export { inSavepoint, inTransaction } from "./transaction";
 
-/** The pool as queries see it. Its own `transaction` is left out: it keeps a connection that fails at its begin for good. */
+/**
+ * The database for queries. Drizzle's own `transaction` is left out: it never releases a connection whose `begin`
+ * fails.
+ */
 export type Database = Omit<NodePgDatabase<typeof schema>, "transaction"> & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<NodePgDatabase<typeof schema>["transaction"]>[0]>[0];
-/** What a query takes: the database, or the transaction that the caller is in. */
+/** The argument of every query: the database, or the caller's transaction. */
 export type Db = Database | Transaction;
 
 export type OpenDatabase = {
@@ -18,11 +21,14 @@ export type OpenDatabase = {
   db: Database;
   /** Whether this is the embedded database: one session, no server processes of its own. */
   isEmbedded: boolean;
-  /** Where reads go; where it is not said, to the database itself. */
+  /** Where reads go; without it, to the database itself. */
   reads?: Reads;
-  /** Has replicas wait until they have all that was written so far. After a migration, whose tables they may not have yet. */
-  requireAllSoFar?(): Promise<void>;
-  /** Called when the database is gone for good, as only an embedded one can be. */
+  /**
+   * Makes replicas unused until they have everything written so far. Call it after a migration, whose tables they may
+   * lack.
+   */
+  requireCurrentReplicas?(): Promise<void>;
+  /** Called when the database is gone for good, which only happens to an embedded one. */
   onDeath(listener: (error: Error) => void): void;
   close(): Promise<void>;
 };
@@ -30,8 +36,8 @@ export type OpenDatabase = {
 export const connectDrizzle = (pool: pg.Pool): Database => drizzle(pool, { schema, casing: "snake_case" });
 
 /**
- * Opens the database: the server that `DATABASE_URL` names, else the embedded one in the data folder.
- * Both are reached through the same `pg` pool, so that nothing above knows the difference.
+ * Opens the database: the server that `DATABASE_URL` names, otherwise the embedded one in the data folder. Both are
+ * used through the same `pg` pool, so the rest of the code does not notice the difference.
  */
 export async function openDatabase(
   settings: Partial<ServerSettings> & { DATA_DIR: string; DB_POOL: number },

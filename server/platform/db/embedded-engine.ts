@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** What the wire needs from the embedded PostgreSQL, wherever it runs. */
+/** The interface to the embedded PostgreSQL, wherever it runs. */
 export type Engine = {
-  /** Sends protocol messages in order and gives back everything that PostgreSQL answers. */
+  /** Sends protocol messages in order and returns everything that PostgreSQL answers. */
   send(messages: Uint8Array[]): Promise<Uint8Array>;
   exec(sql: string): Promise<void>;
   isInTransaction(): Promise<boolean>;
@@ -25,7 +25,9 @@ export type EngineRequest = EngineCall & { id: number };
 export type EngineReply = { id: number; result?: unknown; error?: string };
 export type EngineOptions = { dataDir: string; loadFrom?: Uint8Array };
 
-/** The worker lies beside this file: compiled in a build; as TypeScript, read through tsx, in development and tests. */
+/**
+ * The worker is beside this file: compiled in a build, and as TypeScript, loaded through tsx, in development and tests.
+ */
 function startWorker(options: EngineOptions): Worker {
   const compiled = new URL("./embedded-worker.js", import.meta.url);
   if (existsSync(fileURLToPath(compiled))) return new Worker(compiled, { workerData: options });
@@ -35,9 +37,9 @@ function startWorker(options: EngineOptions): Worker {
 }
 
 /**
- * Starts the embedded PostgreSQL in a thread of its own: it computes on the thread it lives in, and a slow statement,
- * a VACUUM above all, would otherwise hold up every other request.
- * @param signal ends it at once, in the middle of whatever it does: the engine dies of the signal's reason
+ * Starts the embedded PostgreSQL in a thread of its own: otherwise a slow statement, above all a VACUUM, would block
+ * the event loop and with it every other request.
+ * @param signal stops it at once, in the middle of anything: `onDeath` then gets the signal's reason
  */
 export async function startEngine({
   signal,
@@ -67,7 +69,7 @@ export async function startEngine({
   worker.on("message", ({ id, result, error }: EngineReply) => {
     const call = waiting.get(id);
     waiting.delete(id);
-    // While a call is under way the process must live; between calls the thread alone does not keep it.
+    // A running call keeps the process alive. Between calls the idle thread must not.
     if (waiting.size === 0) worker.unref();
     if (error === undefined) call?.resolve(result);
     else call?.reject(new Error(error));

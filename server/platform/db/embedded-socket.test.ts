@@ -12,7 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "../logger";
 import { eventually } from "../../test/eventually";
 import { type EmbeddedDatabase, openEmbedded } from "./embedded";
-import { socketIn } from "./embedded-socket";
+import { getSocketPath } from "./embedded-socket";
 
 let folder: string;
 let database: EmbeddedDatabase;
@@ -43,7 +43,7 @@ beforeEach(() => database.pool.query("truncate things"));
 
 describe("the embedded database, while a process has it", () => {
   it("lets the owner of its folder come in, and nobody else", () => {
-    expect(statSync(socketIn(folder)).mode & 0o777).toBe(0o600);
+    expect(statSync(getSocketPath(folder)).mode & 0o777).toBe(0o600);
   });
 
   it("shows one who comes in what was written, and what one writes there to everybody", async () => {
@@ -94,7 +94,7 @@ describe("the embedded database, while a process has it", () => {
   it("outlives a wish to cancel, which is no connection, and whatever is no word of PostgreSQL's", async () => {
     const cancel = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 2]);
     for (const words of [cancel, Buffer.from("GET / HTTP/1.1\r\n\r\n")]) {
-      const socket = connect(socketIn(folder));
+      const socket = connect(getSocketPath(folder));
       socket.on("error", () => {}).end(words);
       await once(socket, "close");
     }
@@ -109,7 +109,7 @@ describe("the embedded database, while a process has it", () => {
     await client.connect();
     await opened.close();
     await lost;
-    await eventually(() => existsSync(socketIn(other))).toBe(false);
+    await eventually(() => existsSync(getSocketPath(other))).toBe(false);
     await rm(other, { recursive: true, force: true });
   });
 });

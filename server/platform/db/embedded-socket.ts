@@ -4,25 +4,25 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import type { Logger } from "../logger";
 
-/** PostgreSQL's own name for it, so that whatever knows a server's socket folder finds this one, `psql -h` included. */
-export const socketIn = (folder: string) => join(folder, ".s.PGSQL.5432");
+/** PostgreSQL's own name for the socket, so that its programs, such as `psql -h`, find it in the folder. */
+export const getSocketPath = (folder: string) => join(folder, ".s.PGSQL.5432");
 
-/** Whoever says nothing for so long, perhaps in the middle of a transaction, must not keep the only session. */
-const SILENT_MS = 60_000;
+/** A client that is silent for a minute, perhaps in the middle of a transaction, must not keep the only session. */
+const IDLE_MS = 60_000;
 
 /**
- * Lets other processes of this machine work on the embedded database while this one has it: backups, for instance. They come in through
- * a socket in the database's folder, which nobody but the owner of the folder may enter, and take turns with everybody else.
- * @returns a function that closes it
+ * Lets other processes on this machine use the embedded database at the same time, for backups for instance. They
+ * connect to a socket in the database's folder, which only its owner may enter, and take turns with everybody else.
+ * @returns a function that closes the socket
  */
-export async function shareOnSocket(
+export async function serveOnSocket(
   folder: string,
   connect: () => Duplex,
   log: Logger,
 ): Promise<() => Promise<void>> {
-  // Sockets that are files are a matter of Unix.
+  // Windows has no socket files.
   if (process.platform === "win32") return async () => {};
-  const path = socketIn(folder);
+  const path = getSocketPath(folder);
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
@@ -33,13 +33,13 @@ export async function shareOnSocket(
       session.destroy();
     };
     for (const side of [socket, session]) side.on("error", end).on("close", end);
-    socket.setTimeout(SILENT_MS, end);
+    socket.setTimeout(IDLE_MS, end);
     socket.pipe(session).pipe(socket);
   });
-  // The folder is locked: what is there was left behind.
+  // The folder is locked by this process, so an existing socket was left behind.
   rmSync(path, { force: true });
   const isOpen = await listen(server, path).catch((error: unknown) => {
-    // A path beyond a hundred bytes, or a file system without sockets.
+    // The path is longer than a hundred bytes, or the file system has no sockets.
     log.warn({ err: error }, "no backup can be made while this process has the embedded database");
     return false;
   });

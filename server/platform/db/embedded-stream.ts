@@ -3,32 +3,33 @@ import type { Engine } from "./embedded-engine";
 
 const TERMINATE = 0x58;
 const SYNC = Uint8Array.of(0x53, 0, 0, 0, 4);
-/** ReadyForQuery with no transaction open: the moment at which another connection may have its turn. */
+/** ReadyForQuery outside a transaction: now another connection may have its turn. */
 const READY_IDLE = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 
 const QUERY = 0x51;
 const COPY_DONE = 0x63;
 const COPY_FAIL = 0x66;
-/** CopyInResponse, of text and of no columns in particular: "send the rows". */
+/** CopyInResponse in text format without columns: "send the rows". */
 const COPY_IN = Buffer.from([0x47, 0, 0, 0, 7, 0, 0, 0]);
 
-/** Not the wish to cancel a statement of another connection, which begins a connection as well. */
-const isStartUp = (message: Uint8Array) => message[4] === 0 && message[5] === 3;
+/** A request to cancel another connection's statement also begins a connection, but has another code. */
+const isStartUpMessage = (message: Uint8Array) => message[4] === 0 && message[5] === 3;
 
 const isCopyFromStdin = (message: Uint8Array) =>
   message[0] === QUERY &&
   /^\s*copy\b[\s\S]*\bfrom\s+stdin\b/i.test(Buffer.from(message.subarray(5)).toString());
 
-/** The engine answers a COPY with its own "send the rows", which the client had before. */
-function withoutCopyIn(answer: Buffer): Buffer {
+/** Removes the engine's own CopyInResponse, because the client already got one. */
+function removeCopyIn(answer: Buffer): Buffer {
   return answer[0] === COPY_IN[0] ? answer.subarray(1 + answer.readInt32BE(1)) : answer;
 }
 
 /**
- * The "socket" over which the ordinary `pg` client speaks to the embedded database, which has one single session: connections take
- * turns, each from its first message until it is idle outside a transaction, and one that breaks in between is rolled back.
+ * Creates the class of the "socket" that connects the `pg` client to the embedded database. The database has a single
+ * session, so connections take turns: each keeps it from its first message until it is idle outside a transaction. A
+ * connection that breaks in between is rolled back.
  */
-export function streamClass(engine: Engine): new () => Duplex {
+export function createStreamClass(engine: Engine): new () => Duplex {
   let tail: Promise<unknown> = Promise.resolve();
   const acquire = () => {
     let free!: () => void;
@@ -42,7 +43,7 @@ export function streamClass(engine: Engine): new () => Duplex {
     #buffer: Buffer = Buffer.alloc(0);
     #started = false;
     #free: (() => void) | null = null;
-    /** A COPY from the client, and its rows as far as they have come. */
+    /** A COPY statement from the client and the rows received so far. */
     #copy: Uint8Array[] | null = null;
 
     // The methods that `pg` calls on a socket.
@@ -69,7 +70,7 @@ export function streamClass(engine: Engine): new () => Duplex {
       this.#take(chunk).then(() => done(), done);
     }
 
-    // A statement is several messages: together they are one journey to the engine and back.
+    // A statement consists of several messages. Sent together, they take one round trip to the engine.
     override _writev(parts: { chunk: Buffer }[], done: (error?: Error | null) => void) {
       this.#take(Buffer.concat(parts.map(({ chunk }) => chunk))).then(() => done(), done);
     }
@@ -111,7 +112,7 @@ export function streamClass(engine: Engine): new () => Duplex {
         const message = Uint8Array.from(this.#buffer.subarray(0, length));
         this.#buffer = this.#buffer.subarray(length);
         if (!this.#started) {
-          if (!isStartUp(message)) return void this.push(null);
+          if (!isStartUpMessage(message)) return void this.push(null);
           await this.#start();
         } else if (message[0] === TERMINATE) continue;
         if (this.#copy || isCopyFromStdin(message)) await this.#takeCopy(message);
@@ -126,7 +127,9 @@ export function streamClass(engine: Engine): new () => Duplex {
       await engine.exec("DISCARD ALL");
     }
 
-    /** The engine cannot wait for rows in the middle of a statement: it gets the statement with all of them. */
+    /**
+     * The engine cannot wait for rows in the middle of a statement, so it gets the statement and all its rows at once.
+     */
     async #takeCopy(message: Uint8Array) {
       if (!this.#copy) {
         this.#copy = [message];
@@ -142,7 +145,7 @@ export function streamClass(engine: Engine): new () => Duplex {
 
     async #forward(messages: Uint8Array[]) {
       this.#free ??= await acquire();
-      const answer = withoutCopyIn(Buffer.from(await engine.send(messages)));
+      const answer = removeCopyIn(Buffer.from(await engine.send(messages)));
       if (answer.length && !this.destroyed) this.push(answer);
       if (answer.subarray(-6).equals(READY_IDLE)) this.#release();
     }

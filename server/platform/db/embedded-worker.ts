@@ -11,10 +11,10 @@ const { dataDir, loadFrom } = workerData as EngineOptions;
 const port = parentPort!;
 
 const SETTINGS = [
-  // Without a bound its log folder grows to a gigabyte: there are no background checkpoints here.
+  // Without a limit the write-ahead log grows to a gigabyte: there are no background checkpoints here.
   "max_wal_size=64",
   "min_wal_size=32",
-  // All of this is taken at the start or never given back, and one session works on a small database.
+  // This memory is allocated at the start or never returned, and one session with a small database needs little.
   "shared_buffers=16MB",
   "wal_buffers=1MB",
   "maintenance_work_mem=16MB",

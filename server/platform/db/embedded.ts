@@ -3,10 +3,10 @@ import pg from "pg";
 import type { Logger } from "../logger";
 import { connectDrizzle, type OpenDatabase } from "./database";
 import { type Engine, startEngine } from "./embedded-engine";
-import { shareOnSocket } from "./embedded-socket";
-import { streamClass } from "./embedded-stream";
+import { serveOnSocket } from "./embedded-socket";
+import { createStreamClass } from "./embedded-stream";
 import { lockFolder } from "./folder-lock";
-import { outliveLostConnections } from "./lost-connections";
+import { handleLostConnections } from "./lost-connections";
 
 const VACUUM_EVERY_MS = 6 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ export type EmbeddedDatabase = OpenDatabase & { dump(): Promise<Uint8Array> };
 
 /**
  * Opens the embedded PostgreSQL in a folder that this process then has to itself, or in memory when `dir` is null.
- * @param loadFrom a dump to begin from, for a folder that is new
+ * @param loadFrom a dump to start from, for a new folder
  * @throws FolderRefusal when another process has the folder
  */
 export async function openEmbedded(options: {
@@ -32,9 +32,9 @@ export async function openEmbedded(options: {
     unlock();
     throw error;
   });
-  const Stream = streamClass(engine);
+  const Stream = createStreamClass(engine);
   const pool = new pg.Pool({
-    // It has one session: a second connection could only wait for the first.
+    // There is one session: a second connection could only wait for the first.
     max: 1,
     user: "postgres",
     database: "postgres",
@@ -43,9 +43,9 @@ export async function openEmbedded(options: {
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 10_000,
   });
-  outliveLostConnections(pool, log);
-  const stopSharing = dir ? await shareOnSocket(dir, () => new Stream(), log) : async () => {};
-  const vacuum = setInterval(() => void tidy(pool, log), VACUUM_EVERY_MS);
+  handleLostConnections(pool, log);
+  const stopSharing = dir ? await serveOnSocket(dir, () => new Stream(), log) : async () => {};
+  const vacuum = setInterval(() => void vacuumDatabase(pool, log), VACUUM_EVERY_MS);
   vacuum.unref();
   return {
     pool,
@@ -63,13 +63,16 @@ export async function openEmbedded(options: {
   };
 }
 
-/** Making the folder takes more memory than working in it, which only the end of its thread gives back. */
+/**
+ * Starts a new database twice: creating the folder takes more memory than working in it, and only the end of the thread
+ * returns that memory.
+ */
 async function startTwice(start: () => Promise<Engine>): Promise<Engine> {
   await (await start()).close();
   return start();
 }
 
-/** What autovacuum does on a server: frees space and renews what the planner knows. */
-export async function tidy(pool: pg.Pool, log: Logger): Promise<void> {
+/** Does what autovacuum does on a server: frees space and updates the planner's statistics. */
+export async function vacuumDatabase(pool: pg.Pool, log: Logger): Promise<void> {
   await pool.query("VACUUM ANALYZE").catch((error: unknown) => log.warn({ err: error }, "VACUUM failed"));
 }

@@ -1,27 +1,27 @@
 import pg from "pg";
 import { PlainError } from "../errors/plain-error";
-import { pgErrorOf } from "../errors/pg-error";
-import { addressesOf } from "./addresses";
+import { findPgError } from "../errors/pg-error";
+import { splitAddress } from "./addresses";
 
 type Settings = { DATABASE_URL?: string; DATA_DIR: string };
 
-/** Where a database is and who asks for it, without the password. Of several servers each is named. */
+/** Reads the servers, database name and user of an address, without the password. */
 function readPlace(url: string) {
-  const places = addressesOf(url).map((address) => {
+  const places = splitAddress(url).map((address) => {
     const { host, port, database = "", user = "" } = new pg.Client({ connectionString: address });
     return { at: host.startsWith("/") ? host : `${host}:${port}`, database, user };
   });
   return { ...places[0]!, at: places.map(({ at }) => at).join(", ") };
 }
 
-/** Where the database is, as a person would say it; never with the password. */
+/** Describes where the database is, in words, without the password. */
 export function describeDatabase({ DATABASE_URL, DATA_DIR }: Settings): string {
   if (!DATABASE_URL) return `the embedded database in ${DATA_DIR}`;
   const { at, database } = readPlace(DATABASE_URL);
   return `the database "${database}" at ${at}`;
 }
 
-const ABSENCES: Readonly<Record<string, string>> = {
+const ABSENCE_REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "no such host is known",
   EAI_AGAIN: "its name cannot be looked up",
@@ -32,7 +32,7 @@ const ABSENCES: Readonly<Record<string, string>> = {
   ENOENT: "there is no such socket",
 };
 
-const FOLDERS: Readonly<Record<string, string>> = {
+const FOLDER_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: "may not be written by this user",
   EPERM: "may not be written by this user",
   EROFS: "is on a disk that is read-only",
@@ -42,26 +42,26 @@ const FOLDERS: Readonly<Record<string, string>> = {
   EDQUOT: "is on a disk that is full",
 };
 
-/** Every code that the error or one of its causes has, that of the server first. */
+/** Lists the codes of an error and its causes, starting with the one from PostgreSQL. */
 function listCodes(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
-  const fromServer = pgErrorOf(error)?.code;
+  const fromServer = findPgError(error)?.code;
   const { code } = error as { code?: unknown };
   const inside = error instanceof AggregateError ? error.errors.flatMap(listCodes) : listCodes(error.cause);
   return [...(fromServer ? [fromServer] : []), ...(typeof code === "string" ? [code] : []), ...inside];
 }
 
-/** What the server itself says, at the end of the errors that wrap it. */
+/** Returns the innermost message, which comes from the server itself. */
 function readInnermost(error: unknown): string {
   let said = "";
   for (let current = error; current instanceof Error; current = current.cause) said = current.message;
   return said;
 }
 
-/** Why there is no answer, or undefined when the error tells of something else. */
+/** Explains why there is no answer; undefined for an error of another kind. */
 function findAbsence(error: unknown): string | undefined {
   const known = listCodes(error)
-    .map((code) => ABSENCES[code])
+    .map((code) => ABSENCE_REASONS[code])
     .find(Boolean);
   if (known) return known;
   return /time(out|d out)|timeout exceeded|terminated unexpectedly/i.test(readInnermost(error))
@@ -69,24 +69,24 @@ function findAbsence(error: unknown): string | undefined {
     : undefined;
 }
 
-/** One sentence about a database that is away: which, and why. Its words are none of a failed statement. */
+/** Explains in one sentence which database does not answer and why. Contains no text of a failed statement. */
 export function explainAbsence(error: unknown, url: string): string {
   const { at, database } = readPlace(url);
   return `The database "${database}" at ${at} does not answer: ${findAbsence(error) ?? readInnermost(error)}.`;
 }
 
 /**
- * What a person has to mend before the folder of the embedded database can be opened, or null for anything else. Like the next, it
- * begins with a small letter, to be read after a colon.
+ * Explains what to fix before the embedded database's folder can be opened; null for any other error. Like
+ * `explainRefusal`, it starts with a small letter, because it follows a colon.
  */
 export function explainFolder(error: unknown, folder: string): string | null {
   const why = listCodes(error)
-    .map((code) => FOLDERS[code])
+    .map((code) => FOLDER_PROBLEMS[code])
     .find(Boolean);
   return why ? `the data folder ${folder} ${why}. Mend that, or set DATA_DIR to another one.` : null;
 }
 
-/** What a person has to mend before the database server can be used, or null for anything else. */
+/** Explains what to fix before the database server can be used; null for any other error. */
 export function explainRefusal(error: unknown, url: string): string | null {
   const codes = listCodes(error);
   const { at, database, user } = readPlace(url);
@@ -113,7 +113,7 @@ export function explainRefusal(error: unknown, url: string): string | null {
   return null;
 }
 
-/** The same for a command, which does not wait for a database that is away. */
+/** Explains a database error for a command, which does not wait until the database is back. */
 export function explainDatabaseFailure(error: unknown, settings: Settings): PlainError | null {
   const { DATABASE_URL: url } = settings;
   const refusal = url ? explainRefusal(error, url) : explainFolder(error, settings.DATA_DIR);

@@ -9,7 +9,7 @@ import { createLogger } from "../logger";
 import { asContainer, canBeContainer } from "../../test/processes/namespaces";
 import { openEmbedded } from "./embedded";
 import { FolderRefusal, lockFolder } from "./folder-lock";
-import { identityOf } from "./older-folder-lock";
+import { describeProcess } from "./older-folder-lock";
 
 const script = fileURLToPath(new URL("../../test/processes/lock-process.ts", import.meta.url));
 
@@ -99,11 +99,11 @@ describe("the lock on the data folder", () => {
 
   it("respects a server from before the kernel kept the lock, and is respected by one", async () => {
     const mark = join(dir, "owner.pid");
-    await writeFile(mark, identityOf(process.ppid));
+    await writeFile(mark, describeProcess(process.ppid));
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${process.ppid}`));
     await writeFile(mark, `${process.ppid} 1`);
     const unlock = await lockFolder(dir, { waitMs: 0 });
-    expect(await readFile(mark, "utf8")).toBe(identityOf(process.pid));
+    expect(await readFile(mark, "utf8")).toBe(describeProcess(process.pid));
     unlock();
     expect(await readdir(dir)).toEqual(["owner.lock"]);
   });
@@ -129,7 +129,7 @@ describe("the lock on the data folder", () => {
     ],
   ])("tells its holder when its file was %s", async (_, takeAway) => {
     const onLost = vi.fn<(error: Error) => void>();
-    const unlock = await lockFolder(dir, { lookEveryMs: 10, onLost });
+    const unlock = await lockFolder(dir, { checkEveryMs: 10, onLost });
     await takeAway();
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
     expect(onLost.mock.calls[0]![0].message).toBe(`The data folder ${dir} was taken away from this process.`);

@@ -4,32 +4,31 @@ import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { LockFailure, openAlone } from "./file-lock";
-import { findOlderHolder, markForOlder } from "./older-folder-lock";
+import { LockFailure, openLocked } from "./file-lock";
+import { findOlderHolder, writeOlderMark } from "./older-folder-lock";
 
-/** A folder that this process cannot have. Its message is for the person who started the process. */
+/** Thrown when this process cannot have the folder. The message is for the person who started the process. */
 export class FolderRefusal extends Error {}
 
 export type LockOptions = {
-  /** How long a holder that is just ending may take. */
+  /** How long to wait for a holder that may be shutting down. */
   waitMs?: number;
-  /** How often the holder looks whether the folder still is its own, and what is called once when it is not. */
-  lookEveryMs?: number;
+  /** How often to check that the lock is still held. `onLost` is called once when it is not. */
+  checkEveryMs?: number;
   onLost?: (error: Error) => void;
 };
 
 /**
- * Takes a folder for this process alone: the embedded database itself would let two processes in, and one would lose its rows.
- *
- * The kernel keeps the lock, on a file in the folder. So it holds in every container that sees the folder, and on every host where the
- * file system locks for all of them, as NFS does; for as long as the holder lives, be it busy, stopped or asleep, and not a moment longer,
- * however it ends. No clock is asked. The file itself stays: one that is removed could be locked twice.
- * @returns a function that gives the folder back
+ * Locks a folder for this process: the embedded database would let two processes in, and one of them would lose its
+ * rows. The kernel holds the lock, on a file in the folder. So it works across containers that share the folder, and
+ * across hosts where the file system supports that, as NFS does. It lasts for as long as the holder lives, even if that
+ * is stopped or asleep, and no longer. The file itself stays: a removed file could be locked twice.
+ * @returns a function that unlocks the folder
  * @throws FolderRefusal that names the holder, or says that the folder cannot be locked
  */
 export async function lockFolder(
   dir: string,
-  { waitMs = 2_000, lookEveryMs = 1_000, onLost = () => {} }: LockOptions = {},
+  { waitMs = 2_000, checkEveryMs = 1_000, onLost = () => {} }: LockOptions = {},
 ): Promise<() => void> {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, "owner.lock");
@@ -49,11 +48,11 @@ export async function lockFolder(
     closeSync(fd);
     throw error;
   }
-  const unmark = markForOlder(dir);
+  const unmark = writeOlderMark(dir);
   const me = `${process.pid}\n${hostname()}\n${randomUUID()}\n`;
   ftruncateSync(fd);
   writeSync(fd, me, 0);
-  const stopLooking = watchLock(file, me, lookEveryMs, () =>
+  const stopLooking = watchLock(file, me, checkEveryMs, () =>
     onLost(new FolderRefusal(`The data folder ${dir} was taken away from this process.`)),
   );
   return () => {
@@ -65,7 +64,7 @@ export async function lockFolder(
 
 function openOrRefuse(dir: string, file: string): number | null {
   try {
-    return openAlone(file);
+    return openLocked(file);
   } catch (error) {
     if (!(error instanceof LockFailure)) throw error;
     throw new FolderRefusal(
@@ -75,33 +74,33 @@ function openOrRefuse(dir: string, file: string): number | null {
   }
 }
 
-/** Who has the lock, as far as it can be read: its number means nothing in another container, whose name is said then. */
+/** Names the process that has the lock. Its id means nothing in another container, so the host is named as well. */
 function readHolder(file: string): string {
   try {
     const [pid, host] = readFileSync(file, "utf8").split("\n");
     if (Number(pid) > 0) return host === hostname() ? `process ${pid}` : `process ${pid} on ${host}`;
   } catch {
-    // Windows lets nobody read it.
+    // Windows does not let other processes read it.
   }
   return "another process";
 }
 
 /**
- * Tells when the lock is another's after all: its file was removed or replaced by hand, or a file server gave it away while this host was
- * asleep or cut off.
+ * Checks regularly whether the lock was lost: the file may have been removed or replaced by hand, or a file server may
+ * have given the lock away while this host was asleep or disconnected.
  */
 function watchLock(file: string, me: string, everyMs: number, onLost: () => void): () => void {
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     readFile(file, "utf8").then(
       (text) => text !== me && lose(),
       (error: NodeJS.ErrnoException) => error.code === "ENOENT" && lose(),
     );
   }, everyMs);
-  looking.unref();
+  timer.unref();
   let isOver = false;
   const stop = () => {
     isOver = true;
-    clearInterval(looking);
+    clearInterval(timer);
   };
   const lose = () => {
     if (isOver) return;

@@ -2,11 +2,11 @@ import type pg from "pg";
 import type { Logger } from "../logger";
 
 /**
- * Has a pool outlive its connections. The database may end any of them at any moment, and `pg` then emits an error on the connection,
- * which ends the process where nobody listens. The pool itself listens to those that lie idle, and to none that is in use.
+ * Handles errors of a pool's connections. The database may close any of them at any moment; `pg` then emits an error,
+ * which would end the process without a listener. The pool itself only listens to idle connections.
  */
-export function outliveLostConnections(pool: pg.Pool, log: Logger): void {
+export function handleLostConnections(pool: pg.Pool, log: Logger): void {
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
-  // Whoever uses the connection learns of it by the statement that fails.
+  // A connection in use fails at its next statement.
   pool.on("connect", (client) => void client.on("error", () => {}));
 }

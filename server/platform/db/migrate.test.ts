@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { isDatabaseAway } from "../errors/pg-error";
+import { isDatabaseUnavailable } from "../errors/pg-error";
 import { openTestDatabase } from "../../test/database";
 import type { OpenDatabase } from "./database";
 import { migrateDatabase } from "./migrate";
@@ -13,7 +13,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a migration", () =
     const holder = await database.pool.connect();
     await holder.query("begin; lock table drizzle.__drizzle_migrations in access exclusive mode");
     const failure = await migrateDatabase(database.pool).catch((error: unknown) => error);
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     await holder.query("rollback");
     holder.release();
     await migrateDatabase(database.pool);

@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type pg from "pg";
-import { onDirectConnection } from "./direct-connection";
+import { withDirectConnection } from "./direct-connection";
 
 export const MIGRATION_LOCK = 727_001;
 
-/** The folder of migrations: beside the sources, or one level further up from a build. */
-export function migrationsFolder(): string {
+/** Finds the folder of migrations: beside the sources, or one level further up from a build. */
+export function findMigrationsFolder(): string {
   for (const path of ["../../../migrations", "../../migrations", "../migrations"]) {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     if (existsSync(`${folder}/meta/_journal.json`)) return folder;
@@ -16,14 +16,17 @@ export function migrationsFolder(): string {
   throw new Error("The folder migrations/ is missing.");
 }
 
-/** Brings the database to the newest schema. Several servers may start at once: one migrates, the others wait for it. */
+/**
+ * Migrates the database to the newest schema. Several servers may start at once: one migrates, the others wait for it.
+ */
 export const migrateDatabase = (pool: pg.Pool): Promise<void> =>
-  onDirectConnection(pool, async (client) => {
-    // The lock goes with the connection.
+  withDirectConnection(pool, async (client) => {
+    // Closing the connection releases the lock.
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-    // Who waits for a table keeps everybody else waiting for it: older processes, which still serve, go first.
+    // A migration that waits for a table lock blocks everybody behind it. Older processes that still serve must go
+    // first.
     await client.query("set lock_timeout = '10s'");
     await migrate(drizzle(client as pg.PoolClient, { casing: "snake_case" }), {
-      migrationsFolder: migrationsFolder(),
+      migrationsFolder: findMigrationsFolder(),
     });
   });

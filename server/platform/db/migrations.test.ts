@@ -9,11 +9,11 @@ import { openTestDatabase } from "../../test/database";
 import { eventually } from "../../test/eventually";
 import { fillTables, type Filled } from "../../test/fill-tables";
 import { listMovedJobs, makeOlderJobs, MOVED_JOBS, OLDER_JOB } from "../../test/helpers/older-jobs";
-import { migrateDatabase, migrationsFolder } from "./migrate";
+import { migrateDatabase, findMigrationsFolder } from "./migrate";
 
 type Journal = { entries: { tag: string; when: number }[] };
 
-const folder = migrationsFolder();
+const folder = findMigrationsFolder();
 const journal = JSON.parse(readFileSync(join(folder, "meta/_journal.json"), "utf8")) as Journal;
 const tags = journal.entries.map(({ tag }) => tag);
 

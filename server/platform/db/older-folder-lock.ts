@@ -3,13 +3,16 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * How a folder was marked before the kernel kept the lock: a file with the id of a process and when it began. A server of that time that
- * still runs is left in peace, and one that is started now finds the mark of a newer one.
+ * Older releases marked a folder with a file that holds a process id and its start time. The mark is still read, so
+ * that a running server of an older release keeps its folder, and still written, so that an older release sees this
+ * one.
  */
-const olderLockFile = (dir: string) => join(dir, "owner.pid");
+export const getOlderLockFile = (dir: string) => join(dir, "owner.pid");
 
-/** When a process began, as text, or null when there is none. A process id alone may have been given out again. */
-function startOf(pid: number): string | null {
+/**
+ * Returns the start time of a process as text; null when it does not exist. A process id alone may have been reused.
+ */
+function readStartTime(pid: number): string | null {
   try {
     if (process.platform === "linux") {
       const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -23,20 +26,22 @@ function startOf(pid: number): string | null {
   }
 }
 
-/** What the file says of a process: its id, and when it began. */
-export const identityOf = (pid: number) => `${pid} ${startOf(pid) ?? "unknown"}`;
+/** Returns what the file says about a process: its id and start time. */
+export const describeProcess = (pid: number) => `${pid} ${readStartTime(pid) ?? "unknown"}`;
 
-/** The process that has a folder by the older mark; null when it is free. Ask only as the one that has the lock. */
+/**
+ * Returns the process that has a folder by the older mark; null when it is free. Only call it while holding the lock.
+ */
 export function findOlderHolder(dir: string): number | null {
-  const [pid, start] = readOrEmpty(olderLockFile(dir)).trim().split(/ (.*)/s);
-  const isHeld = Number(pid) > 0 && Number(pid) !== process.pid && startOf(Number(pid)) === start;
+  const [pid, start] = readOrEmpty(getOlderLockFile(dir)).trim().split(/ (.*)/s);
+  const isHeld = Number(pid) > 0 && Number(pid) !== process.pid && readStartTime(Number(pid)) === start;
   return isHeld ? Number(pid) : null;
 }
 
-/** Marks a folder as this process's own. Gives back what takes the mark away again. */
-export function markForOlder(dir: string): () => void {
-  const file = olderLockFile(dir);
-  const me = identityOf(process.pid);
+/** Marks a folder as taken by this process. Returns a function that removes the mark. */
+export function writeOlderMark(dir: string): () => void {
+  const file = getOlderLockFile(dir);
+  const me = describeProcess(process.pid);
   writeFileSync(file, me, { mode: 0o600 });
   return () => {
     if (readOrEmpty(file) === me) rmSync(file, { force: true });

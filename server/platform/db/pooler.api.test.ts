@@ -7,7 +7,7 @@ import { canOwnPgBouncer, startPgBouncer } from "../../test/processes/own-pgboun
 import { createLogger } from "../logger";
 import type { PushEvent } from "../realtime/types";
 import type { OpenDatabase } from "./database";
-import { onDirectConnection } from "./direct-connection";
+import { withDirectConnection } from "./direct-connection";
 import { openServer } from "./server-database";
 
 const onServer = inject("databaseTemplate").kind === "server";
@@ -97,7 +97,7 @@ describe.runIf(onServer && canOwnPgBouncer())("behind a pooler that hands out tr
     const isHeld = async () =>
       (await direct.pool.query("select from pg_locks where locktype = 'advisory' and objid = $1", [LOCK]))
         .rowCount;
-    await onDirectConnection(app.pool, async (client) => {
+    await withDirectConnection(app.pool, async (client) => {
       await client.query("select pg_advisory_lock($1)", [LOCK]);
       await Promise.all(Array.from({ length: 10 }, () => app.pool.query("select 1")));
       expect(await isHeld()).toBe(1);

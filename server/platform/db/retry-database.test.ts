@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { outlastDatabase } from "./retry-database";
+import { retryUntilDatabaseIsBack } from "./retry-database";
 
 const away = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
 const failing = (...failures: Error[]) =>
@@ -13,30 +13,30 @@ it("does the work again until the database takes it, and tells once that it was 
   const work = failing(away(), away());
   const onAway = vi.fn();
   const onBack = vi.fn();
-  expect(await outlastDatabase(work, { isOver: () => false, onAway, onBack })).toBe("done");
+  expect(await retryUntilDatabaseIsBack(work, { isOver: () => false, onAway, onBack })).toBe("done");
   expect([work, onAway, onBack].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 1]);
 });
 
 it("rests a second between two tries", async () => {
   const since = performance.now();
-  await outlastDatabase(failing(away()), { isOver: () => false });
+  await retryUntilDatabaseIsBack(failing(away()), { isOver: () => false });
   // A timer may fire a moment early.
   expect(performance.now() - since).toBeGreaterThan(990);
 });
 
 it("tells of nothing when all is well", async () => {
   const onBack = vi.fn();
-  expect(await outlastDatabase(failing(), { isOver: () => false, onBack })).toBe("done");
+  expect(await retryUntilDatabaseIsBack(failing(), { isOver: () => false, onBack })).toBe("done");
   expect(onBack).not.toHaveBeenCalled();
 });
 
 it("gives up once it is over, and at once for anything else", async () => {
   const late = failing(away(), away());
-  await expect(outlastDatabase(late, { isOver: () => late.mock.calls.length === 2 })).rejects.toThrow(
-    "connect",
-  );
+  await expect(
+    retryUntilDatabaseIsBack(late, { isOver: () => late.mock.calls.length === 2 }),
+  ).rejects.toThrow("connect");
   expect(late).toHaveBeenCalledTimes(2);
   const wrong = failing(new Error("wrong"), away());
-  await expect(outlastDatabase(wrong, { isOver: () => false })).rejects.toThrow("wrong");
+  await expect(retryUntilDatabaseIsBack(wrong, { isOver: () => false })).rejects.toThrow("wrong");
   expect(wrong).toHaveBeenCalledTimes(1);
 });

@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { isDatabaseAway } from "../errors/pg-error";
+import { isDatabaseUnavailable } from "../errors/pg-error";
 
 const RETRY_MS = 1_000;
 
-type Patience = {
-  /** Asked after each failure: whether to give up now. */
+type RetryOptions = {
+  /** Checked after each failure: whether to give up now. */
   isOver: () => boolean;
-  /** Told once, however long it takes. */
+  /** Called once, at the first failure. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
 };
 
 /**
- * Does what a database that is away keeps from being done, again and again until it is done. Only for work that may be done twice: of a
- * connection that broke nobody knows whether its last statement was carried out.
- * @throws whatever else `work` throws, and what it threw last once it is over
+ * Retries work until the database is available. Only for work that may run twice: when a connection breaks, nobody
+ * knows whether its last statement was executed.
+ * @throws any other error of `work`, and its last error once `isOver`
  */
-export async function outlastDatabase<T>(
+export async function retryUntilDatabaseIsBack<T>(
   work: () => Promise<T>,
-  { isOver, onAway, onBack }: Patience,
+  { isOver, onAway, onBack }: RetryOptions,
 ): Promise<T> {
   for (let isAway = false; ; isAway = true) {
     try {
@@ -26,7 +26,7 @@ export async function outlastDatabase<T>(
       if (isAway) onBack?.();
       return result;
     } catch (error) {
-      if (!isDatabaseAway(error) || isOver()) throw error;
+      if (!isDatabaseUnavailable(error) || isOver()) throw error;
       if (!isAway) onAway?.(error);
     }
     await sleep(RETRY_MS, undefined, { ref: false });

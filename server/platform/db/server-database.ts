@@ -1,12 +1,12 @@
 import pg from "pg";
 import type { Logger } from "../logger";
-import { addressesOf, listedAddresses } from "./addresses";
+import { splitAddress, splitAddressList } from "./addresses";
 import { connectDrizzle, type OpenDatabase } from "./database";
-import { knowDirectAddress } from "./direct-connection";
-import { outliveLostConnections } from "./lost-connections";
-import { OLDEST_SHOWN_MS } from "./replicas/choose-replica";
-import { type Primary, watchPrimary } from "./replicas/primary";
-import { readsFrom } from "./replicas/reads";
+import { setDirectAddress } from "./direct-connection";
+import { handleLostConnections } from "./lost-connections";
+import { MAX_AGE_MS } from "./replicas/choose-replica";
+import { type Primary, monitorPrimary } from "./replicas/primary";
+import { createReplicaReads } from "./replicas/reads";
 import { openReplica } from "./replicas/replica";
 
 export type ServerSettings = {
@@ -16,41 +16,43 @@ export type ServerSettings = {
   DB_POOL: number;
 };
 
-/** Longer than anything may be shown that is not the newest. */
-const REMEMBERED_MS = OLDEST_SHOWN_MS * 2;
+/** Longer than the largest age of data that may be shown. */
+const HISTORY_MS = MAX_AGE_MS * 2;
 
-/** Opens a PostgreSQL server: the one that takes writes, of those that the settings name, and its replicas. */
+/** Opens a PostgreSQL server: the one that accepts writes, of those that the settings name, and its replicas. */
 export function openServer(settings: ServerSettings, log: Logger): OpenDatabase {
   const { DATABASE_URL, DATABASE_DIRECT_URL = DATABASE_URL, DATABASE_READ_URLS = "", DB_POOL } = settings;
-  const [addresses, direct] = [addressesOf(DATABASE_URL), addressesOf(DATABASE_DIRECT_URL)];
-  const readAddresses = listedAddresses(DATABASE_READ_URLS);
-  // One server without replicas is where it is.
-  const watch =
+  const [addresses, direct] = [splitAddress(DATABASE_URL), splitAddress(DATABASE_DIRECT_URL)];
+  const readAddresses = splitAddressList(DATABASE_READ_URLS);
+  // A single server without replicas needs no monitoring.
+  const primaryMonitor =
     direct.length > 1 || addresses.length > 1 || readAddresses.length > 0
-      ? watchPrimary(direct, REMEMBERED_MS, log)
+      ? monitorPrimary(direct, HISTORY_MS, log)
       : null;
-  const pool = openPool({ addresses, watch, max: DB_POOL, log });
-  knowDirectAddress(pool, () => watch?.address() ?? direct[0]!);
+  const pool = openPool({ addresses, primaryMonitor, max: DB_POOL, log });
+  setDirectAddress(pool, () => primaryMonitor?.address() ?? direct[0]!);
   const database = { pool, db: connectDrizzle(pool), isEmbedded: false, onDeath: () => {} };
-  if (watch === null) return { ...database, close: () => pool.end() };
+  if (primaryMonitor === null) return { ...database, close: () => pool.end() };
 
   const replicas = readAddresses.map((address) => openReplica(address, { max: DB_POOL, log }));
   return {
     ...database,
-    ...(replicas.length > 0 && { reads: readsFrom({ primary: database, watch, replicas, log }) }),
-    requireAllSoFar: () => watch.requireAllSoFar(),
+    ...(replicas.length > 0 && {
+      reads: createReplicaReads({ primary: database, primaryMonitor, replicas, log }),
+    }),
+    requireCurrentReplicas: () => primaryMonitor.requireCurrentReplicas(),
     close: async () => {
-      await Promise.all([watch.stop(), ...replicas.map((replica) => replica.stop())]);
+      await Promise.all([primaryMonitor.stop(), ...replicas.map((replica) => replica.stop())]);
       await pool.end();
     },
   };
 }
 
-type PoolOptions = { addresses: string[]; watch: Primary | null; max: number; log: Logger };
+type PoolOptions = { addresses: string[]; primaryMonitor: Primary | null; max: number; log: Logger };
 
-/** A pool to the server that takes writes: after a change of that, to the other one. */
-function openPool({ addresses, watch, max, log }: PoolOptions): pg.Pool {
-  const address = () => addresses[watch?.place() ?? 0] ?? addresses[0]!;
+/** Opens a pool to the server that accepts writes. After a failover it connects to the new one. */
+function openPool({ addresses, primaryMonitor, max, log }: PoolOptions): pg.Pool {
+  const address = () => addresses[primaryMonitor?.index() ?? 0] ?? addresses[0]!;
   const pool = new pg.Pool({
     connectionString: addresses[0],
     max,
@@ -65,16 +67,16 @@ function openPool({ addresses, watch, max, log }: PoolOptions): pg.Pool {
       }
     } as unknown as new () => pg.ClientBase,
   });
-  outliveLostConnections(pool, log);
+  handleLostConnections(pool, log);
   const open = new Set<pg.PoolClient>();
   pool.on("connect", (client) => open.add(client));
   pool.on("remove", (client) => open.delete(client));
   // An old primary may still hold its connections, alive or not.
-  watch?.onMove(() => open.forEach(endConnection));
+  primaryMonitor?.onMove(() => open.forEach(endConnection));
   return pool;
 }
 
-/** The pool throws away what says that it is lost; what is in use ends under its statement. */
+/** The error makes the pool discard the connection; a statement that is running on it fails. */
 function endConnection(client: pg.PoolClient): void {
   client.emit("error", new Error("Another server takes the writes now"));
   void (client as unknown as pg.Client).end().catch(() => {});

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { createLogger } from "../logger";
-import { isDatabaseAway } from "../errors/pg-error";
+import { isDatabaseUnavailable } from "../errors/pg-error";
 import { openTestDatabase } from "../../test/database";
 import { openDatabaseProxy } from "../../test/processes/database-proxy";
 import { eventually } from "../../test/eventually";
@@ -90,7 +90,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
         await keep(tx, 2);
       }),
     );
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     expect(await kept()).toEqual([]);
     expect(isPoolWhole(database)).toBe(true);
   });
@@ -104,7 +104,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
       }),
     );
     await ended;
-    expect(isDatabaseAway(failure)).toBe(true);
+    expect(isDatabaseUnavailable(failure)).toBe(true);
     expect(await kept()).toEqual([]);
     expect(isPoolWhole(database)).toBe(true);
   });
@@ -143,7 +143,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
       const closed = network.close();
       const failure = await failureOf(inTransaction(beyond.db, (tx) => keep(tx, 1)));
       await closed;
-      expect(isDatabaseAway(failure)).toBe(true);
+      expect(isDatabaseUnavailable(failure)).toBe(true);
       expect([beyond.pool.totalCount, beyond.pool.idleCount]).toEqual([0, 0]);
       await network.reopen();
     });
@@ -176,7 +176,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
       }
       expect(isPoolWhole(beyond)).toBe(true);
       expect(beyond.pool.waitingCount).toBe(0);
-      expect(failures.filter((error) => !isDatabaseAway(error))).toEqual([]);
+      expect(failures.filter((error) => !isDatabaseUnavailable(error))).toEqual([]);
       expect(failures.length).toBeGreaterThan(20);
       const rows = new Set(await kept());
       expect(acknowledged.filter((n) => !rows.has(n))).toEqual([]);

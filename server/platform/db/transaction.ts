@@ -9,20 +9,22 @@ const dialect = new PgDialect({ casing: "snake_case" });
 
 const isTransaction = (db: Db): db is Transaction => "rollback" in db;
 
-/** Runs `work` in a transaction; inside one already, it joins. Never hold one across a network call. */
+/**
+ * Runs `work` in a transaction, or joins the one that `db` already is. Never hold a transaction across a network call.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return isTransaction(db) ? work(db) : inNewTransaction(db, work);
 }
 
-/** Runs `work` in a transaction; inside one already, in a part of it that can fail without the rest. */
+/** Runs `work` in a transaction, or in a savepoint of the one that `db` already is, so that it can fail on its own. */
 export async function inSavepoint<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return isTransaction(db) ? db.transaction(work) : inNewTransaction(db, work);
 }
 
-/** Whatever fails, the connection is given back: to be used again where it is known to be outside of any transaction, else to be ended. */
+/** Always releases the connection: for reuse if it is known to be outside any transaction, otherwise to be closed. */
 async function inNewTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await db.$client.connect().catch((error: Error) => {
-    // As a statement without a transaction says it.
+    // The same error as for a statement without a transaction.
     throw new DrizzleQueryError("begin", [], error);
   });
   const { schema, fullSchema, tableNamesMap } = db._;
@@ -38,11 +40,11 @@ async function inNewTransaction<T>(db: Database, work: (tx: Transaction) => Prom
     const result = await work(tx);
     const { command } = await tx.execute(sql`commit`);
     isUsable = true;
-    // A statement failed, and `work` took no notice: the server then answers a commit by undoing everything.
+    // A statement failed and `work` ignored it: the server then answers a commit with a rollback.
     if (command !== "COMMIT") throw new Error("The transaction was undone, for a statement in it had failed");
     return result;
   } catch (error) {
-    // A connection that does not answer would keep the rollback waiting as well; the server undoes what a lost one began.
+    // On a dead connection the rollback would hang as well; the server rolls back what a lost connection began.
     if (!isUsable && !isConnectionLost(error))
       isUsable = await tx.execute(sql`rollback`).then(
         () => true,

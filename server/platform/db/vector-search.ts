@@ -1,20 +1,26 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "./database";
 
-/** How wide the graph is searched: as wide as its results are many, and a few words lie far from every whole text. */
+/**
+ * How many candidates the graph search keeps. A wide search is needed: a query of a few words is far from every whole
+ * text.
+ */
 const EF_SEARCH = 200;
 
-/** The cosine distance from a column's vectors to one. Bound as a parameter: a subquery for it would be read again for every row. */
-export const distanceTo = (column: AnyColumn, vector: number[]): SQL =>
+/**
+ * The cosine distance of a column's vectors to a vector. The vector is a parameter, because a subquery would be
+ * evaluated again for every row.
+ */
+export const measureDistance = (column: AnyColumn, vector: number[]): SQL =>
   sql`${column} <=> ${JSON.stringify(vector)}::vector`;
 
 /**
- * Has what a transaction selects in the order of a distance go through the graph index. By default that gives about 40 rows, of which the
- * conditions then take most away; and the planner likes to measure every distance and sort them, which is too much.
- * @param order `relaxed_order` is faster, and leaves the last bit of sorting to the caller
+ * Makes a transaction's selects in order of distance use the graph index. By default the index returns about 40 rows,
+ * most of which the conditions remove, and the planner prefers to compute and sort all distances, which is too slow.
+ * @param order `relaxed_order` is faster, but the caller has to sort the result
  */
-export async function searchByGraph(tx: Transaction, order: "relaxed_order" | "strict_order"): Promise<void> {
-  // One statement: each is a round trip.
+export async function useGraphIndex(tx: Transaction, order: "relaxed_order" | "strict_order"): Promise<void> {
+  // One statement, to save round trips.
   await tx.execute(
     sql`select set_config('hnsw.iterative_scan', ${order}, true), set_config('hnsw.ef_search', ${String(EF_SEARCH)}, true), set_config('enable_sort', 'off', true)`,
   );

@@ -9,7 +9,8 @@ import { type Message, type PlainKey, wordMessage } from "@shared/words/messages
 import { MessageError } from "./message-error";
 
 /**
- * What a route answers when it cannot do what was asked. `code` fixes the status. `retryAfterSeconds` becomes the Retry-After header.
+ * The error that a route answers with. `code` determines the status; `retryAfterSeconds` becomes the Retry-After
+ * header.
  */
 export class AppError extends MessageError {
   readonly code: ErrorCode;
@@ -33,7 +34,7 @@ export class AppError extends MessageError {
     return ERROR_STATUS[this.code];
   }
 
-  /** In the language that is spoken. */
+  /** Returns the response body in the current language. */
   toBody(): ErrorBody {
     return {
       message: wordMessage(this.text),
@@ -48,5 +49,5 @@ const wordFields = (fields: FieldMessages): FieldErrors =>
 
 type Missing = PlainKey extends infer K ? (K extends `${infer Thing} not found` ? Thing : never) : never;
 
-/** The answer for a thing that is not there, or is somebody else's: the two must look the same. */
+/** Creates the answer for a record that does not exist or belongs to somebody else: the two must look the same. */
 export const notFound = (thing: Missing) => new AppError("not_found", `${thing} not found`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isConnectionLost, isDatabaseAway, pgErrorOf } from "./pg-error";
+import { isConnectionLost, isDatabaseUnavailable, findPgError } from "./pg-error";
 
 const withCode = (code: string, message = "") => Object.assign(new Error(message), { code });
 
@@ -17,7 +17,7 @@ describe("what says that a connection is lost", () => {
     "EAI_AGAIN",
   ])("the code %s", (code) => {
     expect(isConnectionLost(withCode(code))).toBe(true);
-    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
   });
 
   it.each([
@@ -43,23 +43,23 @@ describe("what says that a connection is lost", () => {
 
 describe("what says that the database cannot just now, on a connection that still is one", () => {
   it.each(["53300", "53100", "53200", "58030", "57014", "40001", "40P01", "25006"])("the code %s", (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(true);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(true);
     expect(isConnectionLost(withCode(code))).toBe(false);
   });
 });
 
 describe("what says something else", () => {
   it.each(["23505", "22P02", "42703", "3D000", "28P01", "EACCES"])("the code %s", (code) => {
-    expect(isDatabaseAway(withCode(code))).toBe(false);
+    expect(isDatabaseUnavailable(withCode(code))).toBe(false);
   });
 
   it("no error at all", () => {
-    expect(isDatabaseAway(null)).toBe(false);
-    expect(isDatabaseAway("Connection terminated")).toBe(false);
+    expect(isDatabaseUnavailable(null)).toBe(false);
+    expect(isDatabaseUnavailable("Connection terminated")).toBe(false);
   });
 
   it("an error of a socket, which is none of a statement", () => {
-    expect(pgErrorOf(withCode("EPIPE"))).toBeNull();
-    expect(pgErrorOf(withCode("P0001"))).toEqual({ code: "P0001", constraint: undefined });
+    expect(findPgError(withCode("EPIPE"))).toBeNull();
+    expect(findPgError(withCode("P0001"))).toEqual({ code: "P0001", constraint: undefined });
   });
 });

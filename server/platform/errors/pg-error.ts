@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from "drizzle-orm/errors";
 
-/** The PostgreSQL error behind a failed statement (Drizzle wraps it as the cause), or null. */
-export function pgErrorOf(error: unknown): { code: string; constraint?: string } | null {
+/** Finds the PostgreSQL error behind a failed statement (Drizzle wraps it as the cause), or null. */
+export function findPgError(error: unknown): { code: string; constraint?: string } | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     const { code, constraint } = current as { code?: unknown; constraint?: unknown };
     if (typeof code === "string" && /^(?=.*\d)[0-9A-Z]{5}$/.test(code))
@@ -10,20 +10,20 @@ export function pgErrorOf(error: unknown): { code: string; constraint?: string }
   return null;
 }
 
-/** Whether a statement failed because a unique index (of that name, when one is given) already has the value. */
+/** Whether a statement violated a unique index, optionally a particular one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  const pgError = pgErrorOf(error);
+  const pgError = findPgError(error);
   return pgError?.code === "23505" && (constraint === undefined || pgError.constraint === constraint);
 }
 
-// Values that a column, a constraint or an index does not take.
-const ABOUT_VALUES = /^(22|23|54)/;
+// Errors about values that a column, a constraint or an index does not accept.
+const VALUE_ERRORS = /^(22|23|54)/;
 
-/** Whether a statement failed because of what it was given, and would fail with the same again. */
-export const isAboutValues = (error: unknown): boolean => ABOUT_VALUES.test(pgErrorOf(error)?.code ?? "");
+/** Whether a statement failed because of its values, and would fail with the same values again. */
+export const isValueError = (error: unknown): boolean => VALUE_ERRORS.test(findPgError(error)?.code ?? "");
 
-/** What a socket ends with. */
-const SOCKET = new Set([
+/** Error codes of sockets. */
+const SOCKET_ERRORS = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "ECONNABORTED",
@@ -34,38 +34,39 @@ const SOCKET = new Set([
   "EHOSTUNREACH",
   "ENETUNREACH",
 ]);
-// Any trouble of the connection; stopped, crashed, starting up, dropped, idle for too long, in or out of a transaction.
-const SESSION_OVER = /^(08...|57P0.|25P0[34])$/;
-/** What `pg` and the embedded database say without a code. */
-const SAID =
+// Connection errors; and sessions that the server ended because it stopped, crashed, starts up, or because they were
+// idle.
+const SESSION_ENDED = /^(08...|57P0.|25P0[34])$/;
+/** Messages of `pg` and the embedded database that come without a code. */
+const MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed|pool after calling end|embedded database has stopped/i;
 
-// Short of connections, disk or memory, a fault of the disk, a statement cancelled by its time-out, also of waiting for a lock,
-// given up because two waited for each other, and a server that only reads, as it does before another takes its place.
+// Out of connections, disk or memory; disk faults; statements cancelled by a time-out, also of waiting for a lock;
+// deadlocks and conflicts; and a server that is read-only, as it is during a failover.
 const BUSY = /^(53...|58...|57014|55P03|40001|40P01|25006)$/;
 
-const codeOf = (error: Error): string => {
+const getCode = (error: Error): string => {
   const { code } = error as { code?: unknown };
   return typeof code === "string" ? code : "";
 };
 const endsSession = (error: Error) =>
-  SOCKET.has(codeOf(error)) || SESSION_OVER.test(codeOf(error)) || SAID.test(error.message);
+  SOCKET_ERRORS.has(getCode(error)) || SESSION_ENDED.test(getCode(error)) || MESSAGES.test(error.message);
 
-/** An error and all that it was caused by. */
-function* errorsIn(error: unknown): Generator<Error> {
+/** Yields an error and all its causes. */
+function* listErrors(error: unknown): Generator<Error> {
   for (let current = error; current instanceof Error; current = current.cause) {
     yield current;
-    if (current instanceof AggregateError) for (const one of current.errors) yield* errorsIn(one);
+    if (current instanceof AggregateError) for (const one of current.errors) yield* listErrors(one);
   }
 }
 
-/** Whether an error says that a connection cannot be made, or is of no use any more: nobody knows what became of its last statement. */
-export const isConnectionLost = (error: unknown): boolean => [...errorsIn(error)].some(endsSession);
+/** Whether a connection cannot be made or has broken: nobody knows whether its last statement was executed. */
+export const isConnectionLost = (error: unknown): boolean => [...listErrors(error)].some(endsSession);
 
-/** Whether it was a statement that ended so, and not a call to somebody else over the network. */
+/** Whether a statement's connection was lost, as opposed to a call to another service. */
 export const isDatabaseLost = (error: unknown): boolean =>
-  [...errorsIn(error)].some((one) => one instanceof DrizzleQueryError && isConnectionLost(one.cause));
+  [...listErrors(error)].some((one) => one instanceof DrizzleQueryError && isConnectionLost(one.cause));
 
-/** Whether an error says that the database is away, full or too slow, rather than that the statement was wrong. */
-export const isDatabaseAway = (error: unknown): boolean =>
-  [...errorsIn(error)].some((one) => endsSession(one) || BUSY.test(codeOf(one)));
+/** Whether the database is unavailable, full or too slow, as opposed to a wrong statement. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  [...listErrors(error)].some((one) => endsSession(one) || BUSY.test(getCode(one)));

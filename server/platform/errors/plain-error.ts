@@ -1,2 +1,2 @@
-/** An error whose message alone is meant for the person who typed the command or started the server. */
+/** An error whose message is shown without a stack to the person who typed the command or started the server. */
 export class PlainError extends Error {}

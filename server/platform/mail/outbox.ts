@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from "d
 import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limits";
 import { mailOutbox } from "@shared/schema/index";
 import type { Database, Db } from "../db/database";
-import { outlastDatabase } from "../db/retry-database";
+import { retryUntilDatabaseIsBack } from "../db/retry-database";
 import type { Clock } from "../clock";
 import type { Logger } from "../logger";
-import { pgErrorOf } from "../errors/pg-error";
+import { findPgError } from "../errors/pg-error";
 import type { Mail, MailDispatcher, MailTransport } from "./types";
 
 const MINUTE = 60_000;
@@ -125,7 +125,7 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
       return;
     }
     // Were this forgotten, it would go out a second time.
-    await outlastDatabase(() => markSent(db, id, clock.now()), { isOver: () => stopped });
+    await retryUntilDatabaseIsBack(() => markSent(db, id, clock.now()), { isOver: () => stopped });
   }
 
   async function run(): Promise<void> {
@@ -141,7 +141,7 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
     } catch (error) {
       // The mail is still owed, and the next look finds it.
       // Not the error itself: the text of a failed statement holds its values.
-      if (!stopped) log.warn({ code: pgErrorOf(error)?.code }, "the outbox could not be read");
+      if (!stopped) log.warn({ code: findPgError(error)?.code }, "the outbox could not be read");
     } finally {
       // No await between the last look at `askedAgain` and this line, or a nudge could fall between.
       running = null;

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OpenDatabase } from "../db/database";
-import { directAddressOf } from "../db/direct-connection";
+import { getDirectAddress } from "../db/direct-connection";
 import type { Logger } from "../logger";
 import { keepListening } from "./listener";
 import { fromPayload, toPayloads } from "./payload";
@@ -52,7 +52,7 @@ export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
     },
     start: async () => {
       const { listening, stop } = keepListening({
-        address: () => directAddressOf(database.pool),
+        address: () => getDirectAddress(database.pool),
         channel: CHANNEL,
         log,
         onMessage: (payload) => {

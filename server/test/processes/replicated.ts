@@ -47,7 +47,7 @@ export async function startReplicated(
     replicas,
     startApp: async (changed) => {
       const opened = open(changed);
-      await opened.requireAllSoFar?.();
+      await opened.requireCurrentReplicas?.();
       const app = await startTestApp({ database: opened, env: { SESSION_SECRET, METRICS_TOKEN } });
       apps.push(app);
       return app;

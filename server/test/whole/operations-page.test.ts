@@ -42,7 +42,7 @@ describe("the page for operators", () => {
     const mistyped = rows.filter(({ code }) => code.endsWith("=…"));
     expect(mistyped).toHaveLength(1);
     const [name = ""] = mistyped[0]!.code.split("=");
-    expect(readConfig({ [name]: "x" }).oddSettings).toEqual([mistyped[0]!.printed]);
+    expect(readConfig({ [name]: "x" }).unknownSettings).toEqual([mistyped[0]!.printed]);
   });
 
   const URL_OF_PAGE = "postgres://amberway:password@127.0.0.1:5432/amberway";

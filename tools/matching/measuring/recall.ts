@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { CreateEntityInput } from "@shared/validators/entities";
-import { distanceTo } from "../../../server/platform/db/vector-search";
+import { measureDistance } from "../../../server/platform/db/vector-search";
 import type { Deps } from "../../../server/context/deps";
 import { isOpenAndVerified } from "../../../server/features/catalogue/visibility";
 import {
@@ -57,7 +57,7 @@ export async function measureRecall(
 async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number[]): Promise<number[]> {
   const measured = db
     .select({
-      similarity: sql<number>`1 - (${distanceTo(e.embedding, vector)})`.as("similarity"),
+      similarity: sql<number>`1 - (${measureDistance(e.embedding, vector)})`.as("similarity"),
     })
     .from(o)
     .innerJoin(e, eq(e.opportunityId, o.id))

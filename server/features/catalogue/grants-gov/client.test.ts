@@ -5,7 +5,7 @@ import {
   startFakeGrantsGov,
 } from "../../../test/fakes/fake-grants-gov";
 import { createLogger } from "../../../platform/logger";
-import { inEnglish } from "../../../platform/errors/message-error";
+import { toEnglish } from "../../../platform/errors/message-error";
 import { createGrantsGovClient, type ReadOptions, type ReadOutcome } from "./client";
 import { type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
 import type { GrantsGovDeps } from "./request";
@@ -224,7 +224,7 @@ describe("politeness", () => {
 
 const inEnglishReason = ({ id, reason }: ReadOutcome["failed"][number]) => ({
   id,
-  reason: inEnglish(reason),
+  reason: toEnglish(reason),
 });
 
 describe("one bad opportunity", () => {

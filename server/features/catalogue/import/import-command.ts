@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../../../platform/config/config";
 import { openDatabase } from "../../../platform/db/database";
-import { tidy } from "../../../platform/db/embedded";
+import { vacuumDatabase } from "../../../platform/db/embedded";
 import { FolderRefusal } from "../../../platform/db/folder-lock";
 import { migrateDatabase } from "../../../platform/db/migrate";
 import { AppError } from "../../../platform/errors/app-error";
@@ -62,7 +62,7 @@ export async function runImportCommand(
       if (soFar && soFar.created + soFar.updated + soFar.proposed > 0) {
         await publishCatalogue({ push: createPushHub(database, log) }, database.db);
         // A PostgreSQL server vacuums by itself.
-        if (database.isEmbedded) await tidy(database.pool, log);
+        if (database.isEmbedded) await vacuumDatabase(database.pool, log);
       }
     }
   } finally {

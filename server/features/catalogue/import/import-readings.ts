@@ -1,6 +1,6 @@
 import { type Db, inSavepoint } from "../../../platform/db/database";
 import type { ScrapedOpportunity } from "../extraction/types";
-import { isAboutValues } from "../../../platform/errors/pg-error";
+import { isValueError } from "../../../platform/errors/pg-error";
 import { updateKnown } from "./update-known";
 import { insertNew } from "./insert-new";
 import * as queries from "./import.queries";
@@ -112,7 +112,7 @@ async function importWithBisection(
     );
     return { created, updated, proposed, skipped: batch.length - created - updated - proposed };
   } catch (error) {
-    if (!onRefused || !isAboutValues(error)) throw error;
+    if (!onRefused || !isValueError(error)) throw error;
     if (batch.length === 1) {
       onRefused(batch[0]!.values.name, error);
       return { created: 0, updated: 0, proposed: 0, skipped: 0 };

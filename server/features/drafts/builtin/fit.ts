@@ -2,7 +2,7 @@ import { countryName } from "@shared/constants/countries";
 import { ALL_ENTITY_TYPES, type FundingType, matchWord } from "@shared/constants/enums";
 import { industriesOf, industryLabel } from "@shared/constants/industries";
 import { formatDate, joinWords } from "../writing/format";
-import { clampText, oneLine } from "../../../platform/ai/text";
+import { clampText, toOneLine } from "../../../platform/ai/text";
 import { type Applicant, TYPE_WORDS } from "./applicant";
 import {
   add,
@@ -55,8 +55,8 @@ function purpose({ facts }: Applicant): string | undefined {
 }
 
 function quote(text: string): string {
-  const words = clampText(oneLine(text), QUOTE_MAX).replaceAll(/[“”"]/g, "'");
-  return /[.!?…]$/.test(words) || words.length === oneLine(text).length ? words : `${words} …`;
+  const words = clampText(toOneLine(text), QUOTE_MAX).replaceAll(/[“”"]/g, "'");
+  return /[.!?…]$/.test(words) || words.length === toOneLine(text).length ? words : `${words} …`;
 }
 
 function type({ facts, type: own, name, isPerson }: Applicant): string | undefined {

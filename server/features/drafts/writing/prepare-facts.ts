@@ -4,7 +4,7 @@ import { questionsOf } from "@shared/constants/questionnaires";
 import type { Answers, AnswerRule } from "@shared/constants/questionnaires/questions";
 import type { EntityType } from "@shared/constants/enums";
 import { formatAmount, formatNumber, formatPercent, joinWords } from "./format";
-import { clampText, cleanText, oneLine } from "../../../platform/ai/text";
+import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
 import type { DraftEntity, DraftFact, DraftFacts, DraftOpportunity } from "../types";
 
 /** The most of each kind of input that a draft looks at, in characters or entries. */
@@ -135,7 +135,7 @@ function prepareOpportunity(given: DraftOpportunity): DraftOpportunity {
 
 // Cut first, then cleaned: cleaning shortens, and a text of any size costs the same.
 function line(text: string, max: number): string {
-  return clampText(oneLine(text.slice(0, max * 2)), max);
+  return clampText(toOneLine(text.slice(0, max * 2)), max);
 }
 
 function prose(text: string, max: number): string {

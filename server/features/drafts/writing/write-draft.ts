@@ -1,5 +1,5 @@
 import type { AiAuthor } from "@shared/constants/enums";
-import { accounted, addUsage, askBothModels, NO_USAGE } from "../../../platform/ai/accounting";
+import { askWithAccounting, addUsage, askBothModels, NO_USAGE } from "../../../platform/ai/accounting";
 import { writeBuiltinDraft } from "../builtin/write-builtin-draft";
 import {
   checkSection,
@@ -40,7 +40,7 @@ export function createDraftWriter({ ports, calls, makeFence }: Models) {
     const base = collectFacts(facts);
     const { value, usage } = await calls[name]((attemptSignal) => {
       const read = createProgressReader(base);
-      return accounted(
+      return askWithAccounting(
         ports[name],
         {
           ...prompt,

@@ -1,11 +1,11 @@
 import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import { message } from "@shared/words/messages";
 import { AppError } from "../../../platform/errors/app-error";
-import { boundedFetch } from "../../../platform/ai/bounded-fetch";
+import { createBoundedFetch } from "../../../platform/ai/bounded-fetch";
 import { ProviderFailure } from "../../../platform/ai/failure";
 import { createGuardedCall } from "../../../platform/ai/guarded-call";
 import { OPENAI_DEFAULT_URL } from "../../../platform/ai/openai";
-import { failureOf } from "../../../platform/ai/sdk";
+import { toProviderFailure } from "../../../platform/ai/sdk";
 import type { AiDeps } from "../../../platform/ai/types";
 import { createPace } from "./pace";
 import { TextsRefused } from "./texts-refused";
@@ -42,7 +42,7 @@ async function connect({ apiKey, baseUrl }: OpenAiEmbedderSettings) {
     timeout: ATTEMPT_MS,
     // Its debug log would hold what people wrote.
     logLevel: "off",
-    fetch: boundedFetch(ANSWER_BYTES_MAX),
+    fetch: createBoundedFetch(ANSWER_BYTES_MAX),
   });
 }
 
@@ -73,7 +73,7 @@ export function createOpenAiEmbedder(settings: OpenAiEmbedderSettings, deps: AiD
         );
         return readVectors(answer, input.length);
       } catch (error) {
-        const failure = failureOf(error);
+        const failure = toProviderFailure(error);
         if (failure.retryAfterMs !== undefined) pace.rest(failure.retryAfterMs);
         isRefused = failure.kind === "unusable";
         throw failure;

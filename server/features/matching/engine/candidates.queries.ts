@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { fundingOpportunities as o, opportunityEmbeddings as e } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { distanceTo, searchByGraph } from "../../../platform/db/vector-search";
+import { measureDistance, useGraphIndex } from "../../../platform/db/vector-search";
+import { readInTransaction } from "../../../platform/db/replicas/routed-database";
 import type { VersionedCache } from "../../../platform/concurrency/versioned-cache";
-import { readTogether } from "../../../platform/db/replicas/routed-database";
 import { closesAt, isNotDismissedBy, isVerified } from "../../catalogue/visibility";
 import type { Candidate, EntityFacts, Probe } from "./match-types";
 import { readStatedWords } from "./stated-in-words";
@@ -67,7 +67,7 @@ const version = sql<string>`concat_ws(' ', ${o}.xmin, ${e}.xmin)`;
 const similarityTo = ({ vector }: Probe) =>
   (vector === null
     ? sql<number | null>`null::float8`
-    : sql<number | null>`1 - (${distanceTo(e.embedding, vector)})`
+    : sql<number | null>`1 - (${measureDistance(e.embedding, vector)})`
   ).as("similarity");
 
 /** Of a row only what has to be found out for each entity. */
@@ -176,14 +176,14 @@ function selectNearest(
   probe: Probe & { vector: number[] },
   limit: number,
 ): Promise<Nearness[]> {
-  return readTogether(db, async (tx) => {
-    await searchByGraph(tx, "relaxed_order");
+  return readInTransaction(db, async (tx) => {
+    await useGraphIndex(tx, "relaxed_order");
     const rows = await tx
       .select(nearnessColumns(probe))
       .from(e)
       .innerJoin(o, eq(o.id, e.opportunityId))
       .where(and(eq(e.embeddingModel, probe.model), filter))
-      .orderBy(distanceTo(e.embedding, probe.vector))
+      .orderBy(measureDistance(e.embedding, probe.vector))
       .limit(limit);
     return rows.sort((a, b) => (b.similarity ?? -1) - (a.similarity ?? -1));
   });

@@ -1,7 +1,7 @@
 import { inArray, lte, sql } from "drizzle-orm";
 import { catalogueWords as w, fundingOpportunities as o } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { isDatabaseAway } from "../../../platform/errors/pg-error";
+import { isDatabaseUnavailable } from "../../../platform/errors/pg-error";
 import { isVerified } from "../../catalogue/visibility";
 import { selectCatalogueChanges } from "./cache.queries";
 
@@ -69,7 +69,7 @@ async function keepCounts(db: Db, counts: Count[], oldest: bigint): Promise<bool
   return keeping.then(
     () => true,
     (error: unknown) => {
-      if (isDatabaseAway(error)) return false;
+      if (isDatabaseUnavailable(error)) return false;
       throw error;
     },
   );

@@ -1,5 +1,5 @@
 import type { DeckSlide } from "@shared/schema/pitch-decks";
-import { clampText, cleanText, oneLine } from "../../../platform/ai/text";
+import { clampText, cleanText, toOneLine } from "../../../platform/ai/text";
 import type { DeckFacts } from "./types";
 import { fold } from "./fold";
 import { withoutOrders } from "./orders";
@@ -44,7 +44,7 @@ export function prepareDeck(facts: DeckFacts): PreparedDeck {
     DECK_LIMITS.allNotes,
   );
   return {
-    entity: { ...facts.entity, name: clampText(oneLine(facts.entity.name), DECK_LIMITS.name) },
+    entity: { ...facts.entity, name: clampText(toOneLine(facts.entity.name), DECK_LIMITS.name) },
     slides: slides.map((slide) => ({
       ...slide,
       text: clampText(slide.text, textMax),

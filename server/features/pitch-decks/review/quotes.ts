@@ -1,4 +1,4 @@
-import { oneLine } from "../../../platform/ai/text";
+import { toOneLine } from "../../../platform/ai/text";
 import { fold } from "./fold";
 import type { PreparedSlide } from "./prepare-deck";
 
@@ -28,7 +28,7 @@ export function findQuote(slide: PreparedSlide, quote: string): string | undefin
 
 /** Words of a slide, cut to what is kept of a quotation. */
 export function clampQuote(text: string): string {
-  const line = oneLine(text);
+  const line = toOneLine(text);
   if (line.length <= QUOTE_MAX) return line;
   const head = line.slice(0, QUOTE_MAX).replace(/\p{Cs}$/u, "");
   const lastSpace = head.lastIndexOf(" ");

@@ -3,7 +3,7 @@ import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import { DECK_VERDICTS, type DeckVerdict } from "@shared/constants/pitch-decks";
 import type { DeckEvidence, DeckJudgementView } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
-import { clampText, oneLine } from "../../../platform/ai/text";
+import { clampText, toOneLine } from "../../../platform/ai/text";
 import type { DeckAnswer } from "./deck-prompt";
 import { notAsked } from "./not-asked";
 import { isOrder } from "./orders";
@@ -107,6 +107,6 @@ function keyOf({ slide, quote }: DeckEvidence): string {
 
 /** One bounded line; a sentence with a link or an order in it is not passed on. */
 function tidyComment(text: string): string {
-  const line = clampText(oneLine(text.slice(0, COMMENT_MAX * 4)), COMMENT_MAX);
+  const line = clampText(toOneLine(text.slice(0, COMMENT_MAX * 4)), COMMENT_MAX);
   return /https?:|www\./i.test(line) || isOrder(line) ? "" : line;
 }

@@ -1,4 +1,4 @@
-import { accounted, addUsage, askBothModels, NO_USAGE } from "../../../platform/ai/accounting";
+import { askWithAccounting, addUsage, askBothModels, NO_USAGE } from "../../../platform/ai/accounting";
 import { toAppError } from "../../../platform/ai/failure";
 import type { GuardedCall } from "../../../platform/ai/guarded-call";
 import type { AiModelName, AiProviderPort } from "../../../platform/ai/types";
@@ -27,7 +27,7 @@ export function createDeckReviewer({ ports, calls, makeFence }: Models) {
     { signal, onWasted }: ReviewDeckOptions,
   ): Promise<Answer> => {
     const { value, usage } = await calls[name](
-      (attemptSignal) => accounted(ports[name], { ...request, signal: attemptSignal }, onWasted),
+      (attemptSignal) => askWithAccounting(ports[name], { ...request, signal: attemptSignal }, onWasted),
       signal,
     );
     const judgements = read(value);

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { chooseReplica, type Demand, OLDEST_SHOWN_MS, type Standing } from "./choose-replica";
+import { chooseReplica, type ReadRequest, MAX_AGE_MS, type ReplicaStatus } from "./choose-replica";
 
-const standing = (changed: Partial<Standing> = {}): Standing => ({
+const standing = (changed: Partial<ReplicaStatus> = {}): ReplicaStatus => ({
   isUp: true,
   position: 100n,
   ageMs: 5,
   ...changed,
 });
-const demand = (changed: Partial<Demand> = {}): Demand => ({
+const demand = (changed: Partial<ReadRequest> = {}): ReadRequest => ({
   kind: "catalogue",
   isPrimaryAway: false,
-  mustHave: 100n,
+  minPosition: 100n,
   key: "somebody",
   ...changed,
 });
@@ -24,14 +24,14 @@ describe("a read of the catalogue", () => {
   it.each([
     ["is a moment behind what they wrote", { position: 99n }],
     ["is away", { isUp: false }],
-    ["is too old", { ageMs: OLDEST_SHOWN_MS + 1 }],
+    ["is too old", { ageMs: MAX_AGE_MS + 1 }],
   ])("goes to the primary where the only replica %s", (_what, changed) => {
     expect(chooseReplica([standing(changed)], demand())).toBeNull();
   });
 
   it("goes to the primary where there is no replica, or nobody knows yet what must be in one", () => {
     expect(chooseReplica([], demand())).toBeNull();
-    expect(chooseReplica([standing()], demand({ mustHave: null }))).toBeNull();
+    expect(chooseReplica([standing()], demand({ minPosition: null }))).toBeNull();
   });
 
   it("of the same person goes to the same replica each time, those of many to all", () => {
@@ -48,12 +48,12 @@ describe("a read of the catalogue", () => {
 
 describe("a read of what belongs to one person", () => {
   it("goes to the primary, however good a replica is", () => {
-    expect(chooseReplica([standing()], demand({ kind: "own", mustHave: 0n }))).toBeNull();
+    expect(chooseReplica([standing()], demand({ kind: "own", minPosition: 0n }))).toBeNull();
   });
 });
 
 describe("while the primary is away", () => {
-  const away = { isPrimaryAway: true, mustHave: 1_000n };
+  const away = { isPrimaryAway: true, minPosition: 1_000n };
 
   it.each(["own", "catalogue"] as const)("%s is read from the replica that has come furthest", (kind) => {
     const replicas = [standing(), standing({ position: 300n }), standing({ position: 200n })];
@@ -62,7 +62,7 @@ describe("while the primary is away", () => {
 
   it.each([
     ["is away too", { isUp: false }],
-    ["was too old when it was lost", { ageMs: OLDEST_SHOWN_MS + 1 }],
+    ["was too old when it was lost", { ageMs: MAX_AGE_MS + 1 }],
   ])("nothing is read from one that %s", (_what, changed) => {
     for (const kind of ["own", "catalogue"] as const)
       expect(chooseReplica([standing(changed)], demand({ ...away, kind }))).toBeNull();

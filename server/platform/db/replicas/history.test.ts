@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { History } from "./history";
+import { PositionHistory } from "./history";
 
 describe("how old a copy is", () => {
-  const history = new History(10_000);
+  const history = new PositionHistory(10_000);
   history.add(1_000, 100n);
   history.add(2_000, 200n);
   history.add(3_000, 200n);
@@ -16,17 +16,17 @@ describe("how old a copy is", () => {
     ["is further behind", 199n, 3_500],
     ["is behind all that is remembered: at least so much", 50n, 3_500],
   ])("is told by when the primary had come as far: one that %s", (_what, position, age) => {
-    expect(history.ageOf(position, 4_500)).toBe(age);
+    expect(history.getAge(position, 4_500)).toBe(age);
   });
 
   it("is not known before the primary was asked", () => {
-    expect(new History(10_000).ageOf(100n, 0)).toBe(Infinity);
+    expect(new PositionHistory(10_000).getAge(100n, 0)).toBe(Infinity);
   });
 
   it("is still told of one that is far behind when the old samples are forgotten", () => {
-    const short = new History(1_000);
+    const short = new PositionHistory(1_000);
     for (let at = 0; at <= 5_000; at += 500) short.add(at, BigInt(at));
-    expect(short.ageOf(0n, 5_000)).toBeGreaterThanOrEqual(1_000);
-    expect(short.ageOf(5_000n, 5_000)).toBe(0);
+    expect(short.getAge(0n, 5_000)).toBeGreaterThanOrEqual(1_000);
+    expect(short.getAge(5_000n, 5_000)).toBe(0);
   });
 });

@@ -2,8 +2,8 @@ import type { LogPosition } from "./log-position";
 
 type Sample = { askedAt: number; position: LogPosition };
 
-/** How far the primary had come when, as far as it was asked in the last seconds. Times are in milliseconds of one clock. */
-export class History {
+/** The log positions of the primary over the last seconds. Times are in milliseconds of one clock. */
+export class PositionHistory {
   readonly #samples: Sample[] = [];
   readonly #keptMs: number;
 
@@ -17,16 +17,16 @@ export class History {
       this.#samples.shift();
   }
 
-  /** When it was asked last. */
+  /** When the primary was last asked. */
   lastAskedAt(): number {
     return this.#samples.at(-1)?.askedAt ?? 0;
   }
 
   /**
-   * How old what a copy shows may be at most, when it has come to a position: whatever was committed that long ago is in it. Of one that is
-   * behind everything that is remembered, how old it is at least.
+   * Returns the largest possible age in ms of a replica at a log position: it has everything committed before that. For
+   * a replica behind the whole history it returns the smallest possible age.
    */
-  ageOf(position: LogPosition, now: number): number {
+  getAge(position: LogPosition, now: number): number {
     const reached = this.#samples.findLast((sample) => sample.position <= position);
     const sample = reached ?? this.#samples[0];
     return sample === undefined ? Infinity : Math.max(0, now - sample.askedAt);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { furthest, parsePosition } from "./log-position";
+import { maxPosition, parsePosition } from "./log-position";
 
 describe("a position in the log", () => {
   it.each([
@@ -30,7 +30,7 @@ describe("a position in the log", () => {
   });
 
   it("may be the furthest of several", () => {
-    expect(furthest(3n, 12n, 7n)).toBe(12n);
-    expect(furthest()).toBe(0n);
+    expect(maxPosition(3n, 12n, 7n)).toBe(12n);
+    expect(maxPosition()).toBe(0n);
   });
 });

@@ -1,14 +1,14 @@
 import pg from "pg";
 
-/** A connection for asking a server again and again how it is, outside its pool. Not connected yet. */
-export function makeWatchingClient(address: string, patienceMs: number): pg.Client {
+/** Creates a connection outside the pool for polling a server's state. It is not connected yet. */
+export function createMonitoringClient(address: string, timeoutMs: number): pg.Client {
   const client = new pg.Client({
     connectionString: address,
-    connectionTimeoutMillis: patienceMs,
-    query_timeout: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
   });
-  // Whoever asks learns of its loss by the question that fails.
+  // A lost connection fails at its next query.
   client.on("error", () => {});
   return client;
 }

@@ -2,34 +2,34 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
 type Options = {
-  /** Makes a connection that has a listener for its errors. */
+  /** Creates a connection that has a listener for its errors. */
   connect: () => Promise<pg.Client>;
-  /** Asks what there is to be asked; one that fails has its connection thrown away. */
+  /** Sends the query. If it fails, its connection is closed. */
   ask: (client: pg.Client, isNew: boolean) => Promise<void>;
-  /** The server could not be asked, not over a new connection either. */
+  /** The server did not answer, not even over a new connection. */
   onFailure: (error: unknown) => void;
-  /** The connection broke, or gave no answer. Another one is made at once. */
+  /** The connection broke or did not answer. A new one is made at once. */
   onLost?: (error: unknown) => void;
   everyMs: number;
-  /** After failures in a row it waits longer and longer, up to this. */
+  /** The wait doubles with each failure in a row, up to this. */
   longestWaitMs: number;
 };
 
-export type Asking = {
-  /** Asks at once; whoever calls while a question is waiting shares it. Resolves when it is over, whatever came of it. */
+export type Polling = {
+  /** Asks at once. Calls while a query is waiting share it. Resolves when it is over, whether it succeeded or not. */
   askNow: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** Asks a server the same question again and again over a connection of its own, which is made anew when it is lost. */
-export function keepAsking({ connect, ask, onFailure, onLost, everyMs, longestWaitMs }: Options): Asking {
+/** Sends a server the same query again and again over a connection of its own, which is replaced when it is lost. */
+export function pollServer({ connect, ask, onFailure, onLost, everyMs, longestWaitMs }: Options): Polling {
   const stopping = new AbortController();
   let client: pg.Client | null = null;
   let failures = 0;
-  let underWay: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
 
-  function letGo(of: pg.Client | null): void {
+  function closeClient(of: pg.Client | null): void {
     if (of === null) return;
     if (client === of) client = null;
     of.end().catch(() => {});
@@ -38,63 +38,63 @@ export function keepAsking({ connect, ask, onFailure, onLost, everyMs, longestWa
   async function askOnce(): Promise<void> {
     if (stopping.signal.aborted) return;
     try {
-      if (client !== null && (await isAnswered(client))) return;
+      if (client !== null && (await askExisting(client))) return;
       const made = await connect();
-      made.once("error", (error) => lose(made, error));
-      made.once("end", () => lose(made, new Error("The connection ended")));
+      made.once("error", (error) => handleLoss(made, error));
+      made.once("end", () => handleLoss(made, new Error("The connection ended")));
       client = made;
       await ask(made, true);
       failures = 0;
     } catch (error) {
-      letGo(client);
+      closeClient(client);
       failures += 1;
       if (!stopping.signal.aborted) onFailure(error);
     }
   }
 
-  async function isAnswered(known: pg.Client): Promise<boolean> {
+  async function askExisting(existing: pg.Client): Promise<boolean> {
     try {
-      await ask(known, false);
+      await ask(existing, false);
       failures = 0;
       return true;
     } catch (error) {
-      // Where it broke, that was told already.
-      if (client === known) onLost?.(error);
-      letGo(known);
+      // If the connection broke, that was already reported.
+      if (client === existing) onLost?.(error);
+      closeClient(existing);
       return false;
     }
   }
 
-  function lose(lost: pg.Client, error: unknown): void {
+  function handleLoss(lost: pg.Client, error: unknown): void {
     if (client !== lost) return;
-    letGo(lost);
+    closeClient(lost);
     if (stopping.signal.aborted) return;
     onLost?.(error);
     void askNow();
   }
 
   function askNow(): Promise<void> {
-    waiting ??= underWay.then(() => {
+    waiting ??= running.then(() => {
       waiting = null;
-      return (underWay = askOnce());
+      return (running = askOnce());
     });
     return waiting;
   }
 
-  async function goOn(): Promise<void> {
+  async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       await askNow();
       const wait = Math.min(everyMs * 2 ** failures, longestWaitMs);
       await sleep(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
   }
-  const ended = goOn();
+  const ended = run();
 
   return {
     askNow,
     stop: async () => {
       stopping.abort();
-      letGo(client);
+      closeClient(client);
       await ended;
     },
   };

@@ -24,7 +24,7 @@ describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_0
   afterAll(() => servers?.destroy());
 
   it("loses nothing that was acknowledged once a replica takes its place, and nobody who reads notices", async () => {
-    await eventually(() => app.deps.reads.standings().filter(({ isUsed }) => isUsed).length).toBe(2);
+    await eventually(() => app.deps.reads.listReplicas().filter(({ isUsed }) => isUsed).length).toBe(2);
     const cookies = await Promise.all([1, 2, 3, 4, 5].map(() => signUpAt(app.url)));
     const people = { url: app.url, writers: cookies.slice(0, 3), readers: cookies.slice(3) };
     const results = await killAndPromote(servers, people, { beforeMs: 2_000, afterMs: 2_000 });
@@ -32,6 +32,8 @@ describe.runIf(canOwnPostgres())("a primary that dies for good", { timeout: 60_0
     expect(results.acknowledged).toBeGreaterThan(10);
     expect(results.writesBackMs).toBeLessThan(30_000);
     // The other replica follows the new primary; that itself is none any more.
-    await eventually(() => app.deps.reads.standings().filter(({ isUsed }) => isUsed).length, 20_000).toBe(1);
+    await eventually(() => app.deps.reads.listReplicas().filter(({ isUsed }) => isUsed).length, 20_000).toBe(
+      1,
+    );
   });
 });

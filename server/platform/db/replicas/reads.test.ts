@@ -3,11 +3,11 @@ import type pg from "pg";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createLogger } from "../../logger";
 import { connectDrizzle, type Database } from "../database";
-import { History } from "./history";
+import { PositionHistory } from "./history";
 import type { Primary } from "./primary";
-import { type Reads, readsFrom } from "./reads";
+import { type Reads, createReplicaReads } from "./reads";
 import type { Replica } from "./replica";
-import { readTogether } from "./routed-database";
+import { readInTransaction } from "./routed-database";
 
 /** A server that answers with its name, or with what is wrong with it. */
 function serverNamed(name: string) {
@@ -26,7 +26,7 @@ function serverNamed(name: string) {
     connect: async () => ({ query: server.query, release: () => {} }),
   };
   const pool = server as unknown as pg.Pool;
-  return Object.assign(server, { place: { pool, db: connectDrizzle(pool) } });
+  return Object.assign(server, { target: { pool, db: connectDrizzle(pool) } });
 }
 type Server = ReturnType<typeof serverNamed>;
 
@@ -41,13 +41,13 @@ let reads: Reads;
 
 const positions: Record<string, bigint> = { one: 100n, two: 90n };
 const replicaAt = (server: Server): Replica => ({
-  ...server.place,
+  ...server.target,
   name: server.name,
   isUp: () => isUp[server.name] ?? true,
   run: (work) => work(),
   position: () => positions[server.name]!,
-  askNow: () => {},
-  noteFailure: () => void failures.push(server.name),
+  pollNow: () => {},
+  recordFailure: () => void failures.push(server.name),
   compareWith: () => {},
   stop: async () => {},
 });
@@ -55,24 +55,29 @@ const replicaAt = (server: Server): Replica => ({
 beforeEach(() => {
   [primary, one, two] = [serverNamed("primary"), serverNamed("one"), serverNamed("two")];
   [failures, isUp, away, isReallyAway, foundAt] = [[], {}, false, false, 90n];
-  const history = new History(10_000);
+  const history = new PositionHistory(10_000);
   history.add(performance.now(), 90n);
-  const watch: Primary = {
+  const primaryMonitor: Primary = {
     address: () => "",
-    place: () => 0,
+    index: () => 0,
     isAway: () => away,
-    isStillAway: async () => (away &&= isReallyAway),
+    recheckAway: async () => (away &&= isReallyAway),
     confirmAway: async () => (away ||= isReallyAway),
-    mustHave: () => 90n,
-    wasFoundAt: () => foundAt,
+    minPosition: () => 90n,
+    firstPosition: () => foundAt,
     history,
-    requireAllSoFar: async () => {},
+    requireCurrentReplicas: async () => {},
     onMove: () => {},
     onAsked: () => {},
     stop: async () => {},
   };
   const replicas = [replicaAt(one), replicaAt(two)];
-  reads = readsFrom({ primary: primary.place, watch, replicas, log: createLogger("silent") });
+  reads = createReplicaReads({
+    primary: primary.target,
+    primaryMonitor,
+    replicas,
+    log: createLogger("silent"),
+  });
 });
 
 const askFrom = async (db: Database) => (await db.execute<{ from: string }>(sql`select 1`)).rows[0]!.from;
@@ -134,7 +139,7 @@ describe("a replica that fails", () => {
     isUp = { two: false };
     const { catalogue } = reads.forRequest(ama);
     const seen: string[] = [];
-    const found = await readTogether(catalogue, async (tx) => {
+    const found = await readInTransaction(catalogue, async (tx) => {
       const { rows } = await tx.execute<{ from: string }>(sql`select 1`);
       seen.push(rows[0]!.from);
       if (seen.length === 1) throw cancelled();
@@ -167,7 +172,7 @@ describe("while the primary is away", () => {
       "one",
     ]);
     expect(primary!.asked).toBe(0);
-    expect(reads.goOnAlone()).toBe(true);
+    expect(reads.canReadWithoutPrimary()).toBe(true);
   });
 
   it("it is looked for anew by each request, for once it is back a replica may lack what it was told", async () => {
@@ -206,7 +211,7 @@ describe("while the primary is away", () => {
   it("nothing is read where no replica is there", async () => {
     isUp = { one: false, two: false };
     await expect(askFrom(reads.own)).rejects.toThrow();
-    expect(reads.goOnAlone()).toBe(false);
+    expect(reads.canReadWithoutPrimary()).toBe(false);
   });
 });
 

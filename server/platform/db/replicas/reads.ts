@@ -1,127 +1,129 @@
 import type { Logger } from "../../logger";
-import { isDatabaseAway } from "../../errors/pg-error";
+import { isDatabaseUnavailable } from "../../errors/pg-error";
 import type { Database } from "../database";
-import { chooseReplica, OLDEST_SHOWN_MS, type ReadKind } from "./choose-replica";
+import { chooseReplica, MAX_AGE_MS, type ReadKind } from "./choose-replica";
 import { selectLastWrite, upsertLastWrite } from "./last-writes";
-import { furthest, type LogPosition } from "./log-position";
-import type { Place } from "./server";
+import { maxPosition, type LogPosition } from "./log-position";
+import type { DatabaseServer } from "./server";
 import type { Primary } from "./primary";
 import type { Replica } from "./replica";
-import { databaseBy, type Route } from "./routed-database";
+import { createRoutedDatabase, type Route } from "./routed-database";
 
-/** Whoever asks: a person, who is shown what they have written; or a name, such as an address, for anybody else. */
-type Asker = { userId: string } | { name: string };
+/** The caller: a user, who must see their own writes, or a name, such as an address, for anybody else. */
+export type Caller = { userId: string } | { name: string };
 
-/** What one request reads from. */
+/** The databases that one request reads from. */
 export type RequestReads = { catalogue: Database; own: Database };
 
-/** Where reads go, see `chooseReplica`. */
+/** Routes reads to replicas or the primary, see `chooseReplica`. */
 export type Reads = {
-  /** What belongs to one person, for whoever reads only. */
+  /** For work that only reads data of one person. */
   own: Database;
   /** For a request that only reads. */
-  forRequest(asker: Asker): RequestReads;
-  /** Whether there is anything to be behind. */
+  forRequest(caller: Caller): RequestReads;
+  /** Whether there are replicas that can be behind. */
   hasReplicas: boolean;
-  /** Call it after a person's write, and before it is answered. */
-  noteWrite(userId: string): Promise<void>;
-  /** Whether the primary is away, and reads are answered all the same. */
-  goOnAlone(): boolean;
-  /** The replicas as they are now, for whoever watches the server. */
-  standings(): ReplicaStanding[];
+  /** Call it after a user's write and before it is answered. */
+  recordWrite(userId: string): Promise<void>;
+  /** Whether the primary is away but replicas can still answer reads. */
+  canReadWithoutPrimary(): boolean;
+  /** The current state of the replicas, for monitoring. */
+  listReplicas(): ReplicaInfo[];
 };
 
-type ReplicaStanding = {
+export type ReplicaInfo = {
   /** Host and port. */
   server: string;
   isUsed: boolean;
-  /** How old what it shows is at most. */
+  /** The largest possible age of its data. */
   ageMs: number;
   /** Statements and transactions that it has answered for this process. */
   answered: number;
 };
 
-/** Without replicas everything is read where it is written. */
-export const readsOf = (db: Database): Reads => ({
+/** Creates reads without replicas: everything is read from the primary. */
+export const createPrimaryReads = (db: Database): Reads => ({
   own: db,
   forRequest: () => ({ catalogue: db, own: db }),
   hasReplicas: false,
-  noteWrite: () => Promise.resolve(),
-  goOnAlone: () => false,
-  standings: () => [],
+  recordWrite: () => Promise.resolve(),
+  canReadWithoutPrimary: () => false,
+  listReplicas: () => [],
 });
 
-type Servers = { primary: Place; watch: Primary; replicas: Replica[]; log: Logger };
+type Servers = { primary: DatabaseServer; primaryMonitor: Primary; replicas: Replica[]; log: Logger };
 
-/** Reads from the replicas as far as that may be. */
-export function readsFrom({ primary, watch, replicas, log }: Servers): Reads {
-  watch.onAsked((state) => {
-    for (const replica of replicas) replica.compareWith(state, watch.history);
+/** Creates reads from the replicas where that is allowed. */
+export function createReplicaReads({ primary, primaryMonitor, replicas, log }: Servers): Reads {
+  primaryMonitor.onAsked((state) => {
+    for (const replica of replicas) replica.compareWith(state, primaryMonitor.history);
   });
 
   const answered = new Map(replicas.map((replica) => [replica, 0]));
 
-  const standingOf = (replica: Replica) => {
+  const getStatus = (replica: Replica) => {
     const now = performance.now();
     const position = replica.position();
-    // Nothing has become older since there is nothing newer.
-    const asOf = watch.isAway() ? watch.history.lastAskedAt() : now;
-    // Of one that has not even that nobody knows how old it is.
-    const isUp = replica.isUp(now) && position >= watch.wasFoundAt();
-    return { isUp, position, ageMs: watch.history.ageOf(position, asOf) };
+    // While the primary is away nothing newer exists, so data does not age.
+    const asOf = primaryMonitor.isAway() ? primaryMonitor.history.lastAskedAt() : now;
+    // The age of a replica that is even behind this position is unknown.
+    const isUp = replica.isUp(now) && position >= primaryMonitor.firstPosition();
+    return { isUp, position, ageMs: primaryMonitor.history.getAge(position, asOf) };
   };
 
-  function choose(kind: ReadKind, mustHave: LogPosition | null, key = ""): Replica | null {
-    const demand = { kind, isPrimaryAway: watch.isAway(), mustHave, key };
-    const index = chooseReplica(replicas.map(standingOf), demand);
+  function choose(kind: ReadKind, minPosition: LogPosition | null, key = ""): Replica | null {
+    const demand = { kind, isPrimaryAway: primaryMonitor.isAway(), minPosition, key };
+    const index = chooseReplica(replicas.map(getStatus), demand);
     return index === null ? null : replicas[index]!;
   }
 
-  /** Where somebody reads the catalogue. */
-  async function chooseFor(asker: Asker): Promise<Replica | null> {
-    await watch.isStillAway();
-    const base = watch.mustHave();
-    if (watch.isAway() || "name" in asker)
-      return choose("catalogue", base, "name" in asker ? asker.name : "");
-    // Where no replica is fit for anybody it need not be known what they wrote.
-    if (base === null || choose("catalogue", base, asker.userId) === null) return null;
-    const written = await selectLastWrite(primary.pool, asker.userId).catch(async (error: unknown) => {
-      // Nothing is known of what they wrote, and the primary knows nothing of it any more either.
-      if (await isGone(error)) return null;
+  /** Chooses where a caller reads the catalogue. */
+  async function chooseFor(caller: Caller): Promise<Replica | null> {
+    await primaryMonitor.recheckAway();
+    const base = primaryMonitor.minPosition();
+    if (primaryMonitor.isAway() || "name" in caller)
+      return choose("catalogue", base, "name" in caller ? caller.name : "");
+    // If no replica qualifies for anybody, there is no need to look up the last write.
+    if (base === null || choose("catalogue", base, caller.userId) === null) return null;
+    const written = await selectLastWrite(primary.pool, caller.userId).catch(async (error: unknown) => {
+      // The last write is unknown, and the primary does not know it any more either.
+      if (await isPrimaryLost(error)) return null;
       throw error;
     });
-    const chosen = choose("catalogue", furthest(base, written ?? 0n), asker.userId);
-    // For the next request: where they are may be known by then.
-    if (chosen === null) for (const replica of replicas) replica.askNow();
+    const chosen = choose("catalogue", maxPosition(base, written ?? 0n), caller.userId);
+    // Ask the replicas for their positions now, so that the next request may find one that qualifies.
+    if (chosen === null) for (const replica of replicas) replica.pollNow();
     return chosen;
   }
 
   /** Whether a statement failed because the primary is away. */
-  const isGone = async (error: unknown) => isDatabaseAway(error) && (await watch.confirmAway());
+  const isPrimaryLost = async (error: unknown) =>
+    isDatabaseUnavailable(error) && (await primaryMonitor.confirmAway());
 
   /**
-   * The places of one request. The catalogue that it reads never goes back in time, for what is remembered of it carries the version that it
-   * read first: a replica gives way to the primary; another replica is taken only while the primary is away and nothing was read yet.
+   * Creates the databases of one request. The catalogue it reads must never go back in time, because caches store it
+   * under the version that was read first: a replica may be replaced by the primary, and by another replica only while
+   * the primary is away and nothing has been read yet.
    */
-  function forRequest(asker: Asker): RequestReads {
+  function forRequest(caller: Caller): RequestReads {
     let chosen: Promise<Replica | null> | null = null;
     let hasRead = false;
 
     const catalogue: Route = async (read) => {
       const failed = new Map<Replica, unknown>();
       for (;;) {
-        const replica = await (chosen ??= chooseFor(asker));
+        const replica = await (chosen ??= chooseFor(caller));
         try {
-          const found = await readAt(replica, read);
+          const result = await readAt(replica, read);
           hasRead = true;
-          // What the primary can answer it was not wrong to ask.
-          if (replica === null) failed.forEach((error, at) => at.noteFailure(error));
-          return found;
+          // The primary answered the same read, so the failure was the replica's.
+          if (replica === null) failed.forEach((error, at) => at.recordFailure(error));
+          return result;
         } catch (error) {
           if (replica !== null) failed.set(replica, error);
-          if (replica !== null && !(await watch.isStillAway())) chosen = Promise.resolve(null);
+          if (replica !== null && !(await primaryMonitor.recheckAway())) chosen = Promise.resolve(null);
           else {
-            if (hasRead || (replica === null && !(await isGone(error)))) throw error;
+            if (hasRead || (replica === null && !(await isPrimaryLost(error)))) throw error;
             const other = choose("catalogue", null);
             if (other === null || failed.has(other)) throw error;
             chosen = Promise.resolve(other);
@@ -132,50 +134,53 @@ export function readsFrom({ primary, watch, replicas, log }: Servers): Reads {
 
     const own: Route = (read) =>
       readOwn(read, async () => {
-        // The one that the catalogue was read from: another one might be behind it.
+        // The replica that the catalogue was read from: another one might be behind it.
         if (chosen === null || (!hasRead && (await chosen) === null))
           chosen = Promise.resolve(choose("own", null));
         return chosen;
       });
 
-    return { catalogue: databaseBy(catalogue), own: databaseBy(own) };
+    return { catalogue: createRoutedDatabase(catalogue), own: createRoutedDatabase(own) };
   }
 
-  async function readAt<T>(replica: Replica | null, read: (place: Place) => Promise<T>): Promise<T> {
+  async function readAt<T>(
+    replica: Replica | null,
+    read: (server: DatabaseServer) => Promise<T>,
+  ): Promise<T> {
     if (replica === null) return read(primary);
     const found = await replica.run(() => read(replica));
     answered.set(replica, answered.get(replica)! + 1);
     return found;
   }
 
-  /** Reads from the primary, and only while that is away from a substitute. */
+  /** Reads from the primary, or from a substitute while it is away. */
   async function readOwn<T>(
-    read: (place: Place) => Promise<T>,
+    read: (server: DatabaseServer) => Promise<T>,
     substitute: () => Promise<Replica | null>,
   ): Promise<T> {
     try {
-      if (!(await watch.isStillAway())) return await read(primary);
+      if (!(await primaryMonitor.recheckAway())) return await read(primary);
     } catch (error) {
-      if (!(await isGone(error))) throw error;
+      if (!(await isPrimaryLost(error))) throw error;
     }
     return readAt(await substitute(), read);
   }
 
   return {
-    own: databaseBy((read) => readOwn(read, () => Promise.resolve(choose("own", null)))),
+    own: createRoutedDatabase((read) => readOwn(read, () => Promise.resolve(choose("own", null)))),
     forRequest,
     hasReplicas: true,
-    noteWrite: async (userId) => {
-      // The write stands, and whoever made it may be shown a copy without it for as long as any copy may be behind.
+    recordWrite: async (userId) => {
+      // The write is committed. Its user may be shown a replica without it for as long as a replica may be behind.
       await upsertLastWrite(primary.pool, userId).catch((error: unknown) =>
         log.warn({ err: error, userId }, "it was not noted that somebody wrote"),
       );
     },
-    goOnAlone: () => watch.isAway() && choose("catalogue", null) !== null,
-    standings: () =>
+    canReadWithoutPrimary: () => primaryMonitor.isAway() && choose("catalogue", null) !== null,
+    listReplicas: () =>
       replicas.map((replica) => {
-        const { isUp, ageMs } = standingOf(replica);
-        const isUsed = isUp && ageMs <= OLDEST_SHOWN_MS;
+        const { isUp, ageMs } = getStatus(replica);
+        const isUsed = isUp && ageMs <= MAX_AGE_MS;
         return { server: replica.name, isUsed, ageMs, answered: answered.get(replica)! };
       }),
   };

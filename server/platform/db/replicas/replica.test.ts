@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { OLDEST_SHOWN_MS } from "./choose-replica";
-import { History } from "./history";
-import { findStrangeness } from "./replica";
+import { MAX_AGE_MS } from "./choose-replica";
+import { PositionHistory } from "./history";
+import { findProblem } from "./replica";
 
 describe("a server that is named as a replica", () => {
-  const [cluster, askedAt] = ["7301", OLDEST_SHOWN_MS + 1_000];
-  const history = new History(OLDEST_SHOWN_MS * 2);
+  const [cluster, askedAt] = ["7301", MAX_AGE_MS + 1_000];
+  const history = new PositionHistory(MAX_AGE_MS * 2);
   history.add(0, 100n);
   history.add(askedAt, 200n);
 
@@ -19,6 +19,6 @@ describe("a server that is named as a replica", () => {
     ["is further than the primary is not used", { cluster, position: 201n }, "ahead"],
     ["is too far behind is not used", { cluster, position: 199n }, "late"],
   ])("and %s", (_what, state, expected) => {
-    expect(findStrangeness(state, { cluster, askedAt, position: 200n }, history)).toBe(expected);
+    expect(findProblem(state, { cluster, askedAt, position: 200n }, history)).toBe(expected);
   });
 });

@@ -3,12 +3,12 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import type pg from "pg";
 import type { Database, Db, Transaction } from "../database";
 import { inTransaction } from "../transaction";
-import type { Place } from "./server";
+import type { DatabaseServer } from "./server";
 
-/** Runs a piece of reading where it may be read, and elsewhere again where that fails. */
-export type Route = <T>(read: (place: Place) => Promise<T>) => Promise<T>;
+/** Runs a read on a server that may answer it, and on another one if that fails. */
+export type Route = <T>(read: (server: DatabaseServer) => Promise<T>) => Promise<T>;
 
-/** A pool as drizzle sees it, which finds a place for each statement. */
+/** A pool for drizzle that chooses a server for each statement. */
 class RoutedPool {
   readonly route: Route;
 
@@ -25,22 +25,19 @@ class RoutedPool {
   }
 }
 
-// Shared, because it remembers what the columns are called.
+// Shared, because it caches the column names.
 const dialect = new PgDialect({ casing: "snake_case" });
 
-/** A database whose statements take a route. Made for a request, it costs next to nothing. */
-export function databaseBy(route: Route): Database {
+/** Creates a database that routes each statement. It is cheap enough to make for each request. */
+export function createRoutedDatabase(route: Route): Database {
   const pool = new RoutedPool(route) as unknown as pg.Pool;
   const database = new NodePgDatabase(dialect, new NodePgSession(pool, dialect, undefined), undefined);
   return Object.assign(database, { $client: pool }) as unknown as Database;
 }
 
-/**
- * Runs statements that only read, and need the settings of one transaction. Of a routed database the whole of them is run again
- * elsewhere where a place fails.
- */
-export function readTogether<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/** Runs read-only statements in one transaction. If a server fails, the whole transaction runs again on another one. */
+export function readInTransaction<T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client: unknown = "$client" in db ? db.$client : null;
   if (!(client instanceof RoutedPool)) return inTransaction(db, work);
-  return client.route((place) => inTransaction(place.db, work));
+  return client.route((server) => inTransaction(server.db, work));
 }

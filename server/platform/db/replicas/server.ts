@@ -2,4 +2,4 @@ import type pg from "pg";
 import type { Database } from "../database";
 
 /** A server that statements can be sent to. */
-export type Place = { readonly pool: pg.Pool; readonly db: Database };
+export type DatabaseServer = { readonly pool: pg.Pool; readonly db: Database };

@@ -1,6 +1,6 @@
 import { NAME_MAX, TEXT_MAX } from "@shared/constants/limits";
 import { ASKED_FIELDS, type AskedEntry, type AskPageAnswer, type AskPageInput } from "./types";
-import { accounted } from "../../../../platform/ai/accounting";
+import { askWithAccounting } from "../../../../platform/ai/accounting";
 import { fold } from "../../../pitch-decks/review/fold";
 import type { GuardedCall } from "../../../../platform/ai/guarded-call";
 import {
@@ -11,7 +11,7 @@ import {
   pageAnswerSchema,
   shownText,
 } from "./page-prompt";
-import { oneLine } from "../../../../platform/ai/text";
+import { toOneLine } from "../../../../platform/ai/text";
 import type { AiModelName, AiProviderPort } from "../../../../platform/ai/types";
 import type { ReadPageOptions } from "./types";
 
@@ -39,7 +39,7 @@ export function createPageReader({ ports, calls, makeFence }: Models) {
       onText: () => {},
     };
     const { value, usage } = await calls[model](
-      (attemptSignal) => accounted(ports[model], { ...request, signal: attemptSignal }, onWasted),
+      (attemptSignal) => askWithAccounting(ports[model], { ...request, signal: attemptSignal }, onWasted),
       signal,
     );
     return { opportunities: keepQuotes(value, input), aiProvider: model, usage };
@@ -53,7 +53,7 @@ function keepQuotes(answer: PageAnswer, input: AskPageInput): AskedEntry[] {
   for (const given of answer.opportunities.slice(0, ENTRIES_MAX)) {
     const entry: AskedEntry = {};
     for (const field of ASKED_FIELDS) {
-      const words = oneLine(given[field].slice(0, 4 * TEXT_MAX));
+      const words = toOneLine(given[field].slice(0, 4 * TEXT_MAX));
       const isKnown = field !== "name" && input.known.includes(field);
       const limit = field === "name" || field === "funder" ? NAME_MAX : TEXT_MAX;
       if (words !== "" && words.length <= limit && !isKnown && standsIn(page, comparable(words)))
@@ -87,4 +87,4 @@ function standsIn(text: string, words: string): boolean {
 }
 
 /** White space, case, accents and the form of quotation marks may differ; figures and words may not. */
-const comparable = (text: string) => fold(oneLine(text)).replace(/\s+/g, " ").trim();
+const comparable = (text: string) => fold(toOneLine(text)).replace(/\s+/g, " ").trim();
