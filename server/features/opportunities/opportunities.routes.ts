@@ -6,12 +6,12 @@ import { contextOf } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { closeRouter, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
-import { giveFeedback, takeFeedbackBack } from "./feedback.service";
+import { giveFeedback, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
   getOpportunity,
   listOpportunities,
-  noteView,
+  recordView,
 } from "./opportunities.service";
 
 export function opportunitiesRouter(): Router {
@@ -34,7 +34,7 @@ export function opportunitiesRouter(): Router {
 
   router.post("/:id/view", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await noteView(contextOf(req), params.id);
+    await recordView(contextOf(req), params.id);
     res.status(204).end();
   });
 
@@ -45,7 +45,7 @@ export function opportunitiesRouter(): Router {
 
   router.delete("/:id/feedback", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await takeFeedbackBack(contextOf(req), params.id);
+    await removeFeedback(contextOf(req), params.id);
     res.status(204).end();
   });
 
