@@ -5,7 +5,7 @@ import { fetchLogosJob } from "../features/logos/fetch-logos.job";
 import { embedEntityJob } from "../features/matching/retrieval/embed-entity.job";
 import { embedOpportunitiesJob } from "../features/matching/retrieval/embed-opportunities.job";
 import { pruneNewsJob } from "../features/news/prune-news.job";
-import { sendNewsJob } from "../features/news/send-digests.job";
+import { sendDigestsJob } from "../features/news/send-digests.job";
 import { sweepObjectsJob } from "../features/objects/sweep-objects.job";
 import { analyzeDeckJob } from "../features/pitch-decks/analyze-deck.job";
 import { checkLinksJob } from "../features/catalogue/scraping/check-links.job";
@@ -22,7 +22,7 @@ export const jobDefinitions: JobDefinitions = {
   "check-links": checkLinksJob,
   "embed-opportunities": embedOpportunitiesJob,
   "embed-entity": embedEntityJob,
-  "send-news": sendNewsJob,
+  "send-news": sendDigestsJob,
   "prune-news": pruneNewsJob,
   "clear-expired": clearExpiredJob,
   "remove-empty-accounts": removeEmptyAccountsJob,

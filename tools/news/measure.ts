@@ -16,7 +16,7 @@ import { createLogger } from "../../server/platform/logger";
 import { signUpAt } from "../../server/test/processes/server-process";
 import { latenciesOf } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
-import { sendNews } from "../../server/features/news/send-digests";
+import { sendDigests } from "../../server/features/news/send-digests";
 import { fillWorld, setMorning } from "./fill";
 import { randomFrom } from "./world";
 
@@ -88,7 +88,7 @@ async function measureMorning(
   const asking = startAsking(address, cookie);
   const [cpu, began] = [process.cpuUsage(), performance.now()];
   loop.enable();
-  const { people, mails } = await sendNews(deps);
+  const { people, mails } = await sendDigests(deps);
   loop.disable();
   const seconds = (performance.now() - began) / 1_000;
   const used = process.cpuUsage(cpu);

@@ -11,7 +11,7 @@ import type { Deps } from "../../server/context/deps";
 import { createLogger } from "../../server/platform/logger";
 import type { Mail } from "../../server/platform/mail/types";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
-import { sendNews } from "../../server/features/news/send-digests";
+import { sendDigests } from "../../server/features/news/send-digests";
 import { Crash, crashingPool } from "./crashing-pool";
 import { createEvents } from "./events";
 import { createExpectation } from "./expected";
@@ -91,7 +91,7 @@ export async function simulateMonth(
     while (random.chance(CRASH_SHARE)) result.crashes += await crashOnce(database, depsOn, random);
     const [cpu, began] = [process.cpuUsage(), performance.now()];
     // Two servers look at the same time.
-    await Promise.all([sendNews(quiet), sendNews(quiet)]);
+    await Promise.all([sendDigests(quiet), sendDigests(quiet)]);
     const used = process.cpuUsage(cpu);
     const owed = await database.db.select().from(mailOutbox).where(gte(mailOutbox.createdAt, now));
     if (owed.length > 0) {
@@ -134,7 +134,7 @@ async function crashOnce(
   });
   const deps = depsOn({ ...database, pool, db: connectDrizzle(pool) });
   try {
-    await sendNews(withoutNudges(deps));
+    await sendDigests(withoutNudges(deps));
     return 0;
   } catch (error) {
     if (isCrash(error)) return 1;

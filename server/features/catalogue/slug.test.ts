@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findFreeSlug, toSlug } from "./slug";
 
-describe("slugOf", () => {
+describe("toSlug", () => {
   it.each([
     ["Clean Energy Grant", "clean-energy-grant"],
     ["  Café & Co. — Fund!  ", "cafe-co-fund"],
@@ -24,7 +24,7 @@ describe("slugOf", () => {
   });
 });
 
-describe("freeSlug", () => {
+describe("findFreeSlug", () => {
   it.each([
     ["fund", [], "fund"],
     ["fund", ["fund"], "fund-2"],

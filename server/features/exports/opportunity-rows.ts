@@ -5,7 +5,7 @@ import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { statedAmount } from "../../platform/text/stated-amount";
-import { findListed } from "../opportunities/opportunities.service";
+import { findListedPage } from "../opportunities/opportunities.service";
 import { amountCell, joined, type Rows } from "./csv";
 import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";
 import { inOrder } from "./opportunity-order";
@@ -104,7 +104,7 @@ async function findBest(
   const found: Found[] = [];
   for (let page = 0; page < PAGES_MAX; page++) {
     const slice = { offset: page * EXPORT_ROWS_MAX, limit: EXPORT_ROWS_MAX };
-    const { ids, total, scores } = await findListed(ctx, { search, show, entityId }, slice);
+    const { ids, total, scores } = await findListedPage(ctx, { search, show, entityId }, slice);
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       const batch = ids.slice(from, from + ROWS_AT_ONCE);
       for (const opportunity of await selectExportedOpportunities(getCatalogueDb(ctx), ctx.actor.id, batch))

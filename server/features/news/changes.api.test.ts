@@ -20,14 +20,14 @@ const told = async () =>
     ({ data }) => data,
   );
 
-describe("changes", () => {
+describe("news of changes", () => {
   const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferInsert>, at = EVE) =>
     app.db
       .update(fundingOpportunities)
       .set({ ...facts, updatedAt: new Date(at) })
       .where(eq(fundingOpportunities.id, id));
 
-  it("are folded: one piece of news for each opportunity, from what was first to what is last, in words", async () => {
+  it("merges several changes of an opportunity into one item, from the first state to the last", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", {
       maxAmount: "50000",
@@ -63,7 +63,7 @@ describe("changes", () => {
     expect(await world.morning("2030-03-15")).toEqual([]);
   });
 
-  it("are none where it reads as before: back again, in another order, or imported without a change", async () => {
+  it("leaves out changes that were undone, reordered or imported without a difference", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", { eligibleCountries: ["GH", "KE"] });
     await person.judge(fund, "saved");
@@ -77,7 +77,7 @@ describe("changes", () => {
     expect(await told()).toEqual([]);
   });
 
-  it("that were made while the call was off show count once it is back", async () => {
+  it("includes changes made while the opportunity was unpublished, once it is published again", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03", { maxAmount: "50000" });
     await person.judge(fund, "saved");
@@ -92,7 +92,7 @@ describe("changes", () => {
     expect(await world.morning("2030-03-17")).toEqual([]);
   });
 
-  it("that were taken back before the call was on show again are none", async () => {
+  it("leaves out changes that were undone before the opportunity was published again", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-06-03");
     await person.judge(fund, "saved");
@@ -101,7 +101,7 @@ describe("changes", () => {
     expect(await world.morning("2030-03-14")).toEqual([]);
   });
 
-  it("are for those who follow it, from then on: saved, or applied for and not decided", async () => {
+  it("go to people who saved or applied for the opportunity, from then on", async () => {
     const fund = await world.call("Water Fund", "2030-06-03");
     const people = {
       saved: (await world.buildPerson("saved")).judge(fund, "saved"),

@@ -17,8 +17,8 @@ const told = async () =>
     ({ data }) => data,
   );
 
-describe("deadlines", () => {
-  it("say what closes when and for whom, with the way to the application", async () => {
+describe("reminders of deadlines", () => {
+  it("name the opportunity, its closing day and the entity, with a link to the application", async () => {
     const person = await world.buildPerson("ama", "Africa/Accra");
     const opportunity = await world.call("Water <Fund>", "2030-03-21", {
       funderName: "Water Trust",
@@ -48,7 +48,7 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("come a little late when no server saw the morning, and not at all when it was days ago", async () => {
+  it("come up to two days late when no server was running, and not later", async () => {
     await (await world.buildPerson("ama")).apply(await world.call("Water Fund", "2030-03-21"));
     expect((await world.morning("2030-03-15")).map(({ subject }) => subject)).toEqual([
       "6 days left: Water Fund",
@@ -61,7 +61,7 @@ describe("deadlines", () => {
     expect(await world.morning("2030-03-22")).toEqual([]);
   });
 
-  it("come once for somebody who applies for the same with two entities", async () => {
+  it("come once for a person who applies with two entities", async () => {
     const person = await world.buildPerson("ama");
     const fund = await world.call("Water Fund", "2030-03-21");
     await person.apply(fund);
@@ -72,14 +72,14 @@ describe("deadlines", () => {
     ]);
   });
 
-  it("say nothing of what is rejected or has no date", async () => {
+  it("leave out opportunities that are rejected or have no deadline", async () => {
     const person = await world.buildPerson("ama");
     await person.apply(await world.call("No", "2030-03-21", { verificationStatus: "rejected" }));
     await person.apply(await world.call("Never"));
     expect(await world.morning("2030-03-14")).toEqual([]);
   });
 
-  it("are told in the app alone to somebody who switched their mails off", async () => {
+  it("appear only in the app for a person who switched their mails off", async () => {
     const person = await world.buildPerson("ama", null, { notifyDeadlines: false });
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     expect(await world.morning("2030-03-14")).toEqual([]);
@@ -88,8 +88,8 @@ describe("deadlines", () => {
   });
 });
 
-describe("next steps", () => {
-  it("come on their day or shortly after, once, and not for somebody else's entity", async () => {
+describe("reminders of next steps", () => {
+  it("come on their day or shortly after, once, and never for another user's entity", async () => {
     const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
     const [funder] = await app.db
       .insert(funderProfiles)

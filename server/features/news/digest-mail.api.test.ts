@@ -28,8 +28,8 @@ const told = async () =>
     ({ data }) => data,
   );
 
-describe("the mail", () => {
-  it("has its sections in order, and lets one end each of its kinds, or all with one press", async () => {
+describe("the mail of a digest", () => {
+  it("has its sections in order, with an unsubscribe link for each kind and one for all", async () => {
     const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     const saved = await world.call("Sun Fund");
@@ -57,7 +57,7 @@ describe("the mail", () => {
     ]);
   });
 
-  it("is in the language of each person, with all that is in it, on the same morning", async () => {
+  it("is in the language of each person", async () => {
     const wanting = { notifyNewOpportunities: true };
     const awa = await world.buildPerson("awa", null, {
       ...wanting,

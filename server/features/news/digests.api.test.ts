@@ -10,11 +10,11 @@ import {
   users,
 } from "@shared/schema/index";
 import { startTestApp, type TestApp, testClock } from "../../test/app";
-import { insertMissingMornings, selectDuePeople, selectDueZones } from "./digest-cursors.queries";
-import type { Piece } from "./recipients";
-import { sendNews } from "./send-digests";
+import { insertMissingCursors, selectDueRecipients, selectDueZones } from "./digest-cursors.queries";
+import type { NewsItem } from "./recipients";
+import { sendDigests } from "./send-digests";
 import { newsWorld } from "../../test/helpers/news";
-import { writeMorning } from "./write-digest";
+import { writeDigests } from "./write-digest";
 
 let app: TestApp;
 let world: ReturnType<typeof newsWorld>;
@@ -31,8 +31,8 @@ const change = (id: string, facts: Partial<typeof fundingOpportunities.$inferIns
     .set({ ...facts, updatedAt: app.clock.now() })
     .where(eq(fundingOpportunities.id, id));
 
-describe("the mail of a morning", () => {
-  it("comes at eight of each person's place, once, about all that is new, whatever happens in three weeks", async () => {
+describe("the daily digest", () => {
+  it("comes once a day at eight local time with all news, over three weeks of changes", async () => {
     const york = await world.buildPerson("york", "America/New_York");
     const nairobi = await world.buildPerson("nairobi", "Africa/Nairobi", { notifyNewOpportunities: true });
     const nowhere = await world.buildPerson("nowhere", null);
@@ -98,11 +98,11 @@ describe("the mail of a morning", () => {
       expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(4);
   });
 
-  it("comes to hundreds of people in several rounds, to each once, from two servers at a time", async () => {
+  it("comes once to each of hundreds of people when two servers send at the same time", async () => {
     const fund = await world.call("Water Fund", "2030-03-21");
     for (let n = 0; n < 230; n += 1) await (await world.buildPerson(`person-${n}`)).apply(fund);
     app.clock.set("2030-03-14T08:00:00Z");
-    const sums = await Promise.all([sendNews(app.deps), sendNews(app.deps)]);
+    const sums = await Promise.all([sendDigests(app.deps), sendDigests(app.deps)]);
     expect(sums[0].mails + sums[1].mails).toBe(230);
     expect(sums[0].people + sums[1].people).toBe(230);
     const addresses = (await app.db.select({ to: mailOutbox.toAddress }).from(mailOutbox)).map(
@@ -112,7 +112,7 @@ describe("the mail of a morning", () => {
     expect(new Set(addresses).size).toBe(230);
   });
 
-  it("is owed with the morning's end or not at all: what fails in the middle is told whole at the next look", async () => {
+  it("is sent whole at the next run when it fails half-way", async () => {
     const person = await world.buildPerson("ama");
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
@@ -120,14 +120,14 @@ describe("the mail of a morning", () => {
       ...app.deps,
       push: { ...app.deps.push, publish: () => Promise.reject(new Error("cut off")) },
     };
-    await expect(sendNews(broken)).rejects.toMatchObject({ cause: new Error("cut off") });
+    await expect(sendDigests(broken)).rejects.toMatchObject({ cause: new Error("cut off") });
     expect(await world.owed()).toEqual([]);
     expect(await app.db.$count(news)).toBe(0);
-    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
-    expect(await sendNews(app.deps)).toEqual({ people: 0, mails: 0 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 0, mails: 0 });
   });
 
-  it("comes to everybody else when one person's cannot be written, which is tried again", async () => {
+  it("reaches everybody else when one person's digest fails, which is tried again", async () => {
     const fund = await world.call("Water Fund", "2030-03-21");
     const people: Awaited<ReturnType<typeof world.buildPerson>>[] = [];
     for (const name of ["ama", "kofi", "yaw"]) people.push(await world.buildPerson(name));
@@ -142,56 +142,56 @@ describe("the mail of a morning", () => {
           userId === people[1]!.id ? Promise.reject(new Error("cut off")) : push.publish(db, userId, event),
       },
     };
-    await expect(sendNews(broken)).rejects.toThrow("so many people: 1");
+    await expect(sendDigests(broken)).rejects.toThrow("so many people: 1");
     const line = (name: string) => `2030-03-14T08:00 ${name}: 7 days left: Water Fund`;
     expect(await world.owed()).toEqual([line("ama"), line("yaw")]);
-    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
     expect(await world.owed()).toEqual(["ama", "kofi", "yaw"].map(line));
   });
 
-  it("goes by the switches and the address of the moment at which it is written", async () => {
+  it("uses the mail switches and the address at the moment of writing", async () => {
     const ama = await world.buildPerson("ama");
     const kofi = await world.buildPerson("kofi");
     const now = new Date("2030-03-14T08:00:00Z");
-    await insertMissingMornings(app.db, now);
-    const people = await selectDuePeople(app.db, await selectDueZones(app.db, now), {
+    await insertMissingCursors(app.db, now);
+    const people = await selectDueRecipients(app.db, await selectDueZones(app.db, now), {
       afterId: null,
       limit: 10,
     });
     await app.db.update(users).set({ notifyDeadlines: false }).where(eq(users.id, ama.id));
     await app.db.update(users).set({ email: "kofi.new@example.org" }).where(eq(users.id, kofi.id));
     const step = { funderId: crypto.randomUUID(), funderName: "Water Trust", date: "2030-03-14" };
-    const pieces = people.map(({ id }): Piece => {
+    const items = people.map(({ id }): NewsItem => {
       const data = { ...step, entityName: "Lab", action: "Ring Jane" };
       return { userId: id, kind: "next_action", key: "next_action:1", opportunityId: null, data };
     });
-    const found = { pieces, reminders: [], searches: new Map(), until: new Map() };
-    expect(await writeMorning(app.deps, people, found, { now, horizon: now })).toEqual({
+    const found = { items, reminders: [], searchIds: new Map(), until: new Map() };
+    expect(await writeDigests(app.deps, people, found, { now, horizon: now })).toEqual({
       people: 2,
       mails: 1,
     });
     expect(await world.owed()).toEqual(["2030-03-14T08:00 kofi.new: Your next step: Ring Jane"]);
   });
 
-  it("does not come before eight, nor when there is nothing new", async () => {
+  it("does not come before eight, or without news", async () => {
     const person = await world.buildPerson("ama", "Africa/Nairobi");
     app.clock.set("2030-03-14T04:59:00Z");
-    await sendNews(app.deps);
+    await sendDigests(app.deps);
     await app.db.update(newsMornings).set({ day: "2030-03-13" });
-    expect(await sendNews(app.deps)).toEqual({ people: 0, mails: 0 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 0, mails: 0 });
     app.clock.set("2030-03-14T05:00:00Z");
-    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 0 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 0 });
     expect(await app.db.$count(news, eq(news.userId, person.id))).toBe(0);
   });
 
-  it("comes by UTC where nobody knows the place", async () => {
+  it("comes at eight UTC for a person without a time zone", async () => {
     const person = await world.buildPerson("ama", "Nowhere/Land");
     await person.apply(await world.call("Water Fund", "2030-03-21"));
     app.clock.set("2030-03-14T08:00:00Z");
-    expect(await sendNews(app.deps)).toEqual({ people: 1, mails: 1 });
+    expect(await sendDigests(app.deps)).toEqual({ people: 1, mails: 1 });
   });
 
-  it("tells somebody who has just come nothing of before, and a day that two zones share only once", async () => {
+  it("skips news from before the sign-up, and comes once for a day that two time zones share", async () => {
     const at = new Date("2030-03-13T20:00:00Z");
     app.clock.set("2030-03-13T19:00:00Z");
     await world.newCall("Before Fund");
@@ -203,14 +203,14 @@ describe("the mail of a morning", () => {
     });
     // Eight in the morning of the 14th in Auckland, the evening of the 13th by UTC.
     app.clock.set("2030-03-13T21:30:00Z");
-    await sendNews(app.deps);
+    await sendDigests(app.deps);
     await app.db.update(users).set({ timezone: "Africa/Accra" }).where(eq(users.id, ama.id));
     app.clock.set("2030-03-14T08:30:00Z");
-    await sendNews(app.deps);
+    await sendDigests(app.deps);
     expect(await world.owed()).toEqual(["2030-03-13T21:30 ama: New match: After Fund"]);
   });
 
-  it("leaves what came a few minutes ago for the next one, and then tells it", async () => {
+  it("leaves news of the last few minutes for the next digest", async () => {
     const person = await world.buildPerson("ama", null, { notifyNewOpportunities: true });
     const fund = await world.call("Old Fund");
     await person.judge(fund, "saved");

@@ -28,10 +28,10 @@ const told = async () =>
     ({ data }) => data,
   );
 
-describe("new matches", () => {
+describe("news of new matches", () => {
   const wanting = { notifyNewOpportunities: true };
 
-  it("are the good ones for one of a person's entities, best first, each with its reason", async () => {
+  it("lists good matches of a person's entities, best first, each with its reason", async () => {
     const person = await world.buildPerson("ama", null, wanting);
     app.clock.set(EVE);
     const best = await world.newCall("Well Fund", { maxAmount: "90000", deadline: "2030-09-01" });
@@ -66,7 +66,7 @@ describe("new matches", () => {
     );
   });
 
-  it("are told in the app alone where their mails are off, as they are at first", async () => {
+  it("appear only in the app when their mails are off, which is the default", async () => {
     await world.buildPerson("ama");
     app.clock.set(EVE);
     await world.newCall("Well Fund");
@@ -74,7 +74,7 @@ describe("new matches", () => {
     expect(await told()).toMatchObject([{ kind: "match" }]);
   });
 
-  it("leave out what was opened, saved, put away or applied for", async () => {
+  it("leave out opportunities that were opened, saved, put away or applied for", async () => {
     const person = await world.buildPerson("ama", null, wanting);
     app.clock.set(EVE);
     const [opened, saved, dismissed, applied] = [
@@ -93,7 +93,7 @@ describe("new matches", () => {
     ]);
   });
 
-  it("are ten at most, and none comes again with a later verification", async () => {
+  it("are ten at most, and none comes again after it is verified again", async () => {
     await world.buildPerson("ama", null, wanting);
     app.clock.set(EVE);
     for (let n = 0; n < 12; n += 1) await world.newCall(`Well Fund ${n}`);
@@ -105,7 +105,7 @@ describe("new matches", () => {
     expect(mail?.subject).toBe("2 new matches");
   });
 
-  it("wait for a vector that is missing, while all else is told once", async () => {
+  it("wait for a missing vector, while all other news is sent once", async () => {
     const person = await world.buildPerson("ama", null, wanting);
     const followed = await world.call("Followed", "2030-09-01");
     await person.judge(followed, "saved");
@@ -129,7 +129,7 @@ describe("new matches", () => {
     expect(await world.morning("2030-03-16")).toEqual([]);
   });
 
-  it("name the entity that it suits best, and take its vector anew where it has none of this model", async () => {
+  it("name the entity that fits best, and make its vector when the present model has none", async () => {
     const person = await world.buildPerson("ama", null, wanting);
     await app.buildEntity({ userId: person.id, name: "Poets", country: "KE", mission: "Poems about love" });
     app.clock.set(EVE);
@@ -140,7 +140,7 @@ describe("new matches", () => {
   });
 });
 
-describe("saved searches", () => {
+describe("news of saved searches", () => {
   type Search = Partial<typeof savedSearches.$inferInsert> & { name: string };
   const save = (userId: string, given: Search) =>
     app.db
@@ -148,7 +148,7 @@ describe("saved searches", () => {
       .values({ userId, toldUntil: new Date("2030-03-07T12:00:00Z"), search: "wells", ...given });
   const subjects = async (day: string) => (await world.morning(day)).map(({ subject }) => subject);
 
-  it("tell what the list finds among what is new: by words, prefix, typing error and country", async () => {
+  it("find new opportunities by words, prefix, corrected word and country", async () => {
     const person = await world.buildPerson("ama", null, { country: "KE" });
     app.clock.set(EVE);
     await world.newCall("Well Fund");
@@ -168,7 +168,7 @@ describe("saved searches", () => {
     expect(finds.sort()).toEqual(["Kenya: Well Fund", "Misspelt: Opera"]);
   });
 
-  it("say so where a search found more than ten", async () => {
+  it("say when a search found more than ten", async () => {
     const person = await world.buildPerson("ama");
     app.clock.set(EVE);
     for (let n = 0; n < 11; n++) await world.newCall(`Well Fund ${n}`);
@@ -185,7 +185,7 @@ describe("saved searches", () => {
     expect(await world.morning("2030-03-15")).toEqual([]);
   });
 
-  it("come daily, weekly or not at all", async () => {
+  it("come daily, weekly or never", async () => {
     const [daily, weekly, off] = [
       await world.buildPerson("daily"),
       await world.buildPerson("weekly"),
@@ -210,7 +210,7 @@ describe("saved searches", () => {
     });
   });
 
-  it("tell each opportunity once: not in two searches, and not beside a match that is mailed", async () => {
+  it("list each opportunity once: not in two searches, and not beside a mailed match", async () => {
     const [both, searchesOnly] = [
       await world.buildPerson("both", null, { notifyNewOpportunities: true }),
       await world.buildPerson("only"),
@@ -228,7 +228,7 @@ describe("saved searches", () => {
     expect(await subjects("2030-03-15")).toEqual([]);
   });
 
-  it("are told in the app alone where their mails are off", async () => {
+  it("appear only in the app when their mails are off", async () => {
     const person = await world.buildPerson("ama", null, { notifySavedSearches: false });
     await save(person.id, { name: "Poems", search: "poems" });
     app.clock.set(EVE);

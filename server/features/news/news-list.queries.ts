@@ -5,10 +5,10 @@ import type { NewsListQuery, ReadNewsInput } from "@shared/validators/news";
 import type { Db } from "../../platform/db/database";
 import { isVerified } from "../catalogue/visibility";
 
-/** Whoever puts an opportunity away puts these kinds of news of it away with it. */
-const FINDS: NewsKind[] = ["match", "saved_search"];
+/** Kinds of news that are hidden when the user puts the opportunity away. */
+const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
-/** What a person's list holds: nothing of what is not on show any more, and no finds that they put away. */
+/** The user's news without opportunities that are no longer published and finds that they put away. */
 const isListed = (userId: string): SQL =>
   and(
     eq(n.userId, userId),
@@ -17,11 +17,11 @@ const isListed = (userId: string): SQL =>
       isNull(n.opportunityId),
       sql`exists (select 1 from ${o} where ${o.id} = ${n.opportunityId} and ${isVerified})`,
     ),
-    sql`not (${inArray(n.kind, FINDS)} and exists (select 1 from ${f} where ${f.opportunityId} = ${n.opportunityId}
+    sql`not (${inArray(n.kind, FIND_KINDS)} and exists (select 1 from ${f} where ${f.opportunityId} = ${n.opportunityId}
       and ${f.userId} = ${userId} and ${f.kind} = 'dismissed'))`,
   ) ?? sql`false`;
 
-/** A page of a person's news, the newest first, and one more where there are more. */
+/** A page of a person's news, newest first, with one row more when there is a next page. */
 export function selectNews(db: Db, userId: string, { before, limit }: NewsListQuery) {
   return db
     .select({ id: n.id, createdAt: n.createdAt, readAt: n.readAt, data: n.data })
@@ -40,7 +40,7 @@ export async function countUnread(db: Db, userId: string): Promise<number> {
   return row?.n ?? 0;
 }
 
-/** Marks a person's news as read: the given ones, or all; none that came after `until`. */
+/** Marks a person's news as read: the given ids or all, but none that came after `until`. */
 export async function markRead(
   db: Db,
   userId: string,
@@ -60,7 +60,7 @@ export async function markRead(
     );
 }
 
-/** Puts a piece of a person's news away, or with null brings it back. @returns whether it is theirs */
+/** Dismisses a news item, or restores it with null. @returns whether it is the user's */
 export async function setDismissed(db: Db, userId: string, id: string, at: Date | null): Promise<boolean> {
   const rows = await db
     .update(n)

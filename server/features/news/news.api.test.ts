@@ -5,7 +5,7 @@ import { followedChanges, fundingOpportunities, news } from "@shared/schema/inde
 import { startTestApp, type TestApp, testClock } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { pruneNewsJob } from "./prune-news.job";
-import { sendNews } from "./send-digests";
+import { sendDigests } from "./send-digests";
 import { newsWorld } from "../../test/helpers/news";
 
 let app: TestApp;
@@ -35,7 +35,7 @@ async function read(me: Caller, query: Record<string, string | number> = {}) {
 }
 
 describe("GET /api/news", () => {
-  it("answers what one was told, in its order, a page at a time, with how much is unread", async () => {
+  it("answers the user's news by page in order, with the number of unread ones", async () => {
     const { me } = await somebodyTold();
     const all = await read(me);
     expect(all.news.map(({ kind }) => kind)).toEqual(["deadline", "match", "match", "match"]);
@@ -52,7 +52,7 @@ describe("GET /api/news", () => {
     expect(rest).toMatchObject({ news: all.news.slice(3), hasMore: false });
   });
 
-  it("says why something matches in the words of long ago, where no facts were kept", async () => {
+  it("shows the stored reason text of old news items without facts", async () => {
     const { me } = await somebodyTold(1);
     await app.db.execute(sql`update news set data = jsonb_set(data, '{reason}', '"Country: open worldwide"')
       where kind = 'match'`);
@@ -62,13 +62,13 @@ describe("GET /api/news", () => {
     );
   });
 
-  it("is empty for others", async () => {
+  it("is empty for other users", async () => {
     await somebodyTold(1);
     const stranger = await app.as(await app.buildUser());
     expect(await read(stranger)).toEqual({ news: [], unread: 0, hasMore: false });
   });
 
-  it("leaves out what is not on show any more, and finds that were put away with a feedback", async () => {
+  it("leaves out unpublished opportunities, and finds that the user has put away", async () => {
     const { me } = await somebodyTold();
     const { news: before } = await read(me);
     const [deadline, ...matches] = before.map((piece) =>
@@ -88,8 +88,8 @@ describe("GET /api/news", () => {
   });
 });
 
-describe("news", () => {
-  it("are read one by one or all, and only one's own", async () => {
+describe("news items", () => {
+  it("are marked as read one by one or all, and only the user's own", async () => {
     const { me } = await somebodyTold();
     const { news: list } = await read(me);
     const ids = list.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe("news", () => {
     expect((await read(me)).news.every(({ isRead }) => isRead)).toBe(true);
   });
 
-  it("are read all up to the newest that was shown, and what came later stays unread", async () => {
+  it("are marked as read up to the newest that was shown, and later ones stay unread", async () => {
     const { me } = await somebodyTold();
     const { news: list } = await read(me);
     const res = await me.post("/api/news/read").send({ until: list[1]!.createdAt });
@@ -109,7 +109,7 @@ describe("news", () => {
     expect((await read(me)).news.map(({ isRead }) => isRead)).toEqual([false, true, true, true]);
   });
 
-  it("are put away and brought back; the opportunity stays in the list", async () => {
+  it("are dismissed and restored, while the opportunity stays in the list", async () => {
     const { me } = await somebodyTold(1);
     const { news: list } = await read(me);
     const match = list[1]!;
@@ -121,7 +121,7 @@ describe("news", () => {
     expect((await read(me)).news).toEqual(list);
   });
 
-  it("of somebody else are not there", async () => {
+  it("answer 404 when they belong to another user", async () => {
     const { me } = await somebodyTold(1);
     const [piece] = (await read(me)).news;
     const stranger = await app.as(await app.buildUser());
@@ -133,7 +133,7 @@ describe("news", () => {
     expect((await read(me)).news).toHaveLength(2);
   });
 
-  it("come to open pages by a push, and to nobody else's", async () => {
+  it("are pushed to the user's open pages, and to nobody else's", async () => {
     await world.reset();
     app.clock.set("2030-03-13T20:00:00Z");
     const [ama, kofi] = [await world.buildPerson("ama"), await world.buildPerson("kofi")];
@@ -143,12 +143,12 @@ describe("news", () => {
       app.deps.push.subscribe(id, (event) => heard.push(`${email} ${JSON.stringify(event)}`)),
     );
     app.clock.set("2030-03-14T08:00:00Z");
-    await sendNews(app.deps);
+    await sendDigests(app.deps);
     await eventually(() => heard).toEqual([`${ama.email} {"kind":"refresh","keys":[["/api/news"]]}`]);
     leave.forEach((stop) => stop());
   });
 
-  it("are forgotten after half a year, with the changes that were told then", async () => {
+  it("are deleted after half a year, with the changes of that time", async () => {
     const { person } = await somebodyTold(2);
     const opportunity = await world.call("Followed");
     await person.judge(opportunity, "saved");

@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../platform/db/database";
 import { toInstant } from "../catalogue/visibility";
-import type { Piece } from "./recipients";
+import type { NewsItem } from "./recipients";
 
 /**
- * Writes down what people are told.
- * @returns what they were not told before, in the order given
+ * Inserts news items.
+ * @returns the items that the users did not have yet, in the given order
  */
-export async function insertNews(db: Db, pieces: readonly Piece[], now: Date): Promise<Piece[]> {
-  if (pieces.length === 0) return [];
+export async function insertNews(db: Db, items: readonly NewsItem[], now: Date): Promise<NewsItem[]> {
+  if (items.length === 0) return [];
   const places = new Map<string, number>();
-  const rows = pieces.map(({ userId, kind, key, opportunityId, data }) => {
+  const rows = items.map(({ userId, kind, key, opportunityId, data }) => {
     const place = places.get(userId) ?? 0;
     places.set(userId, place + 1);
-    // A millisecond apart, the first the newest: then the time alone says where a page of somebody's news ends.
+    // A millisecond apart, the first the newest, so that the time alone can mark the end of a page.
     const at = new Date(now.getTime() - place).toISOString();
     return { user_id: userId, kind, key, opportunity_id: opportunityId, data: { kind, ...data }, at };
   });
@@ -25,12 +25,12 @@ export async function insertNews(db: Db, pieces: readonly Piece[], now: Date): P
     on conflict (user_id, key) do nothing
     returning user_id, key`);
   const isNew = new Set(inserted.map(({ user_id, key }) => `${user_id} ${key}`));
-  return pieces.filter(({ userId, key }) => isNew.has(`${userId} ${key}`));
+  return items.filter(({ userId, key }) => isNew.has(`${userId} ${key}`));
 }
 
 /**
- * Forgets the news of the next people from before a moment.
- * @returns the last of these people, from whom to go on; null when there are no more
+ * Deletes the old news of the next people.
+ * @returns the id of the last of these people for the next call; null when there are no more
  */
 export async function deleteOldNews(
   db: Db,
@@ -47,7 +47,7 @@ export async function deleteOldNews(
   return rows[0]?.id ?? null;
 }
 
-/** Forgets changes from before a moment, which everybody was told; at most `limit`. @returns how many went */
+/** Deletes up to `limit` old changes, which all digests have covered. @returns how many were deleted */
 export async function deleteOldChanges(db: Db, before: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from followed_changes where id in (

@@ -6,7 +6,7 @@ import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./news.service";
 
-/** `/api/news`: what the signed-in person was told. */
+/** `/api/news`: the news of the signed-in user. */
 export function newsRouter(): Router {
   const router = createRouter();
 

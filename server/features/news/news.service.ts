@@ -9,16 +9,16 @@ import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { publishNews } from "./news-push";
 import * as queries from "./news-list.queries";
-import { reasonInWords } from "./sections/reason";
+import { describeReason } from "./sections/reason";
 
 const toView = ({ id, createdAt, readAt, data }: queries.NewsRow): NewsView => ({
   id,
   createdAt: createdAt.toISOString(),
   isRead: readAt !== null,
-  ...(data.kind === "match" ? { ...data, reason: reasonInWords(data.reason, data.score) } : data),
+  ...(data.kind === "match" ? { ...data, reason: describeReason(data.reason, data.score) } : data),
 });
 
-/** A page of the caller's news, newest first. Of opportunities that are not on show any more, or that the caller put away, none. */
+/** A page of the caller's news, newest first, without opportunities that are no longer published or that the caller put away. */
 export async function listNews({ db, actor }: ServiceContext, query: NewsListQuery): Promise<NewsListView> {
   const rows = await queries.selectNews(db, actor.id, query);
   return {
@@ -28,23 +28,23 @@ export async function listNews({ db, actor }: ServiceContext, query: NewsListQue
   };
 }
 
-/** Marks news as read; ids that are not the caller's are passed over. @returns how many are left */
-export async function readNews(ctx: ServiceContext, which: ReadNewsInput): Promise<NewsReadView> {
+/** Marks news as read; ids that are not the caller's are ignored. @returns the number of unread news */
+export async function readNews(ctx: ServiceContext, selection: ReadNewsInput): Promise<NewsReadView> {
   const { db, actor, deps } = ctx;
-  await queries.markRead(db, actor.id, which, deps.clock.now());
+  await queries.markRead(db, actor.id, selection, deps.clock.now());
   await publishNews(deps, db, actor.id);
   return { unread: await queries.countUnread(db, actor.id) };
 }
 
 /**
- * Puts a piece of news away. The opportunity that it is about stays in the lists.
+ * Dismisses a news item. Its opportunity stays in the lists.
  * @throws AppError not_found unless it is the caller's own
  */
 export const dismissNews = (ctx: ServiceContext, id: string): Promise<void> =>
   setDismissed(ctx, id, ctx.deps.clock.now());
 
 /**
- * Brings one back that was put away.
+ * Restores a dismissed news item.
  * @throws AppError not_found unless it is the caller's own
  */
 export const restoreNews = (ctx: ServiceContext, id: string): Promise<void> => setDismissed(ctx, id, null);

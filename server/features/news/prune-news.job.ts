@@ -1,11 +1,11 @@
 import type { JobDefinition } from "../../jobs/types";
 import { deleteOldChanges, deleteOldNews } from "./news.queries";
 
-const KEPT_MS = 180 * 86_400_000;
-/** Few at a time, so that no statement takes long. */
-const AT_ONCE = { people: 200, changes: 2_000 } as const;
+const KEEP_MS = 180 * 86_400_000;
+/** Small batches, so that no statement takes long. */
+const BATCH_SIZE = { people: 200, changes: 2_000 } as const;
 
-/** Forgets news of half a year ago, and the changes that were told then. */
+/** Deletes news and followed changes that are older than half a year. */
 export const pruneNewsJob: JobDefinition<"prune-news"> = {
   retries: 3,
   retryDelaySeconds: 60,
@@ -13,12 +13,13 @@ export const pruneNewsJob: JobDefinition<"prune-news"> = {
   concurrency: 1,
   cron: "41 3 * * *",
   async handle({ db, clock }, { signal }) {
-    const before = new Date(clock.now().getTime() - KEPT_MS);
+    const before = new Date(clock.now().getTime() - KEEP_MS);
     let afterId: string | null = null;
     do {
       signal.throwIfAborted();
-      afterId = await deleteOldNews(db, before, { afterId, people: AT_ONCE.people });
+      afterId = await deleteOldNews(db, before, { afterId, people: BATCH_SIZE.people });
     } while (afterId !== null);
-    while ((await deleteOldChanges(db, before, AT_ONCE.changes)) === AT_ONCE.changes) signal.throwIfAborted();
+    while ((await deleteOldChanges(db, before, BATCH_SIZE.changes)) === BATCH_SIZE.changes)
+      signal.throwIfAborted();
   },
 };

@@ -2,26 +2,26 @@ import type { NewsKind } from "@shared/constants/news";
 import type { NotificationKind } from "@shared/constants/reminders";
 import type { KeptNewsOf } from "@shared/validators/news";
 
-/** Somebody whose morning has come. */
-export type NewsPerson = {
+/** A person whose digest is due. */
+export type Recipient = {
   id: string;
   email: string;
   firstName: string | null;
   timezone: string | null;
   preferredLanguage: string | null;
-  /** Whether mail may go there: the address is proven to be their own. */
+  /** Mail goes to verified addresses only. */
   emailVerified: boolean;
   switches: Record<NotificationKind, boolean>;
-  /** Their present day, `YYYY-MM-DD`. */
+  /** Their local day, `YYYY-MM-DD`. */
   today: string;
-  /** The last day of theirs that was dealt with, `YYYY-MM-DD`. */
+  /** The local day of their last digest, `YYYY-MM-DD`. */
   day: string;
-  /** What came on show, or changed, up to then is told already. */
+  /** Earlier digests cover everything published or changed until then. */
   until: Date;
 };
 
-/** One piece of news as a section found it. `key` says what it is about, and when: nobody is told the same twice. */
-export type Piece<K extends NewsKind = NewsKind> = {
+/** A news item that is not stored yet. `key` is unique by user, so that nobody gets the same item twice. */
+export type NewsItem<K extends NewsKind = NewsKind> = {
   [One in K]: {
     userId: string;
     kind: One;
@@ -31,20 +31,20 @@ export type Piece<K extends NewsKind = NewsKind> = {
   };
 }[K];
 
-/** The moments of one run. */
-export type Moments = {
+/** The instants of one run. */
+export type RunTimes = {
   now: Date;
-  /** What came on show, or changed, after it is for the next morning. */
+  /** What was published or changed after it waits for the next digest. */
   horizon: Date;
 };
 
-export const idsOf = (people: readonly NewsPerson[]): string[] => people.map(({ id }) => id);
+export const listIds = (people: readonly Recipient[]): string[] => people.map(({ id }) => id);
 
-/** Things by what they have in common, in their order. */
-export function grouped<T>(things: Iterable<T>, keyOf: (thing: T) => string): Map<string, T[]> {
+/** Groups items by their key; groups and items keep their order. */
+export function groupBy<T>(items: Iterable<T>, getKey: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
-  for (const thing of things) {
-    const key = keyOf(thing);
+  for (const thing of items) {
+    const key = getKey(thing);
     const group = groups.get(key);
     if (group) group.push(thing);
     else groups.set(key, [thing]);

@@ -1,15 +1,15 @@
 import type { JobDefinition } from "../../jobs/types";
-import { sendNews } from "./send-digests";
+import { sendDigests } from "./send-digests";
 
-/** Looks every quarter of an hour for whom the morning has come. */
-export const sendNewsJob: JobDefinition<"send-news"> = {
+/** Sends the digests that are due, every quarter of an hour. */
+export const sendDigestsJob: JobDefinition<"send-news"> = {
   retries: 3,
   retryDelaySeconds: 30,
   expireInSeconds: 600,
   concurrency: 1,
   cron: "*/15 * * * *",
   async handle(deps, { signal }) {
-    const { people, mails } = await sendNews(deps, signal);
+    const { people, mails } = await sendDigests(deps, signal);
     if (people > 0) deps.log.info({ people, mails }, "news of the morning told");
   },
 };

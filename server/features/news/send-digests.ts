@@ -1,92 +1,89 @@
 import type { Deps } from "../../context/deps";
 import { createYield } from "../../platform/concurrency/yield-to-event-loop";
-import { insertMissingMornings, selectDuePeople, selectDueZones } from "./digest-cursors.queries";
-import { createSearchAmong, type SearchAmong } from "../opportunities/search.service";
-import type { Moments, NewsPerson, Piece } from "./recipients";
+import { insertMissingCursors, selectDueRecipients, selectDueZones } from "./digest-cursors.queries";
+import { createFilteredSearch, type FilteredSearch } from "../opportunities/search.service";
+import type { RunTimes, Recipient, NewsItem } from "./recipients";
 import { selectFollowedChanges } from "./sections/change.queries";
 import { selectDueReminders } from "./sections/deadline.queries";
-import { foldChanges } from "./sections/merge-changes";
+import { mergeChanges } from "./sections/merge-changes";
 import { createMatchFinder } from "./sections/match";
-import { loadNewOnShow, type NewOpportunity } from "./sections/newly-published";
+import { loadNewlyPublished, type PublishedOpportunity } from "./sections/newly-published";
 import { selectNextActions } from "./sections/next-action.queries";
-import { areSearchesFirst, createSearchFinder } from "./sections/saved-search";
-import { type Gathered, writeMorning } from "./write-digest";
+import { doSearchesComeFirst, createSearchFinder } from "./sections/saved-search";
+import { type CollectedNews, writeDigests } from "./write-digest";
 
-/** People who are told in one transaction: few, so that nobody waits for it long. */
+/** People in one transaction: few, so that it holds its locks for a short time only. */
 const PEOPLE_AT_ONCE = 100;
 /**
- * What is younger is left for the next morning. A change is seen only once its transaction has ended, with the time at which it was made:
- * told up to this very moment, what a transaction still open writes would be before what is told and after what was seen, and lost. And
- * what came on show just now has no vector yet.
+ * Younger changes wait for the next digest. A change gets its time when it is made, but is visible only after its transaction commits:
+ * with a horizon of now, a change of an open transaction would be missed for ever. And a new opportunity has no vector yet.
  */
 const SETTLING_MS = 10 * 60_000;
 
-/** The news of a morning may wait; requests may not. */
+/** Digests may wait, requests may not: after each slice of work the event loop is free for a while. */
 const TURNS = { workMs: 4, pauseMs: 2 };
 
-type NewsDeps = Pick<
+type DigestDeps = Pick<
   Deps,
   "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "matchingCaches" | "jobs" | "push" | "log"
 >;
 
 /**
- * Tells everybody whose morning has come what is new since they were last told, and owes each at most one mail of it. What is found is
- * read outside of any transaction, so that no request waits for it; what is written (see `writeMorning`) is written once, however often
- * and by however many servers this is called.
- * @param signal ends it between two batches of people; what was told stays told
- * @returns how many people's mornings were dealt with, and how many mails are owed for them
- * @throws Error at the end, when everybody else is told, if there were people who could not be: they are tried again at the next call
+ * Writes the news of everybody whose digest is due, and queues at most one mail for each. News is read outside of transactions, so that
+ * no request waits for it; several servers may run this at once, for each digest is written once (see `writeDigests`).
+ * @param signal stops it between two batches of people; written digests stay
+ * @returns the number of people handled and of mails queued
+ * @throws Error at the end, after all others are done, when some digests failed; the next call tries those again
  */
-export async function sendNews(
-  deps: NewsDeps,
+export async function sendDigests(
+  deps: DigestDeps,
   signal?: AbortSignal,
 ): Promise<{ people: number; mails: number }> {
   const { db, clock } = deps;
   const now = clock.now();
-  const moments = { now, horizon: new Date(now.getTime() - SETTLING_MS) };
-  const sum: Sum = { people: 0, mails: 0 };
+  const times = { now, horizon: new Date(now.getTime() - SETTLING_MS) };
+  const totals: Totals = { people: 0, mails: 0 };
   const failures: unknown[] = [];
-  await insertMissingMornings(db, now);
+  await insertMissingCursors(db, now);
   const zones = await selectDueZones(db, now);
-  if (zones.length === 0) return sum;
+  if (zones.length === 0) return totals;
   const since = new Date(Math.min(...zones.map(({ until }) => until.getTime())));
   const yieldToEventLoop = createYield({ ...TURNS, signal });
-  const run: Run = {
-    moments,
+  const run: DigestRun = {
+    times,
     yieldToEventLoop,
-    newOnShow: await loadNewOnShow(deps, since, moments, yieldToEventLoop),
-    searchAmong: createSearchAmong({ db, deps }),
+    newlyPublished: await loadNewlyPublished(deps, since, times, yieldToEventLoop),
+    searchInList: createFilteredSearch({ db, deps }),
   };
   for (let afterId: string | null = null; ;) {
     signal?.throwIfAborted();
-    const people = await selectDuePeople(db, zones, { afterId, limit: PEOPLE_AT_ONCE });
+    const people = await selectDueRecipients(db, zones, { afterId, limit: PEOPLE_AT_ONCE });
     const last = people.at(-1);
     if (!last) break;
     afterId = last.id;
-    failures.push(...(await tellEach(deps, people, run, sum, signal)));
+    failures.push(...(await sendToEach(deps, people, run, totals, signal)));
   }
   if (failures.length > 0)
     throw new Error(`News could not be told to so many people: ${failures.length}`, { cause: failures[0] });
-  return sum;
+  return totals;
 }
 
-type Sum = { people: number; mails: number };
+type Totals = { people: number; mails: number };
 
 /**
- * Tells a batch of people, or where that fails one after the other: then one whose news cannot be read or written keeps nobody else
- * from theirs.
- * @param sum what was done is added to it
- * @returns an error for each person who was not told
+ * Writes the digests of a batch of people; when that fails, of one person at a time, so that one failure affects nobody else.
+ * @param totals is increased by what was done
+ * @returns an error for each person whose digest failed
  */
-async function tellEach(
-  deps: NewsDeps,
-  people: readonly NewsPerson[],
-  run: Run,
-  sum: Sum,
+async function sendToEach(
+  deps: DigestDeps,
+  people: readonly Recipient[],
+  run: DigestRun,
+  sum: Totals,
   signal: AbortSignal | undefined,
 ): Promise<unknown[]> {
   try {
-    await tell(deps, people, run, sum);
+    await sendBatch(deps, people, run, sum);
     return [];
   } catch (error) {
     signal?.throwIfAborted();
@@ -97,54 +94,59 @@ async function tellEach(
     }
   }
   const failures: unknown[] = [];
-  for (const person of people) failures.push(...(await tellEach(deps, [person], run, sum, signal)));
+  for (const person of people) failures.push(...(await sendToEach(deps, [person], run, sum, signal)));
   return failures;
 }
 
-async function tell(deps: NewsDeps, people: readonly NewsPerson[], run: Run, sum: Sum): Promise<void> {
-  const found = await gather(deps, people, run);
-  const written = await writeMorning(deps, people, found, run.moments);
+async function sendBatch(
+  deps: DigestDeps,
+  people: readonly Recipient[],
+  run: DigestRun,
+  sum: Totals,
+): Promise<void> {
+  const found = await collectNews(deps, people, run);
+  const written = await writeDigests(deps, people, found, run.times);
   sum.people += written.people;
   sum.mails += written.mails;
   if (written.mails > 0) deps.mail.nudge();
 }
 
-/** What all people of a run share. */
-type Run = {
-  moments: Moments;
+/** Shared by all people of a run. */
+type DigestRun = {
+  times: RunTimes;
   yieldToEventLoop: () => Promise<void>;
-  newOnShow: readonly NewOpportunity[];
-  searchAmong: SearchAmong;
+  newlyPublished: readonly PublishedOpportunity[];
+  searchInList: FilteredSearch;
 };
 
-/** All that is new for a batch of people. */
-async function gather(
-  deps: NewsDeps,
-  people: readonly NewsPerson[],
-  { moments, yieldToEventLoop, newOnShow, searchAmong }: Run,
-): Promise<Gathered> {
+/** Collects the news of a batch of people. */
+async function collectNews(
+  deps: DigestDeps,
+  people: readonly Recipient[],
+  { times, yieldToEventLoop, newlyPublished, searchInList }: DigestRun,
+): Promise<CollectedNews> {
   const { db } = deps;
-  const reminders = await selectDueReminders(db, people, moments.now);
-  const findMatches = await createMatchFinder(deps, people, newOnShow, moments, yieldToEventLoop);
-  const findInSearches = await createSearchFinder(db, searchAmong, people, moments);
-  const pieces: Piece[] = [
-    ...reminders.map(({ piece }) => piece),
+  const reminders = await selectDueReminders(db, people, times.now);
+  const findMatches = await createMatchFinder(deps, people, newlyPublished, times, yieldToEventLoop);
+  const findInSearches = await createSearchFinder(db, searchInList, people, times);
+  const items: NewsItem[] = [
+    ...reminders.map(({ item }) => item),
     ...(await selectNextActions(db, people)),
-    ...foldChanges(await selectFollowedChanges(db, people, moments.horizon)),
+    ...mergeChanges(await selectFollowedChanges(db, people, times.horizon)),
   ];
-  const searches = new Map<string, string[]>();
+  const searchIds = new Map<string, string[]>();
   const until = new Map<string, Date>();
   for (const person of people) {
-    const early = areSearchesFirst(person) ? await findInSearches(person, new Set()) : null;
-    const known = opportunitiesOf(early?.pieces ?? []);
-    const { pieces: matches, lookAgainFrom } = await findMatches(person, known);
-    const { pieces: finds, searchIds } = early ?? (await findInSearches(person, opportunitiesOf(matches)));
-    pieces.push(...matches, ...finds);
-    searches.set(person.id, searchIds);
-    if (lookAgainFrom) until.set(person.id, lookAgainFrom);
+    const early = doSearchesComeFirst(person) ? await findInSearches(person, new Set()) : null;
+    const listed = listOpportunityIds(early?.items ?? []);
+    const { items: matches, retryFrom } = await findMatches(person, listed);
+    const finds = early ?? (await findInSearches(person, listOpportunityIds(matches)));
+    items.push(...matches, ...finds.items);
+    searchIds.set(person.id, finds.searchIds);
+    if (retryFrom) until.set(person.id, retryFrom);
   }
-  return { pieces, reminders, searches, until };
+  return { items, reminders, searchIds, until };
 }
 
-const opportunitiesOf = (pieces: readonly Piece[]) =>
-  new Set(pieces.flatMap(({ opportunityId }) => opportunityId ?? []));
+const listOpportunityIds = (items: readonly NewsItem[]) =>
+  new Set(items.flatMap(({ opportunityId }) => opportunityId ?? []));

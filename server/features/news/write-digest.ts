@@ -2,66 +2,65 @@ import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
 import { type OwedMail, queueMails } from "../../platform/mail/outbox";
-import { newsMail } from "./mail/digest-mail";
-import { lockMornings, moveMornings } from "./digest-cursors.queries";
+import { composeDigest } from "./mail/digest-mail";
+import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
 import { insertNews } from "./news.queries";
-import { grouped, type Moments, type NewsPerson, type Piece } from "./recipients";
+import { groupBy, type RunTimes, type Recipient, type NewsItem } from "./recipients";
 import { type DueReminder, insertReminders } from "./sections/deadline.queries";
-import { moveToldUntil } from "./sections/saved-search.queries";
+import { advanceSearches } from "./sections/saved-search.queries";
 
-/** All that was found for a batch of people, in the order in which it is told. */
-export type Gathered = {
-  pieces: Piece[];
+/** The news of a batch of people, in the order in which it is shown. */
+export type CollectedNews = {
+  items: NewsItem[];
   reminders: DueReminder[];
-  /** The saved searches that are told with it, by person. */
-  searches: ReadonlyMap<string, readonly string[]>;
-  /** Up to when people are told now who are not told up to the horizon. */
+  /** The saved searches that the digest covers, by user id. */
+  searchIds: ReadonlyMap<string, readonly string[]>;
+  /** By user id, an `until` earlier than the horizon. */
   until: ReadonlyMap<string, Date>;
 };
 
 /**
- * Tells a batch of people what was found: the news, the mails that are owed for it, and that their morning is over become true together.
- * Of a person whom somebody else has dealt with meanwhile nothing is written: so each is told once, however many servers are at it and
- * wherever one of them stops.
- * @returns how many people were dealt with, and for how many a mail is owed
+ * Writes news, queued mails and moved cursors of a batch of people in one transaction. People whom another server has handled meanwhile
+ * are skipped, so that each digest is written once, wherever a server stops.
+ * @returns the number of people handled and of mails queued
  */
-export async function writeMorning(
+export async function writeDigests(
   deps: Pick<Deps, "db" | "config" | "keys" | "push">,
-  people: readonly NewsPerson[],
-  found: Gathered,
-  { now, horizon }: Moments,
+  people: readonly Recipient[],
+  found: CollectedNews,
+  { now, horizon }: RunTimes,
 ): Promise<{ people: number; mails: number }> {
   return inTransaction(deps.db, async (tx) => {
-    const mine = await lockMornings(tx, people);
-    if (mine.length === 0) return { people: 0, mails: 0 };
-    const byId = new Map(mine.map((person) => [person.id, person]));
-    const told = await insertNews(
+    const locked = await lockCursors(tx, people);
+    if (locked.length === 0) return { people: 0, mails: 0 };
+    const byId = new Map(locked.map((person) => [person.id, person]));
+    const inserted = await insertNews(
       tx,
-      found.pieces.filter(({ userId }) => byId.has(userId)),
+      found.items.filter(({ userId }) => byId.has(userId)),
       now,
     );
-    const byPerson = grouped(told, ({ userId }) => userId);
-    const mails = mine.flatMap((person): OwedMail[] => {
-      const [first, ...others] = (byPerson.get(person.id) ?? []).filter((piece) => isMailed(person, piece));
+    const byPerson = groupBy(inserted, ({ userId }) => userId);
+    const mails = locked.flatMap((person): OwedMail[] => {
+      const [first, ...others] = (byPerson.get(person.id) ?? []).filter((item) => isMailedTo(person, item));
       if (!first) return [];
-      return [{ userId: person.id, kind: "news", mail: newsMail(deps, person, [first, ...others]) }];
+      return [{ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) }];
     });
     await queueMails(tx, mails, now);
     await insertReminders(
       tx,
-      found.reminders.filter(({ piece }) => byId.has(piece.userId)),
-      (userId) => isToldByMail(byId.get(userId)!, "notifyDeadlines"),
+      found.reminders.filter(({ item }) => byId.has(item.userId)),
+      (userId) => wantsMail(byId.get(userId)!, "notifyDeadlines"),
       now,
     );
-    const searchIds = mine.flatMap(({ id }) => found.searches.get(id) ?? []);
-    await moveToldUntil(tx, searchIds, horizon);
-    await moveMornings(tx, mine, ({ id }) => found.until.get(id) ?? horizon);
+    const searchIds = locked.flatMap(({ id }) => found.searchIds.get(id) ?? []);
+    await advanceSearches(tx, searchIds, horizon);
+    await advanceCursors(tx, locked, ({ id }) => found.until.get(id) ?? horizon);
     for (const userId of byPerson.keys()) await publishNews(deps, tx, userId);
-    return { people: mine.length, mails: mails.length };
+    return { people: locked.length, mails: mails.length };
   });
 }
 
-const isToldByMail = (person: NewsPerson, kind: keyof NewsPerson["switches"]) =>
+const wantsMail = (person: Recipient, kind: keyof Recipient["switches"]) =>
   person.emailVerified && person.switches[kind];
-const isMailed = (person: NewsPerson, { kind }: Piece) => isToldByMail(person, SWITCH_OF_NEWS[kind]);
+const isMailedTo = (person: Recipient, { kind }: NewsItem) => wantsMail(person, SWITCH_OF_NEWS[kind]);

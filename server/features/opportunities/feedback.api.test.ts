@@ -36,7 +36,7 @@ const matchedNames = async () =>
   ((await caller.get("/api/opportunities/matched")).body.opportunities as Card[]).map(({ name }) => name);
 
 describe("saving an opportunity for later", () => {
-  it("is remembered on its card, among the matches and on its page", async () => {
+  it("shows it as saved on its card, among the matches and on its page", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     const res = await give(id, { kind: "saved" });
     expect(res.status).toBe(200);
@@ -49,7 +49,7 @@ describe("saving an opportunity for later", () => {
     expect((await caller.get(`/api/opportunities/${id}`)).body.feedback).toEqual(saved);
   });
 
-  it("puts it in the list of what was saved, the last one first, page by page, closed ones too", async () => {
+  it("lists saved opportunities by page, last saved first, closed ones included", async () => {
     for (const [minute, name] of ["First", "Second", "Third"].entries()) {
       const { id } = await app.buildOpportunity({ name, deadline: "2030-06-16" });
       app.clock.set(new Date(NOON.getTime() + minute * 60_000));
@@ -68,7 +68,7 @@ describe("saving an opportunity for later", () => {
     expect(await names({ show: "saved" })).toEqual(["Third", "Second", "First"]);
   });
 
-  it("puts it in the order of the deadlines where that is asked for: the soonest first, closed ones last", async () => {
+  it("lists saved opportunities by deadline when asked, soonest first and closed ones last", async () => {
     const stranger = await app.as(await app.buildUser());
     const days = { Later: "2030-08-01", Closed: "2030-06-20", Whenever: null, Soon: "2030-07-01" };
     for (const [name, deadline] of Object.entries(days)) {
@@ -82,7 +82,7 @@ describe("saving an opportunity for later", () => {
     expect(await names({ ...asked, limit: 2, page: 2 })).toEqual(["Whenever", "Closed"]);
   });
 
-  it("is asked for in an order only where it is a list of its own, and in one that there is", async () => {
+  it("refuses a sort order for other lists, and an unknown one", async () => {
     const among = (query: Record<string, string>) => caller.get("/api/opportunities").query(query);
     expect((await among({ sort: "deadline" })).body.fieldErrors).toEqual({
       sort: ["Only with what was saved or dismissed"],
@@ -92,7 +92,7 @@ describe("saving an opportunity for later", () => {
     });
   });
 
-  it("is read by deadline without an entity, and however many others fit better", async () => {
+  it("sorts saved opportunities by deadline without an entity too, and regardless of fit", async () => {
     const user = await app.buildUser();
     const me = await app.as(user);
     const { id } = await app.buildOpportunity({
@@ -106,7 +106,7 @@ describe("saving an opportunity for later", () => {
     expect(await names({ show: "saved", sort: "deadline", limit: 100 }, me)).toEqual(["Nobody's"]);
   });
 
-  it("leaves it in the list of all", async () => {
+  it("keeps it in the list of all opportunities", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     await give(id, { kind: "saved" });
     expect(await names()).toEqual(["Water Fund"]);
@@ -114,7 +114,7 @@ describe("saving an opportunity for later", () => {
 });
 
 describe("putting an opportunity away", () => {
-  it("takes it out of the list, its searches and the matches, and keeps the reason", async () => {
+  it("removes it from the list, the searches and the matches, and stores the reason", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund", featured: true });
     await app.buildOpportunity({ name: "Water Prize" });
     expect(await matchedNames()).toContain("Water Fund");
@@ -138,7 +138,7 @@ describe("putting an opportunity away", () => {
     });
   });
 
-  it("needs no reason", async () => {
+  it("accepts no reason", async () => {
     const { id } = await app.buildOpportunity();
     expect((await give(id, { kind: "dismissed" })).body.feedback).toEqual({
       kind: "dismissed",
@@ -146,7 +146,7 @@ describe("putting an opportunity away", () => {
     });
   });
 
-  it("is taken back, and then it is there again; to take back twice changes nothing", async () => {
+  it("is undone by removing the feedback, once or twice", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     await give(id, { kind: "dismissed" });
     expect(await names()).toEqual([]);
@@ -156,7 +156,7 @@ describe("putting an opportunity away", () => {
     expect(await names({ show: "dismissed" })).toEqual([]);
   });
 
-  it("takes the place of having saved it, and the other way round", async () => {
+  it("replaces saving it, and the other way round", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     await give(id, { kind: "saved" });
     await give(id, { kind: "dismissed", reason: "amount" });
@@ -170,7 +170,7 @@ describe("putting an opportunity away", () => {
 });
 
 describe("feedback", () => {
-  it("is each person's own", async () => {
+  it("belongs to one user only", async () => {
     const { id } = await app.buildOpportunity({ name: "Water Fund" });
     await give(id, { kind: "dismissed" });
     const other = await app.as(await app.buildUser());
@@ -181,7 +181,7 @@ describe("feedback", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("cannot tell whether an opportunity exists that is not on show", async () => {
+  it("answers an unpublished opportunity like an unknown one", async () => {
     const { id: pending } = await app.buildOpportunity({ verificationStatus: "pending" });
     for (const id of [pending, randomUUID()]) {
       const given = await give(id, { kind: "saved" });
@@ -190,14 +190,14 @@ describe("feedback", () => {
     }
   });
 
-  it("of one that is no longer on show is not listed", async () => {
+  it("is not listed when its opportunity is no longer published", async () => {
     const { id } = await app.buildOpportunity();
     await give(id, { kind: "saved" });
     await app.db.update(fundingOpportunities).set({ verificationStatus: "rejected" });
     expect(await list({ show: "saved" })).toMatchObject({ opportunities: [], pagination: { total: 0 } });
   });
 
-  it("refuses a reason for what is saved, at the field", async () => {
+  it("refuses a reason for a saved opportunity, at its field", async () => {
     const { id } = await app.buildOpportunity();
     const res = await give(id, { kind: "saved", reason: "effort" });
     expect(res.status).toBe(400);

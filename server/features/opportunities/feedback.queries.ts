@@ -5,7 +5,7 @@ import type { FeedbackInput, FeedbackView } from "@shared/validators/feedback";
 import type { Db } from "../../platform/db/database";
 import { closesAt, isClosedAt, isVerified } from "../catalogue/visibility";
 
-/** Keeps what the user makes of an opportunity in place of what was kept before. */
+/** Stores the user's feedback on an opportunity; it replaces an earlier one. */
 export async function upsertFeedback(
   db: Db,
   userId: string,
@@ -28,7 +28,7 @@ export async function deleteFeedback(db: Db, userId: string, opportunityId: stri
 
 export type FeedbackById = ReadonlyMap<string, FeedbackView>;
 
-/** What the user made of the given opportunities, by opportunity id. */
+/** The user's feedback on the given opportunities, by opportunity id. */
 export async function selectFeedback(
   db: Db,
   userId: string,
@@ -42,20 +42,20 @@ export async function selectFeedback(
   return new Map(rows.map(({ id, kind, reason }) => [id, { kind, reason }]));
 }
 
-const marked = (userId: string, kind: FeedbackKind) =>
+const isMarked = (userId: string, kind: FeedbackKind) =>
   and(eq(f.userId, userId), eq(f.kind, kind), isVerified);
 
-/** How many on show the user has marked so, closed ones among them. */
+/** Counts the verified opportunities with this feedback of the user, closed ones included. */
 export async function countMarked(db: Db, userId: string, kind: FeedbackKind): Promise<number> {
   const [row] = await db
     .select({ n: sql<string>`count(*)` })
     .from(f)
     .innerJoin(o, eq(o.id, f.opportunityId))
-    .where(marked(userId, kind));
+    .where(isMarked(userId, kind));
   return Number(row?.n ?? 0);
 }
 
-/** A page of them, those marked last first. */
+/** A page of their ids, last marked first. */
 export async function selectMarkedIds(
   db: Db,
   userId: string,
@@ -66,14 +66,14 @@ export async function selectMarkedIds(
     .select({ id: o.id })
     .from(f)
     .innerJoin(o, eq(o.id, f.opportunityId))
-    .where(marked(userId, kind))
+    .where(isMarked(userId, kind))
     .orderBy(desc(f.updatedAt), desc(f.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
-/** A page of them by deadline: what is open first, the soonest before the others. */
+/** A page of their ids by deadline: open ones first, the soonest before the others. */
 export async function selectMarkedIdsByDeadline(
   db: Db,
   userId: string,
@@ -85,7 +85,7 @@ export async function selectMarkedIdsByDeadline(
     .select({ id: o.id })
     .from(f)
     .innerJoin(o, eq(o.id, f.opportunityId))
-    .where(marked(userId, kind))
+    .where(isMarked(userId, kind))
     .orderBy(asc(isClosedAt(now)), asc(closesAt), asc(o.id))
     .limit(limit)
     .offset(offset);

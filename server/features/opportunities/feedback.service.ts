@@ -5,9 +5,9 @@ import { findVisibleOpportunity } from "./opportunities.service";
 import * as queries from "./feedback.queries";
 
 /**
- * Saves an opportunity for later, or puts it away; the one takes the place of the other. Of what was put away nothing is shown
- * any more but in the list of it.
- * @throws AppError not_found for one that is not there, pending or rejected
+ * Saves an opportunity for later, or puts it away; each replaces the other. An opportunity that was put away is shown only in the list
+ * of these.
+ * @throws AppError not_found unless the opportunity is verified
  */
 export async function giveFeedback(
   ctx: ServiceContext,
@@ -19,10 +19,10 @@ export async function giveFeedback(
 }
 
 /**
- * Takes back what was said; nothing happens where nothing was.
- * @throws AppError not_found for one that is not there, pending or rejected
+ * Removes the user's feedback, if there is any.
+ * @throws AppError not_found unless the opportunity is verified
  */
-export async function takeFeedbackBack(ctx: ServiceContext, opportunityId: string): Promise<void> {
+export async function removeFeedback(ctx: ServiceContext, opportunityId: string): Promise<void> {
   if (!(await findVisibleOpportunity(ctx, opportunityId))) throw notFound("Opportunity");
   await queries.deleteFeedback(ctx.db, ctx.actor.id, opportunityId);
 }

@@ -20,8 +20,8 @@ async function buildReader(given: { preferredLanguage?: string } = {}) {
   return { entity, reader: await app.as(user) };
 }
 
-describe("the answer about matches", () => {
-  it("is the same whether it is packed or not", async () => {
+describe("the list of matches", () => {
+  it("is the same compressed and uncompressed", async () => {
     const { reader } = await buildReader();
     await app.buildOpportunity({ name: "Water Fund" });
     const packed = await reader.get(MATCHED).set("Accept-Encoding", "gzip, deflate, br, zstd");
@@ -38,7 +38,7 @@ describe("the answer about matches", () => {
     expect(plain.body).toEqual(packed.body);
   });
 
-  it("follows what the profile says of the work, which its vector is made from", async () => {
+  it("changes with the profile text that the vector is made from", async () => {
     const { entity, reader } = await buildReader();
     await app.buildOpportunity({ name: "Solar pumps for farmers", description: "Irrigation with the sun" });
     await refreshOpportunityEmbeddings(app.deps);
@@ -51,7 +51,7 @@ describe("the answer about matches", () => {
     expect(await scoreNow()).toBeGreaterThan(before);
   });
 
-  it("is of each person alone", async () => {
+  it("is different for each user", async () => {
     const [ama, kofi] = [await buildReader(), await buildReader()];
     await app.buildOpportunity({ name: "Water Fund" });
     const entityOf = async ({ reader }: typeof ama) =>
@@ -62,7 +62,7 @@ describe("the answer about matches", () => {
     expect(foreign.status).toBe(404);
   });
 
-  it("is in the language of each person, who may change it", async () => {
+  it("is in the user's language, also after it changes", async () => {
     const [awa, kofi] = [await buildReader({ preferredLanguage: "fr" }), await buildReader()];
     await app.buildOpportunity({
       name: "Water Fund",

@@ -83,7 +83,7 @@ describe("GET /api/opportunities", () => {
     });
   });
 
-  it("says of a long description what two lines can hold, and all of it on the opportunity's own page", async () => {
+  it("cuts a long description on the card, and shows all of it on the opportunity's page", async () => {
     const description = "Wells and pumps. ".repeat(100).trim();
     const { id } = await app.buildOpportunity({ description });
     const { body } = await caller.get("/api/opportunities").expect(200);
@@ -91,7 +91,7 @@ describe("GET /api/opportunities", () => {
     expect((await caller.get(`/api/opportunities/${id}`).expect(200)).body.description).toBe(description);
   });
 
-  it("shows neither pending nor rejected nor closed ones", async () => {
+  it("shows no pending, rejected or closed opportunities", async () => {
     await app.buildOpportunity({ name: "Shown" });
     await app.buildOpportunity({ name: "Pending", verificationStatus: "pending" });
     await app.buildOpportunity({ name: "Rejected", verificationStatus: "rejected" });
@@ -100,7 +100,7 @@ describe("GET /api/opportunities", () => {
     expect(await found("pending or rejected or closed or shown")).toEqual(["Shown"]);
   });
 
-  it("puts featured ones first, then what closes soonest, undated ones last", async () => {
+  it("puts featured opportunities first, then the soonest deadlines, and those without one last", async () => {
     await app.buildOpportunity({ name: "undated" });
     await app.buildOpportunity({ name: "late", deadline: "2030-09-01" });
     await app.buildOpportunity({ name: "soon", deadline: "2030-06-20" });
@@ -109,7 +109,7 @@ describe("GET /api/opportunities", () => {
     expect(await names()).toEqual(["featured late", "featured undated", "soon", "late", "undated"]);
   });
 
-  it("puts the best matches of this user before what closes sooner, featured ones among themselves", async () => {
+  it("puts the user's best matches before sooner deadlines, within the featured and within the others", async () => {
     const owner = await app.buildUser();
     await app.buildEntity({ userId: owner.id, type: "School", country: "KE", industry: ["education"] });
     const schools = { eligibleEntityTypes: ["School"], eligibleCountries: ["KE"], deadline: "2030-12-01" };
@@ -159,7 +159,7 @@ describe("GET /api/opportunities", () => {
     }
   });
 
-  it("is empty beyond the last page, and 10 to a page unless told otherwise", async () => {
+  it("is empty beyond the last page, and has 10 to a page by default", async () => {
     for (let i = 0; i < 11; i += 1) await app.buildOpportunity();
     expect((await list()).opportunities).toHaveLength(10);
     for (const query of [{ search: "" }, { search: "clean" }])
@@ -211,8 +211,8 @@ describe("GET /api/opportunities", () => {
   );
 });
 
-describe("the score on a card", () => {
-  it("is that of the best entity, and null where none is eligible or there is none", async () => {
+describe("the match score on a card", () => {
+  it("is that of the best entity, and null when no entity is eligible", async () => {
     const owner = await app.buildUser();
     const reader = await app.as(owner);
     const open = { eligibleEntityTypes: ["Startup"], eligibleCountries: ["*"] };
@@ -237,7 +237,7 @@ describe("the score on a card", () => {
   });
 });
 
-describe("the search", () => {
+describe("the search of opportunities", () => {
   beforeEach(async () => {
     const build = (name: string, funderName: string, description: string, industryFocus: string[] = []) =>
       app.buildOpportunity({ name, funderName, description, industryFocus });
@@ -324,14 +324,14 @@ describe("the search", () => {
     expect(await found(search)).toEqual(expected);
   });
 
-  it("puts a hit in the name before one in the funder, and that before one in the description", async () => {
+  it("ranks hits in the name before the funder, and those before the description", async () => {
     await app.buildOpportunity({ name: "Third", description: "all about zebras" });
     await app.buildOpportunity({ name: "Second", funderName: "Zebra Trust" });
     await app.buildOpportunity({ name: "Zebra First" });
     expect(await names({ search: "zebra" })).toEqual(["Zebra First", "Second", "Third"]);
   });
 
-  it("tells the true total, and 0 for nothing", async () => {
+  it("answers the true total, and 0 when nothing is found", async () => {
     expect((await list({ search: "climate", limit: 1 })).pagination).toEqual({
       page: 1,
       total: 2,
@@ -340,11 +340,11 @@ describe("the search", () => {
     expect((await list({ search: "xyzzyplugh" })).pagination).toEqual({ page: 1, total: 0, hasMore: false });
   });
 
-  it("counts blanks as no search", async () => {
+  it("treats blanks as no search", async () => {
     expect((await list({ search: "  \t " })).pagination.total).toBe(5);
   });
 
-  it("is never an error, whatever is typed", async () => {
+  it("never fails, whatever is typed", async () => {
     const hostile = fc.array(
       fc.constantFrom(
         '"',
@@ -390,7 +390,7 @@ describe("the search", () => {
     );
   });
 
-  it("ranks as many as it can of very many hits, and still shows every one", async () => {
+  it("ranks the first of very many hits, and still shows every one", async () => {
     await app.db.delete(fundingOpportunities);
     const rows = Array.from({ length: 2_300 }, (_, i) => ({
       name: `Walrus ${i}`,
@@ -409,7 +409,7 @@ describe("the search", () => {
   });
 });
 
-describe("the end of a deadline", () => {
+describe("the end of the deadline's day", () => {
   it.each<[string, string, string | null, string, string]>([
     ["in UTC when no zone is named", "2030-06-14", null, "2030-06-14T23:59:59Z", "2030-06-15T00:00:00Z"],
     [
@@ -462,7 +462,7 @@ describe("the end of a deadline", () => {
 });
 
 describe("GET /api/opportunities/{id}", () => {
-  it("answers everything about it in exactly the agreed shape", async () => {
+  it("answers the whole opportunity in exactly the agreed shape", async () => {
     const owner = await app.buildUser();
     const entity = await app.buildEntity({ userId: owner.id, type: "Startup", country: "KE", stage: "MVP" });
     const given = {
@@ -553,13 +553,13 @@ describe("GET /api/opportunities/{id}", () => {
     });
   });
 
-  it("has no score and no reasons for somebody without an entity", async () => {
+  it("has no score and no reasons for a user without an entity", async () => {
     const { id } = await app.buildOpportunity();
     const res = await caller.get(`/api/opportunities/${id}`);
     expect(res.body).toMatchObject({ matchScore: null, matchedEntityId: null, matchReasons: [] });
   });
 
-  it("explains for the nearest of several entities why none is eligible", async () => {
+  it("explains for the closest of several entities why none is eligible", async () => {
     const owner = await app.buildUser();
     await app.buildEntity({ userId: owner.id, type: "Nonprofit", country: "NG" });
     const near = await app.buildEntity({ userId: owner.id, type: "School", country: "NG" });
@@ -573,7 +573,7 @@ describe("GET /api/opportunities/{id}", () => {
   });
 
   it.each(["pending", "rejected"] as const)(
-    "answers 404 for a %s one, as for one that never was",
+    "answers 404 for a %s opportunity, as for an unknown one",
     async (status) => {
       const { id } = await app.buildOpportunity({ verificationStatus: status });
       const res = await caller.get(`/api/opportunities/${id}`);
@@ -587,7 +587,7 @@ describe("GET /api/opportunities/{id}", () => {
     expect((await caller.get(`/api/opportunities/${id}`)).status).toBe(404);
   });
 
-  it("answers 405 for methods that there are not", async () => {
+  it("answers 405 for other methods", async () => {
     const { id } = await app.buildOpportunity();
     for (const path of ["/api/opportunities", "/api/opportunities/matched", `/api/opportunities/${id}`]) {
       const res = await caller.post(path).send({ verificationStatus: "verified" });
@@ -597,7 +597,7 @@ describe("GET /api/opportunities/{id}", () => {
 });
 
 describe("slugs", () => {
-  it("differ from all there are and from each other", async () => {
+  it("differ from existing slugs and from each other", async () => {
     await app.buildOpportunity({ slug: "sun-fund" });
     await app.buildOpportunity({ slug: "sun-fund-2" });
     expect(await findUniqueSlugs(app.db, ["Sun Fund", "Moon Fund", "Sun  fund!", "Moon fund"])).toEqual([
@@ -609,7 +609,7 @@ describe("slugs", () => {
     expect(await findUniqueSlugs(app.db, [])).toEqual([]);
   });
 
-  it("are found anew when somebody takes one in between", async () => {
+  it("are chosen again when another insert takes one in between", async () => {
     const insert = (slug: string) =>
       app.db
         .insert(fundingOpportunities)

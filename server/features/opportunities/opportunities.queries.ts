@@ -9,7 +9,7 @@ import {
   isVerified,
 } from "../catalogue/visibility";
 
-/** In characters. A card shows two lines, at most half of it: what is left out here is on the opportunity's own page. */
+/** In characters. A card shows two lines, at most half of this; the opportunity's own page has the whole description. */
 const CARD_DESCRIPTION_MAX = 400;
 
 const cardColumns = {
@@ -32,7 +32,7 @@ const cardColumns = {
   createdAt: o.createdAt,
 };
 
-/** The cards of the given opportunities that are on show, in the order of the ids. */
+/** The cards of the given opportunities that are verified, in the order of the ids. */
 export async function selectCards(db: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -44,10 +44,10 @@ export async function selectCards(db: Db, ids: string[]) {
 }
 export type OpportunityCard = Awaited<ReturnType<typeof selectCards>>[number];
 
-// Everything but what serves searching and sorting only.
+// All columns but those for searching and sorting.
 const { search: _search, searchName: _searchName, closesAt: _closesAt, ...columns } = getTableColumns(o);
 
-/** One that is on show, closed or not. */
+/** A verified opportunity, closed or not. */
 export async function selectVisible(db: Db, id: string, now: Date) {
   const [row] = await db
     .select({ ...columns, closed: isClosedAt(now) })
@@ -57,15 +57,15 @@ export async function selectVisible(db: Db, id: string, now: Date) {
 }
 export type VisibleOpportunity = NonNullable<Awaited<ReturnType<typeof selectVisible>>>;
 
-/** Notes that a user has opened one: it is no news to them any more. */
+/** Records that a user has opened an opportunity: news leaves it out from then on. */
 export async function insertView(db: Db, userId: string, opportunityId: string, now: Date): Promise<void> {
   await db.insert(opportunityViews).values({ userId, opportunityId, firstSeenAt: now }).onConflictDoNothing();
 }
 
-/** What the list holds for a user. */
+/** The list of a user shows it. */
 const isListed = (userId: string, now: Date) => and(isOpenAndVerified(now), isNotDismissedBy(userId));
 
-/** How many the list of a user has, and how many of these are featured. */
+/** Counts the opportunities in a user's list, and the featured ones among them. */
 export async function countListed(
   db: Db,
   userId: string,
@@ -81,7 +81,7 @@ export async function countListed(
   return { total: Number(row?.total ?? 0), featured: Number(row?.featured ?? 0) };
 }
 
-/** Ids in the order of the index, what closes soonest first; `except` are those that the list has shown before. */
+/** Ids by deadline, soonest first, without those in `except`, which the list shows elsewhere. */
 export async function selectIdsByDeadline(
   db: Db,
   userId: string,

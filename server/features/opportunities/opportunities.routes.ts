@@ -6,12 +6,12 @@ import { getContext } from "../../context/deps";
 import { parseRequest } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { sendPackedJson } from "../../http/send-packed-json";
-import { giveFeedback, takeFeedbackBack } from "./feedback.service";
+import { giveFeedback, removeFeedback } from "./feedback.service";
 import {
   answerMatchedOpportunities,
   getOpportunity,
   listOpportunities,
-  noteView,
+  recordView,
 } from "./opportunities.service";
 
 export function opportunitiesRouter(): Router {
@@ -34,7 +34,7 @@ export function opportunitiesRouter(): Router {
 
   router.post("/:id/view", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await noteView(getContext(req), params.id);
+    await recordView(getContext(req), params.id);
     res.status(204).end();
   });
 
@@ -45,7 +45,7 @@ export function opportunitiesRouter(): Router {
 
   router.delete("/:id/feedback", async (req, res) => {
     const { params } = parseRequest(req, { params: idParams });
-    await takeFeedbackBack(getContext(req), params.id);
+    await removeFeedback(getContext(req), params.id);
     res.status(204).end();
   });
 

@@ -30,8 +30,8 @@ type Page = { offset: number; limit: number };
 type FoundPage = { ids: string[]; total: number; scores: MatchScores };
 
 /**
- * The open, verified opportunities that the user has not put away, a page at a time: by text rank with a search text, by relevance
- * for this user without. What was saved or put away is listed with the last one first, or by deadline, closed ones too.
+ * A page of the published opportunities that the user has not put away: by text rank with a search text, else by relevance for this
+ * user. Saved or put away opportunities are listed last marked first, or by deadline, closed ones included.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listOpportunities(
@@ -39,7 +39,7 @@ export async function listOpportunities(
   { page, limit, search, show, sort, entityId }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
-  const { ids, total, scores } = await findListed(ctx, { search, show, sort, entityId }, slice);
+  const { ids, total, scores } = await findListedPage(ctx, { search, show, sort, entityId }, slice);
   const [cards, feedback] = [
     await queries.selectCards(getCatalogueDb(ctx), ids),
     await selectFeedback(ctx.db, ctx.actor.id, ids),
@@ -53,20 +53,20 @@ export async function listOpportunities(
 }
 
 /**
- * One page of what the list shows, as ids in its order, with the scores of those that have one.
+ * One page of the list as ids in their order, with the scores of those that have one.
  * @throws AppError not_found for an entity that is not the user's
  */
-export function findListed(
+export function findListedPage(
   ctx: ServiceContext,
   { search, show, sort, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId"> & Sorted,
   slice: Page,
 ): Promise<FoundPage> {
   const scope = { entityId };
-  if (show !== "all") return pageOfMarked(ctx, { show, sort }, slice, scope);
-  return search === "" ? pageByRelevance(ctx, slice, scope) : pageOfSearch(ctx, search, slice, scope);
+  if (show !== "all") return listMarked(ctx, { show, sort }, slice, scope);
+  return search === "" ? listByRelevance(ctx, slice, scope) : listSearchHits(ctx, search, slice, scope);
 }
 
-async function pageOfMarked(
+async function listMarked(
   { actor, db, ...ctx }: ServiceContext,
   { show, sort }: { show: Exclude<ListView, "all"> } & Sorted,
   slice: Page,
@@ -80,7 +80,7 @@ async function pageOfMarked(
   return { ids, total, scores: await scoreOpportunities({ actor, db, ...ctx }, asRows(ids), scope) };
 }
 
-async function pageOfSearch(
+async function listSearchHits(
   ctx: ServiceContext,
   search: string,
   slice: Page,
@@ -96,10 +96,10 @@ async function pageOfSearch(
 }
 
 /**
- * Featured first, then the best matches of this user, then what closes soonest. Only the best matches are sorted by hand; all that follows
- * comes in the order of the index.
+ * Featured first, then the best matches of this user, then by deadline. Only the best matches are sorted here; the rest comes in the order
+ * of the database index.
  */
-async function pageByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
+async function listByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
   const { actor } = ctx;
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
@@ -173,7 +173,7 @@ async function listMatchedOpportunities(
   };
 }
 
-/** An opportunity that is on show, closed or not; null for any other. */
+/** A verified opportunity, closed or not; null for any other. */
 export async function findVisibleOpportunity(
   ctx: ServiceContext,
   id: string,
@@ -181,7 +181,7 @@ export async function findVisibleOpportunity(
   return (await queries.selectVisible(getCatalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
 }
 
-/** @throws AppError not_found for one that is not there, pending or rejected, and for an entity that is not the user's */
+/** @throws AppError not_found unless the opportunity is verified, and for an entity that is not the user's */
 export async function getOpportunity(
   ctx: ServiceContext,
   id: string,
@@ -198,10 +198,11 @@ export async function getOpportunity(
 }
 
 /**
- * Notes that the user has opened one: it is no news to them any more. A call of its own, for a page is also read ahead of being opened.
- * @throws AppError not_found for one that is not there, pending or rejected
+ * Records that the user has opened an opportunity: news leaves it out from then on. It is a call of its own because the client may
+ * prefetch the page without opening it.
+ * @throws AppError not_found unless the opportunity is verified
  */
-export async function noteView(ctx: ServiceContext, id: string): Promise<void> {
+export async function recordView(ctx: ServiceContext, id: string): Promise<void> {
   if (!(await findVisibleOpportunity(ctx, id))) throw notFound("Opportunity");
   await queries.insertView(ctx.db, ctx.actor.id, id, ctx.deps.clock.now());
 }

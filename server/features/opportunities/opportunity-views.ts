@@ -31,7 +31,7 @@ export const toMatchedView = (
   matchGates: match.matchGates,
 });
 
-/** Everything about an opportunity but who verified it and the numbers it is kept under. */
+/** Everything about an opportunity but who verified it and its external id. */
 export function toOpportunityView(
   opportunity: VisibleOpportunity,
   match: Pick<OpportunityView, "matchScore" | "matchedEntityId" | keyof MatchDetails>,

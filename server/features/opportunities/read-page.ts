@@ -1,10 +1,10 @@
-/** One part of a list: so many rows, which are had by their place within it. */
+/** One part of a list: the number of its rows, and how to read some of them. */
 export type Segment = {
   length: number;
   read: (offset: number, limit: number) => Promise<string[]> | string[];
 };
 
-/** A page of several parts that stand one after the other: reads only what the page shows. */
+/** Reads one page of a list made of several parts in a row, and only what the page shows. */
 export async function readPage(
   segments: readonly Segment[],
   { offset, limit }: { offset: number; limit: number },

@@ -49,7 +49,7 @@ const add = async (...given: { name: string; description?: string }[]) => {
 };
 
 describe("a search whose words find little", () => {
-  it("is followed by what means much the same, the nearest first", async () => {
+  it("is followed by opportunities of similar meaning, nearest first", async () => {
     await add(
       { name: "Grants for farming and livestock" },
       { name: "Harvest fund", description: "For smallholder farmers who grow maize" },
@@ -58,7 +58,7 @@ describe("a search whose words find little", () => {
     expect((await names("agritech")).sort()).toEqual(["Grants for farming and livestock", "Harvest fund"]);
   });
 
-  it("shows the hits of its words above that, each once", async () => {
+  it("shows its hits above those of similar meaning, each once", async () => {
     await add(
       { name: "Solar for schools" },
       { name: "Renewable energy loans" },
@@ -76,12 +76,12 @@ describe("a search whose words find little", () => {
       expect((await list({ search })).pagination).toEqual({ page: 1, total: 0, hasMore: false });
   });
 
-  it("mends typing errors first", async () => {
+  it("corrects typing errors first", async () => {
     await add({ name: "Blockchain" }, { name: "Cryptocurrency and Ethereum" });
     expect(await names("blockchian")).toEqual(["Blockchain", "Cryptocurrency and Ethereum"]);
   });
 
-  it("holds nothing that is pending, closed, or put away by the user", async () => {
+  it("leaves out pending, closed and put away opportunities", async () => {
     await add({ name: "Farming" }, { name: "Harvest" });
     await app.buildOpportunity({ name: "Crops, closed", deadline: "2020-01-01" });
     await app.buildOpportunity({ name: "Crops, pending", verificationStatus: "pending" });
@@ -101,7 +101,7 @@ describe("a search whose words find little", () => {
     expect((await list({ search: "farming" }, reader)).pagination.total).toBe(1);
   });
 
-  it("has the same order and total on every page, and at most twenty that are only near", async () => {
+  it("has the same order and total on every page, with at most twenty of similar meaning", async () => {
     await add(
       { name: "Agritech prize" },
       ...Array.from({ length: 24 }, (_, i) => ({ name: `Farming fund ${i % 4}` })),
@@ -123,22 +123,22 @@ describe("a search whose words find little", () => {
   });
 });
 
-describe("a search that has nothing below its words", () => {
-  it("is one with enough hits", async () => {
+describe("a search without results of similar meaning", () => {
+  it("has enough hits of its words", async () => {
     await add(...Array.from({ length: 5 }, (_, i) => ({ name: `Agritech ${i}` })), {
       name: "Livestock and crops",
     });
     expect((await list({ search: "agritech" })).pagination.total).toBe(5);
   });
 
-  it("is one for a quoted phrase", async () => {
+  it("asks for a quoted phrase", async () => {
     await add({ name: "Farming" });
     expect(await names("agritech")).toEqual(["Farming"]);
     for (const search of ['"agritech"', '"agritech', 'agritech "any phrase"'])
       expect(await names(search)).toEqual([]);
   });
 
-  it("is one of words that are taken out only; beside others they keep out what has them", async () => {
+  it("only excludes words; beside other words they exclude results of similar meaning", async () => {
     await add({ name: "Farming and livestock" }, { name: "Farming and crops" });
     expect((await names("agritech -livestock")).sort()).toEqual(["Farming and crops"]);
     const everythingElse = await names("-crops");
@@ -146,8 +146,8 @@ describe("a search that has nothing below its words", () => {
   });
 });
 
-describe("with a remote embedder", () => {
-  it("asks for the vector of a search once, whatever the pages", async () => {
+describe("a search with a remote embedder", () => {
+  it("requests the vector of a search once for all pages", async () => {
     const embedder = Object.assign(newEmbedder(), { model: "remote-1", isRemote: true });
     app.deps.embedder = embedder;
     await add({ name: "Farming" });
@@ -156,13 +156,13 @@ describe("with a remote embedder", () => {
     expect(embedder.asked).toEqual(["agritech grower"]);
   });
 
-  it("compares with no vector of another model", async () => {
+  it("ignores vectors of another model", async () => {
     await add({ name: "Farming" });
     app.deps.embedder = Object.assign(newEmbedder(), { model: "remote-2", isRemote: true });
     expect(await names("agritech")).toEqual([]);
   });
 
-  it("does without it when it fails, and leaves it alone for a while", async () => {
+  it("goes on without the embedder when it fails, and does not call it for a while", async () => {
     const embedder = Object.assign(newEmbedder(), { model: "remote-3", isRemote: true });
     app.deps.embedder = embedder;
     await add({ name: "Farming" }, { name: "Agritech" });

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { opportunityListQuery } from "@shared/validators/opportunities";
 import { readPage } from "./read-page";
-import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
-import { editDistance, nearestWord, editsOf } from "./spelling";
+import { parseMeaning, parseSearch, replaceWords, listCorrectableWords } from "./search-text";
+import { measureEditDistance, findNearestWord, listEdits } from "./spelling";
 
-describe("partsOf", () => {
+describe("parseSearch", () => {
   it.each([
     ["clim", { before: "", head: "", last: "clim" }],
     ["water energ", { before: "", head: "water", last: "energ" }],
@@ -22,11 +22,11 @@ describe("partsOf", () => {
     ["50%", { last: null }],
     ["", { last: null }],
   ])("takes %j apart", (text, parts) => {
-    expect(partsOf(text)).toMatchObject(parts.last === null ? { text, last: null } : { text, ...parts });
+    expect(parseSearch(text)).toMatchObject(parts.last === null ? { text, last: null } : { text, ...parts });
   });
 });
 
-describe("meaningOf", () => {
+describe("parseMeaning", () => {
   it.each([
     ["solar pumps", { about: "solar pumps", without: [] }],
     ["water or energy", { about: "water energy", without: [] }],
@@ -38,16 +38,20 @@ describe("meaningOf", () => {
     ["?! -", null],
     ["", null],
   ])("of %j is %j", (text, meaning) => {
-    expect(meaningOf(text)).toEqual(meaning);
+    expect(parseMeaning(text)).toEqual(meaning);
   });
 });
 
-describe("words with typing errors", () => {
-  it("are looked for among words of four letters that are not taken out", () => {
-    expect(wordsToMend('Climte -enrgy "helth car" fund fund 4th')).toEqual(["climte", "helth", "fund"]);
+describe("correcting typing errors", () => {
+  it("considers words of four letters or more that are not excluded", () => {
+    expect(listCorrectableWords('Climte -enrgy "helth car" fund fund 4th')).toEqual([
+      "climte",
+      "helth",
+      "fund",
+    ]);
   });
 
-  it("are replaced where they stand", () => {
+  it("replaces words where they stand", () => {
     const mended = new Map([["climte", "climate"]]);
     expect(replaceWords('"Climte action" -climte or CLIMTE', mended)).toBe(
       '"climate action" -climte or climate',
@@ -63,12 +67,12 @@ describe("words with typing errors", () => {
     ["clmiaet", "climate", 2],
     ["", "abc", 3],
   ])("%j lies from %j by %i", (a, b, errors) => {
-    expect(editDistance(a, b, 3)).toBe(errors);
-    expect(editDistance(b, a, 3)).toBe(errors);
+    expect(measureEditDistance(a, b, 3)).toBe(errors);
+    expect(measureEditDistance(b, a, 3)).toBe(errors);
   });
 
-  it("are counted up to a limit only", () => {
-    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => editDistance(a, b, 2) <= 3));
+  it("counts errors up to a limit", () => {
+    fc.assert(fc.property(fc.string(), fc.string(), (a, b) => measureEditDistance(a, b, 2) <= 3));
   });
 
   const words = new Map([
@@ -87,16 +91,16 @@ describe("words with typing errors", () => {
     ["agrcult", true, "agriculture"],
     ["agrcult", false, undefined],
   ])("%j (beginning: %s) means %j", (typed, isBeginning, meant) => {
-    expect(nearestWord(typed, words, isBeginning)).toBe(meant);
+    expect(findNearestWord(typed, words, isBeginning)).toBe(meant);
   });
 
-  it("have all words that are one error away, and no other", () => {
-    const edits = editsOf("wmoen");
+  it("lists all words that are one error away, and no other", () => {
+    const edits = listEdits("wmoen");
     expect(edits).toEqual(expect.arrayContaining(["women", "wmen", "wmoean", "wmoon"]));
-    expect(edits.every((edit) => editDistance("wmoen", edit, 2) === 1)).toBe(true);
+    expect(edits.every((edit) => measureEditDistance("wmoen", edit, 2) === 1)).toBe(true);
     // 4 swapped, 5 missing, 5 × 25 wrong, 6 × 25 + 1 too many: a doubled letter may stand on either side.
     expect(edits).toHaveLength(4 + 5 + 125 + 151);
-    expect(editsOf("باب")).toEqual(expect.arrayContaining(["ابب", "بب", "بابا"]));
+    expect(listEdits("باب")).toEqual(expect.arrayContaining(["ابب", "بب", "بابا"]));
   });
 });
 
@@ -107,7 +111,7 @@ describe("readPage", () => {
       Array.from({ length: limit }, (_, i) => `${letter}${offset + i}`),
   });
 
-  it("reads the parts as one list, whatever the pages", async () => {
+  it("reads its parts as one list, whatever the page size", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.nat({ max: 7 }), { maxLength: 5 }),
@@ -128,12 +132,12 @@ describe("readPage", () => {
 describe("the search parameter", () => {
   const search = (given: string) => opportunityListQuery.parse({ search: given }).search;
 
-  it("is cut to 200 characters, never through the middle of one", () => {
+  it("is cut to 200 characters, never within a surrogate pair", () => {
     expect(search("a".repeat(300))).toBe("a".repeat(200));
     expect(search(`${"a".repeat(199)}😀`)).toBe("a".repeat(199));
   });
 
-  it("loses what cannot be stored", () => {
+  it("drops characters that cannot be stored", () => {
     expect(search(" so\u0000lar\uD800 \n")).toBe("so lar");
   });
 });

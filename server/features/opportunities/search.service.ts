@@ -4,44 +4,43 @@ import type { Deps, ServiceContext } from "../../context/deps";
 import { embedSearch } from "../matching/retrieval/embeddings.service";
 import { readPage } from "./read-page";
 import * as queries from "./search.queries";
-import { meaningOf, partsOf, replaceWords, wordsToMend } from "./search-text";
-import { editsOf, nearestWord } from "./spelling";
+import { parseMeaning, parseSearch, replaceWords, listCorrectableWords } from "./search-text";
+import { listEdits, findNearestWord } from "./spelling";
 
-/** Each word that is not known costs a few statements. */
-const MENDED_WORDS_MAX = 6;
-/** Longer ones have too many others near them. */
-const WORD_MENDED_MAX = 24;
+/** Each unknown word costs a few statements. */
+const CORRECTED_WORDS_MAX = 6;
+/** Longer words have too many single edits to look up. */
+const CORRECTED_LENGTH_MAX = 24;
 
-/** With fewer hits than this, what means much the same is shown below them. */
+/** With fewer hits than this, opportunities of similar meaning follow them. */
 const FEW_HITS = 5;
 const NEAREST_MAX = 20;
 /**
- * The cosine from which on a text counts as meaning much the same. Built-in: on the starter catalogue searches for one thing in other
- * words have it with 0.25 to 0.7, searches for what nobody funds with less than 0.1. For other models, a cosine that texts on one
- * subject usually have.
+ * The least cosine of a similar meaning. Built-in model: in the starter catalogue, searches that use other words for a subject reach 0.25
+ * to 0.7, and searches for what nobody funds less than 0.1. Other models: a cosine that texts on one subject usually have.
  */
-const NEARNESS = { builtin: 0.22, other: 0.4 } as const;
+const COSINE_MIN = { builtin: 0.22, other: 0.4 } as const;
 
-/** Of many searches in a row, so many texts whose finds are remembered. */
-const TEXTS_REMEMBERED = 5_000;
+/** At most this many texts keep their results in `createFilteredSearch`. */
+const CACHED_TEXTS_MAX = 5_000;
 
 export type Hits = { ids: string[]; total: number };
 type Page = { offset: number; limit: number };
 
 /**
- * One page of the open opportunities that a text finds, the best first, and how many there are. Understands quoted phrases, `or` and
- * `-word`, takes the last word for the beginning of one, and where nothing is found mends typing errors. Where words find little,
- * what means much the same follows them. Never fails for a text.
- * @param except a condition that everything found fulfils
+ * One page of the open opportunities that a text finds, best first, with their total. Understands quoted phrases, `or` and `-word`,
+ * searches the last word as a prefix, and corrects typing errors when nothing is found. When words find little, opportunities of similar
+ * meaning follow. No text makes it fail.
+ * @param where only opportunities matching this condition are searched
  */
 export async function searchOpportunities(
   { db, deps }: Pick<ServiceContext, "db" | "deps">,
   text: string,
   page: Page,
-  except?: SQL,
+  where?: SQL,
 ): Promise<Hits> {
-  const scope = { db, now: deps.clock.now(), except };
-  const words = await findWords(scope, text);
+  const scope = { db, now: deps.clock.now(), where };
+  const words = await findWordHits(scope, text);
   const nearest = words.total < FEW_HITS ? await findNearest(scope, deps, words) : [];
   const ids = await readPage(
     [
@@ -57,71 +56,69 @@ export async function searchOpportunities(
   return { ids, total: words.total + nearest.length };
 }
 
-/** Of what a search of the list finds, up to `limit` that also fulfil a condition, the best first. */
-export type SearchAmong = (text: string, condition: SQL, limit: number) => Promise<string[]>;
+/** Finds up to `limit` results of a list search that also match a condition, best first. */
+export type FilteredSearch = (text: string, condition: SQL, limit: number) => Promise<string[]>;
 
 /**
- * For many searches one after the other, each of which wants only some of its finds. Whether typing errors are mended, and whether what
- * means much the same counts, is decided by all that the list has: that is found out once for each text.
+ * Creates a search for many calls with conditions. Whether typing errors are corrected and similar meanings count depends on all results
+ * of a text, not only on those that match the condition; that is found out once for each text.
  */
-export function createSearchAmong({
+export function createFilteredSearch({
   db,
   deps,
-}: Pick<ServiceContext, "db"> & {
-  deps: Pick<Deps, "clock" | "embedder" | "log" | "matchingCaches">;
-}): SearchAmong {
+}: Pick<ServiceContext, "db"> & { deps: Pick<Deps, "clock" | "embedder" | "log" | "matchingCaches"> }): FilteredSearch {
   const scope = { db, now: deps.clock.now() };
-  const known = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
+  const resultsByText = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
   const findAll = async (text: string) => {
-    const words = await findWords(scope, text);
+    const words = await findWordHits(scope, text);
     return { words, nearest: words.total < FEW_HITS ? await findNearest(scope, deps, words) : [] };
   };
-  const remember = (text: string) => {
+  const findAndCache = (text: string) => {
     const found = findAll(text);
-    if (known.size < TEXTS_REMEMBERED) known.set(text, found);
-    // What failed once may be found the next time.
-    found.catch(() => known.delete(text));
+    if (resultsByText.size < CACHED_TEXTS_MAX) resultsByText.set(text, found);
+    // A failure is not cached.
+    found.catch(() => resultsByText.delete(text));
     return found;
   };
   return async (text, condition, limit) => {
-    const { words, nearest } = await (known.get(text) ?? remember(text));
-    const within = { ...scope, except: condition };
+    const { words, nearest } = await (resultsByText.get(text) ?? findAndCache(text));
+    const conditionalScope = { ...scope, where: condition };
     const page = { total: limit, offset: 0, limit };
-    const hits = words.total === 0 ? [] : await queries.selectHitIds(within, words.query, page);
-    const among = await queries.selectIdsAmong(within, nearest);
-    return [...hits, ...nearest.filter((id) => among.has(id))].slice(0, limit);
+    const hits = words.total === 0 ? [] : await queries.selectHitIds(conditionalScope, words.query, page);
+    const inScope = await queries.selectIdsInScope(conditionalScope, nearest);
+    return [...hits, ...nearest.filter((id) => inScope.has(id))].slice(0, limit);
   };
 }
 
 type WordHits = { text: string; query: queries.TextQuery; total: number };
 
-/** The hits of a text, or where it has none of the text with its typing errors mended. */
-async function findWords(scope: queries.SearchScope, text: string): Promise<WordHits> {
-  const found = await countWords(scope, text);
+/** Counts the hits of a text, or when it has none, of its corrected form. */
+async function findWordHits(scope: queries.SearchScope, text: string): Promise<WordHits> {
+  const found = await countWordHits(scope, text);
   if (found.total > 0) return found;
-  const mended = await mendText(scope.db, scope.now, text);
-  return mended === text ? found : countWords(scope, mended);
+  const corrected = await correctText(scope.db, scope.now, text);
+  return corrected === text ? found : countWordHits(scope, corrected);
 }
 
-async function countWords(scope: queries.SearchScope, text: string): Promise<WordHits> {
-  const query = await queries.compileSearch(scope.db, partsOf(text));
+async function countWordHits(scope: queries.SearchScope, text: string): Promise<WordHits> {
+  const query = await queries.compileSearch(scope.db, parseSearch(text));
   return { text, query, total: query === "" ? 0 : await queries.countHits(scope, query) };
 }
 
-/** What means much the same as a search with few hits, the nearest first; no hit is among it. */
+/** Opportunities of a meaning similar to the search, nearest first, without the hits themselves. */
 async function findNearest(
   scope: queries.SearchScope,
   deps: Pick<Deps, "embedder" | "log" | "matchingCaches">,
   { text, query, total }: WordHits,
 ): Promise<string[]> {
-  const meaning = meaningOf(text);
+  const meaning = parseMeaning(text);
   const probe = meaning && (await embedSearch(deps, meaning.about));
   if (!meaning || !probe) return [];
-  // Whole words: none of them is still being typed.
+  // Excluded words are whole words, not prefixes.
   const without = { text: meaning.without.join(" or "), before: "", head: "", last: null };
   const [nearest, hits] = [
     await queries.selectNearestIds(scope, probe, {
-      nearness: probe.model.startsWith("builtin") ? NEARNESS.builtin : NEARNESS.other,
+      cosineMin: probe.model.startsWith("builtin") ? COSINE_MIN.builtin : COSINE_MIN.other,
       without: await queries.compileSearch(scope.db, without),
       limit: NEAREST_MAX + total,
     }),
@@ -130,35 +127,41 @@ async function findNearest(
   return nearest.filter((id) => !hits.includes(id)).slice(0, NEAREST_MAX);
 }
 
-/** The text with each word that no opportunity has replaced by the one that was probably meant. */
-async function mendText(db: Db, now: Date, text: string): Promise<string> {
-  const words = wordsToMend(text).slice(0, MENDED_WORDS_MAX);
+/** Replaces each word that no opportunity has by its likeliest correction. */
+async function correctText(db: Db, now: Date, text: string): Promise<string> {
+  const words = listCorrectableWords(text).slice(0, CORRECTED_WORDS_MAX);
   if (words.length === 0) return text;
-  const last = partsOf(text).last?.toLowerCase();
+  const last = parseSearch(text).last?.toLowerCase();
   const replacements = new Map<string, string>();
   for (const word of await queries.selectUnknownWords(db, now, words)) {
-    const meant =
-      (await findOneAway(db, now, folded(word))) ?? (await findLike(db, now, word, word === last));
-    if (meant !== undefined) replacements.set(word, meant);
+    const correction =
+      (await findWordOneEditAway(db, now, removeAccents(word))) ??
+      (await findSimilarWord(db, now, word, word === last));
+    if (correction !== undefined) replacements.set(word, correction);
   }
   return replaceWords(text, replacements);
 }
 
-/** The word with one error less, wherever in an opportunity it stands. */
-async function findOneAway(db: Db, now: Date, word: string): Promise<string | undefined> {
-  if (word.length > WORD_MENDED_MAX) return undefined;
-  const [known] = await queries.selectKnownWords(db, now, editsOf(word));
-  return known;
+/** The most frequent word of all texts that is one edit away. */
+async function findWordOneEditAway(db: Db, now: Date, word: string): Promise<string | undefined> {
+  if (word.length > CORRECTED_LENGTH_MAX) return undefined;
+  const [resultsByText] = await queries.selectKnownWords(db, now, listEdits(word));
+  return resultsByText;
 }
 
-/** The word of a name that is most like it, which may be further away or only begin so. */
-async function findLike(db: Db, now: Date, word: string, isBeginning: boolean): Promise<string | undefined> {
+/** The most similar word in names, which may be several edits away or, with `isBeginning`, longer. */
+async function findSimilarWord(
+  db: Db,
+  now: Date,
+  word: string,
+  isBeginning: boolean,
+): Promise<string | undefined> {
   const counts = new Map<string, number>();
-  for (const name of await queries.selectLikeNames(db, now, word))
-    for (const known of new Set(name.split(/[^\p{L}\p{N}]+/u)))
-      if (known.length >= 3) counts.set(known, (counts.get(known) ?? 0) + 1);
-  return nearestWord(folded(word), counts, isBeginning);
+  for (const name of await queries.selectSimilarNames(db, now, word))
+    for (const resultsByText of new Set(name.split(/[^\p{L}\p{N}]+/u)))
+      if (resultsByText.length >= 3) counts.set(resultsByText, (counts.get(resultsByText) ?? 0) + 1);
+  return findNearestWord(removeAccents(word), counts, isBeginning);
 }
 
-/** Without accents, as names are kept. */
-const folded = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "");
+/** Names are stored without accents. */
+const removeAccents = (word: string) => word.normalize("NFKD").replace(/\p{M}/gu, "");

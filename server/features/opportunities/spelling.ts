@@ -1,8 +1,8 @@
 /**
- * How many single errors lie between two words: a letter too many, missing, wrong, or swapped with its neighbour. Gives up above `max`
- * and answers `max + 1`.
+ * Counts the single errors between two words: a letter added, missing, wrong, or swapped with its neighbour. Above `max` it returns
+ * `max + 1`.
  */
-export function editDistance(a: string, b: string, max: number): number {
+export function measureEditDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
@@ -22,25 +22,26 @@ export function editDistance(a: string, b: string, max: number): number {
   return Math.min(last[b.length]!, max + 1);
 }
 
-/** Errors that a word of this length may hold and still be the word that was meant. */
-const errorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
+/** The number of errors that a word of this length may have to be corrected. */
+export const countErrorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
 
 /**
- * The word that was meant, among those there are: the nearest within the errors allowed, the more frequent of equals. With `isBeginning` the
- * typed word may be the beginning of it.
+ * Finds the nearest word within the errors allowed, the more frequent of equals. With `isBeginning` the typed word may be a prefix.
  */
-export function nearestWord(
+export function findNearestWord(
   typed: string,
   words: ReadonlyMap<string, number>,
   isBeginning: boolean,
 ): string | undefined {
-  const max = errorsAllowed(typed.length);
+  const max = countErrorsAllowed(typed.length);
   let best: { word: string; errors: number; count: number } | undefined;
   for (const [word, count] of words) {
     const lengths = isBeginning
       ? [typed.length - 1, typed.length, typed.length + 1, word.length]
       : [word.length];
-    const errors = Math.min(...lengths.map((length) => editDistance(typed, word.slice(0, length), max)));
+    const errors = Math.min(
+      ...lengths.map((length) => measureEditDistance(typed, word.slice(0, length), max)),
+    );
     if (errors > max) continue;
     if (!best || errors < best.errors || (errors === best.errors && count > best.count))
       best = { word, errors, count };
@@ -51,10 +52,10 @@ export function nearestWord(
 const LATIN = [..."abcdefghijklmnopqrstuvwxyz"];
 
 /**
- * Every word that is one typing error away: two neighbours swapped, a letter missing, wrong or too many. About 54 for each letter of
- * the word; outside the Latin alphabet only the word's own letters are put in.
+ * Lists every word that is one typing error away: two neighbours swapped, a letter missing, wrong or added. About 54 for each letter of
+ * the word; outside the Latin alphabet only the word's own letters are inserted.
  */
-export function editsOf(word: string): string[] {
+export function listEdits(word: string): string[] {
   const letters = [...word];
   const alphabet = letters.every((letter) => LATIN.includes(letter)) ? LATIN : letters;
   const edits = new Set<string>();

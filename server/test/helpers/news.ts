@@ -2,7 +2,7 @@ import type { applications } from "@shared/schema/index";
 import { fundingOpportunities, mailOutbox, opportunityFeedback, users } from "@shared/schema/index";
 import type { TestApp } from "../app";
 import { refreshOpportunityEmbeddings } from "../../features/matching/retrieval/embeddings.service";
-import { sendNews } from "../../features/news/send-digests";
+import { sendDigests } from "../../features/news/send-digests";
 
 const HOUR_MS = 3_600_000;
 const LONG_AGO = new Date("2030-02-01T00:00:00Z");
@@ -61,7 +61,7 @@ export function newsWorld(app: TestApp) {
     for (let at = new Date(from); at < new Date(to); at = new Date(at.getTime() + HOUR_MS)) {
       app.clock.set(at);
       await changes[at.toISOString().slice(0, 13)]?.();
-      await Promise.all([sendNews(app.deps), sendNews(app.deps)]);
+      await Promise.all([sendDigests(app.deps), sendDigests(app.deps)]);
       app.transport.failing = hour++ % 3 === 0;
       await app.deps.mail.flush();
     }
@@ -74,7 +74,7 @@ export function newsWorld(app: TestApp) {
   async function morning(day: string) {
     app.clock.set(`${day}T08:00:00Z`);
     app.transport.sent.length = 0;
-    await sendNews(app.deps);
+    await sendDigests(app.deps);
     await app.deps.mail.flush();
     return app.transport.sent;
   }

@@ -6,13 +6,13 @@ import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
 import { languageOf, speaking } from "../../../platform/text/with-language";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
-import type { NewsPerson, Piece } from "../recipients";
-import { HEADINGS, itemOf } from "./items";
+import type { Recipient, NewsItem } from "../recipients";
+import { HEADINGS, toMailItem } from "./items";
 import { t } from "../words";
-import { subjectOf } from "./subject";
+import { composeSubject } from "./subject";
 
-/** The way out of each kind of mail. */
-const ENDING = {
+/** The unsubscribe link of each kind of mail. */
+const UNSUBSCRIBE_LABELS = {
   notifyDeadlines: "No more reminders of deadlines and next steps",
   notifyChanges: "No more mails about changes",
   notifyNewOpportunities: "No more mails about new matches",
@@ -20,40 +20,40 @@ const ENDING = {
 } as const satisfies Record<NotificationKind, string>;
 
 /**
- * One mail about all that somebody is told this morning, in their language and in sections, with the way out of each kind that is in it.
- * One press in the mail program ends them all.
+ * Composes the digest of one person in their language: a section for each kind of news, with an unsubscribe link for each kind in it. The
+ * mail program's own unsubscribe button ends all of these kinds.
  */
-export function newsMail(
+export function composeDigest(
   deps: Pick<Deps, "config" | "keys">,
-  person: NewsPerson,
-  pieces: readonly [Piece, ...Piece[]],
+  person: Recipient,
+  items: readonly [NewsItem, ...NewsItem[]],
 ): Mail {
   const publicUrl = deps.config.PUBLIC_URL;
-  const told = new Set(pieces.map(({ kind }) => kind));
-  const switches = new Set([...told].map((kind) => SWITCH_OF_NEWS[kind]));
+  const newsKinds = new Set(items.map(({ kind }) => kind));
+  const switches = new Set([...newsKinds].map((kind) => SWITCH_OF_NEWS[kind]));
   const kinds = NOTIFICATION_KINDS.filter((kind) => switches.has(kind));
-  const endingOf = (ended: readonly NotificationKind[]) =>
+  const buildUnsubscribeUrl = (ended: readonly NotificationKind[]) =>
     unsubscribeUrlOf(deps, { userId: person.id, kinds: ended });
   const mail = speaking(languageOf(person), () =>
     composeMail({
       to: person.email,
-      subject: subjectOf(pieces),
+      subject: composeSubject(items),
       name: person.firstName,
       paragraphs: [
-        pieces.length === 1 ? t("Here is your news of today.") : t("Here is all your news of today."),
+        items.length === 1 ? t("Here is your news of today.") : t("Here is all your news of today."),
       ],
-      sections: NEWS_KINDS.filter((kind) => told.has(kind)).map((kind) => ({
+      sections: NEWS_KINDS.filter((kind) => newsKinds.has(kind)).map((kind) => ({
         heading: t(HEADINGS[kind]),
-        items: pieces.filter((piece) => piece.kind === kind).map((piece) => itemOf(piece, publicUrl)),
+        items: items.filter((item) => item.kind === kind).map((item) => toMailItem(item, publicUrl)),
       })),
       notes: [
         t("You get this mail because you switched it on in {product}, or left it on.", {
           product: PRODUCT_NAME,
         }),
         { label: t("Choose which mails you get"), url: `${publicUrl}/settings#notifications` },
-        ...kinds.map((kind) => ({ label: t(ENDING[kind]), url: endingOf([kind]) })),
+        ...kinds.map((kind) => ({ label: t(UNSUBSCRIBE_LABELS[kind]), url: buildUnsubscribeUrl([kind]) })),
       ],
     }),
   );
-  return { ...mail, unsubscribeUrl: endingOf(kinds) };
+  return { ...mail, unsubscribeUrl: buildUnsubscribeUrl(kinds) };
 }

@@ -2,25 +2,25 @@ import type { NewsKind } from "@shared/constants/news";
 import type { NewsOpportunity } from "@shared/validators/news";
 import { longDay } from "@shared/words/days";
 import type { MailSection } from "../../../platform/mail/compose";
-import type { Piece } from "../recipients";
-import { changeInWords } from "../sections/change-words";
-import { reasonInWords } from "../sections/reason";
+import type { NewsItem } from "../recipients";
+import { describeChange } from "../sections/change-words";
+import { describeReason } from "../sections/reason";
 import { t } from "../words";
-import { inDays } from "./wording";
+import { describeDaysLeft } from "./wording";
 
 type MailItem = MailSection["items"][number];
 
-/** What a mail says of one piece of news, with the address of its page. */
-export function itemOf(piece: Piece, publicUrl: string): MailItem {
+/** Describes a news item for the mail, with the address of its page. */
+export function toMailItem(item: NewsItem, publicUrl: string): MailItem {
   const page = (opportunity: NewsOpportunity) => `${publicUrl}/opportunities/${opportunity.id}`;
-  switch (piece.kind) {
+  switch (item.kind) {
     case "deadline": {
-      const { opportunity, applicationId, entityName, daysLeft } = piece.data;
-      const [when, day] = [inDays(daysLeft), closingDay(opportunity)];
+      const { opportunity, applicationId, entityName, daysLeft } = item.data;
+      const [when, day] = [describeDaysLeft(daysLeft), describeClosingDay(opportunity)];
       return {
         title: opportunity.name,
         facts: [
-          ...funderOf(opportunity),
+          ...listFunderFacts(opportunity),
           day === null ? t("Closes {when}", { when }) : t("Closes {when}, on {day}", { when, day }),
           t("Your application for {entity}", { entity: entityName }),
         ],
@@ -28,7 +28,7 @@ export function itemOf(piece: Piece, publicUrl: string): MailItem {
       };
     }
     case "next_action": {
-      const { funderName, entityName, action, date, funderId } = piece.data;
+      const { funderName, entityName, action, date, funderId } = item.data;
       return {
         title: action || t("Your next step with {funder}", { funder: funderName }),
         facts: [
@@ -39,36 +39,36 @@ export function itemOf(piece: Piece, publicUrl: string): MailItem {
       };
     }
     case "change": {
-      const { opportunity, changes } = piece.data;
+      const { opportunity, changes } = item.data;
       return {
         title: opportunity.name,
-        facts: [...funderOf(opportunity), ...changes.flatMap(changeInWords)],
+        facts: [...listFunderFacts(opportunity), ...changes.flatMap(describeChange)],
         url: page(opportunity),
       };
     }
     case "match": {
-      const { opportunity, entityName, score, reason } = piece.data;
+      const { opportunity, entityName, score, reason } = item.data;
       return {
         title: opportunity.name,
         facts: [
-          ...funderOf(opportunity),
-          ...closingOf(opportunity),
+          ...listFunderFacts(opportunity),
+          ...listClosingFacts(opportunity),
           t("Match {score} for {entity}. {reason}", {
             score,
             entity: entityName,
-            reason: reasonInWords(reason, score),
+            reason: describeReason(reason, score),
           }),
         ],
         url: page(opportunity),
       };
     }
     case "saved_search": {
-      const { opportunity, searchName, hasMore } = piece.data;
+      const { opportunity, searchName, hasMore } = item.data;
       return {
         title: opportunity.name,
         facts: [
-          ...funderOf(opportunity),
-          ...closingOf(opportunity),
+          ...listFunderFacts(opportunity),
+          ...listClosingFacts(opportunity),
           t("Found by “{search}”", { search: searchName }),
           ...(hasMore ? [t("The search found more than these: open it in the list of opportunities.")] : []),
         ],
@@ -86,14 +86,14 @@ export const HEADINGS = {
   saved_search: "New in your saved searches",
 } as const satisfies Record<NewsKind, string>;
 
-const funderOf = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);
+const listFunderFacts = ({ funderName }: NewsOpportunity) => (funderName ? [funderName] : []);
 
-/** The last day, with its time zone where there is one. */
-function closingDay({ deadline, deadlineTimezone: zone }: NewsOpportunity): string | null {
+/** The day of the deadline, with its time zone if it has one. */
+function describeClosingDay({ deadline, deadlineTimezone: zone }: NewsOpportunity): string | null {
   if (deadline === null) return null;
   return zone ? `${longDay(deadline)} (${zone})` : longDay(deadline);
 }
-function closingOf(opportunity: NewsOpportunity): string[] {
-  const day = closingDay(opportunity);
+function listClosingFacts(opportunity: NewsOpportunity): string[] {
+  const day = describeClosingDay(opportunity);
   return day === null ? [] : [t("Closes on {day}", { day })];
 }

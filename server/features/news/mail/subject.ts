@@ -1,9 +1,9 @@
 import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
-import { grouped, type Piece } from "../recipients";
+import { groupBy, type NewsItem } from "../recipients";
 import { t } from "../words";
-import { inDays, listed } from "./wording";
+import { describeDaysLeft, joinList } from "./wording";
 
-const COUNTED: Record<NewsKind, (n: number) => string> = {
+const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {
   deadline: (n) => t.count(n, "1 deadline", "{n} deadlines"),
   next_action: (n) => t.count(n, "1 next step", "{n} next steps"),
   change: (n) => t.count(n, "1 change", "{n} changes"),
@@ -11,50 +11,50 @@ const COUNTED: Record<NewsKind, (n: number) => string> = {
   saved_search: (n) => t.count(n, "1 new find", "{n} new finds"),
 };
 
-/** The subject of a mail: one thing by its name, several by how many of each kind there are. */
-export function subjectOf(pieces: readonly [Piece, ...Piece[]]): string {
-  const [first, ...others] = pieces;
-  if (others.length === 0) return nameOf(first);
-  const byKind = grouped(pieces, ({ kind }) => kind);
-  const deadlines = pieces.flatMap((piece) => (piece.kind === "deadline" ? [piece.data.daysLeft] : []));
-  if (deadlines.length === pieces.length)
+/** Composes a subject: a single item by its name, several by the count of each kind. */
+export function composeSubject(items: readonly [NewsItem, ...NewsItem[]]): string {
+  const [first, ...others] = items;
+  if (others.length === 0) return describeItem(first);
+  const byKind = groupBy(items, ({ kind }) => kind);
+  const deadlines = items.flatMap((item) => (item.kind === "deadline" ? [item.data.daysLeft] : []));
+  if (deadlines.length === items.length)
     return t("{n} deadlines are near, the first {when}", {
       n: deadlines.length,
-      when: inDays(Math.min(...deadlines)),
+      when: describeDaysLeft(Math.min(...deadlines)),
     });
   const parts = NEWS_KINDS.flatMap((kind) => {
     const n = byKind.get(kind)?.length ?? 0;
-    return n === 0 ? [] : [COUNTED[kind](n)];
+    return n === 0 ? [] : [COUNT_TEXTS[kind](n)];
   });
-  return listed(parts);
+  return joinList(parts);
 }
 
-function nameOf(piece: Piece): string {
-  switch (piece.kind) {
+function describeItem(item: NewsItem): string {
+  switch (item.kind) {
     case "deadline": {
-      const { opportunity, daysLeft } = piece.data;
+      const { opportunity, daysLeft } = item.data;
       const { name } = opportunity;
       return daysLeft === 0
         ? t("The last day: {name}", { name })
         : t.count(daysLeft, "1 day left: {name}", "{n} days left: {name}", { name });
     }
     case "next_action":
-      return t("Your next step: {action}", { action: piece.data.action || piece.data.funderName });
+      return t("Your next step: {action}", { action: item.data.action || item.data.funderName });
     case "change": {
-      const { opportunity, changes } = piece.data;
+      const { opportunity, changes } = item.data;
       const [change, ...others] = changes;
-      const what = others.length === 0 && change ? WHAT_CHANGED[change.fact] : "Changed: {name}";
+      const what = others.length === 0 && change ? CHANGE_SUBJECTS[change.fact] : "Changed: {name}";
       return t(what, { name: opportunity.name });
     }
     case "match":
-      return t("New match: {name}", { name: piece.data.opportunity.name });
+      return t("New match: {name}", { name: item.data.opportunity.name });
     case "saved_search": {
-      const { searchName, opportunity } = piece.data;
+      const { searchName, opportunity } = item.data;
       return t("New in “{search}”: {name}", { search: searchName, name: opportunity.name });
     }
   }
 }
-const WHAT_CHANGED = {
+const CHANGE_SUBJECTS = {
   deadline: "New deadline: {name}",
   amount: "New amount: {name}",
   eligibility: "New rules on who may apply: {name}",

@@ -4,17 +4,17 @@ import { perLanguage } from "@shared/words/language";
 import { t } from "../words";
 
 /** "in 7 days" */
-export function inDays(days: number): string {
+export function describeDaysLeft(days: number): string {
   if (days === 0) return t("today");
   return days === 1 ? t("tomorrow") : t("in {days} days", { days });
 }
 
 const lists = perLanguage((locale) => new Intl.ListFormat(locale, { type: "conjunction" }));
 /** "a, b and c" */
-export const listed = (words: readonly string[]): string => lists().format(words);
+export const joinList = (words: readonly string[]): string => lists().format(words);
 
-/** "$5,000 - $50,000", as the pages write it: with every digit. A bound of zero is none. */
-export function moneyRange(min: string | null, max: string | null, currency: string | null): string {
+/** "$5,000 - $50,000" with all digits, as the pages write it. Zero counts as no bound. */
+export function formatMoneyRange(min: string | null, max: string | null, currency: string | null): string {
   const prefix = currency === null ? "" : (CURRENCY_SYMBOLS[currency.toUpperCase()] ?? `${currency} `);
   const [from, to] = [min, max].map((amount) =>
     amount === null || Number(amount) === 0 ? null : withCurrency(exactFigure(amount), prefix),

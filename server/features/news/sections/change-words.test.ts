@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { FactValues } from "@shared/validators/news";
 import { speaking } from "../../../platform/text/with-language";
-import { changeInWords } from "./change-words";
+import { describeChange } from "./change-words";
 
 type Eligibility = FactValues["eligibility"];
 const NOTHING: Eligibility = {
@@ -15,7 +15,7 @@ const NOTHING: Eligibility = {
   revenueMax: null,
 };
 const told = (before: Partial<Eligibility>, after: Partial<Eligibility>) =>
-  changeInWords({
+  describeChange({
     fact: "eligibility",
     before: { ...NOTHING, ...before },
     after: { ...NOTHING, ...after },
@@ -45,7 +45,7 @@ it.each<[was: string[], now: string[], words: string[]]>([
   expect(told({ eligibleCountries: was }, { eligibleCountries: now })).toEqual(words);
 });
 
-it("has a word of its own for everybody in each list", () => {
+it("names everybody in each list by a word of its own", () => {
   const lists = (words: string[]) => ({
     eligibleEntityTypes: words,
     eligibleRegions: words,
@@ -58,7 +58,7 @@ it("has a word of its own for everybody in each list", () => {
   ]);
 });
 
-it("says the same in French", () => {
+it("describes changes of eligibility in French", () => {
   const was = {
     eligibleEntityTypes: ["School"],
     eligibleCountries: ["KE", "GH"],

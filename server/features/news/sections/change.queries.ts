@@ -4,10 +4,10 @@ import { UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Db } from "../../../platform/db/database";
 import { toInstant } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../recipients";
+import { listIds, type Recipient } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
-/** Who has such an application wants to know what becomes of the call. */
+/** An application in one of these states makes its owner follow the opportunity. */
 const FOLLOWING_STATUSES: readonly ApplicationStatus[] = [...UNSENT_STATUSES, "submitted", "under_review"];
 
 /** One change of a fact of an opportunity that somebody follows. */
@@ -20,19 +20,18 @@ export type FollowedChange = WithOpportunity & {
 };
 
 /**
- * What changed of the opportunities on show that these people follow, since they were last told and since they follow it, the oldest
- * first.
+ * The changes of published opportunities that these people follow, since their last digest and since they follow it, oldest first.
  */
 export async function selectFollowedChanges(
   db: Db,
-  people: readonly NewsPerson[],
+  people: readonly Recipient[],
   horizon: Date,
 ): Promise<FollowedChange[]> {
   const { rows } = await db.execute<
     WithOpportunity & Omit<FollowedChange, "userId"> & { user_id: string }
   >(sql`
     with p as (
-      select * from unnest(${sql.param(idsOf(people))}::uuid[],
+      select * from unnest(${sql.param(listIds(people))}::uuid[],
         ${sql.param(people.map(({ until }) => until.toISOString()))}::timestamptz[]) p(user_id, until)
     ), follows as (
       select user_id, opportunity_id, min(since) as since from (
@@ -50,7 +49,7 @@ export async function selectFollowedChanges(
     join funding_opportunities o on o.id = c.opportunity_id
     where c.changed_at > greatest(p.until, follows.since) and c.changed_at <= ${toInstant(horizon)}
       and o.verification_status = 'verified'
-      -- A person's moment may stand still for what has no vector yet (see match.ts): what they were told since is not told again.
+      -- A cursor may stand still for an opportunity without a vector (see match.ts): skips changes that an earlier digest had.
       and not exists (select from news n where n.user_id = p.user_id and n.opportunity_id = c.opportunity_id
         and case when n.kind = 'change' then split_part(n.key, ':', 3)::bigint end >= c.id)
     order by p.user_id, o.closes_at, o.id, c.changed_at, c.id`);

@@ -2,28 +2,28 @@ import { sql } from "drizzle-orm";
 import { REMINDER_DAYS, UNSENT_STATUSES } from "@shared/constants/reminders";
 import type { Db } from "../../../platform/db/database";
 import { toInstant } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson, type Piece } from "../recipients";
+import { listIds, type Recipient, type NewsItem } from "../recipients";
 import { newsOpportunity, type WithOpportunity } from "./opportunity-columns";
 
-/** After a morning that no server saw, the reminder still comes within so many days; the last one only while it helps. */
+/** When no server ran on the day of a reminder, it is still sent for this many days, but never after the deadline. */
 const GRACE_DAYS = 2;
 const TYPE = "deadline";
-/** Who began after this hour of the day of a reminder was not there to be reminded. */
+/** Local time of reminders: an application that was begun later that day gets none. */
 const MORNING = "08:00";
 
-/** A reminder that is due: its news, and what is noted of it. */
+/** A reminder that is due: its news item and the columns of its row. */
 export type DueReminder = {
-  piece: Piece<"deadline">;
+  item: NewsItem<"deadline">;
   entityId: string;
   timezone: string | null;
-  /** The day on which it was due, `YYYY-MM-DD`. */
+  /** The day of the reminder, `YYYY-MM-DD`. */
   scheduledFor: string;
 };
 
-/** The deadlines of which these people are to be reminded and were not yet, what closes soonest first. */
+/** The due reminders of these people that were not sent yet, soonest deadline first. */
 export async function selectDueReminders(
   db: Db,
-  people: readonly NewsPerson[],
+  people: readonly Recipient[],
   now: Date,
 ): Promise<DueReminder[]> {
   const at = toInstant(now);
@@ -41,7 +41,7 @@ export async function selectDueReminders(
     select * from (
       select distinct on (u.id, o.id) u.id as user_id, u.timezone, a.id as application_id, e.id as entity_id, e.name as entity_name,
         to_char(o.deadline - days.n, 'YYYY-MM-DD') as scheduled_for, o.deadline - p.today as days_left, o.closes_at, ${newsOpportunity}
-      from unnest(${sql.param(idsOf(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[]) p(user_id, today)
+      from unnest(${sql.param(listIds(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[]) p(user_id, today)
       join users u on u.id = p.user_id
       join entities e on e.user_id = u.id
       join applications a on a.entity_id = e.id
@@ -50,7 +50,7 @@ export async function selectDueReminders(
       where o.verification_status = 'verified' and o.closes_at > ${at}
         and a.status = any(${sql.param([...UNSENT_STATUSES])}::text[])
         and p.today between o.deadline - days.n and o.deadline - days.n + least(${sql.raw(String(GRACE_DAYS))}, days.n)
-        -- Who began later was not late for it.
+        -- An application begun later gets no reminder for that day.
         and wall_clock(a.created_at, u.timezone) < (o.deadline - days.n) + ${MORNING}::time
         and not exists (
           select 1 from reminders r where r.user_id = u.id and r.opportunity_id = o.id
@@ -58,7 +58,7 @@ export async function selectDueReminders(
       order by u.id, o.id, days.n, a.created_at
     ) due order by user_id, closes_at, application_id`);
   return rows.map((row) => ({
-    piece: {
+    item: {
       userId: row.user_id,
       kind: TYPE,
       key: `deadline:${row.opportunity.id}:${row.scheduled_for}`,
@@ -76,7 +76,7 @@ export async function selectDueReminders(
   }));
 }
 
-/** Notes reminders as told; `mailed` says of whom the mail is owed. */
+/** Records sent reminders; `mailed` says whether a user gets a mail. */
 export async function insertReminders(
   db: Db,
   due: readonly DueReminder[],
@@ -84,14 +84,14 @@ export async function insertReminders(
   now: Date,
 ): Promise<void> {
   if (due.length === 0) return;
-  const rows = due.map(({ piece, entityId, timezone, scheduledFor }) => ({
-    user_id: piece.userId,
+  const rows = due.map(({ item, entityId, timezone, scheduledFor }) => ({
+    user_id: item.userId,
     entity_id: entityId,
-    application_id: piece.data.applicationId,
-    opportunity_id: piece.opportunityId,
+    application_id: item.data.applicationId,
+    opportunity_id: item.opportunityId,
     scheduled_for: scheduledFor,
     timezone,
-    email_sent: mailed(piece.userId),
+    email_sent: mailed(item.userId),
   }));
   const at = toInstant(now);
   await db.execute(sql`

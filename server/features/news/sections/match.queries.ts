@@ -13,19 +13,19 @@ import {
 import type { Db } from "../../../platform/db/database";
 import { entityColumns } from "../../matching/engine/entity-columns";
 import { toInstant, isOpenAndVerified } from "../../catalogue/visibility";
-import type { Moments } from "../recipients";
+import type { RunTimes } from "../recipients";
 
-const FINDS: NewsKind[] = ["match", "saved_search"];
+const FIND_KINDS: NewsKind[] = ["match", "saved_search"];
 
-/** A vector as its bytes: quarter the size of its text, and read in no time. */
-const bytesOf = (vector: typeof e.embedding | typeof entityEmbeddings.embedding) =>
+/** A vector as bytes: a quarter of the size of its text form, and fast to read. */
+const selectVectorBytes = (vector: typeof e.embedding | typeof entityEmbeddings.embedding) =>
   sql<Buffer | null>`vector_send(${vector})`;
 
-/** What came on show between two moments and is open, the latest first, at most `limit`. */
-export function selectNewOnShow(
+/** Open opportunities that were published after `since` and up to the horizon, newest first, at most `limit`. */
+export function selectNewlyPublished(
   db: Db,
   since: Date,
-  { now, horizon }: Moments,
+  { now, horizon }: RunTimes,
   limit: number,
 ): Promise<{ id: string; verifiedAt: Date | null; deadlineTimezone: string | null }[]> {
   return db
@@ -42,26 +42,26 @@ export function selectNewOnShow(
     .limit(limit);
 }
 
-/** The vectors of opportunities that a model made, as bytes. */
+/** The vectors of a model, as bytes by opportunity id. */
 export async function selectOpportunityVectors(
   db: Db,
   ids: string[],
   model: string,
 ): Promise<Map<string, Buffer>> {
   const rows = await db
-    .select({ id: e.opportunityId, vector: bytesOf(e.embedding) })
+    .select({ id: e.opportunityId, vector: selectVectorBytes(e.embedding) })
     .from(e)
     .where(and(inArray(e.opportunityId, ids), eq(e.embeddingModel, model)));
   return new Map(rows.flatMap(({ id, vector }) => (vector === null ? [] : [[id, vector]])));
 }
 
-/** Up to `limit` entities of each of these people, those worked on last first, with the vector that this model made of them. */
+/** Up to `limit` entities of each of these people, last edited first, with their vectors of a model. */
 export function selectEntities(db: Db, userIds: string[], model: string, limit: number) {
   return db
     .select({
       userId: entities.userId,
       entity: entityColumns,
-      vector: bytesOf(entityEmbeddings.embedding),
+      vector: selectVectorBytes(entityEmbeddings.embedding),
     })
     .from(entities)
     .leftJoin(
@@ -76,8 +76,8 @@ export function selectEntities(db: Db, userIds: string[], model: string, limit: 
     .orderBy(entities.userId, desc(entities.updatedAt), asc(entities.id));
 }
 
-/** Of what came on show since a moment, what each of these people has opened, saved, put away, applied for or been told. */
-export async function selectKnownToPeople(
+/** By user, the newly published opportunities that they have opened, saved, put away, applied for or been notified of. */
+export async function selectSeenByPeople(
   db: Db,
   userIds: string[],
   since: Date,
@@ -88,7 +88,7 @@ export async function selectKnownToPeople(
     .from(v)
     .innerJoin(o, eq(o.id, v.opportunityId))
     .where(and(inArray(v.userId, userIds), isNew));
-  const judged = db
+  const rated = db
     .select({ userId: f.userId, id: o.id })
     .from(f)
     .innerJoin(o, eq(o.id, f.opportunityId))
@@ -99,16 +99,16 @@ export async function selectKnownToPeople(
     .innerJoin(entities, eq(entities.id, a.entityId))
     .innerJoin(o, eq(o.id, a.opportunityId))
     .where(and(inArray(entities.userId, userIds), isNotNull(a.opportunityId), isNew));
-  const told = db
+  const notified = db
     .select({ userId: n.userId, id: o.id })
     .from(n)
     .innerJoin(o, eq(o.id, n.opportunityId))
-    .where(and(inArray(n.userId, userIds), inArray(n.kind, FINDS), isNew));
-  const known = new Map<string, Set<string>>();
-  for (const { userId, id } of await viewed.unionAll(judged).unionAll(applied).unionAll(told)) {
-    const ids = known.get(userId);
+    .where(and(inArray(n.userId, userIds), inArray(n.kind, FIND_KINDS), isNew));
+  const seen = new Map<string, Set<string>>();
+  for (const { userId, id } of await viewed.unionAll(rated).unionAll(applied).unionAll(notified)) {
+    const ids = seen.get(userId);
     if (ids) ids.add(id);
-    else known.set(userId, new Set([id]));
+    else seen.set(userId, new Set([id]));
   }
-  return known;
+  return seen;
 }

@@ -8,71 +8,71 @@ import { ANY, countriesOf } from "../../matching/engine/gates";
 import type { Candidate, EntityFacts } from "../../matching/engine/match-types";
 import { compareMatches, type Match, scoreMatch } from "../../matching/engine/ranking";
 import { POINTS } from "../../matching/engine/scoring";
-import { grouped, idsOf, type Moments, type NewsPerson, type Piece } from "../recipients";
-import { selectEntities, selectKnownToPeople } from "./match.queries";
-import { type NewOpportunity, readVector } from "./newly-published";
-import { reasonFor } from "./reason";
+import { groupBy, listIds, type RunTimes, type Recipient, type NewsItem } from "../recipients";
+import { selectEntities, selectSeenByPeople } from "./match.queries";
+import { type PublishedOpportunity, readVector } from "./newly-published";
+import { findReason } from "./reason";
 
-/** Less than a good match is no news. */
+/** Matches below "Good match" are not sent. */
 const SCORE_MIN = MATCH_BANDS.find(({ label }) => label === "Good match")!.from;
-/** Of very many entities those that were worked on last are matched, as everywhere. */
+/** At most this many entities of a person are matched, last edited first, as in the lists. */
 const ENTITIES_MAX = 50;
-/** So long what came on show waits for a vector that is missing, its own or the entity's. */
-const WAITS_MS = 3 * 86_400_000;
+/** How long an opportunity waits for a missing vector, its own or the entity's. */
+const VECTOR_WAIT_MS = 3 * 86_400_000;
 
 type OwnEntity = { userId: string; entity: EntityFacts; vector: Float32Array | null };
 
 /**
- * The best good matches of each person among what came on show since they were last told, best first; and from when on the next morning
- * is to look again, where without a vector nobody could say.
+ * Finds a person's best matches among the opportunities published since their last digest, best first. `retryFrom` is where the next
+ * digest has to start again because a vector was missing.
  */
 export type MatchFinder = (
-  person: NewsPerson,
-  /** Opportunities that are told them anyway. */
-  told: ReadonlySet<string>,
-) => Promise<{ pieces: Piece<"match">[]; lookAgainFrom: Date | null }>;
+  person: Recipient,
+  /** Opportunities that the digest has already. */
+  alreadyListed: ReadonlySet<string>,
+) => Promise<{ items: NewsItem<"match">[]; retryFrom: Date | null }>;
 
 /**
- * Reads what matching needs of a batch of people, and gives the function that finds the matches of each of them.
- * @param news what came on show, for all people
+ * Loads the entities of a batch of people, and returns the function that finds the matches of each of them.
+ * @param published newly published opportunities, the same for all people
  */
 export async function createMatchFinder(
   deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
-  people: readonly NewsPerson[],
-  news: readonly NewOpportunity[],
-  { now }: Moments,
+  people: readonly Recipient[],
+  published: readonly PublishedOpportunity[],
+  { now }: RunTimes,
   yieldToEventLoop: () => Promise<void>,
 ): Promise<MatchFinder> {
-  if (news.length === 0) return async () => ({ pieces: [], lookAgainFrom: null });
-  const own = grouped(await loadEntities(deps, idsOf(people), yieldToEventLoop), ({ userId }) => userId);
-  const byId = new Map(news.map((opportunity) => [opportunity.candidate.id, opportunity]));
+  if (published.length === 0) return async () => ({ items: [], retryFrom: null });
+  const entitiesByUser = groupBy(await loadEntities(deps, listIds(people), yieldToEventLoop), ({ userId }) => userId);
+  const byId = new Map(published.map((opportunity) => [opportunity.candidate.id, opportunity]));
   const since = new Date(Math.min(...people.map(({ until }) => until.getTime())));
-  const known = await selectKnownToPeople(deps.db, idsOf(people), since);
-  return async (person, told) => {
+  const seen = await selectSeenByPeople(deps.db, listIds(people), since);
+  return async (person, alreadyListed) => {
     const from = person.until.getTime();
-    const isNews = ({ verifiedAt, candidate: { id } }: NewOpportunity) =>
-      verifiedAt > from && !known.get(person.id)?.has(id) && !told.has(id);
+    const isNew = ({ verifiedAt, candidate: { id } }: PublishedOpportunity) =>
+      verifiedAt > from && !seen.get(person.id)?.has(id) && !alreadyListed.has(id);
     const best = new Map<string, Match>();
     const waiting: number[] = [];
-    for (const entity of own.get(person.id) ?? []) {
-      for (const match of bestMatches(entity, news, isNews, deps.embedder.model, now)) {
+    for (const entity of entitiesByUser.get(person.id) ?? []) {
+      for (const match of findBestMatches(entity, published, isNew, deps.embedder.model, now)) {
         const other = best.get(match.opportunity.id);
         if (!other || match.score > other.score) best.set(match.opportunity.id, match);
       }
-      waiting.push(...waitingFor(entity, news, isNews, now));
+      waiting.push(...findWaiting(entity, published, isNew, now));
       await yieldToEventLoop();
     }
-    const pieces = [...best.values()]
+    const items = [...best.values()]
       .sort(compareMatches)
       .slice(0, NEWS_FINDS_MAX)
       .map((match) => toPiece(person.id, match, byId.get(match.opportunity.id)!));
-    // What came on show at that moment is to be after it.
+    // One millisecond earlier, because only what was published after `until` counts.
     const first = waiting.reduce((a, b) => Math.min(a, b), Infinity) - 1;
-    return { pieces, lookAgainFrom: first === Infinity ? null : new Date(first) };
+    return { items, retryFrom: first === Infinity ? null : new Date(first) };
   };
 }
 
-/** A vector that is missing is made now, or at a service, where it takes its time, for the next morning. */
+/** Loads entities and makes missing vectors: now, or with a remote embedder in a job for the next digest. */
 async function loadEntities(
   deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
   userIds: string[],
@@ -94,33 +94,33 @@ async function loadEntities(
   return rows.map(({ vector, ...row }) => ({ ...row, vector: readVector(vector) }));
 }
 
-type Chance = { candidate: Candidate; similarity: number | null; textPoints: number };
+type Contender = { candidate: Candidate; similarity: number | null; textPoints: number };
 
-/** The good matches of an entity, as many as are told. Only what can still be among them is scored in full. */
-function bestMatches(
+/** The best matches of an entity. Only opportunities that can still be among them are scored in full. */
+function findBestMatches(
   { entity, vector }: OwnEntity,
-  news: readonly NewOpportunity[],
-  isNews: (opportunity: NewOpportunity) => boolean,
+  news: readonly PublishedOpportunity[],
+  isNews: (opportunity: PublishedOpportunity) => boolean,
   model: string,
   now: Date,
 ): Match[] {
-  const probe = { model, themes: entity.industry?.length ? [] : themesOf(wordsOf(entity)) };
-  const mayApply = mayApplyTo(entity);
-  const chances: Chance[] = [];
+  const probe = { model, themes: entity.industry?.length ? [] : themesOf(joinTexts(entity)) };
+  const mayApply = createEligibilityCheck(entity);
+  const contenders: Contender[] = [];
   for (const opportunity of news) {
     const { candidate } = opportunity;
     if (!mayApply(candidate) || !isNews(opportunity)) continue;
-    const similarity = vector && opportunity.vector && cosineOf(vector, opportunity.vector);
+    const similarity = vector && opportunity.vector && dotProduct(vector, opportunity.vector);
     const textPoints = Math.round(POINTS.text * textFit(similarity, model).share);
-    if (textPoints + POINTS_BESIDE_TEXT >= SCORE_MIN) chances.push({ candidate, similarity, textPoints });
+    if (textPoints + POINTS_BESIDE_TEXT >= SCORE_MIN) contenders.push({ candidate, similarity, textPoints });
   }
-  chances.sort((a, b) => b.textPoints - a.textPoints);
+  contenders.sort((a, b) => b.textPoints - a.textPoints);
   const best: Match[] = [];
-  for (const { candidate, similarity, textPoints } of chances) {
+  for (const { candidate, similarity, textPoints } of contenders) {
     const worst = best.length < NEWS_FINDS_MAX ? SCORE_MIN : best.at(-1)!.score;
-    // The others have no more points for their text: with all that there are for the rest they stay behind.
+    // All others have fewer points for their text, and stay below even with full points for the rest.
     if (textPoints + POINTS_BESIDE_TEXT < worst) break;
-    // Scored as the very object that all people share: what its words say is read once, and remembered by it.
+    // The shared object itself is scored, because scoring caches the themes of its text by object.
     candidate.similarity = similarity;
     const match = scoreMatch(entity, candidate, probe, now);
     if (!match.isEligible || match.score < worst) continue;
@@ -131,15 +131,15 @@ function bestMatches(
   return best;
 }
 
-/** Of what is not too old to wait and may suit an entity, but has not been compared with it, when it came on show. */
-function waitingFor(
+/** The publication times of opportunities that may suit an entity but lack a vector to compare, unless they waited too long already. */
+function findWaiting(
   { entity, vector }: OwnEntity,
-  news: readonly NewOpportunity[],
-  isNews: (opportunity: NewOpportunity) => boolean,
+  news: readonly PublishedOpportunity[],
+  isNews: (opportunity: PublishedOpportunity) => boolean,
   now: Date,
 ): number[] {
-  const mayApply = mayApplyTo(entity);
-  const latest = now.getTime() - WAITS_MS;
+  const mayApply = createEligibilityCheck(entity);
+  const latest = now.getTime() - VECTOR_WAIT_MS;
   return news
     .filter((one) => one.verifiedAt > latest && !(vector && one.vector))
     .filter((one) => mayApply(one.candidate) && isNews(one))
@@ -147,11 +147,11 @@ function waitingFor(
 }
 const POINTS_BESIDE_TEXT = Object.values(POINTS).reduce((sum, points) => sum + points, -POINTS.text);
 
-const wordsOf = ({ name, mission, description }: EntityFacts) =>
+const joinTexts = ({ name, mission, description }: EntityFacts) =>
   [name, mission, description].filter(Boolean).join("\n");
 
-/** The two rules that keep most out, before anything else is looked at: as `eligibleFor` has them for the lists. */
-function mayApplyTo(entity: EntityFacts): (opportunity: Candidate) => boolean {
+/** Checks the two rules that exclude most, before anything else: the same as `eligibleFor` has for the lists. */
+function createEligibilityCheck(entity: EntityFacts): (opportunity: Candidate) => boolean {
   const { type, country } = entity;
   const own = countriesOf(entity);
   return ({ eligibleEntityTypes: types, eligibleEntityTypesOpenEnded, eligibleCountries: countries }) =>
@@ -162,7 +162,7 @@ function mayApplyTo(entity: EntityFacts): (opportunity: Candidate) => boolean {
 }
 
 /** Vectors have the length 1. */
-function cosineOf(a: Float32Array, b: Float32Array): number {
+function dotProduct(a: Float32Array, b: Float32Array): number {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += a[i]! * b[i]!;
   return sum;
@@ -171,8 +171,8 @@ function cosineOf(a: Float32Array, b: Float32Array): number {
 function toPiece(
   userId: string,
   match: Match,
-  { candidate, deadlineTimezone }: NewOpportunity,
-): Piece<"match"> {
+  { candidate, deadlineTimezone }: PublishedOpportunity,
+): NewsItem<"match"> {
   const { id, name, funderName, deadline } = candidate;
   return {
     userId,
@@ -183,7 +183,7 @@ function toPiece(
       opportunity: { id, name, funderName, deadline, deadlineTimezone },
       entityName: match.entity.name,
       score: match.score,
-      reason: reasonFor({ ...match, opportunity: candidate }),
+      reason: findReason({ ...match, opportunity: candidate }),
     },
   };
 }

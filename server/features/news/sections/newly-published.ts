@@ -2,40 +2,40 @@ import { EMBEDDING_DIMENSIONS } from "@shared/constants/limits";
 import type { Deps } from "../../../context/deps";
 import { selectCandidatesByIds } from "../../matching/matching.service";
 import type { Candidate } from "../../matching/engine/match-types";
-import type { Moments } from "../recipients";
-import { selectNewOnShow, selectOpportunityVectors } from "./match.queries";
+import type { RunTimes } from "../recipients";
+import { selectNewlyPublished, selectOpportunityVectors } from "./match.queries";
 
-/** Of more, the latest are looked at: their vectors take 30 MB. So many at once come with a new source, of which nobody reads all. */
-const NEW_MAX = 5_000;
-const READ_AT_ONCE = 200;
+/** Only the newest are matched: their vectors take 30 MB. More come at once only with a new source. */
+const PUBLISHED_MAX = 5_000;
+const READ_BATCH = 200;
 
-/** An opportunity that came on show, beside no entity yet. */
-export type NewOpportunity = {
+/** A newly published opportunity, not compared with any entity yet. */
+export type PublishedOpportunity = {
   candidate: Candidate;
   deadlineTimezone: string | null;
   /** Milliseconds. */
   verifiedAt: number;
-  /** Null while it has none of the present model. */
+  /** Null while the present model has made none. */
   vector: Float32Array | null;
 };
 
-/** What came on show since a moment and is open, with the vectors of the present model: read once for all people of a run. */
-export async function loadNewOnShow(
+/** Loads open opportunities published after `since`, with their vectors: once for all people of a run. */
+export async function loadNewlyPublished(
   { db, embedder, matchingCaches: { facts } }: Pick<Deps, "db" | "embedder" | "matchingCaches">,
   since: Date,
-  moments: Moments,
+  times: RunTimes,
   yieldToEventLoop: () => Promise<void>,
-): Promise<NewOpportunity[]> {
+): Promise<PublishedOpportunity[]> {
   const { model } = embedder;
-  const rows = await selectNewOnShow(db, since, moments, NEW_MAX);
-  const found: NewOpportunity[] = [];
-  for (let from = 0; from < rows.length; from += READ_AT_ONCE) {
-    const some = rows.slice(from, from + READ_AT_ONCE);
-    const ids = some.map(({ id }) => id);
+  const rows = await selectNewlyPublished(db, since, times, PUBLISHED_MAX);
+  const found: PublishedOpportunity[] = [];
+  for (let from = 0; from < rows.length; from += READ_BATCH) {
+    const batch = rows.slice(from, from + READ_BATCH);
+    const ids = batch.map(({ id }) => id);
     const candidates = await selectCandidatesByIds({ db, facts }, ids, { vector: null, model, themes: [] });
     const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
     const vectors = await selectOpportunityVectors(db, ids, model);
-    for (const { id, verifiedAt, deadlineTimezone } of some) {
+    for (const { id, verifiedAt, deadlineTimezone } of batch) {
       const candidate = byId.get(id);
       if (candidate && verifiedAt)
         found.push({
@@ -50,7 +50,7 @@ export async function loadNewOnShow(
   return found;
 }
 
-/** A vector from the bytes of `vector_send`: two numbers of two bytes, and then four bytes for each dimension, the highest first. */
+/** Reads the bytes of `vector_send`: two 2-byte numbers, then a big-endian float32 for each dimension. */
 export function readVector(bytes: Buffer | null): Float32Array | null {
   if (bytes === null) return null;
   const vector = new Float32Array(EMBEDDING_DIMENSIONS);

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../../platform/db/database";
-import { idsOf, type NewsPerson, type Piece } from "../recipients";
+import { listIds, type Recipient, type NewsItem } from "../recipients";
 
-/** After a morning that no server saw, a next step is still told within so many days. */
+/** When no server ran on the day of a next step, it is still sent for this many days. */
 const GRACE_DAYS = 2;
 
-/** The next steps with funders that these people set themselves for today, or for a day that was missed. */
+/** The next steps with funders that these people planned for today, or for a day without a digest. */
 export async function selectNextActions(
   db: Db,
-  people: readonly NewsPerson[],
-): Promise<Piece<"next_action">[]> {
+  people: readonly Recipient[],
+): Promise<NewsItem<"next_action">[]> {
   const { rows } = await db.execute<{
     id: string;
     user_id: string;
@@ -21,13 +21,13 @@ export async function selectNextActions(
   }>(sql`
     select i.id, p.user_id, e.name as entity_name, f.id as funder_id, f.name as funder_name,
       coalesce(i.next_action, '') as action, to_char(i.next_action_date, 'YYYY-MM-DD') as date
-    from unnest(${sql.param(idsOf(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[],
+    from unnest(${sql.param(listIds(people))}::uuid[], ${sql.param(people.map(({ today }) => today))}::date[],
       ${sql.param(people.map(({ day }) => day))}::date[]) p(user_id, today, day)
     join entities e on e.user_id = p.user_id
     join interactions i on i.entity_id = e.id
     join funder_profiles f on f.id = i.funder_id
     where i.next_action_date between p.today - ${sql.raw(String(GRACE_DAYS))} and p.today
-      -- What was due before their last morning was told then, or was written down only afterwards.
+      -- The last digest covered earlier steps, unless they were written down only afterwards.
       and i.next_action_date > p.day
     order by p.user_id, i.next_action_date, i.created_at, i.id`);
   return rows.map((row) => ({

@@ -5,7 +5,7 @@ import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain
 import { POINTS } from "../../matching/engine/scoring";
 import { t } from "../words";
 
-/** What each part of a score says that speaks for a match, those first that say most. */
+/** The facts of each part of a score that may be a reason, in the order of preference. */
 const FACTS = {
   text: ["text"],
   industry: ["industry"],
@@ -13,8 +13,8 @@ const FACTS = {
   rules: ["country", "type"],
 } as const satisfies Partial<Record<MatchPartName, readonly ForFact["about"][]>>;
 
-/** What speaks most for a match: the fact of the part that has most of its points, and is known to hold. */
-export function reasonFor(match: Match): MatchFact {
+/** Finds the strongest reason: a known fact of the part with the largest share of its points. */
+export function findReason(match: Match): MatchFact {
   const facts = forFactsOf(match);
   const share = (part: MatchPartName) => match.points[part] / POINTS[part];
   const parts = (Object.keys(FACTS) as (keyof typeof FACTS)[]).sort((a, b) => share(b) - share(a));
@@ -26,8 +26,8 @@ export function reasonFor(match: Match): MatchFact {
   return { about: "score" };
 }
 
-/** The same in words. What was told before facts were kept stands there in words already. */
-export function reasonInWords(reason: MatchFact | string, score: number): string {
+/** Words a reason. Old news items hold it as text. */
+export function describeReason(reason: MatchFact | string, score: number): string {
   if (typeof reason === "string") return reason;
   return reason.about === "score" ? t("{score} of 100 points", { score }) : forFactInWords(reason);
 }

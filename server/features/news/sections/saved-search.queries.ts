@@ -4,14 +4,14 @@ import { fundingOpportunities as o, news, type SavedSearch, savedSearches as s }
 import type { NewsOpportunity } from "@shared/validators/news";
 import type { Db } from "../../../platform/db/database";
 import { toInstant, isNotDismissedBy, isOpenAndVerified } from "../../catalogue/visibility";
-import { idsOf, type NewsPerson } from "../recipients";
+import { listIds, type Recipient } from "../recipients";
 
-/** So many days after it was told, a weekly search is told again. */
+/** Days between two digests of a weekly search. */
 const WEEK_DAYS = 7;
 
-/** The saved searches of these people whose time has come this morning. */
-export async function selectDueSearches(db: Db, people: readonly NewsPerson[]): Promise<SavedSearch[]> {
-  const due = sql`select s.id from unnest(${sql.param(idsOf(people))}::uuid[],
+/** The saved searches of these people that are due today. */
+export async function selectDueSearches(db: Db, people: readonly Recipient[]): Promise<SavedSearch[]> {
+  const due = sql`select s.id from unnest(${sql.param(listIds(people))}::uuid[],
       ${sql.param(people.map(({ today }) => today))}::date[], ${sql.param(people.map(({ timezone }) => timezone))}::text[]) p(user_id, today, timezone)
     join saved_searches s on s.user_id = p.user_id
     where s.frequency = 'daily'
@@ -24,28 +24,32 @@ export async function selectDueSearches(db: Db, people: readonly NewsPerson[]): 
 }
 
 /**
- * What came on show since a search was told, in its country, that this person has not put away and was not told.
- * @param told opportunities that are told them this morning
- * @param tellers the kinds of news whose earlier telling counts
+ * Published since the search was last sent, in its country, not put away and not sent before.
+ * @param alreadyListed opportunities that the digest has already
+ * @param countedKinds kinds of earlier news that count as sent
  */
-export const isNewFor = (
+export const isNewForSearch = (
   { userId, country, toldUntil }: Pick<SavedSearch, "userId" | "country" | "toldUntil">,
-  { horizon, told, tellers }: { horizon: Date; told: Iterable<string>; tellers: readonly NewsKind[] },
+  {
+    horizon,
+    alreadyListed,
+    countedKinds,
+  }: { horizon: Date; alreadyListed: Iterable<string>; countedKinds: readonly NewsKind[] },
 ): SQL =>
   and(
     sql`${o.verifiedAt} > ${toInstant(toldUntil)}`,
     sql`${o.verifiedAt} <= ${toInstant(horizon)}`,
-    // As the list's filter takes a country: what names none, or the whole world, excludes nobody.
+    // As in the list's filter: no country, or the whole world, excludes nobody.
     country === ""
       ? undefined
       : sql`(${o.eligibleCountries} = '{}' or ${o.eligibleCountries} && ${sql.param([country, "*"])}::text[])`,
     isNotDismissedBy(userId),
-    sql`${o.id} <> all(${sql.param([...told])}::uuid[])`,
+    sql`${o.id} <> all(${sql.param([...alreadyListed])}::uuid[])`,
     sql`not exists (select 1 from ${news} where ${news.opportunityId} = ${o.id} and ${news.userId} = ${userId}
-      and ${news.kind} = any(${sql.param([...tellers])}::text[]))`,
+      and ${news.kind} = any(${sql.param([...countedKinds])}::text[]))`,
   ) ?? sql`false`;
 
-/** Of what is open, ids that fulfil a condition: the latest on show first. */
+/** Ids of open opportunities that fulfil a condition, newest first. */
 export async function selectLatestIds(db: Db, now: Date, condition: SQL, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: o.id })
@@ -56,7 +60,7 @@ export async function selectLatestIds(db: Db, now: Date, condition: SQL, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** What news says of the given opportunities, by id. */
+/** The news fields of the given opportunities, by id. */
 export async function selectNewsOpportunities(db: Db, ids: string[]): Promise<Map<string, NewsOpportunity>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -72,8 +76,8 @@ export async function selectNewsOpportunities(db: Db, ids: string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** These searches are told up to a moment. */
-export async function moveToldUntil(db: Db, ids: string[], horizon: Date): Promise<void> {
+/** Marks searches as sent up to the horizon. */
+export async function advanceSearches(db: Db, ids: string[], horizon: Date): Promise<void> {
   if (ids.length === 0) return;
   await db
     .update(s)
