@@ -51,7 +51,11 @@ test.describe("the navigation", () => {
       await page.clock.pauseAt(Date.now() + 60_000);
       const tooltip = page.getByRole("tooltip");
       for (const name of ["Home", "Opportunities", "Applications", "Toolkit"]) {
-        await mainNav(page).getByRole("link", { name }).hover();
+        // A hand moves on: one move alone might be on its way to the words of the icon before.
+        for (const at of [16, 24])
+          await mainNav(page)
+            .getByRole("link", { name })
+            .hover({ position: { x: at, y: at } });
         await page.clock.runFor(190);
         await expect(tooltip).toBeHidden();
         await page.clock.runFor(20);

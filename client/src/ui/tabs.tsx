@@ -1,34 +1,9 @@
-import { createContext, use, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import * as RadixTabs from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
 import { cn } from "@/lib/cn";
 
-type TabsState = { value: string; onValueChange: (value: string) => void; baseId: string };
-const TabsContext = createContext<TabsState | null>(null);
-
-function useTabs(): TabsState {
-  const state = use(TabsContext);
-  if (!state) throw new Error("Tab parts belong inside <Tabs>");
-  return state;
-}
-
 /** Tabs whose value the caller owns, so that it can live in the address. */
-export function Tabs({
-  value,
-  onValueChange,
-  className,
-  children,
-}: {
-  value: string;
-  onValueChange: (value: string) => void;
-  className?: string;
-  children: ReactNode;
-}) {
-  const baseId = useId();
-  return (
-    <TabsContext value={{ value, onValueChange, baseId }}>
-      <div className={className}>{children}</div>
-    </TabsContext>
-  );
-}
+export const Tabs = RadixTabs.Root;
 
 /** The row of tabs. Arrow keys, Home and End move and choose. */
 export function TabList({
@@ -40,64 +15,28 @@ export function TabList({
   className?: string;
   children: ReactNode;
 }) {
-  const list = useRef<HTMLDivElement>(null);
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const tabs = [
-      ...(list.current?.querySelectorAll<HTMLButtonElement>('[role="tab"]:not(:disabled)') ?? []),
-    ];
-    const at = tabs.findIndex((tab) => tab === document.activeElement);
-    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (at < 0 || to === undefined) return;
-    event.preventDefault();
-    const next = tabs[(to + tabs.length) % tabs.length];
-    next?.focus();
-    next?.click();
-  };
   return (
-    <div
-      ref={list}
-      role="tablist"
+    <RadixTabs.List
       aria-label={label}
-      onKeyDown={handleKeyDown}
       className={cn("flex max-w-full gap-1 overflow-x-auto border-b border-line", className)}
     >
       {children}
-    </div>
+    </RadixTabs.List>
   );
 }
 
-export function Tab({
-  value,
-  disabled,
-  children,
-}: {
-  value: string;
-  disabled?: boolean;
-  children: ReactNode;
-}) {
-  const tabs = useTabs();
-  const isActive = tabs.value === value;
+export function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
-    <button
-      type="button"
-      role="tab"
-      id={`${tabs.baseId}-tab-${value}`}
-      aria-controls={`${tabs.baseId}-panel-${value}`}
-      aria-selected={isActive}
-      tabIndex={isActive ? 0 : -1}
-      disabled={disabled}
-      onClick={() => tabs.onValueChange(value)}
-      className={cn(
-        "focus-inset min-h-11 shrink-0 rounded-t-sm border-b-2 px-[clamp(0.375rem,3vw,1rem)] text-[0.9375rem] font-semibold transition-colors disabled:opacity-55",
-        isActive ? "border-primary text-ink" : "border-transparent text-quiet hover:text-ink",
-      )}
+    <RadixTabs.Trigger
+      value={value}
+      className="focus-inset min-h-11 shrink-0 rounded-t-sm border-b-2 border-transparent px-[clamp(0.375rem,3vw,1rem)] text-[0.9375rem] font-semibold text-quiet transition-colors hover:text-ink data-[state=active]:border-primary data-[state=active]:text-ink"
     >
       {children}
-    </button>
+    </RadixTabs.Trigger>
   );
 }
 
-/** What a tab shows; not mounted while another is chosen. */
+/** What a tab shows; empty while another is chosen. */
 export function TabPanel({
   value,
   className,
@@ -107,17 +46,9 @@ export function TabPanel({
   className?: string;
   children: ReactNode;
 }) {
-  const tabs = useTabs();
-  if (tabs.value !== value) return null;
   return (
-    <div
-      role="tabpanel"
-      id={`${tabs.baseId}-panel-${value}`}
-      aria-labelledby={`${tabs.baseId}-tab-${value}`}
-      tabIndex={0}
-      className={cn("pt-6", className)}
-    >
+    <RadixTabs.Content value={value} className={cn("pt-6", className)}>
       {children}
-    </div>
+    </RadixTabs.Content>
   );
 }

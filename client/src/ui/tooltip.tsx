@@ -1,12 +1,12 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from "react";
+import * as RadixTooltip from "@radix-ui/react-tooltip";
+import type { ComponentProps, FocusEvent, ReactElement } from "react";
 import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
 import { cn } from "@/lib/cn";
 
-const SIDES = {
-  right: "left-full top-1/2 -translate-y-1/2 pl-3",
-  top: "bottom-full left-1/2 -translate-x-1/2 pb-2",
-  bottom: "top-full left-1/2 -translate-x-1/2 pt-2",
-} as const;
+/** A press moves the focus too, and a dialog gives it back: only who moves it by the keyboard is shown the words. */
+const ignoreUnseenFocus = (event: FocusEvent) => {
+  if (!event.target.matches(":focus-visible")) event.preventDefault();
+};
 
 /**
  * Words beside the thing pointed at or focused, after a moment; Escape hides them. They repeat or add to the child's
@@ -15,58 +15,35 @@ const SIDES = {
 export function Tooltip({
   text,
   side = "top",
-  delay = NAV_TOOLTIP_MS,
   className,
   children,
 }: {
   text: string;
-  side?: keyof typeof SIDES;
-  /** Milliseconds. */
-  delay?: number;
+  /** Where there is no room, they are on the other side. */
+  side?: ComponentProps<typeof RadixTooltip.Content>["side"];
   className?: string;
-  children: ReactNode;
+  /** Takes a ref and the props of the thing. */
+  children: ReactElement;
 }) {
-  const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const id = useId();
-
-  const show = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(true), delay);
-  };
-  const hide = () => {
-    clearTimeout(timer.current);
-    setOpen(false);
-  };
-  useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => {
-    if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && setOpen(false);
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [open]);
-
   return (
-    <span
-      className={cn("relative inline-flex", className)}
-      onPointerEnter={(event) => event.pointerType !== "touch" && show()}
-      onPointerLeave={hide}
-      onPointerDown={hide}
-      onFocus={(event) => event.target.matches(":focus-visible") && show()}
-      onBlur={hide}
-    >
-      {children}
-      {open && (
-        <span
-          role="tooltip"
-          id={id}
-          className={cn("absolute z-50 w-max max-w-64 animate-fade-in", SIDES[side])}
-        >
-          <span className="block rounded-sm bg-ink px-2.5 py-1.5 text-sm font-medium text-page shadow-soft">
-            {text}
-          </span>
-        </span>
-      )}
+    <span className={cn("relative inline-flex", className)}>
+      <RadixTooltip.Provider delayDuration={NAV_TOOLTIP_MS} skipDelayDuration={0}>
+        <RadixTooltip.Root>
+          <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus}>
+            {children}
+          </RadixTooltip.Trigger>
+          <RadixTooltip.Portal>
+            <RadixTooltip.Content
+              side={side}
+              sideOffset={8}
+              collisionPadding={8}
+              className="z-50 max-w-64 animate-fade-in rounded-sm bg-ink px-2.5 py-1.5 text-sm font-medium text-page shadow-soft print:hidden"
+            >
+              {text}
+            </RadixTooltip.Content>
+          </RadixTooltip.Portal>
+        </RadixTooltip.Root>
+      </RadixTooltip.Provider>
     </span>
   );
 }
