@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
-import { type Language, pickLanguage } from "@shared/words/language";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, pickLanguage } from "@shared/words/language";
 import { bringsSession } from "../features/auth/session";
 
 const SHELL = "app/shell/shell.tsx";
@@ -46,12 +46,14 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** As .config/chunks.ts calls the file that every page begins with, and .config/fonts.ts the characters of every page. */
 const FIRST = "first";
-const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
+const BASIC = /-basic-.*\.woff2$/;
+/** What accents need besides. */
+const LATIN = /-(basic|latin)-(?!ext).*\.woff2$/;
 /** Every page asks first who is there, with credentials as lib/api-client.ts sends them: the browser takes an early answer for the same request. */
 const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
 /** Nothing is painted before it ran. */
 const START = "</start.js>; rel=preload; as=script";
-const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
+const dictionaryOf = (language: Language) => (language === DEFAULT_LANGUAGE ? [] : [`words/${language}.ts`]);
 
 /** What a page needs, in the order in which it does. */
 export type EarlyFiles = {
@@ -71,15 +73,13 @@ export function earlyFiles(folder: string): Router {
   if (!existsSync(notes)) return router;
   const manifest = JSON.parse(readFileSync(notes, "utf8")) as Manifest;
   const filesOf = fileFinder(manifest, (file) => bytesOf(join(folder, file)));
-  const fonts = { en: fontsOf(manifest, FONTS.en), fr: fontsOf(manifest, FONTS.fr) };
+  const fonts = inLanguages((language) => fontsOf(manifest, language === DEFAULT_LANGUAGE ? BASIC : LATIN));
   for (const [path, screen] of Object.entries(SCREENS)) {
     // Visitors are led to the front door, or to sign in.
     const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
-    const inLanguages = (sources: readonly string[]) => ({
-      en: filesOf(sources, false),
-      fr: filesOf(sources, true),
-    });
-    const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
+    const filesFor = (...sources: readonly string[]) =>
+      inLanguages((language) => filesOf([...sources, ...dictionaryOf(language)]));
+    const files = { visitor: filesFor(forVisitors), member: filesFor(SHELL, screen) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
       (res.locals as Noted).early = (language = pickLanguage(req.acceptsLanguages())) => ({
@@ -114,6 +114,9 @@ export const linkHeader = (
     ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(", ");
 
+const inLanguages = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+
 /**
  * The files of some sources and of the page itself, with all that they import. The small ones come first: they are needed as much, and
  * behind a large one would wait for a connection, of which a browser has six.
@@ -129,12 +132,8 @@ function fileFinder(manifest: Manifest, bytes: (file: string) => number) {
     }
     return into;
   };
-  return (sources: readonly string[], isFrench: boolean): Pick<EarlyFiles, "styles" | "code"> => {
-    const chunks = below([...page, ...sources.map((source) => `src/${source}`)], new Map());
-    const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
-      isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
-    );
-    const all = [...below(dictionaries, chunks).values()];
+  return (sources: readonly string[]): Pick<EarlyFiles, "styles" | "code"> => {
+    const all = [...below([...page, ...sources.map((source) => `src/${source}`)], new Map()).values()];
     const code = all.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
     return {
       styles: all.flatMap(({ css = [] }) => css).map(addressOf),

@@ -3,8 +3,7 @@ import { ALL_ENTITY_TYPES } from "../constants/enums";
 import { questionsOf } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";
 import type { QuestionDefinition } from "../constants/questionnaires/questions";
-import labels from "./fr/labels";
-import questionnaires from "./fr/questionnaires";
+import { labels, questionnaires } from "./fr";
 import { type Language, setLanguageSource } from "./language";
 import { addLabels, type Labels, translateLabel } from "./labels";
 

@@ -3,7 +3,7 @@ import { CloudOff, WifiOff } from "lucide-react";
 import { useEffect, useLayoutEffect } from "react";
 import { useConnection } from "@/lib/realtime/connection";
 import { refetchUnanswered, watchConnection } from "./connection";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** What is fixed to the upper edge stands below the banner by this much. */
 const HEIGHT_VARIABLE = "--banner-height";

@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/button-link";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 import { paths } from "@/lib/paths";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** For an address that is no screen; inside the shell, or alone for those who are not signed in. */
 export function NotFoundPage({ standalone }: { standalone: boolean }) {

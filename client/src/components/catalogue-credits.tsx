@@ -1,5 +1,5 @@
 import { textLinkClass } from "./text-link";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Whom the catalogue owes its rows to: their licences ask for this line wherever the rows are shown. */
 export function CatalogueCredits() {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { userMessage } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
 import { Button } from "../ui/button";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Something did not load: what, why if the server said so, and a way to try again. */
 export function ErrorState({

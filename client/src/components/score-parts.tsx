@@ -1,6 +1,6 @@
 import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The points that a score is added up from, and their sum below a line. `withHow` says how each comes about. */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {

@@ -9,7 +9,7 @@ import { editDraft } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
 import { refreshApplications, takeSaved } from "./take-saved";
 import { UPDATE_FAILED } from "./wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * Saves some fields of an application; the answer is the whole application as it now is. Says what became of it, and lets go of what

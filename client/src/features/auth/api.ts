@@ -16,7 +16,7 @@ import {
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** What these calls answer is not read: only that they are OK matters, whatever a server writes below it. */
 const post = (path: string, body: object) => apiFetch("POST", path, body);

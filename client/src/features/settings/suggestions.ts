@@ -4,7 +4,7 @@ import type { CurrentUserView } from "@shared/validators/auth";
 import { displayName } from "@/lib/api/current-user";
 import { likelyCountry } from "@/lib/browser/likely-country";
 import type { RawAnswers } from "./answers-form";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** An answer that is filled in before it is asked for, and where it comes from, as a sentence that stands at its field. */
 export type Suggestion = { value: string; why: string };

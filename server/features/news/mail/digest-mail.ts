@@ -8,7 +8,7 @@ import { languageOf, speaking } from "../../../platform/text/speaking";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
 import type { NewsPerson, Piece } from "../recipients";
 import { HEADINGS, itemOf } from "./items";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { subjectOf } from "./subject";
 
 /** The way out of each kind of mail. */

@@ -5,7 +5,7 @@ import type { MailSection } from "../../../platform/mail/compose";
 import type { Piece } from "../recipients";
 import { changeInWords } from "../sections/change-words";
 import { reasonInWords } from "../sections/reason";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { inDays } from "./wording";
 
 type MailItem = MailSection["items"][number];

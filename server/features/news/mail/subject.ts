@@ -1,6 +1,6 @@
 import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
 import { grouped, type Piece } from "../recipients";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { inDays, listed } from "./wording";
 
 const COUNTED: Record<NewsKind, (n: number) => string> = {

@@ -4,7 +4,7 @@ import { translateLabel } from "@shared/words/labels";
 import { ANY } from "../../matching/engine/gates";
 import { countryName, yearRange } from "../../matching/explain/wording";
 import { listed, moneyRange } from "../mail/wording";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 
 /** Names of a list that are told; the others are counted. */
 const NAMED_MAX = 5;

@@ -3,7 +3,7 @@ import type { MatchFact } from "@shared/validators/news";
 import type { Match } from "../../matching/engine/ranking";
 import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain/reasons";
 import { POINTS } from "../../matching/engine/scoring";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 
 /** What each part of a score says that speaks for a match, those first that say most. */
 const FACTS = {

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { overNav } from "@/lib/browser/over-nav";
 import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Floats over the list's end: what can be done with the ticked ones, else the last decision, which can be taken back

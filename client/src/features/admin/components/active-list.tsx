@@ -18,7 +18,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** What founders see: add to it, mend it, take out of it. */
 export function ActiveList({

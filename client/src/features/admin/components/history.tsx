@@ -1,7 +1,7 @@
 import type { CurationEntryView } from "@shared/validators/curation";
 import { formatDateTime } from "@/lib/format/dates";
 import { historyText } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Who did what when, the newest first. */
 export function History({ log }: { log: readonly CurationEntryView[] }) {

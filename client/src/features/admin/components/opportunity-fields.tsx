@@ -1,6 +1,6 @@
 import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { FUNDING_TYPE_OPTIONS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The fields that creating and editing share, one component each, so that an editor can set notes beside them. */
 export const NameField = () => <TextField name="name" label={t("Name")} autoComplete="off" required />;

@@ -4,7 +4,7 @@ import { buttonClass } from "@/ui/button-styles";
 import { formatCount } from "@/lib/format/format";
 import { listPath, type ListAddress } from "../list-address";
 import { pageMarks } from "../page-numbers";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The way to the other pages; nothing while there is one. Links, so that a page can be opened beside. */
 export function PageNav({ address, last }: { address: ListAddress; last: number }) {

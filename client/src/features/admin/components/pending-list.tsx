@@ -19,7 +19,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** What was scraped and waits for a curator: one by one, several at once, or by keys. */
 export function PendingList({

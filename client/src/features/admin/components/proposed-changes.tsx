@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { formatDate } from "@/lib/format/dates";
 import { useDecideChange } from "../mutations";
 import { type Proposal, proposalsOf } from "../proposals";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** What the source says differently since this was verified, for one decision after the other. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {

@@ -15,7 +15,7 @@ import { formatDateTime } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
 import { runUnderWay, useScrapeSource } from "../use-scrape";
 import { progressText } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** A known source: what it gave so far, and a button that has it read. The button rests while that is under way, whoever asked. */
 export function SourceRow({

@@ -9,7 +9,7 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import type { ApplicationView } from "@shared/validators/applications";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * The application as a Word document. It is made of what is saved: while somebody is editing, that is said before it is downloaded, and

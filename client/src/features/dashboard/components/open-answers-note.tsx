@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { openAnswers } from "../open-answers";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Below the best matches: the questions that would settle what is unclear about some of all that were loaded. Often there are none. */
 export function OpenAnswersNote({

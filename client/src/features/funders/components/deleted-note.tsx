@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { InteractionView } from "@shared/validators/interactions";
 import { Button } from "@/ui/button";
 import { titleOf } from "../note-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Where a note stood until a moment ago, with the way to have it back. It stands here and not in a toast, because the dialog around

@@ -14,7 +14,7 @@ import { newsQuery, unreadOf } from "@/lib/api/queries/news";
 import { useMarkAllRead } from "../api";
 import { NewsList, NewsSkeleton } from "../components/news-list";
 import { unreadWords } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** What the person is told: deadlines, next steps, changes, matches and finds of saved searches. */
 export default function NewsPage() {

@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { reviewsQuery } from "../api";
 import { toScore, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Every criterion with its verdict, the slide and the words; fetched when somebody wants to see it. */
 export function BasisCard({ deck }: { deck: Deck }) {

@@ -2,7 +2,7 @@ import { ArrowUpRight, Check } from "lucide-react";
 import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { splitSlide } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Sentences about the deck, the weightiest first; each begins with the slide that it is about. */
 export function FindingsCard({

@@ -14,7 +14,7 @@ import { DeckList } from "../components/deck-list";
 import { ProviderChoice } from "../components/provider-choice";
 import { UploadCard } from "../components/upload-card";
 import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** A founder's decks: upload one, and read what is strong and weak about each. The selected deck is in the address. */
 export default function PitchDeckPage() {

@@ -6,7 +6,7 @@ import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
 import { isUnknownCall } from "@/lib/api/unknown-call";
-import { t } from "../words";
+import { t } from "@/words";
 import { SavedSearchRow } from "./saved-search-row";
 
 /** The searches that the person keeps; nothing while there are none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/cn";
-import { t } from "../words";
+import { t } from "@/words";
 import { SECTIONS, type SectionId } from "./settings-section";
 
 /** The parts of the page, on wide screens, with the one being read marked; `without` those that are not there. */

@@ -4,7 +4,7 @@ import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import { mostOf, percentOf, type Stage } from "../../pipeline";
-import { t } from "../../words";
+import { t } from "@/words";
 import { Bar, type BarTone } from "./bar";
 
 // The space is on the left of the two columns of money, so that their bars are of one length.
