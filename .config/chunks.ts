@@ -5,14 +5,13 @@ import type { Plugin } from "vite";
 type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
 type ModuleLook = { getModuleInfo: (id: string) => ModuleInfo | null };
 
-const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
 const LANDING = /\/landing-page\.tsx$/;
 const SHELL = /\/shell\/shell\.tsx$/;
 const SCREEN = /\/features\/[\w-]+\/pages\/[\w-]+-page\.tsx$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 /** Parts that any screen may have, and the icons on them; and what the screens of a feature have in common, which is little. */
 const PART =
-  /\/client\/src\/(components|ui|forms|lib|hooks|features\/[\w-]+\/(words|api)\.ts$)|\/shared\/|\/lucide-react\//;
+  /\/client\/src\/(components|ui|forms|lib|hooks|features\/[\w-]+\/api\.ts$)|\/shared\/|\/lucide-react\//;
 /** React Query's index names all that it has: this only members need, and the other a screen here and there. */
 const MEMBERS_QUERY = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/;
 const RARE_QUERY = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/;
@@ -24,8 +23,7 @@ const HINTED = ["base", "first", "common"];
  * What the first page always needs is two files: in thirty small ones it is a tenth larger, and each is a request, of which a browser has six
  * under way; in one it is what everything else waits for in the end. `base` is React, which stays the same from one build to the next.
  * Likewise `common` has the frame around the screens and the small parts that they share, but for those that bring a large package along.
- * Everything else stays with the screens that need it. A file awaits its dictionaries: what those import lies in `base`, which awaits
- * nothing, or each of the two would wait for the other for ever.
+ * Everything else stays with the screens that need it.
  * @param source the folder client/src
  */
 export function chunkGroups(source: string) {
@@ -90,8 +88,6 @@ function divide(source: string, look: ModuleLook) {
     [...closure([...later(start, SHELL), ...shared])].filter((id) => !RARE_QUERY.test(id)),
   );
 
-  const parts = new Set([...first, ...common]);
-  const forDictionaries = closure(later(parts, DICTIONARY));
-  const base = new Set([...parts].filter((id) => REACT.test(id) || forDictionaries.has(id)));
+  const base = new Set([...first, ...common].filter((id) => REACT.test(id)));
   return { base, first, common };
 }

@@ -21,10 +21,6 @@ test.use({
 });
 test.describe.configure({ timeout: 180_000 });
 
-const AUTH = "client/src/features/auth";
-const SETTINGS = "client/src/features/settings";
-const OPPORTUNITIES = "client/src/features/opportunities";
-
 async function inspectScreens(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
   for (const path of paths)
     await test.step(path, async () => {
@@ -57,7 +53,7 @@ test("a visitor with a French browser reads French and can choose English", asyn
     ],
     { isMobile },
   );
-  await page.getByRole("button", { name: await french(AUTH, "Create account") }).click();
+  await page.getByRole("button", { name: french("Create account") }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await expectFrench(page, "a form with errors");
 
@@ -81,8 +77,8 @@ test("an account made in French stays French in every browser @desktop", async (
     ["Email", person.email],
     ["Password", person.password],
   ] as const)
-    await page.getByLabel(await french(AUTH, label), { exact: true }).fill(value);
-  await page.getByRole("button", { name: await french(AUTH, "Create account") }).click();
+    await page.getByLabel(french(label), { exact: true }).fill(value);
+  await page.getByRole("button", { name: french("Create account") }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectFrench(page, "the dashboard of a newcomer");
@@ -158,18 +154,18 @@ test("dialogs, questions and messages are French", async ({ page, member: _, isM
   const entity = await buildProfiledEntity(page.request);
   const [first] = await listOpportunities(page.request);
   await page.goto(`/opportunities/${first!.id}`);
-  await page.getByRole("button", { name: await french(OPPORTUNITIES, "Start Application") }).click();
+  await page.getByRole("button", { name: french("Start Application") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFrenchScreen(page, "the create panel", { isMobile });
 
   await page.goto(`/settings?entity=${entity.id}`);
-  await page.getByRole("button", { name: await french(SETTINGS, "Delete entity") }).click();
+  await page.getByRole("button", { name: french("Delete entity") }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectFrench(page, "the question before an entity is deleted");
 
   await page.goto("/settings");
   await page.getByRole("switch").first().click();
-  await page.getByRole("button", { name: await french(SETTINGS, "Delete account") }).click();
+  await page.getByRole("button", { name: french("Delete account") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFrench(page, "the dialog to delete the account");
 });

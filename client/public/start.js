@@ -33,15 +33,17 @@
   var LAST = "startedAnew";
   var missing = null;
 
+  function wordsIn(tag) {
+    return document.getElementById("start-failed-in-" + String(tag).toLowerCase().split("-")[0]);
+  }
   function say() {
-    var language = null;
+    var stored = null;
     try {
-      language = localStorage.getItem("language");
+      stored = localStorage.getItem("language");
     } catch {
       // As above.
     }
-    if (language !== "en" && language !== "fr") language = /^fr\b/i.test(navigator.language) ? "fr" : "en";
-    var words = document.getElementById("start-failed-" + language);
+    var words = wordsIn(stored) || wordsIn(navigator.language) || wordsIn("en");
     var place = document.getElementById("start-words");
     if (!place) {
       // A rendered screen stays, and can be read.

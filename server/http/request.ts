@@ -1,8 +1,8 @@
 import type { Request } from "express";
 import { z } from "zod";
-import { en, fr } from "zod/locales";
+import * as locales from "zod/locales";
 import type { FieldMessages } from "@shared/errors";
-import { currentLanguage } from "@shared/words/language";
+import { perLanguage } from "@shared/words/language";
 import { asWritten, type Message, wordMessage } from "@shared/words/messages";
 import { AppError, notFound } from "../platform/errors/app-error";
 
@@ -10,8 +10,8 @@ type Schemas = { params?: z.ZodType; query?: z.ZodType; body?: z.ZodType };
 type Parsed<S extends Schemas> = { [K in keyof S]: S[K] extends z.ZodType ? z.output<S[K]> : never };
 
 // Our schemas bring their own messages. Zod's messages only appear for input that no form can produce.
-const ZOD_WORDS = { en: en().localeError, fr: fr().localeError };
-z.config({ localeError: (issue) => ZOD_WORDS[currentLanguage()](issue) });
+const zodWords = perLanguage((_locale, language) => locales[language]().localeError);
+z.config({ localeError: (issue) => zodWords()(issue) });
 
 /** Returns the messages of a zod error by dotted path, ready for a form. They are already translated by the schemas. */
 function getFieldErrors(error: z.ZodError): FieldMessages {

@@ -13,18 +13,13 @@ const MANIFEST = {
     name: "first",
     css: ["assets/first.css"],
     assets: ["text-basic-wght", "text-latin-wght", "text-latin-ext"].map((name) => `assets/${name}.woff2`),
-    dynamicImports: ["src/app/fr.ts", DASHBOARD],
+    dynamicImports: ["src/words/fr.ts", DASHBOARD],
   },
   "_common.js": { file: "assets/common.js", imports: ["_first.js"] },
-  "src/app/fr.ts": { file: "assets/fr-app.js" },
+  "src/words/fr.ts": { file: "assets/fr.js" },
   "src/app/shell/shell.tsx": { file: "assets/shell.js", imports: ["_first.js", "_common.js"] },
   "src/features/landing/pages/landing-page.tsx": { file: "assets/landing.js", imports: ["_first.js"] },
-  [DASHBOARD]: {
-    file: "assets/dashboard.js",
-    imports: ["_common.js"],
-    dynamicImports: ["src/features/dashboard/fr.ts"],
-  },
-  "src/features/dashboard/fr.ts": { file: "assets/fr-dashboard.js" },
+  [DASHBOARD]: { file: "assets/dashboard.js", imports: ["_common.js"] },
   "src/features/auth/pages/login-page.tsx": { file: "assets/login.js" },
   "src/features/settings/pages/settings-page.tsx": { file: "assets/settings.js" },
 };
@@ -97,11 +92,11 @@ describe("what a page names with its first bytes", () => {
     expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin,");
   });
 
-  it("has the French words of just these parts, for who reads French", async () => {
+  it("has the French words for those alone who read French", async () => {
     const french = { "Accept-Language": "fr-SN,fr;q=0.9,en;q=0.5" };
-    expect(await namedFor("/", french)).toContain("/assets/fr-app.js");
-    expect(await namedFor("/", french)).not.toContain("/assets/fr-dashboard.js");
-    expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr-dashboard.js");
+    expect(await namedFor("/", french)).toContain("/assets/fr.js");
+    expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr.js");
+    expect(await namedFor("/", { "Accept-Language": "en" })).not.toContain("/assets/fr.js");
   });
 
   it("has the fonts that every page needs, and for French also their letters with accents", async () => {

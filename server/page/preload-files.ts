@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
-import { type Language, pickLanguage } from "@shared/words/language";
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, pickLanguage } from "@shared/words/language";
 import { bringsSession } from "../features/auth/session";
 
 const SHELL = "app/shell/shell.tsx";
@@ -46,7 +46,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The name that .config/chunks.ts gives the entry file, and .config/fonts.ts the fonts of every page. */
 const ENTRY = "first";
-const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ };
+const BASIC = /-basic-.*\.woff2$/;
+/** Accents need these besides. */
+const LATIN = /-(basic|latin)-(?!ext).*\.woff2$/;
 /**
  * Every page first asks for the current user. The credentials mode matches lib/api-client.ts, so that the browser uses
  * the preloaded answer for that request.
@@ -54,7 +56,7 @@ const FONTS = { en: /-basic-.*\.woff2$/, fr: /-(basic|latin)-(?!ext).*\.woff2$/ 
 const USER = "</api/auth/user>; rel=preload; as=fetch; crossorigin=use-credentials";
 /** Blocks the first paint. */
 const START = "</start.js>; rel=preload; as=script";
-const DICTIONARY = /\/fr(\/\w+)?\.ts$/;
+const dictionaryOf = (language: Language) => (language === DEFAULT_LANGUAGE ? [] : [`words/${language}.ts`]);
 
 /** The files that a page needs. */
 export type PreloadFiles = {
@@ -75,15 +77,13 @@ export function createPreloadRouter(folder: string): Router {
   if (!existsSync(manifestFile)) return router;
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   const findFiles = createFileFinder(manifest, (file) => getSentSize(join(folder, file)));
-  const fonts = { en: listFonts(manifest, FONTS.en), fr: listFonts(manifest, FONTS.fr) };
+  const fonts = inLanguages((language) => listFonts(manifest, language === DEFAULT_LANGUAGE ? BASIC : LATIN));
   for (const [path, screen] of Object.entries(SCREENS)) {
     // Visitors see the landing page, or are sent to sign in.
     const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
-    const inLanguages = (sources: readonly string[]) => ({
-      en: findFiles(sources, false),
-      fr: findFiles(sources, true),
-    });
-    const files = { visitor: inLanguages([forVisitors]), member: inLanguages([SHELL, screen]) };
+    const filesFor = (...sources: readonly string[]) =>
+      inLanguages((language) => findFiles([...sources, ...dictionaryOf(language)]));
+    const files = { visitor: filesFor(forVisitors), member: filesFor(SHELL, screen) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
       (res.locals as Locals).getPreloadFiles = (language = pickLanguage(req.acceptsLanguages())) => ({
@@ -121,6 +121,9 @@ export const formatLinkHeader = (
     ...fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(", ");
 
+const inLanguages = <T>(make: (language: Language) => T) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
+
 /**
  * Creates a function that finds the files of some sources and of the page itself, with all their imports. Small files
  * come first: every file is needed, and a browser has only six connections, which large files would block.
@@ -136,12 +139,10 @@ function createFileFinder(manifest: Manifest, bytes: (file: string) => number) {
     }
     return into;
   };
-  return (sources: readonly string[], isFrench: boolean): Pick<PreloadFiles, "styles" | "code"> => {
-    const chunks = collectImports([...page, ...sources.map((source) => `src/${source}`)], new Map());
-    const dictionaries = [...chunks.values()].flatMap(({ dynamicImports = [] }) =>
-      isFrench ? dynamicImports.filter((key) => DICTIONARY.test(key)) : [],
-    );
-    const loaded = [...collectImports(dictionaries, chunks).values()];
+  return (sources: readonly string[]): Pick<PreloadFiles, "styles" | "code"> => {
+    const loaded = [
+      ...collectImports([...page, ...sources.map((source) => `src/${source}`)], new Map()).values(),
+    ];
     const code = loaded.map(({ file }) => ({ file, size: bytes(file) })).sort((a, b) => a.size - b.size);
     return {
       styles: loaded.flatMap(({ css = [] }) => css).map(toAddress),

@@ -9,8 +9,8 @@ export type FoundText = { file: string; line: number; text: string; isShownAsIs:
 export function sourcesIn(folder: string, isDeep = true): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return isDeep && entry.name !== "fr" ? sourcesIn(path) : [];
-    return /\.tsx?$/.test(entry.name) && !/\.test\.|(^|\/)(fr\.ts|test-)/.test(path) ? [path] : [];
+    if (entry.isDirectory()) return isDeep ? sourcesIn(path) : [];
+    return /\.tsx?$/.test(entry.name) && !/\.test\.|\/words\/\w\w\.ts$|(^|\/)test-/.test(path) ? [path] : [];
   });
 }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Language, setLanguageSource } from "../words/language";
 import {
   COUNTRY_CODES,
+  countriesIn,
   countryLabel,
   countryName,
   countryNamed,
@@ -47,5 +48,11 @@ describe("the names of countries", () => {
     expect(["ke", "DE", "XX", ""].map(countryLabel)).toEqual(["Kenya", "Allemagne", "XX", ""]);
     speak("en");
     expect(countryLabel("DE")).toBe("Germany");
+  });
+
+  it("have their names of a language under the English ones", () => {
+    const french = countriesIn("fr");
+    expect(french["South Africa"]).toBe("Afrique du Sud");
+    expect(Object.keys(french)).toEqual(COUNTRY_CODES.map(countryName));
   });
 });

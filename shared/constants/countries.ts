@@ -1,4 +1,4 @@
-import { perLanguage } from "../words/language";
+import { DEFAULT_LANGUAGE, type Language, perLanguage } from "../words/language";
 import { COUNTRY_NAMES } from "./country-names";
 
 /** Countries that a person can choose in Settings. */
@@ -45,7 +45,13 @@ export const countryLabel = (code: string): string =>
 
 /** Those that are not in English. */
 const localNames = perLanguage((locale, language) => {
-  if (language === "en") return null;
+  if (language === DEFAULT_LANGUAGE) return null;
   const names = new Intl.DisplayNames([locale], { type: "region" });
   return new Map(COUNTRY_CODES.map((code) => [code, names.of(code)]));
 });
+
+/** The names of a language under the English ones, by which funders and news hold countries. */
+export function countriesIn(language: Language): Readonly<Record<string, string>> {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  return Object.fromEntries(COUNTRY_CODES.map((code) => [countryName(code), names.of(code) ?? code]));
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { validatorMessages } from "../words/fr/messages/validators";
+import { validatorMessages } from "../words/fr";
 import { type Language, setLanguageSource } from "../words/language";
 import { addMessages } from "../words/messages";
 

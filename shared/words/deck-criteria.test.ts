@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "../constants/deck-criteria";
-import deckCriteria from "./fr/deck-criteria";
-import titles from "./fr/deck-criteria/titles";
+import { deckCriteria, deckTitles as titles } from "./fr";
 
-const french: Record<string, string> = deckCriteria;
+const french: Record<string, string> = { ...titles, ...deckCriteria };
 
 describe("the criteria for decks in French", () => {
   it("are there, each with what is said about it, and nothing besides", () => {

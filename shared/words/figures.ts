@@ -1,20 +1,9 @@
-import { currentLanguage, type Language } from "./language";
+import { currentRules } from "./language";
 
-/**
+/*
  * How figures are written in the language of whoever is spoken to, made from their digits: as a number, a large grant would be rounded.
  */
-type Style = { group: string; decimal: string; withCurrency: (digits: string, prefix: string) => string };
-
-/** In French a narrow space that does not break stands between thousands, and one that does not break before the currency. */
-const STYLES: Record<Language, Style> = {
-  en: { group: ",", decimal: ".", withCurrency: (digits, prefix) => `${prefix}${digits}` },
-  fr: {
-    group: "\u202F",
-    decimal: ",",
-    withCurrency: (digits, prefix) => (prefix.trim() ? `${digits}\u00A0${prefix.trim()}` : digits),
-  },
-};
-const style = () => STYLES[currentLanguage()];
+const style = () => currentRules().figures;
 
 /** Whole digits with their thousands apart: "1,234,567". */
 export const groupDigits = (whole: string): string => whole.replace(/\B(?=(\d{3})+$)/g, style().group);

@@ -16,9 +16,7 @@ import { INTERACTION_TYPE_LABELS } from "../constants/interactions";
 import { DISMISS_REASONS, MATCH_BANDS } from "../constants/matching";
 import { DECK_FILE_HINT, DECK_PROVIDER_LABELS, DECK_SCORES } from "../constants/pitch-decks";
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "../constants/rounds";
-import labels from "./fr/labels";
-import { messages } from "./fr/messages";
-import sources from "./fr/sources";
+import { labels, messages, sources } from "./fr";
 
 const labelsOf = (list: readonly { label: string }[]) => list.map(({ label }) => label);
 /** As screens show a word that is stored. */
@@ -44,10 +42,6 @@ describe("the French of the labels", () => {
     ["pitch decks", [...labelsOf(DECK_SCORES), ...Object.values(DECK_PROVIDER_LABELS), DECK_FILE_HINT]],
   ])("has all %s", (_list, english) => {
     expect(english.filter((label) => !(label in labels))).toEqual([]);
-  });
-
-  it("has countries by their English names", () => {
-    expect(labels["South Africa"]).toBe("Afrique du Sud");
   });
 });
 

@@ -6,14 +6,13 @@ import { wordsOf } from "./words";
  * and are translated where they are shown.
  */
 export type Labels = Readonly<Record<string, string>>;
-type Other = Exclude<Language, "en">;
 
-const known: Record<Other, Record<string, string>> = { fr: {} };
+const known: Partial<Record<Language, Labels>> = {};
 const words = wordsOf<Labels>(known);
 
 /** Makes labels known. To do it twice does no harm. */
-export function addLabels(language: Other, labels: Labels): void {
-  Object.assign(known[language], labels);
+export function addLabels(language: Language, labels: Labels): void {
+  known[language] = { ...known[language], ...labels };
 }
 
 /** A label in the reader's language; as it is where it is none of ours. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import labels from "./fr/labels";
-import { messages } from "./fr/messages";
+import { labels, messages } from "./fr";
 import { addLabels, translateLabel, translateSentences } from "./labels";
 import { type Language, setLanguageSource } from "./language";
 import { addMessages, asWritten, message, messageList, wordMessage } from "./messages";

@@ -1,6 +1,6 @@
-import type { messages as french } from "./fr/messages";
+import type { messages as french } from "./fr";
 import { translateLabel } from "./labels";
-import { currentLanguage, type Language, LOCALES } from "./language";
+import { currentRules, type Language } from "./language";
 import { type Dictionary, type NamesIn, wordsOf } from "./words";
 
 /**
@@ -31,13 +31,12 @@ export const messageList = (list: readonly Message[], between = " "): MessageLis
 /** A text that has its wording already, or is not ours to translate. */
 export const asWritten = (text: string): Message => message("{text}", { text });
 
-type Other = Exclude<Language, "en">;
-const known: Record<Other, Record<string, Dictionary[string]>> = { fr: {} };
+const known: Partial<Record<Language, Dictionary>> = {};
 const words = wordsOf<Dictionary>(known);
 
 /** Makes the translations of messages known. To do it twice does no harm. */
-export function addMessages(language: Other, messages: Dictionary): void {
-  Object.assign(known[language], messages);
+export function addMessages(language: Language, messages: Dictionary): void {
+  known[language] = { ...known[language], ...messages };
 }
 
 /** A message in the reader's language. One that was kept by an older version and is not known any more stays English. */
@@ -52,6 +51,6 @@ export function wordMessage(said: Message): string {
 
 function wordParam(value: Param): string {
   if (typeof value === "string") return value;
-  if (typeof value === "number") return value.toLocaleString(LOCALES[currentLanguage()]);
+  if (typeof value === "number") return value.toLocaleString(currentRules().locale);
   return "label" in value ? translateLabel(value.label) : wordMessage(value);
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countriesIn } from "../constants/countries";
 import { ALL_ENTITY_TYPES } from "../constants/enums";
 import { questionsOf } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";
 import type { QuestionDefinition } from "../constants/questionnaires/questions";
-import labels from "./fr/labels";
-import questionnaires from "./fr/questionnaires";
+import { labels, questionnaires } from "./fr";
 import { type Language, setLanguageSource } from "./language";
 import { addLabels, type Labels, translateLabel } from "./labels";
 
@@ -22,7 +22,7 @@ const STEPS = PROFILE_LAYERS.flatMap(({ title, estimate }) => [title, estimate])
 const asked = ALL_ENTITY_TYPES.flatMap((type) => questionsOf(type).flatMap(textsOf));
 const shown = [...new Set([...STEPS, ...asked])];
 const ours: Labels = questionnaires;
-const known: Labels = { ...labels, ...questionnaires };
+const known: Labels = { ...countriesIn("fr"), ...labels, ...questionnaires };
 
 describe("the French of the questionnaires", () => {
   let language: Language = "fr";

@@ -1,11 +1,16 @@
-import { currentLanguage, type Language } from "./language";
+import { currentLanguage, DEFAULT_LANGUAGE, type Language, rulesOf } from "./language";
 
 /**
  * What is said in English and how it is said in another language. `{name}` stands for a value. What is counted has two forms: one of
- * the thing, and many of it.
+ * the thing, and many of it. Where one English text needs two translations, what it is said of stands after a ` § `, which no reader
+ * of English sees: "Closed § rule".
  */
 export type Dictionary = Readonly<Record<string, string | readonly [one: string, many: string]>>;
-type Other = Exclude<Language, "en">;
+/** What a dictionary in a further language has to hold: a text that is missing or that nobody says does not compile. */
+export type Translation<D extends Dictionary> = {
+  readonly [K in keyof D]: D[K] extends string ? string : readonly [one: string, many: string];
+};
+const CONTEXT = / § .*$/;
 
 export type NamesIn<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
@@ -14,6 +19,11 @@ type Value = string | number;
 type Values<Names extends string> = [Names] extends [never] ? [] : [values: Readonly<Record<Names, Value>>];
 type Said<D> = { [K in keyof D & string]: D[K] extends string ? K : never }[keyof D & string];
 type Counted<D> = { [K in keyof D & string]: D[K] extends string ? never : K }[keyof D & string];
+
+/** The texts that need nothing put into them. */
+export type PlainText<D extends Dictionary> = {
+  [K in Said<D>]: [NamesIn<K>] extends [never] ? K : never;
+}[Said<D>];
 
 /** Says things in the language of whoever is spoken to. Only what the dictionary holds can be said: the compiler sees to it. */
 export type Words<D extends Dictionary> = {
@@ -32,13 +42,16 @@ export type Words<D extends Dictionary> = {
   fillIn(english: string, values?: Readonly<Record<string, Value>>, n?: number): string;
 };
 
+/** A key as English says it. */
+export const withoutContext = (english: string): string => english.replace(CONTEXT, "");
+
 /** Texts in pieces, each second one the name of a value: a list of matches fills in the same few thousands of times. */
 const pieces = new Map<string, readonly string[]>();
 
 /** Puts the values in. What has none stays as it stands. */
 export function fill(text: string, values: Readonly<Record<string, Value>> = {}): string {
   let parts = pieces.get(text);
-  if (parts === undefined) pieces.set(text, (parts = text.split(/\{(\w+)\}/)));
+  if (parts === undefined) pieces.set(text, (parts = withoutContext(text).split(/\{(\w+)\}/)));
   let filled = parts[0] ?? "";
   for (let at = 1; at < parts.length; at += 2) {
     const name = parts[at] ?? "";
@@ -48,38 +61,26 @@ export function fill(text: string, values: Readonly<Record<string, Value>> = {})
 }
 
 /**
- * Whether a text is about one or about many, by the rules of a language. `Intl.PluralRules` knows them, and a third form for whole
- * millions in French, which reads like many here.
+ * What a side of the product says, by its dictionaries, which may come later. English needs none: its texts are the keys. A dictionary
+ * that is not there leaves the English.
  */
-const isOne: Record<Language, (n: number) => boolean> = {
-  en: (n) => n === 1,
-  fr: (n) => Math.abs(n) < 2,
-};
-
-/** French keeps its marks on the line of what they belong to: spaces before ; : ! ? » and after « do not break. */
-const frenchSpaces = (text: string): string =>
-  text
-    .replace(/ ([;!?])/g, "\u202F$1")
-    .replace(/ ([:»%])/g, "\u00A0$1")
-    .replace(/« /g, "«\u00A0");
-const POLISH: Record<Other, (text: string) => string> = { fr: frenchSpaces };
-
-/**
- * The words of a part of the product, made of its dictionaries. English needs none: its texts are the keys. A dictionary that is not
- * there leaves the English.
- */
-export function wordsOf<D extends Dictionary>(dictionaries: Partial<Record<Other, D>>): Words<D> {
-  const polished: Record<Other, Map<string, string | string[]>> = { fr: new Map() };
+export function wordsOf<D extends Dictionary>(
+  dictionaries: Partial<Record<Language, D | Translation<D>>>,
+): Words<D> {
+  const polished = new Map<Language, Map<string, string | string[]>>();
   const entryOf = (english: string) => {
     const language = currentLanguage();
-    if (language === "en") return undefined;
-    let entry = polished[language].get(english);
+    if (language === DEFAULT_LANGUAGE) return undefined;
+    let ready = polished.get(language);
+    if (ready === undefined) polished.set(language, (ready = new Map<string, string | string[]>()));
+    let entry = ready.get(english);
     if (entry !== undefined) return entry;
-    const dictionary = dictionaries[language];
+    const dictionary: Dictionary | undefined = dictionaries[language];
     const given = dictionary && Object.hasOwn(dictionary, english) ? dictionary[english] : undefined;
     if (given === undefined) return undefined;
-    entry = typeof given === "string" ? POLISH[language](given) : given.map(POLISH[language]);
-    polished[language].set(english, entry);
+    const { polish } = rulesOf(language);
+    entry = typeof given === "string" ? polish(given) : given.map(polish);
+    ready.set(english, entry);
     return entry;
   };
   const raw = (english: string) => {
@@ -91,7 +92,8 @@ export function wordsOf<D extends Dictionary>(dictionaries: Partial<Record<Other
     const entry = entryOf(many);
     const forms = Array.isArray(entry) ? entry : [one, many];
     const [single, several] = forms as [string, string];
-    const text = isOne[Array.isArray(entry) ? currentLanguage() : "en"](n) ? single : several;
+    const { isOne } = rulesOf(Array.isArray(entry) ? currentLanguage() : DEFAULT_LANGUAGE);
+    const text = isOne(n) ? single : several;
     return fill(text, { n, ...values });
   };
   const fillIn = (english: string, values?: Record<string, Value>, n?: number) =>

@@ -1,74 +1,57 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Page, expect } from "playwright/test";
+import { countriesIn } from "@shared/constants/countries";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
-import { type Dictionary, fill, wordsOf } from "@shared/words/words";
+import { type Dictionary, fill, withoutContext, wordsOf } from "@shared/words/words";
+import * as server from "../../../server/words/fr";
+import * as screens from "../../src/words/fr";
 import { paintAll, violationsOn, whatScrollsSideways } from "./inspect";
 
-/** Reads the product's dictionaries, so that tests of French screens need not repeat the French texts. */
-const FOLDERS = ["client/src", "server", "shared/words"];
+/** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
+const DICTIONARIES: readonly Dictionary[] = [
+  ...[screens.words, screens.shownLabels, screens.messages],
+  ...[server.words, server.labels, server.messages],
+  countriesIn("fr"),
+];
+const shown = wordsOf<Record<string, string>>({ fr: screens.words as unknown as Record<string, string> });
 
-async function allDictionaries(): Promise<Dictionary> {
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter(
-        ({ name, parentPath }) =>
-          name === "fr.ts" || (/^[\w-]+\.ts$/.test(name) && parentPath.endsWith("/fr")),
-      )
-      .map(({ name, parentPath }) => join(parentPath, name)),
-  );
-  const modules = await Promise.all(
-    files.map((file) => import(pathToFileURL(file).href) as Promise<{ default?: Dictionary }>),
-  );
-  return Object.assign({}, ...modules.map((module) => module.default ?? {})) as Dictionary;
-}
-let loading: Promise<Dictionary> | undefined;
-const dictionaries = () => (loading ??= allDictionaries());
-
-/** Returns the French text as it stands on a screen; `area` is the folder of its dictionary. */
-export async function french(area: string, english: string, values: Record<string, string> = {}) {
-  const { default: dictionary } = (await import(pathToFileURL(join(area, "fr.ts")).href)) as {
-    default: Dictionary;
-  };
-  if (typeof dictionary[english] !== "string") throw new Error(`${area} has no French for “${english}”`);
+/** The French of a text of the screens. */
+export function french(english: string, values: Record<string, string> = {}): string {
+  if (!(english in screens.words)) throw new Error(`There is no French for “${english}”`);
   setLanguageSource(() => pickLanguage(["fr"]));
-  return fill(
-    wordsOf<Record<string, string>>({ fr: dictionary as Record<string, string> }).raw(english),
-    values,
-  );
+  return fill(shown.raw(english), values);
 }
 
 type English = { texts: string[]; patterns: RegExp[] };
-let knownEnglish: Promise<English> | undefined;
+let knownEnglish: English | undefined;
 
-/** Collects every text of the product whose French differs. */
-const englishTexts = () =>
-  (knownEnglish ??= dictionaries().then((all) => {
-    // Leave out words that are the French of another text: "Candidature" and "Type" prove nothing.
-    const frenchTexts = new Set(Object.values(all).flat());
-    const differing = Object.entries(all).filter(
-      ([english, words]) => ![words].flat().includes(english) && !frenchTexts.has(english),
+/** Every text of the product that reads otherwise in French. */
+const englishTexts = () => (knownEnglish ??= differingTexts());
+
+function differingTexts(): English {
+  const all = DICTIONARIES.flatMap((dictionary) => Object.entries(dictionary));
+  // A French word may be the English one of something else: "Candidature" and "Type" say nothing.
+  const frenchTexts = new Set(all.flatMap(([, words]) => words));
+  const differing = all
+    .map(([english, words]) => ({ english: withoutContext(english), words: [words].flat() }))
+    .filter(({ english, words }) => !words.includes(english) && !frenchTexts.has(english))
+    .map(({ english }) => english);
+  const patterns = differing
+    .filter(
+      (english) =>
+        english.includes("{") && (english.replace(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? []).length > 1,
+    )
+    .map(
+      (english) =>
+        new RegExp(
+          `^${english
+            .split(/\{\w+\}/)
+            .map(escaped)
+            .join(".+")}$`,
+          "s",
+        ),
     );
-    const texts = differing.map(([english]) => english).filter((english) => !english.includes("{"));
-    const patterns = differing
-      .map(([english]) => english)
-      .filter(
-        (english) =>
-          english.includes("{") && (english.replace(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? []).length > 1,
-      )
-      .map(
-        (english) =>
-          new RegExp(
-            `^${english
-              .split(/\{\w+\}/)
-              .map(escaped)
-              .join(".+")}$`,
-            "s",
-          ),
-      );
-    return { texts, patterns };
-  }));
+  return { texts: differing.filter((english) => !english.includes("{")), patterns };
+}
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Expects no English text of the product on the page; names and texts of users and funders may be in any language. */
@@ -107,7 +90,7 @@ export async function englishOn(page: Page): Promise<string[]> {
         if (!element.closest("body [lang=en]")) said.add(element.getAttribute(name) ?? "");
     return [...said].filter(Boolean);
   });
-  const { texts, patterns } = await englishTexts();
+  const { texts, patterns } = englishTexts();
   const known = new Set(texts);
   return shown.filter((text) => known.has(text) || patterns.some((pattern) => pattern.test(text)));
 }

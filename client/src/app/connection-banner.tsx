@@ -3,7 +3,7 @@ import { CloudOff, WifiOff } from "lucide-react";
 import { useEffect, useLayoutEffect } from "react";
 import { useConnection } from "@/lib/realtime/connection";
 import { refetchUnanswered, watchConnection } from "./connection";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** CSS variable with the banner's height: elements fixed to the upper edge stand this much lower. */
 const HEIGHT_VARIABLE = "--banner-height";

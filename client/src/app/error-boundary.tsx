@@ -4,7 +4,7 @@ import { ErrorState } from "@/components/error-state";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { tellOutcome } from "@/lib/api/api-client";
 import { useConnection, type Connection } from "@/lib/realtime/connection";
-import { t } from "./words";
+import { t } from "@/words";
 
 type Props = { standalone: boolean; children: ReactNode };
 type State = { error: Error | null };

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { LogoMark } from "@/components/logo";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Shown while the signed-in user is unknown. The words wait a moment, so that a quick answer shows nothing at all. */
 export function LoadingScreen() {

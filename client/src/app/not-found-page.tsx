@@ -2,7 +2,7 @@ import { ButtonLink } from "@/components/button-link";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { useDocumentTitle } from "@/lib/browser/document-title";
 import { paths } from "@/lib/paths";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** For an unknown address; inside the shell, or alone for visitors. */
 export function NotFoundPage({ standalone }: { standalone: boolean }) {

@@ -12,7 +12,7 @@ import { LoadingScreen, PageLoading } from "./loading-screen";
 import { NotFoundPage } from "./not-found-page";
 import { Preloading, useFirstCode } from "./preloading";
 import { findScreen, landing, type Screen } from "./routes";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Chooses by address and user: a screen in or outside the shell, the landing page, or a redirect. */
 export function Screens() {

@@ -9,7 +9,7 @@ import { apiRequest, userMessage } from "@/lib/api/api-client";
 import { clearAfterSignOut, currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { clearSessionLost, putSignInAway } from "@/lib/api/session-lost";
 import { toast } from "@/lib/toast";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * Asks for the password over a page that stays as it is. The e-mail is fixed: another user would see the first one's data, so they start

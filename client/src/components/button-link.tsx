@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "wouter";
 import { preloadRoute } from "@/lib/api/preload";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "../ui/button-styles";
-import { t } from "./words";
+import { t } from "@/words";
 
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { textLinkClass } from "./text-link";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Names the sources whose licences require it wherever their rows are shown. */
 export function CatalogueCredits() {

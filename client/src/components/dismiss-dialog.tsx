@@ -2,7 +2,7 @@ import { DISMISS_REASONS, type DismissReason } from "@shared/constants/matching"
 import { translateLabel } from "@shared/words/labels";
 import { Button } from "../ui/button";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "../ui/dialog";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Asks for the reason: one press answers, and no answer is needed. */
 export default function DismissDialog({

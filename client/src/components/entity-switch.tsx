@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { MatchEntity } from "@/lib/match-entity";
 import { cn } from "@/lib/cn";
 import { Select } from "../ui/select";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Chooses the entity whose matches are shown; renders nothing for a user with one or none. */
 export function EntitySwitch({

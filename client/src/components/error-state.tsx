@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { userMessage } from "@/lib/api/api-client";
 import { cn } from "@/lib/cn";
 import { Button } from "../ui/button";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Says what did not load, with the server's reason if there is one, and offers another try. */
 export function ErrorState({

@@ -10,7 +10,7 @@ import { toast } from "@/lib/toast";
 import { IconButton } from "../ui/button";
 import { lazyDialog, useOpening } from "../ui/lazy-dialog";
 import { Tooltip } from "../ui/tooltip";
-import { t } from "./words";
+import { t } from "@/words";
 
 const dismissDialog = lazyDialog(() => import("./dismiss-dialog"));
 

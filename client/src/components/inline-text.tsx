@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { isSafeUrl } from "./button-link";
 import { readInline, type Inline } from "./inline-markdown";
 import { textLinkClass } from "./text-link";
-import { t } from "./words";
+import { t } from "@/words";
 
 const asIs = (text: string): ReactNode => text;
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { LANGUAGE_NAMES, LANGUAGES } from "@shared/words/language";
+import { LANGUAGES, rulesOf } from "@shared/words/language";
 import { cn } from "@/lib/cn";
 import { currentUserKey } from "@/lib/api/current-user";
 import { language, switchLanguage } from "@/lib/language";
@@ -20,7 +20,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
         className,
       )}
     >
-      {LANGUAGE_NAMES[one]}
+      {rulesOf(one).name}
     </button>
   ));
 }

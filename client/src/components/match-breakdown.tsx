@@ -7,7 +7,7 @@ import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { ScoreParts } from "./score-parts";
 import { Button } from "../ui/button";
 import { Skeleton, SkeletonGroup } from "../ui/skeleton";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The parts and their sum. */
 const SKELETON_ROWS = 8;

@@ -3,7 +3,7 @@ import { NAV_TOOLTIP_MS } from "@shared/constants/limits";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
 import { MatchFigure } from "./match-figure";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Time to cross the gap between the button and its panel. */
 const LEAVE_MS = 150;

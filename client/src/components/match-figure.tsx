@@ -1,5 +1,5 @@
 import { cn } from "@/lib/cn";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** "81% match", the figure in display type; give it its size by class. */
 export function MatchFigure({ match, className }: { match: number; className: string }) {

@@ -1,6 +1,6 @@
 import { cn } from "@/lib/cn";
 import { formatExactMoney, formatMoney } from "@/lib/format/format";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** An amount with its currency; `short` for "$1.5M". Without an amount, `fallback`. */
 export function Money({

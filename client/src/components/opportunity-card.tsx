@@ -23,7 +23,7 @@ import { MatchFigure } from "./match-figure";
 import { Badge } from "../ui/badge";
 import { cardClass } from "../ui/card";
 import { Skeleton } from "../ui/skeleton";
-import { t } from "./words";
+import { t } from "@/words";
 
 const COUNTRIES_SHOWN = 2;
 

@@ -1,6 +1,6 @@
 import type { MatchPart } from "@shared/validators/opportunities";
 import { cn } from "@/lib/cn";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Lists the parts of a score and their sum. `withHow` adds how each part comes about. */
 export function ScoreParts({ parts, withHow = false }: { parts: readonly MatchPart[]; withHow?: boolean }) {

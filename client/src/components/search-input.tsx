@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useDebouncedCallback } from "@/hooks/use-debounced-callback";
 import { SEARCH_MAX } from "@shared/constants/limits";
 import { Input } from "../ui/input";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * A search box that reports its value when typing pauses, and at once on Enter or when cleared. The caller owns `value`, usually in the

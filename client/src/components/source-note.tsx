@@ -1,7 +1,7 @@
 import { formatDate } from "@/lib/format/dates";
 import { isSafeUrl } from "./button-link";
 import { textLinkClass } from "./text-link";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Says where a catalogue entry comes from and when it was last checked. */
 export function SourceNote({

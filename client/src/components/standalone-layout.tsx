@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { LanguageSwitch } from "./language-switch";
 import { Logo } from "./logo";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** A screen outside the shell (sign-in, messages): the logo above, one thing in the middle. */
 export function StandaloneLayout({ className, children }: { className?: string; children: ReactNode }) {

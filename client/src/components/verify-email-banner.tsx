@@ -6,7 +6,7 @@ import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { toast } from "@/lib/toast";
 import { Alert } from "../ui/alert";
 import { Button } from "../ui/button";
-import { t } from "./words";
+import { t } from "@/words";
 
 const resendKey = ["resend-verification"] as const;
 

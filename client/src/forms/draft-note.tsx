@@ -1,5 +1,5 @@
 import { Alert } from "@/ui/alert";
-import { t } from "../components/words";
+import { t } from "@/words";
 
 /** Over a form into which something typed before was filled: see hooks/use-form-draft. Renders nothing otherwise. */
 export function DraftNote({ restored }: { restored: "same" | "older" | undefined }) {

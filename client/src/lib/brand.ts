@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The product's name and one-line promise (index.html, the manifest and og.png repeat them by hand). */
 export const BRAND = {

@@ -1,4 +1,4 @@
-import { isLanguage, type Language, LOCALES, pickLanguage, setLanguageSource } from "@shared/words/language";
+import { isLanguage, type Language, pickLanguage, rulesOf, setLanguageSource } from "@shared/words/language";
 
 /**
  * The language of this page, fixed while it lives: what this browser was told last, else what it prefers. Whoever signs in brings
@@ -23,7 +23,7 @@ setLanguageSource(() => language);
 if (!import.meta.env.SSR) document.documentElement.lang = language;
 
 /** For `Intl`: how dates and numbers are written. */
-export const LOCALE = LOCALES[language];
+export const LOCALE = rulesOf(language).locale;
 
 /** Shows everything in another language from now on, by loading the page anew; without storage the language cannot change. */
 export function switchLanguage(to: Language): void {

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { createContext, use, useState, type ComponentProps, type FocusEvent, type ReactNode } from "react";
 import { cn } from "@/lib/cn";
 import { useToastRoom } from "@/lib/toast-room";
-import { t } from "../components/words";
+import { t } from "@/words";
 import { Button } from "./button";
 import { buttonClass } from "./button-styles";
 

@@ -3,7 +3,7 @@ import { afterPaint } from "@/lib/browser/after-paint";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { loadOnce } from "@/lib/load-once";
-import { t } from "../components/words";
+import { t } from "@/words";
 
 type Closable = { isOpen: boolean; onClose: () => void };
 

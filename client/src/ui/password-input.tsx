@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { t } from "../components/words";
+import { t } from "@/words";
 import { Input, type InputProps } from "./input";
 
 /** A password box with a button that shows what was typed. Set `autoComplete` to current-password or new-password. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/cn";
-import { t } from "../components/words";
+import { t } from "@/words";
 
 /** A block in the shape of what is coming; give it the size by class. Wrap a group in `SkeletonGroup`. */
 export function Skeleton({ className, ...props }: ComponentProps<"div">) {

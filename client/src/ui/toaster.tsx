@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { cn } from "@/lib/cn";
 import { dismissToast, useToasts, type Toast } from "@/lib/toast";
 import { setToastRoom } from "@/lib/toast-room";
-import { t } from "../components/words";
+import { t } from "@/words";
 
 /** Between the toast and the window's edge, and between it and a dialog. */
 const GAPS_PX = 32;

@@ -24,7 +24,7 @@ import {
   spendResetToken,
 } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 /** No answer comes sooner: the few milliseconds that a mail takes to be queued would tell who has an account. */
 const FORGOT_ANSWER_MS = 150;

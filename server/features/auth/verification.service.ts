@@ -8,7 +8,7 @@ import { verificationMail } from "../../platform/mail/templates";
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { addVerificationToken, findVerifiedByToken, lockUser, spendVerificationToken } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 /** Makes a new link, beside those that still work, and owes its mail. For use inside the transaction that has a reason to. */
 export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {

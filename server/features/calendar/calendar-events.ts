@@ -1,7 +1,7 @@
 import { longDay } from "@shared/words/days";
 import { perLanguage } from "@shared/words/language";
 import type { ApplicationRow, DeadlineRow, NextActionRow } from "./calendar-dates.queries";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

@@ -14,7 +14,7 @@ import { type CalendarEvent, deadlineEvent, nextActionEvent } from "./calendar-e
 import { calendarFile } from "./calendar-file";
 import { calendarToken, createNonce, readCalendarToken } from "./calendar-token";
 import * as queries from "./calendar.queries";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 const EVENTS_MAX = 1_000;
 /** Applications that are read for their names; a person may have so many. */

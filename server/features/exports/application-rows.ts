@@ -10,7 +10,7 @@ import { amountCell, type Rows } from "./csv";
 import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";
 import { includesWords } from "./text-filter";
 import { capitalised, inThisLanguage } from "./wording";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 /** Long texts are read for so many applications at a time: together they may be more than fits into memory. */
 const TEXTS_AT_ONCE = 100;

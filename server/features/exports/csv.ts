@@ -3,7 +3,6 @@ import { pipeline as pipelineOver } from "node:stream/promises";
 import { stringify } from "csv-stringify";
 import type { Response } from "express";
 import { decimalMark } from "@shared/words/figures";
-import { currentLanguage, type Language } from "@shared/words/language";
 
 export type Rows = Iterable<string[]> | AsyncIterable<string[]>;
 
@@ -16,7 +15,7 @@ export const safeCell = (text: string): string =>
   BEGINS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 /** Spreadsheets of countries that write decimals with a comma keep columns apart by semicolons. */
-const DELIMITERS: Record<Language, string> = { en: ",", fr: ";" };
+const delimiter = () => (decimalMark() === "," ? ";" : ",");
 
 /** An amount as spreadsheets of the reader's language read numbers: every digit, no thousands apart. */
 export const amountCell = (amount: string | null): string => (amount ?? "").replace(".", decimalMark());
@@ -28,7 +27,7 @@ export const amountCell = (amount: string | null): string => (amount ?? "").repl
 export function toCsv(rows: Rows): Readable {
   const csv = stringify({
     bom: true,
-    delimiter: DELIMITERS[currentLanguage()],
+    delimiter: delimiter(),
     record_delimiter: "windows",
     // A line break of another kind would end the record too.
     quoted_match: /[\r\n]/,

@@ -11,7 +11,7 @@ import { type ExportedOpportunity, selectExportedOpportunities } from "./exports
 import { inOrder } from "./opportunity-order";
 import { includesWords } from "./text-filter";
 import { capitalised, inThisLanguage } from "./wording";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 /** A country is looked for among so many pages of the list, the best first: the whole catalogue is not read for one file. */
 const PAGES_MAX = 5;

@@ -9,7 +9,7 @@ import { translateLabel } from "@shared/words/labels";
 import { industryFit } from "../matching/engine/fits";
 import { ANY, countriesOf } from "../matching/engine/gates";
 import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/explain/wording";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 import { worldRegion } from "./world-regions";
 
 export type FunderFocus = Pick<

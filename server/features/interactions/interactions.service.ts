@@ -23,7 +23,7 @@ import { AppError, notFound } from "../../platform/errors/app-error";
 import { lockEntity } from "../entities/entities.service";
 import { findFunder } from "../funders/funders.service";
 import * as queries from "./interactions.queries";
-import { t } from "./words";
+import { t } from "../../platform/text/words";
 
 function toInteractionView(row: queries.InteractionRow): InteractionView {
   return {

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import { currentLanguage } from "@shared/words/language";
 import type { Mail } from "./types";
-import { t } from "./words";
+import { t } from "../text/words";
 
 /** What a mail says, once: text and HTML are both made from it. Everything in it is plain text. */
 export type MailContent = {

@@ -3,7 +3,7 @@ import { RESET_TOKEN_MINUTES, VERIFY_TOKEN_HOURS } from "@shared/constants/limit
 import { languageOf, speaking } from "../text/with-language";
 import { composeMail, type MailContent } from "./compose";
 import type { Mail } from "./types";
-import { t } from "./words";
+import { t } from "../text/words";
 
 type Recipient = { email: string; firstName: string | null; preferredLanguage: string | null };
 

@@ -1,17 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { isLanguage, type Language, DEFAULT_LANGUAGE, setLanguageSource } from "@shared/words/language";
-import { addLabels } from "@shared/words/labels";
-import { addMessages } from "@shared/words/messages";
-import deckCriteria from "@shared/words/fr/deck-criteria";
-import labels from "@shared/words/fr/labels";
-import { messages } from "@shared/words/fr/messages";
-import questionnaires from "@shared/words/fr/questionnaires";
+import "./words";
 
 /** Whose language is spoken: that of a request, of a mail, of a job's person. English where nobody said. */
 const listener = new AsyncLocalStorage<Language>();
 setLanguageSource(() => listener.getStore() ?? DEFAULT_LANGUAGE);
-for (const each of [labels, questionnaires, deckCriteria]) addLabels("fr", each);
-addMessages("fr", messages);
 
 /** Does something in a language: all that is said in it, `t`, `wordMessage` and the formats of dates and numbers, is in that one. */
 export const speaking = <T>(language: Language, task: () => T): T => listener.run(language, task);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import sources from "@shared/words/fr/sources";
+import { sources } from "@shared/words/fr";
 import { validationError } from "../../http/request";
 import { SOURCES } from "../../features/catalogue/sources/sources";
 import { speaking } from "../../platform/text/with-language";

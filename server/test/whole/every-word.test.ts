@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { messages } from "@shared/words/fr/messages";
+import * as shownWords from "../../../client/src/words/fr";
+import * as serverWords from "../../words/fr";
 import type { Dictionary } from "@shared/words/words";
 import { literalsIn, sourcesIn, unsaidTexts } from "../words-in-source";
 
@@ -9,54 +9,45 @@ import { literalsIn, sourcesIn, unsaidTexts } from "../words-in-source";
  * No text is missing in French. The compiler refuses a text that a dictionary lacks; what it cannot see stands here: texts that go
  * round the dictionaries, entries that nobody says, and translations that lost a value.
  */
-const FEATURES = "client/src/features";
-const CLIENT = [
-  ...["app", "components", "lib"].map((name) => `client/src/${name}`),
-  ...readdirSync(FEATURES).map((name) => `${FEATURES}/${name}`),
-];
-const foldersWithWords = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter(({ name }) => name === "words.ts")
-    .map(({ parentPath }) => parentPath);
-const SERVER = foldersWithWords("server");
-/** Folders without a dictionary of their own, by the folder whose dictionary has their texts. */
-const LENT: Record<string, string[]> = {
-  "client/src/lib": ["client/src/hooks"],
-  "client/src/components": ["client/src/ui", "client/src/forms"],
-  "server/features/matching/explain": ["server/features/matching/engine"],
-};
-const filesOf = (folder: string) => [folder, ...(LENT[folder] ?? [])].flatMap((each) => sourcesIn(each));
-const dictionaryOf = async (folder: string): Promise<Dictionary> =>
-  existsSync(join(folder, "fr.ts"))
-    ? ((await import(join(process.cwd(), folder, "fr.ts"))) as { default: Dictionary }).default
-    : {};
+const CLIENT = ["app", "components", "features", "forms", "hooks", "lib", "ui"];
+const clientFiles = CLIENT.flatMap((name) => sourcesIn(`client/src/${name}`));
+const serverFiles = sourcesIn("server");
+/** Of the server's texts most are for programs: what its people read is said by files that have words. */
+const sayingFiles = serverFiles.filter((file) =>
+  /import \{ t \} from "[./]*\/words"/.test(readFileSync(file, "utf8")),
+);
 const inWords = ({ file, line, text }: { file: string; line: number; text: string }) =>
   `${file}:${line} ${text}`;
 
-describe.each([...CLIENT, ...SERVER])("%s", (folder) => {
-  it("says every text through its words", async () => {
-    const dictionary = await dictionaryOf(folder);
-    const files = folder.startsWith("client")
-      ? filesOf(folder)
-      : filesOf(folder).filter((file) =>
-          /import \{ t \} from "\.[./]*\/words"/.test(readFileSync(file, "utf8")),
-        );
-    const unsaid = files.flatMap((file) => unsaidTexts(file));
+type Side = { side: string; files: string[]; saying: string[]; dictionary: Dictionary; messages: Dictionary };
+const SIDES: Side[] = [
+  { side: "client", files: clientFiles, saying: clientFiles, dictionary: shownWords.words, messages: {} },
+  {
+    side: "server",
+    files: serverFiles,
+    saying: sayingFiles,
+    dictionary: serverWords.words,
+    messages: serverWords.messages,
+  },
+];
+
+describe.each(SIDES)("the $side", ({ files, saying, dictionary, messages }) => {
+  it("says every text through its words", () => {
+    const unsaid = saying.flatMap((file) => unsaidTexts(file));
     // A constant may hold what is said elsewhere by `t(LABELS[key])`, or what is thrown and worded on its way out.
-    const isSaidElsewhere = (text: string) =>
-      text in dictionary || (folder.startsWith("server") && text in messages);
+    const isSaidElsewhere = (text: string) => text in dictionary || text in messages;
     expect(
       unsaid.filter(({ text, isShownAsIs }) => isShownAsIs || !isSaidElsewhere(text)).map(inWords),
     ).toEqual([]);
   });
 
-  it("has no translation of what nobody says", async () => {
-    const said = new Set(filesOf(folder).flatMap((file) => [...literalsIn(file)]));
-    expect(Object.keys(await dictionaryOf(folder)).filter((english) => !said.has(english))).toEqual([]);
+  it("has no translation of what nobody says", () => {
+    const said = new Set(files.flatMap((file) => [...literalsIn(file)]));
+    expect(Object.keys(dictionary).filter((english) => !said.has(english))).toEqual([]);
   });
 
-  it("is translated with every value, in good typography", async () => {
-    for (const [english, french] of Object.entries(await dictionaryOf(folder)))
+  it("is translated with every value, in good typography", () => {
+    for (const [english, french] of Object.entries(dictionary))
       for (const form of [french].flat()) expect(faultsOf(english, form), `${english}: ${form}`).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { TRANSLATED } from "@shared/words/language";
 import { SCREENS } from "../../page/preload-files";
 
 /** What a screen's JavaScript may weigh, gzipped: people pay for it by the megabyte, and wait for it. */
@@ -61,4 +62,12 @@ it("what every page runs tells the browser first of all to compile it as it arri
   expect(new Set(hinted.map(({ name }) => name))).toEqual(new Set(names));
   for (const { file } of hinted)
     expect(readFileSync(join(FOLDER, file), "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+it("a dictionary imports no code, which would wait for it in turn, and readers of English fetch none", () => {
+  const dictionaries = TRANSLATED.map((language) => source(`words/${language}.ts`));
+  expect(dictionaries.map((key) => manifest[key]?.imports ?? [])).toEqual(TRANSLATED.map(() => []));
+  const pages = Object.values(SCREENS).map(source);
+  const files = filesOf([first, source("app/shell/shell.tsx"), ...pages]);
+  for (const key of dictionaries) expect(files).not.toContain(manifest[key]?.file);
 });

@@ -5,7 +5,7 @@ import { newsQuery, unreadOf } from "@/lib/api/queries/news";
 import { paths } from "@/lib/paths";
 import { whenIdle } from "@/lib/browser/when-idle";
 import { TopBarLink } from "./top-bar-link";
-import { t } from "../words";
+import { t } from "@/words";
 
 const SHOWN_MAX = 99;
 /** Wait this long after the last request: a screen whose code still loads has sent none yet. */

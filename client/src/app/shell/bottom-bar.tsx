@@ -2,7 +2,7 @@ import { Link, useLocation } from "wouter";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/api/preload";
 import { isActive, NAV_ITEMS } from "./nav-items";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The phone's floating bar: icons with their names. */
 export function BottomBar() {

@@ -1,6 +1,6 @@
 import { Compass, FileText, House, ShieldCheck, Wrench, type LucideIcon } from "lucide-react";
 import { paths } from "@/lib/paths";
-import { t } from "../words";
+import { t } from "@/words";
 
 export type NavItem = { href: string; label: string; shortLabel: string; icon: LucideIcon };
 

@@ -3,7 +3,7 @@ import { Tooltip } from "@/ui/tooltip";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/api/preload";
 import { ADMIN_ITEM, isActive, NAV_ITEMS } from "./nav-items";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The desktop's rail of icons. */
 export function NavRail({ isAdmin }: { isAdmin: boolean }) {

@@ -3,7 +3,7 @@ import type { CurrentUserView } from "@shared/validators/auth";
 import { BottomBar } from "./bottom-bar";
 import { NavRail } from "./nav-rail";
 import { TopBar } from "./top-bar";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The purple frame around every signed-in screen. */
 export default function Shell({ user, children }: { user: CurrentUserView; children: ReactNode }) {

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { NewsBell } from "./bell";
 import { ADMIN_ITEM, type NavItem } from "./nav-items";
 import { TopBarLink } from "./top-bar-link";
-import { t } from "../words";
+import { t } from "@/words";
 
 const SETTINGS_ITEM: NavItem = {
   href: paths.settings,

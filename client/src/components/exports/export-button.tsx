@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { Button, IconButton } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
-import { t } from "../words";
+import { t } from "@/words";
 import type { ExportProps } from "./export-dialog";
 
 const exportDialog = lazyDialog(() => import("./export-dialog"));

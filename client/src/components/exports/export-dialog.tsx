@@ -9,7 +9,7 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
-import { t } from "../words";
+import { t } from "@/words";
 
 export type ExportProps = {
   /** The address of the file. */

@@ -4,9 +4,9 @@ import { decimalMark } from "@shared/words/figures";
 import { translateLabel, translateSentences } from "@shared/words/labels";
 import { formatDate } from "@/lib/format/dates";
 import { formatExactMoney, formatCount, humanise } from "@/lib/format/format";
-import { t } from "./words";
+import { t } from "@/words";
 
-export const NOT_STATED = t("Not stated");
+export const NOT_STATED = t("Not stated § catalogue");
 
 const isWord = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";

@@ -9,7 +9,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { adminOpportunitiesKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { adminOpportunityQuery, refreshCatalogue } from "./api";
-import { t } from "./words";
+import { t } from "@/words";
 
 const pathOf = (id: string, ...rest: string[]) =>
   ["/api/admin/opportunities", ...[id, ...rest].map(encodeURIComponent)].join("/");

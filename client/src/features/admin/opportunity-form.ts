@@ -5,7 +5,7 @@ import type { AdminOpportunityDetailView, UpdateOpportunityInput } from "@shared
 import { wordMessage } from "@shared/words/messages";
 import { amountToType } from "@/lib/format/format";
 import type { EditValues } from "./opportunity-schemas";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Messages of empty required fields. */
 export const REQUIRED = {

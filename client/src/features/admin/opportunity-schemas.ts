@@ -18,7 +18,7 @@ import { say } from "@shared/validators/say";
 import { asWritten } from "@shared/words/messages";
 import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { REQUIRED } from "./opportunity-form";
-import { t } from "./words";
+import { t } from "@/words";
 
 const typedAmount = (message: string) =>
   z

@@ -1,5 +1,5 @@
 import type { AdminTab } from "./list-address";
-import { t } from "./words";
+import { t } from "@/words";
 
 export type ShortcutAction =
   "next" | "previous" | "verify" | "reject" | "edit" | "select" | "undo" | "search" | "help";

@@ -8,7 +8,7 @@ import { pendingKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
 import { DECISION_WORDS, decisionToast, type Decision } from "./wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 type Named = { id: string; name: string };
 export type Decided = { decision: Decision; opportunities: readonly Named[] };

@@ -7,7 +7,7 @@ import { scrapeOverviewQuery, scrapeRunsKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
 import { isUnderWay } from "./wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 const FAILED = t("Failed to scrape opportunities");
 const SOURCE_FAILED = t("Failed to scrape opportunities. Some websites may block scraping.");

@@ -6,7 +6,7 @@ import type { BulkDecisionView, CurationEntryView, ScrapeRunView } from "@shared
 import type { BadgeTone } from "@/ui/badge";
 import { formatCount, humanise } from "@/lib/format/format";
 import type { Flag } from "@/lib/api/queries/admin";
-import { t } from "./words";
+import { t } from "@/words";
 
 export type Decision = "verify" | "reject";
 
@@ -75,7 +75,7 @@ export function decisionToast(
 export const RUN_STATUS: Record<ScrapeRunView["status"], { label: string; tone: BadgeTone }> = {
   queued: { label: t("Waiting"), tone: "neutral" },
   running: { label: t("Under way"), tone: "primary" },
-  done: { label: t("Done"), tone: "good" },
+  done: { label: t("Done § run"), tone: "good" },
   failed: { label: t("Failed"), tone: "destructive" },
 };
 

@@ -9,7 +9,7 @@ import { editDraft } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
 import { refreshApplications, takeSaved } from "./take-saved";
 import { UPDATE_FAILED } from "./wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * Saves fields of an application; the answer is the whole application. Reports the result and drops the draft here, because the form may

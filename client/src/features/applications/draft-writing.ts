@@ -7,7 +7,7 @@ import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
 import { refreshApplications, takeSaved } from "./take-saved";
 import { UPDATE_FAILED } from "./wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * A draft that is not in its application yet. `broken`: it broke off, and its text can be kept. `unsaved`: saving failed. Both stay until

@@ -5,10 +5,11 @@ import {
   type ApplicationStatus,
 } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
+import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { currencyPrefix, formatExactMoney } from "@/lib/format/format";
 import { language } from "@/lib/language";
 import type { BadgeTone } from "@/ui/badge";
-import { t } from "./words";
+import { t } from "@/words";
 
 export const UPDATE_FAILED = t("Failed to update application");
 
@@ -38,11 +39,11 @@ export const STATUS_FILTERS = [
   "rejected",
 ] as const;
 
-/** "$50k fund requested": the exact amount in thousands, which French spells out; or a text that there is none. */
+/** "$50k fund requested": the exact amount in thousands, which only English shortens so; or a text that there is none. */
 export function formatRequested(amount: string | null, currency: string): string {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(amount ?? "");
   if (!match) return t("No amount specified");
-  if (language === "fr")
+  if (language !== DEFAULT_LANGUAGE)
     return t("{amount} fund requested", { amount: formatExactMoney(amount, currency) ?? "" });
   const digits = `${match[1]!.padStart(4, "0")}${match[2] ?? ""}`;
   const point = Math.max(match[1]!.length, 4) - 3;

@@ -16,7 +16,7 @@ import {
 import { failureReason, toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { toast } from "@/lib/toast";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The answers of these calls are not read: only their status matters, whatever body a server sends. */
 const post = (path: string, body: object) => apiFetch("POST", path, body);

@@ -2,7 +2,7 @@ import { DRAFT_STALE_DAYS, PROFILE_ACTION_BELOW } from "@shared/constants/limits
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
 import { paths } from "@/lib/paths";
-import { t } from "./words";
+import { t } from "@/words";
 
 const DAY_MS = 86_400_000;
 

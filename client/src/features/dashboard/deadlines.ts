@@ -3,7 +3,7 @@ import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
-import { t } from "./words";
+import { t } from "@/words";
 
 const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}/;
 

@@ -18,7 +18,7 @@ import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { noteDraft } from "./note-drafts";
-import { t } from "./words";
+import { t } from "@/words";
 
 const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;

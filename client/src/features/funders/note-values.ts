@@ -2,7 +2,7 @@ import { INTERACTION_TYPE_LABELS } from "@shared/constants/interactions";
 import type { CreateInteractionInput, InteractionView } from "@shared/validators/interactions";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate, todayForInput } from "@/lib/format/dates";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The values of a note's form: text in every field. */
 export type NoteValues = Record<keyof CreateInteractionInput, string>;

@@ -3,7 +3,7 @@ import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { notePress } from "@/lib/browser/presses";
 import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/lib/api/queries/news";
-import { t } from "./words";
+import { t } from "@/words";
 
 const listKey = newsQuery().queryKey;
 const pathOf = (id: string, verb = "") => `${newsKey[0]}/${encodeURIComponent(id)}${verb}`;
@@ -106,7 +106,7 @@ export function usePutAway() {
     onError: (error, { id, isPutAway }, press) => {
       const back = press?.refuse();
       if (back) write(client, id, { isPutAway: back.stored });
-      toastFailure(isPutAway ? t("Failed to put away") : t("Failed to bring back"), error);
+      toastFailure(isPutAway ? t("Failed to put away § news") : t("Failed to bring back"), error);
     },
   });
 }

@@ -2,7 +2,7 @@ import { withOrdinal } from "@shared/words/days";
 import { todayForInput } from "@/lib/format/dates";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { t } from "./words";
+import { t } from "@/words";
 
 const DAY_MS = 86_400_000;
 

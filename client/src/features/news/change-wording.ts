@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/format/dates";
 import { AMOUNT_NOT_STATED, formatExactRange } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { t } from "./words";
+import { t } from "@/words";
 
 const NOT_STATED = t("not stated");
 /** A longer list names this many and counts the others. */

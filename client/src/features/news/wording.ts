@@ -14,7 +14,7 @@ import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { calendarDaysSince } from "./by-day";
 import { changeLines } from "./change-wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
   deadline: CalendarClock,

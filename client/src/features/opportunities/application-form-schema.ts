@@ -4,7 +4,7 @@ import { createApplicationSchema } from "@shared/validators/applications";
 import { isStated } from "@/lib/format/format";
 import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { rangeHint, type Range } from "./application-form";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The shared rules, and the range of this opportunity. */
 export function applicationFormSchema(range: Range) {

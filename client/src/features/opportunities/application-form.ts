@@ -1,6 +1,6 @@
 import { compareAmounts } from "@shared/plain-decimal";
 import { amountToType, formatExactMoney, isStated, type MaybeAmount } from "@/lib/format/format";
-import { t } from "./words";
+import { t } from "@/words";
 
 export type Range = { minAmount: MaybeAmount; maxAmount: MaybeAmount; currency: string };
 

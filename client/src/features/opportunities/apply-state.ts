@@ -1,6 +1,6 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { formatDate } from "@/lib/format/dates";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Why nobody can apply any more; undefined when one can. */
 export function whyClosed({

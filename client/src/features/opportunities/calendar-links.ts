@@ -1,7 +1,7 @@
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** What a calendar needs of an opportunity. */
 export type Dated = Pick<OpportunityView, "id" | "name" | "funderName" | "deadlineTimezone"> & {

@@ -4,7 +4,7 @@ import { SEARCH_MAX } from "@shared/constants/limits";
 import { LIST_VIEWS, type ListView } from "@shared/constants/matching";
 import { LIST_SORTS, type ListSort } from "@shared/constants/saved-searches";
 import { SORT_LABELS } from "@/lib/format/search-wording";
-import { t } from "./words";
+import { t } from "@/words";
 
 export const COUNTRY_OPTIONS = [
   { value: "", label: t("All countries") },
@@ -15,7 +15,7 @@ export const SORT_OPTIONS = LIST_SORTS.map((value) => ({ value, label: SORT_LABE
 
 export const SHOW_OPTIONS: readonly { value: ListView; label: string }[] = [
   { value: "all", label: t("All") },
-  { value: "saved", label: t("Saved") },
+  { value: "saved", label: t("Saved § several") },
   { value: "dismissed", label: t("Not for us") },
 ];
 

@@ -4,7 +4,7 @@ import type { ListView } from "@shared/constants/matching";
 import { formatCount } from "@/lib/format/format";
 import type { Arranged } from "./arrange";
 import type { Filters } from "./filters";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The list's heading: how many there are of what it shows. */
 export function headline(total: number, show: ListView = "all"): string {

@@ -12,7 +12,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { providerLabel, type Deck } from "./deck-figures";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The person's decks, newest first. */
 export function decksQuery() {

@@ -11,7 +11,7 @@ import type { DeckAnalysisView, PitchDeckView } from "@shared/validators/pitch-d
 import { translateLabel } from "@shared/words/labels";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { t } from "./words";
+import { t } from "@/words";
 
 /**
  * A deck as any server may send it that keeps to the specification: the score as a number or as text, the analysis with some fields or

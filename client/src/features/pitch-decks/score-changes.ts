@@ -1,7 +1,7 @@
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
 import { toScore } from "./deck-figures";
-import { t } from "./words";
+import { t } from "@/words";
 
 export type ScoreVersion = {
   id: string;

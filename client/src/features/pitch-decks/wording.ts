@@ -1,6 +1,6 @@
 import type { DeckVerdict } from "@shared/constants/pitch-decks";
 import type { BadgeTone } from "@/ui/badge";
-import { t } from "./words";
+import { t } from "@/words";
 
 export const VERDICTS: Record<DeckVerdict, { label: string; tone: BadgeTone }> = {
   pass: { label: t("Met"), tone: "good" },

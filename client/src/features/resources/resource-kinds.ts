@@ -1,7 +1,7 @@
 import { BookOpen, FileText, PlayCircle, Wrench, type LucideIcon } from "lucide-react";
 import type { ResourceType } from "@shared/constants/enums";
 import { humanise } from "@/lib/format/format";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** The four categories in their order, each counted by its type. */
 export const CATEGORIES: readonly { type: ResourceType; label: string; icon: LucideIcon }[] = [

@@ -22,7 +22,7 @@ import { opportunitiesKey } from "@/lib/api/queries/opportunities";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "./form-drafts";
-import { t } from "./words";
+import { t } from "@/words";
 
 const preferencesKey = ["/api/auth/user/preferences"] as const;
 

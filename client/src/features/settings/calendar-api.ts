@@ -5,7 +5,7 @@ import { toastFailure } from "@/lib/api/failure-toast";
 import { notePress } from "@/lib/browser/presses";
 import { toast } from "@/lib/toast";
 import { readIfKnown } from "@/lib/api/unknown-call";
-import { t } from "./words";
+import { t } from "@/words";
 
 const PATH = "/api/calendar";
 const calendarKey = [PATH] as const;

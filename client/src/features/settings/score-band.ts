@@ -1,7 +1,7 @@
 import { PROFILE_ACTION_BELOW, SCORE_BANDS, STRENGTH_PANEL_BELOW } from "@shared/constants/limits";
 import { PROFILE_LAYERS, type ProfileLayer } from "@shared/constants/questionnaires/layers";
 import type { EntityView } from "@shared/validators/entities";
-import { t } from "./words";
+import { t } from "@/words";
 
 export type ScoreBand = { label: string; tone: "good" | "middle" | "destructive" };
 

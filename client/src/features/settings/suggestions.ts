@@ -4,7 +4,7 @@ import type { CurrentUserView } from "@shared/validators/auth";
 import { displayName } from "@/lib/api/current-user";
 import { likelyCountry } from "@/lib/browser/likely-country";
 import type { RawAnswers } from "./answers-form";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** A suggested answer, and a sentence at its field that says where it comes from. */
 export type Suggestion = { value: string; why: string };

@@ -7,7 +7,7 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { paths } from "@/lib/paths";
 import { toast } from "@/lib/toast";
-import { t } from "./words";
+import { t } from "@/words";
 
 /** Downloads everything that is stored about the user, as one file. */
 export function useDownloadData() {

@@ -6,7 +6,7 @@ import { language } from "../language";
 import { queryFnFor } from "./query-client";
 import { clearSessionLost, reportSessionFound } from "./session-lost";
 import { clearToasts } from "../toast";
-import { t } from "../words";
+import { t } from "@/words";
 
 export const currentUserKey = ["/api/auth/user"] as const;
 

@@ -1,6 +1,6 @@
 import { ApiError } from "./api-client";
 import { toast } from "../toast";
-import { t } from "../words";
+import { t } from "@/words";
 
 const UNREACHABLE = t("We could not reach the server. Check your connection and try again.");
 

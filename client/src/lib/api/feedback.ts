@@ -6,7 +6,7 @@ import { apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
 import { opportunitiesKey, type OpportunityCardData } from "./queries/opportunities";
 import { isShownIn } from "../shown-opportunities";
-import { t } from "../words";
+import { t } from "@/words";
 
 type Feedback = FeedbackView | null;
 type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardData[] };

@@ -8,7 +8,7 @@ import { ApiError, apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
 import { LOCALE } from "../language";
 import { savedSearchesKey } from "./queries/saved-searches";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** In the order of the presses: what is undone was deleted before. */
 const scope = { id: "saved-searches" };

@@ -1,6 +1,6 @@
 import { calendarDay } from "@shared/calendar-day";
 import { shortDay } from "@shared/words/days";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Dates as screens show them. A deadline is a calendar date ("2026-03-31") in a time zone, UTC if none: open until

@@ -1,7 +1,7 @@
 import { DISMISS_REASONS } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** "You put this away: It is not our field" */
 export function putAwayText({ reason }: Pick<FeedbackView, "reason">): string {

@@ -1,8 +1,9 @@
 import { CURRENCY_SYMBOLS, DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { Amount } from "@shared/plain-decimal";
 import { decimalMark, groupDigits, withCurrency } from "@shared/words/figures";
+import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { language } from "../language";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Words and figures as screens show them. Money arrives as decimal strings and is formatted from its digits:
@@ -48,7 +49,7 @@ const signed = (value: Decimal, currency: string | null | undefined, digits: str
 
 /** "$5K"; in French "5 k$", and "5 k KSh" where the currency has no sign of its own. */
 function inShort(value: Decimal, currency: string | null | undefined, digits: string, unit: "K" | "M") {
-  if (language === "en") return signed(value, currency, `${digits}${unit}`);
+  if (language === DEFAULT_LANGUAGE) return signed(value, currency, `${digits}${unit}`);
   const symbol = currencyPrefix(currency).trim();
   const sign = value.negative ? "-" : "";
   const grouped = groupDigits(digits);

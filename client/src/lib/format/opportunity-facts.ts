@@ -1,7 +1,7 @@
 import { countryLabel } from "@shared/constants/countries";
 import { daysRemaining } from "./dates";
 import { AMOUNT_NOT_STATED, formatMoney } from "./format";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Deadlines this near stand out. */
 const URGENT_DAYS = 7;

@@ -2,7 +2,7 @@ import { toOneLine } from "@shared/one-line";
 import { countryLabel } from "@shared/constants/countries";
 import type { SearchFrequency } from "@shared/constants/news";
 import { type ListSort, SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
-import { t } from "../words";
+import { t } from "@/words";
 
 export const SORT_LABELS: Record<ListSort, string> = {
   relevance: t("Relevance"),

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { ServiceContext } from "../../../context/deps";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import type { OwnFile } from "./own-files";
 import { PARTS } from "./parts";
 

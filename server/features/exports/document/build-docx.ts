@@ -18,8 +18,8 @@ import {
   convertMillimetersToTwip,
 } from "docx";
 import { isWebAddress } from "@shared/validators/fields";
-import { currentLanguage, LOCALES } from "@shared/words/language";
-import { t } from "../words";
+import { currentRules } from "@shared/words/language";
+import { t } from "../../../platform/text/words";
 import { type Block, blocksOf, type Run } from "./text-blocks";
 
 /** A line of a table of facts; a web address becomes a link. */
@@ -221,7 +221,7 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
     styles: {
       default: {
         document: {
-          run: { font: "Calibri", size: 22, language: { value: LOCALES[currentLanguage()] } },
+          run: { font: "Calibri", size: 22, language: { value: currentRules().locale } },
           paragraph: { spacing: { after: 160, line: 276 } },
         },
         title: {

@@ -15,7 +15,7 @@ import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
 import { safeFileName } from "../file-name";
 import { capitalised } from "../wording";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import type { DocumentContent, Fact, Section } from "./build-docx";
 
 const dateOf = (day: string | null) => day && longDay(day);

@@ -1,16 +1,13 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { withoutBoilerplate } from "../embedder/boilerplate";
 import { GRANTS_GOV_SOURCE } from "../../catalogue/grants-gov/mapping";
-import type awardWords from "../explain/fr/award";
+import type { ServerText } from "../../../platform/text/words";
 import type { OpportunityRules } from "./match-types";
-
-/** What is said by the words of matching where it is shown. */
-type AwardWords = keyof typeof awardWords;
 
 /** A kind of award: what such awards pay for, how one knows them by their names, and whom they go to. */
 export type AwardKind = {
   /** After "It is"; empty for a kind that is not known. */
-  called: AwardWords | "";
+  called: ServerText | "";
   /** What the name of one says; null where it says no other kind. */
   name: RegExp | null;
   /** The types that such awards mostly go to. */
@@ -168,7 +165,7 @@ const SCIENCE_FUNDERS =
 const DEFENCE_FUNDERS = /\bDARPA\b|\bNASA\b|\barmy\b|air force|naval|munitions|threat reduction/i;
 
 /** What the names of notices say an award requires, and how those speak who do such work. */
-export type Requirement = { called: AwardWords; name: RegExp; own: RegExp };
+export type Requirement = { called: ServerText; name: RegExp; own: RegExp };
 const REQUIREMENTS: readonly Requirement[] = [
   { called: "clinical trials", name: /\b(?:clinical trials?|CT) required\b/i, own: TRIALS },
   {

@@ -2,7 +2,7 @@ import { CONCEPTS } from "../embedder/concepts";
 import { withoutBoilerplate } from "../embedder/boilerplate";
 import { findConcepts } from "../embedder/find-concepts";
 import { wordsOf } from "../embedder/words";
-import type subjectWords from "../explain/fr/subjects";
+import type { ServerText } from "../../../platform/text/words";
 
 /**
  * What of the field's vocabulary narrows an award to some: an illness, a people, a place, a trade. Whoever has nothing to do with it is
@@ -34,7 +34,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
 };
 
 /** Institutes that give for one subject only, as the names of their notices shorten them. */
-const INSTITUTES: Readonly<Record<string, { about: keyof typeof subjectWords; ids: readonly string[] }>> = {
+const INSTITUTES: Readonly<Record<string, { about: ServerText; ids: readonly string[] }>> = {
   NCI: { about: "cancer", ids: ["cancer"] },
   NCMRR: { about: "rehabilitation", ids: ["disability"] },
   NEI: { about: "eyes", ids: ["eye"] },

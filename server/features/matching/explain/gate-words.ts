@@ -18,7 +18,7 @@ import {
   plainFigure,
   yearRange,
 } from "./wording";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 const LABELS = {
   type: "Entity type",

@@ -23,7 +23,7 @@ import {
   purposeOf,
   quotedSubject,
 } from "./wording";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 const INDUSTRIES_NAMED_MAX = 3;
 

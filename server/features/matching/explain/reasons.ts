@@ -16,7 +16,7 @@ import {
   quotedSubject,
   yearRange,
 } from "./wording";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 const INDUSTRIES_NAMED_MAX = 3;
 

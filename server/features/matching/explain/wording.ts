@@ -6,7 +6,7 @@ import { currentLanguage, perLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
 import type { AwardKind } from "../engine/award-kinds";
 import { BETWEEN_INSTITUTES, institutesSubject } from "../engine/subjects";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 export { countryLabel as countryName } from "@shared/constants/countries";
 
@@ -46,7 +46,10 @@ export const plainFigure = (number: string | number) => String(number).replace("
 /** A range of money of which one end may be missing. */
 export function moneyRange(min: string | null, max: string | null, currency: string): string {
   if (min !== null && max !== null && Number(min) !== Number(max))
-    return t("{min} to {max}", { min: moneyOf(min, currency), max: moneyOf(max, currency) });
+    return t("{min} to {max} § within a sentence", {
+      min: moneyOf(min, currency),
+      max: moneyOf(max, currency),
+    });
   if (max !== null)
     return min === null ? t("up to {amount}", { amount: moneyOf(max, currency) }) : moneyOf(max, currency);
   return t("from {amount}", { amount: moneyOf(min ?? "0", currency) });

@@ -8,7 +8,7 @@ import { languageOf, speaking } from "../../../platform/text/with-language";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
 import type { Recipient, NewsItem } from "../recipients";
 import { HEADINGS, toMailItem } from "./items";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { composeSubject } from "./subject";
 
 /** The unsubscribe link of each kind of mail. */

@@ -5,7 +5,7 @@ import type { MailSection } from "../../../platform/mail/compose";
 import type { NewsItem } from "../recipients";
 import { describeChange } from "../sections/change-words";
 import { describeReason } from "../sections/reason";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { describeDaysLeft } from "./wording";
 
 type MailItem = MailSection["items"][number];

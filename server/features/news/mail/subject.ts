@@ -1,6 +1,6 @@
 import { NEWS_KINDS, type NewsKind } from "@shared/constants/news";
 import { groupBy, type NewsItem } from "../recipients";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 import { describeDaysLeft, joinList } from "./wording";
 
 const COUNT_TEXTS: Record<NewsKind, (n: number) => string> = {

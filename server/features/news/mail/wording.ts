@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOLS } from "@shared/constants/money";
 import { exactFigure, withCurrency } from "@shared/words/figures";
 import { perLanguage } from "@shared/words/language";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 
 /** "in 7 days" */
 export function describeDaysLeft(days: number): string {
@@ -20,6 +20,6 @@ export function formatMoneyRange(min: string | null, max: string | null, currenc
     amount === null || Number(amount) === 0 ? null : withCurrency(exactFigure(amount), prefix),
   );
   if (from && to) return from === to ? from : `${from} - ${to}`;
-  if (from) return t("From {amount}", { amount: from });
-  return to ? t("Up to {amount}", { amount: to }) : t("not stated");
+  if (from) return t("From {amount} § within a sentence", { amount: from });
+  return to ? t("Up to {amount} § within a sentence", { amount: to }) : t("not stated");
 }

@@ -4,7 +4,7 @@ import { translateLabel } from "@shared/words/labels";
 import { ANY } from "../../matching/engine/gates";
 import { countryName, yearRange } from "../../matching/explain/wording";
 import { joinList, formatMoneyRange } from "../mail/wording";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 
 /** More names than these are only counted. */
 const NAMED_MAX = 5;

@@ -3,7 +3,7 @@ import type { MatchFact } from "@shared/validators/news";
 import type { Match } from "../../matching/engine/ranking";
 import { type ForFact, forFactInWords, forFactsOf } from "../../matching/explain/reasons";
 import { POINTS } from "../../matching/engine/scoring";
-import { t } from "../words";
+import { t } from "../../../platform/text/words";
 
 /** The facts of each part of a score that may be a reason, in the order of preference. */
 const FACTS = {

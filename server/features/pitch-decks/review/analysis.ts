@@ -12,7 +12,7 @@ import { listNumbers } from "./numbers";
 import { onSlide, placeOf } from "./place";
 import { scoreJudgements, VERDICT_VALUES } from "./scoring";
 import type { TopicSlide } from "./topics";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 export const LIST_MAX = 12;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckCriterion } from "@shared/constants/deck-criteria/criterion";
 import { DECK_VERDICTS } from "@shared/constants/pitch-decks";
-import { currentLanguage, DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
+import { currentLanguage, DEFAULT_LANGUAGE } from "@shared/words/language";
 import type { Prompt } from "../../drafts/writing/prompt";
 import type { PreparedDeck } from "./prepare-deck";
 
@@ -28,7 +28,7 @@ export const DECK_SCHEMA_NAME = "deck_judgements";
 export const DECK_OUTPUT_TOKENS = 14_000;
 
 /** How a model is told what to write in. */
-const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "French" };
+const languageNames = new Intl.DisplayNames(["en"], { type: "language" });
 
 const instructionsIn = (
   language: string,
@@ -77,7 +77,7 @@ export function buildDeckPrompt(
 /** Whoever is asked in English to write in another language has to be told what stays as it is. */
 function instructions(): string {
   const language = currentLanguage();
-  const name = LANGUAGE_NAMES[language];
+  const name = languageNames.of(language) ?? language;
   if (language === DEFAULT_LANGUAGE) return instructionsIn(name);
   return `${instructionsIn(name)}
 

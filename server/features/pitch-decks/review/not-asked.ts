@@ -1,6 +1,6 @@
 import type { EntityType } from "@shared/constants/enums";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 /** Said of a criterion that is not put to this kind of organisation. */
 export const notAsked = (type: EntityType): string =>

@@ -10,7 +10,7 @@ import { isOrder } from "./orders";
 import { placeOf } from "./place";
 import type { PreparedDeck } from "./prepare-deck";
 import { findQuote } from "./quotes";
-import { t } from "./words";
+import { t } from "../../../platform/text/words";
 
 export const COMMENT_MAX = 240;
 /** Words that are to prove more than this many things prove none of them. */

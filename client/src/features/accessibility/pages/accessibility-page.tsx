@@ -3,7 +3,7 @@ import { PageHeader } from "@/components/page-header";
 import { StandaloneLayout } from "@/components/standalone-layout";
 import { BRAND } from "@/lib/brand";
 import { formatDate } from "@/lib/format/dates";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Update this whenever the statement is checked against the product again. */
 const CHECKED_ON = "2026-11-22";

@@ -5,7 +5,7 @@ import { cn } from "@/lib/cn";
 import { overNav } from "@/lib/browser/over-nav";
 import type { Decisions } from "../use-decisions";
 import { DECISION_WORDS, type Decision } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Floats over the end of the list: actions for the ticked rows, or else the last decision, which can be undone while it is shown. */
 export function ActionBar({

@@ -18,7 +18,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The verified opportunities, which founders see: add, edit and delete them. */
 export function ActiveList({

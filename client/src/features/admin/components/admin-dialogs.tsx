@@ -16,7 +16,7 @@ import { CreateForm } from "./create-form";
 import { EditForm } from "./edit-form";
 import { History } from "./history";
 import { ProposedChanges } from "./proposed-changes";
-import { t } from "../words";
+import { t } from "@/words";
 
 type Target = Exclude<AdminDialogTarget, { kind: "shortcuts" }>;
 

@@ -13,7 +13,7 @@ import { formatCount } from "@/lib/format/format";
 import type { useListAddress } from "../list-address";
 import { lastPage } from "../page-numbers";
 import { LIST_HEADING_ID } from "../use-row-cursor";
-import { t } from "../words";
+import { t } from "@/words";
 import { ListFilters } from "./list-filters";
 import { PageNav } from "./page-nav";
 

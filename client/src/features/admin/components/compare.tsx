@@ -11,7 +11,7 @@ import { formatExactRange, humanise } from "@/lib/format/format";
 import { cn } from "@/lib/cn";
 import { adminOpportunityQuery } from "../api";
 import { NOT_STATED } from "../field-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 const ROWS: { label: string; show: (one: AdminOpportunityDetailView) => ReactNode }[] = [
   { label: t("Name"), show: ({ name }) => name },

@@ -16,7 +16,7 @@ import {
   MinAmountField,
   NameField,
 } from "./opportunity-fields";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("../opportunity-schemas")).createFormSchema;
 

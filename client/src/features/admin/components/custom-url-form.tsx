@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { useInvalidToast } from "../use-invalid-toast";
 import { runUnderWay, useScrapeUrl } from "../use-scrape";
 import { RunProgress } from "./source-row";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/curation")).scrapeUrlSchema;
 

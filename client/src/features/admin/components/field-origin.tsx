@@ -2,7 +2,7 @@ import { Lock, Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ScrapedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView } from "@shared/validators/curation";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** A field of the form, with the words of the source's page that its value was read from. */
 export function FieldWithOrigin({

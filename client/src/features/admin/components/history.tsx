@@ -1,7 +1,7 @@
 import type { CurationEntryView } from "@shared/validators/curation";
 import { formatDateTime } from "@/lib/format/dates";
 import { historyText } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists who did what and when, newest first. */
 export function History({ log }: { log: readonly CurationEntryView[] }) {

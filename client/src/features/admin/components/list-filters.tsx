@@ -5,7 +5,7 @@ import { SearchInput } from "@/components/search-input";
 import { Select } from "@/ui/select";
 import type { Flag, ListFilters as Filters } from "@/lib/api/queries/admin";
 import { FLAG_LABELS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 const FLAG_OPTIONS = [
   { value: "", label: t("All flags") },

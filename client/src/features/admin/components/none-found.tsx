@@ -1,7 +1,7 @@
 import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/empty-state";
 import { Button } from "@/ui/button";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Shown when no row passes the filters. */
 export function NoneFound({ onClear }: { onClear: () => void }) {
@@ -13,7 +13,7 @@ export function NoneFound({ onClear }: { onClear: () => void }) {
       description={t("Try other words, or fewer filters.")}
       action={
         <Button variant="outline" onClick={onClear}>
-          {t("Clear search and filters")}
+          {t("Clear search and filters § catalogue")}
         </Button>
       }
     />

@@ -10,7 +10,7 @@ import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
 import { formatShortRange } from "@/lib/format/opportunity-facts";
-import { t } from "../words";
+import { t } from "@/words";
 
 const STATUS_ASIDE: Record<VerificationStatus, string> = {
   pending: t("(pending)"),
@@ -103,7 +103,7 @@ export function Figures({
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-2 text-[0.9375rem] text-quiet md:justify-end">
         {deadline ? formatDate(deadline) : t("No due date")}
-        {closed && <Badge tone="destructive">{t("Closed")}</Badge>}
+        {closed && <Badge tone="destructive">{t("Closed § catalogue")}</Badge>}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { MoneyField, SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { FUNDING_TYPE_OPTIONS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Fields shared by creating and editing, one component each, so that the edit form can put notes beside them. */
 export const NameField = () => <TextField name="name" label={t("Name")} autoComplete="off" required />;

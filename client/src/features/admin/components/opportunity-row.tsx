@@ -7,7 +7,7 @@ import { cn } from "@/lib/cn";
 import { humanise } from "@/lib/format/format";
 import { rowId } from "../use-row-cursor";
 import { Figures, Flags, SourceLine } from "./opportunity-facts";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** One opportunity in either list, with its flags and actions. */
 export function OpportunityRow({

@@ -4,7 +4,7 @@ import { buttonClass } from "@/ui/button-styles";
 import { formatCount } from "@/lib/format/format";
 import { listPath, type ListAddress } from "../list-address";
 import { pageMarks } from "../page-numbers";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Links to the other pages; renders nothing when there is only one. Links can also be opened in a new tab. */
 export function PageNav({ address, last }: { address: ListAddress; last: number }) {

@@ -19,7 +19,7 @@ import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
 import { RowButton } from "./row-button";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The scraped opportunities that wait for a decision: one by one, several at once, or by keyboard. */
 export function PendingList({

@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { formatDate } from "@/lib/format/dates";
 import { useDecideChange } from "../mutations";
 import { type Proposal, proposalsOf } from "../proposals";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists what the source has changed since the opportunity was verified, each to be accepted or refused. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {

@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import { formatDateTime } from "@/lib/format/dates";
 import { isUnderWay, RUN_STATUS } from "../wording";
 import { RunProgress } from "./source-row";
-import { t } from "../words";
+import { t } from "@/words";
 
 const SHOWN_FIRST = 4;
 

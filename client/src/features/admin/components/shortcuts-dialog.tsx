@@ -3,7 +3,7 @@ import { Dialog, DialogContent } from "@/ui/dialog";
 import { Switch } from "@/ui/switch";
 import type { AdminTab } from "../list-address";
 import { keyName, SHORTCUTS } from "../shortcuts";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists the keyboard shortcuts of the tab and can switch them off. */
 export default function ShortcutsDialog({

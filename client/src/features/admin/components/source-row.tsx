@@ -15,7 +15,7 @@ import { formatDateTime } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
 import { runUnderWay, useScrapeSource } from "../use-scrape";
 import { progressText } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
 export function SourceRow({

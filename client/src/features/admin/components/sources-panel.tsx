@@ -13,7 +13,7 @@ import { isUnderWay } from "../wording";
 import { CustomUrlForm } from "./custom-url-form";
 import { RecentRuns } from "./recent-runs";
 import { SourceRow } from "./source-row";
-import { t } from "../words";
+import { t } from "@/words";
 
 const GRANTS_GOV: ScrapeSourceView = {
   id: GRANTS_GOV_SOURCE_ID,

@@ -20,7 +20,7 @@ import { SourcesPanel } from "../components/sources-panel";
 import { useListAddress, type AdminTab } from "../list-address";
 import { useDecisions } from "../use-decisions";
 import { useShortcutsEnabled } from "../use-shortcuts";
-import { t } from "../words";
+import { t } from "@/words";
 
 const adminDialogs = lazyDialog(() => import("../components/admin-dialogs"));
 const shortcutsDialog = lazyDialog(() => import("../components/shortcuts-dialog"));
@@ -48,7 +48,7 @@ export default function AdminPage() {
           icon={ShieldAlert}
           title={t("For administrators only")}
           description={userMessage(overview.error, t("Only administrators can see this page"))}
-          action={<ButtonLink href={paths.home}>{t("Go Home")}</ButtonLink>}
+          action={<ButtonLink href={paths.home}>{t("Go Home § catalogue")}</ButtonLink>}
         />
       ) : isKnown || overview.isError ? (
         <Catalogue overview={overview} />

@@ -7,7 +7,7 @@ import { Card, CardHeader } from "@/ui/card";
 import { Skeleton } from "@/ui/skeleton";
 import type { ApplicationView } from "@shared/validators/applications";
 import type { DraftWriting } from "../draft-writing";
-import { t } from "../words";
+import { t } from "@/words";
 import { countGaps, DraftText, GAP_MARK } from "./draft-text";
 
 /** The AI's draft: none yet, being written, saved, or written but not saved. */

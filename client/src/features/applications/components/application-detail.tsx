@@ -15,7 +15,7 @@ import { useUpdateApplication } from "../api";
 import { editDraft } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
 import { formatProvider } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 import { AiDraftCard } from "./ai-draft-card";
 import { ApplicationFacts } from "./application-facts";
 import { ApplicationTimeline } from "./application-timeline";

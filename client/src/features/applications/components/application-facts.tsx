@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/format/dates";
 import { formatExactMoney } from "@/lib/format/format";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 
 const LONG_AMOUNT = 10;
 

@@ -11,7 +11,7 @@ import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
 import { STATUS_FILTERS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 import { ApplicationRow } from "./application-row";
 
 const STATUS_OPTIONS = [

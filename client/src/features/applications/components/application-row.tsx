@@ -6,7 +6,7 @@ import { preloadRoute } from "@/lib/api/preload";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import type { ApplicationListItem } from "@shared/validators/applications";
 import { formatRequested } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 import { StatusBadge } from "./status-badge";
 
 export function ApplicationRow({ application }: { application: ApplicationListItem }) {

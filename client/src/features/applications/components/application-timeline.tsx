@@ -4,7 +4,7 @@ import { Card, CardHeader } from "@/ui/card";
 import { APPLICATION_STATUS_LABELS } from "@shared/constants/enums";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists the dates of creation, submission and decision. */
 export function ApplicationTimeline({ application }: { application: ApplicationView }) {

@@ -9,7 +9,7 @@ import { download } from "@/lib/api/download";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
 import type { ApplicationView } from "@shared/validators/applications";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Downloads the application as a Word document. It holds the saved state, which is said first while the form is open; if there are notes,

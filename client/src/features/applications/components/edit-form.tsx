@@ -17,7 +17,7 @@ import { changesOf, editDefaults, editDraft, versionFor } from "../application-e
 import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
 import { STATUS_OPTIONS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("../application-edit-schema")).applicationEditSchema;
 

@@ -2,7 +2,7 @@ import { APPLICATION_COLUMNS } from "@shared/constants/exports";
 import { ExportButton } from "@/components/exports/export-button";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { STATUS_FILTERS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Exports the applications that the page shows. */
 export function ExportApplications() {

@@ -6,7 +6,7 @@ import { formatExactRange, humanise } from "@/lib/format/format";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The opportunity applied for, or that it is no longer in the catalogue. Where the answer has only its id, a link to it. */
 export function OpportunityDetailsCard({

@@ -3,7 +3,7 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import { Card } from "@/ui/card";
 import { Fold } from "@/ui/fold";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
-import { t } from "../words";
+import { t } from "@/words";
 
 type Props = { applications: readonly ApplicationListItem[] };
 

@@ -15,7 +15,7 @@ import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ApplicationDetail } from "../components/application-detail";
-import { t } from "../words";
+import { t } from "@/words";
 
 export default function ApplicationDetailPage() {
   const { id } = useParams<{ id: string }>();

@@ -16,7 +16,7 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import { ExportApplications } from "../components/export-applications";
 import { ApplicationHistory } from "../components/application-history";
 import { PipelineSection } from "../components/pipeline-section";
-import { t } from "../words";
+import { t } from "@/words";
 
 const ROWS_SKELETON = 4;
 /** The pipeline says nothing about a single application. */

@@ -13,7 +13,7 @@ import { useForgotPassword } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthMessage } from "../components/auth-message";
 import { AuthScreen } from "../components/auth-screen";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).forgotPasswordSchema;
 

@@ -9,7 +9,7 @@ import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
 import { withSearch } from "../with-search";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).loginSchema;
 

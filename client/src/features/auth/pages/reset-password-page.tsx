@@ -12,7 +12,7 @@ import { useResetPassword } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthMessage } from "../components/auth-message";
 import { AuthScreen } from "../components/auth-screen";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).resetPasswordFormSchema;
 

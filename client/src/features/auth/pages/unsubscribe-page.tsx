@@ -12,7 +12,7 @@ import { once } from "@/lib/once";
 import { paths } from "@/lib/paths";
 import { switchNotification } from "../api";
 import { AuthMessage } from "../components/auth-message";
-import { t } from "../words";
+import { t } from "@/words";
 
 const MAILS: Record<NotificationKind, string> = {
   notifyDeadlines: t("reminders of deadlines and next steps"),

@@ -11,7 +11,7 @@ import { currentUserKey } from "@/lib/api/current-user";
 import { paths } from "@/lib/paths";
 import { verifyEmailQuery } from "../api";
 import { AuthMessage } from "../components/auth-message";
-import { t } from "../words";
+import { t } from "@/words";
 
 export default function VerifyEmailPage() {
   const token = new URLSearchParams(useSearch()).get("token") ?? "";

@@ -7,7 +7,7 @@ import { Card } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { preloadRoute } from "@/lib/api/preload";
 import type { ActionItem } from "../action-items";
-import { t } from "../words";
+import { t } from "@/words";
 
 const FIRST = 5;
 const ICONS: Record<ActionItem["kind"], LucideIcon> = {

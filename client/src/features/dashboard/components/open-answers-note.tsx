@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { openAnswers } from "../open-answers";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Shown below the best matches: the profile questions whose answers would settle unclear matches. Often there are none. */
 export function OpenAnswersNote({

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { countCreatedToday, countDrafts, fundedSums } from "../figures";
-import { t } from "../words";
+import { t } from "@/words";
 
 const UNKNOWN = "–";
 const NOT_LOADED = t("Could not be loaded");

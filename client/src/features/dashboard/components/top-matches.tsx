@@ -16,7 +16,7 @@ import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
-import { t } from "../words";
+import { t } from "@/words";
 import { OpenAnswersNote } from "./open-answers-note";
 
 type Query = {

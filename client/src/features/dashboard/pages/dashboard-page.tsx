@@ -15,7 +15,7 @@ import { DeadlinesCard } from "../components/deadlines/deadlines-card";
 import { Stats } from "../components/stats";
 import { MatchesSkeleton, TopMatches } from "../components/top-matches";
 import { deadlinesOf, upcoming } from "../deadlines";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Null stands for "could not be loaded", undefined for "not there yet". */
 const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { InteractionView } from "@shared/validators/interactions";
 import { Button } from "@/ui/button";
 import { titleOf } from "../note-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 /**
  * Stands in the place of a just deleted note and offers Undo. A toast would not work here, because the dialog keeps the keyboard focus

@@ -3,7 +3,7 @@ import { TextLink } from "@/components/text-link";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import type { FunderFitFact, FunderFitView } from "@shared/validators/catalogue";
-import { t } from "../words";
+import { t } from "@/words";
 import { ProfileSection } from "./profile-section";
 
 type Verdict = FunderFitFact["verdict"];

@@ -8,7 +8,7 @@ import { firstTwoLetters, formatMoney } from "@/lib/format/format";
 import type { FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { funderTypeLabel } from "../funder-type";
-import { t } from "../words";
+import { t } from "@/words";
 
 const GEOGRAPHIES_SHOWN = 2;
 const INDUSTRIES_SHOWN = 3;

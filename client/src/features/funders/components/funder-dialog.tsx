@@ -17,7 +17,7 @@ import type { FunderView } from "@shared/validators/catalogue";
 import { funderQuery } from "../api";
 import { funderTypeLabel } from "../funder-type";
 import { noteDrafts } from "../note-drafts";
-import { t } from "../words";
+import { t } from "@/words";
 import { FitSection } from "./fit-section";
 import { FunderFacts } from "./funder-facts";
 import { NotesSection } from "./notes-section";

@@ -6,7 +6,7 @@ import { LOCALE } from "@/lib/language";
 import { countryLabel } from "@shared/constants/countries";
 import type { FunderProfileView, FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The facts of the directory; while the profile loads, those of its card. */
 export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {

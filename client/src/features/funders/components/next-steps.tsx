@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { OPENED_HERE } from "@/hooks/use-address-dialog";
 import type { NextStepsView } from "@shared/validators/interactions";
 import { dueWords } from "../note-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists the user's next steps with funders, earliest first; renders nothing when there are none. */
 export function NextSteps({

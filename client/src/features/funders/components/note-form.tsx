@@ -18,7 +18,7 @@ import { todayForInput } from "@/lib/format/dates";
 import { useCreateNote, useUpdateNote } from "../api";
 import { noteDraft } from "../note-drafts";
 import { emptyNote, valuesOf } from "../note-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("../note-schema")).noteSchema;
 

@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { useFinishNextStep } from "../api";
 import { catchFocus } from "../focus";
 import { dueWords, titleOf } from "../note-values";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** One note of contact with a funder. */
 export function NoteItem({

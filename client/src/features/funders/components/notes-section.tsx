@@ -15,7 +15,7 @@ import { catchFocus } from "../focus";
 import { draftedNote, noteDrafts } from "../note-drafts";
 import { inOrder } from "../note-values";
 import { useDeletedNotes } from "../use-deleted-notes";
-import { t } from "../words";
+import { t } from "@/words";
 import { DeletedNote } from "./deleted-note";
 import { NoteForm } from "./note-form";
 import { NoteItem } from "./note-item";

@@ -10,7 +10,7 @@ import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
 import type { FunderOpportunityView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
-import { t } from "../words";
+import { t } from "@/words";
 import { ProfileSection } from "./profile-section";
 
 const SHOWN_FIRST = 5;
@@ -94,7 +94,7 @@ function Row({ opportunity }: { opportunity: FunderOpportunityView }) {
         <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
         <span>{formatShortRange(minAmount, maxAmount, currency)}</span>
         <span>{formatDeadline(deadline, deadlineTimezone)}</span>
-        {opportunity.isPutAway && <span>{t("You put this away")}</span>}
+        {opportunity.isPutAway && <span>{t("You put this away § opportunity")}</span>}
       </span>
     </Link>
   );

@@ -14,7 +14,7 @@ import { funderQuery, fundersQuery, nextStepsQuery } from "../api";
 import { FunderCard } from "../components/funder-card";
 import { FunderDialog } from "../components/funder-dialog";
 import { NextSteps } from "../components/next-steps";
-import { t } from "../words";
+import { t } from "@/words";
 
 export default function FundersPage() {
   const [search, setSearch] = useSearchParam("search");

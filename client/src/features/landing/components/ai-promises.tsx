@@ -1,5 +1,5 @@
 import { formatExactMoney } from "@/lib/format/format";
-import { t } from "../words";
+import { t } from "@/words";
 
 const PROMISES = [
   {

@@ -1,5 +1,5 @@
 import { ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
-import { t } from "../words";
+import { t } from "@/words";
 
 const KINDS = [
   { name: t("Grants"), text: t("Money for a purpose, not paid back.") },

@@ -1,7 +1,7 @@
 import { CalendarClock, Check, CircleHelp } from "lucide-react";
 import { Badge } from "@/ui/badge";
 import { formatCardAmount } from "@/lib/format/format";
-import { t } from "../words";
+import { t } from "@/words";
 
 const REASONS = [
   { label: t("Nonprofits and social enterprises"), met: true },

@@ -4,7 +4,7 @@ import { LanguageSwitch } from "@/components/language-switch";
 import { Logo } from "@/components/logo";
 import { BRAND } from "@/lib/brand";
 import { paths } from "@/lib/paths";
-import { t } from "../words";
+import { t } from "@/words";
 import { ExampleMatch } from "./example-match";
 import { Lamp } from "./lamp";
 

@@ -1,4 +1,4 @@
-import { t } from "../words";
+import { t } from "@/words";
 
 const STEPS = [
   {

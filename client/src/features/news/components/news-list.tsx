@@ -6,7 +6,7 @@ import { toast } from "@/lib/toast";
 import { useMarkRead, usePutAway } from "../api";
 import { byDay } from "../by-day";
 import { newsWords } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 import { NewsRow } from "./news-row";
 
 /** Lists the news by day, newest first. */

@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/api/preload";
 import type { NewsItem } from "@/lib/api/queries/news";
 import { NEWS_ICONS, newsWords } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** One of the news: a link over the whole row, and a button to put it away. */
 export function NewsRow({

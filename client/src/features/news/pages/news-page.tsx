@@ -14,7 +14,7 @@ import { newsQuery, unreadOf } from "@/lib/api/queries/news";
 import { useMarkAllRead } from "../api";
 import { NewsList, NewsSkeleton } from "../components/news-list";
 import { unreadWords } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The user's news: deadlines, next steps, changes, matches and results of saved searches. */
 export default function NewsPage() {

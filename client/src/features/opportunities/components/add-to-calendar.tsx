@@ -3,7 +3,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { hasDeadlineAhead } from "../calendar-links";
-import { t } from "../words";
+import { t } from "@/words";
 
 const calendarDialog = lazyDialog(() => import("./calendar-dialog"));
 

@@ -3,7 +3,7 @@ import { Button } from "@/ui/button";
 import { formatDeadline } from "@/lib/format/dates";
 import { formatShortRange } from "@/lib/format/opportunity-facts";
 import { overNav } from "@/lib/browser/over-nav";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The way to apply on a phone, floating over the navigation wherever one reads. */
 export function ApplyBar({ opportunity, onApply }: { opportunity: OpportunityView; onApply: () => void }) {

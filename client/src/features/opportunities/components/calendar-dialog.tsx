@@ -6,7 +6,7 @@ import { Dialog, DialogContent } from "@/ui/dialog";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
 import { calendarFilePath, googleCalendarUrl, type Dated } from "../calendar-links";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The ways into one's own calendar: a file, or Google's page. */
 export default function CalendarDialog({

@@ -23,7 +23,7 @@ import { applicationCheckQuery } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
 import { useCreateApplication } from "../api";
 import { onlyAmount, rangeHint } from "../application-form";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The entity that fits best, or the only one there is; otherwise the person chooses. */
 function likelyEntity(entities: readonly EntityView[], matchedEntityId: string | null | undefined): string {

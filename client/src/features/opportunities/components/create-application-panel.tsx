@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
-import { t } from "../words";
+import { t } from "@/words";
 import { applicationDraft, CreateApplicationForm } from "./create-application-form";
 
 /** The side panel in which an application begins: for which entity, and how much. */

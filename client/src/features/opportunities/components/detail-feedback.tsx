@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { changeFeedback } from "@/lib/api/feedback";
 import { putAwayText } from "@/lib/format/feedback-wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 const dismissDialog = lazyDialog(() => import("@/components/dismiss-dialog"));
 

@@ -1,7 +1,7 @@
 import { Card } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The detail page's shape while it loads. */
 export function DetailSkeleton() {

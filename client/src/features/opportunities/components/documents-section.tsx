@@ -1,6 +1,6 @@
 import { FileText } from "lucide-react";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { t } from "../words";
+import { t } from "@/words";
 import { Section } from "./section";
 
 const DOCUMENTS = [

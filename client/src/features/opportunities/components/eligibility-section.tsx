@@ -4,7 +4,7 @@ import type { OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
 import { formatExactRange, humanise } from "@/lib/format/format";
-import { t } from "../words";
+import { t } from "@/words";
 import { Section } from "./section";
 
 const ANY = "*";
@@ -35,7 +35,7 @@ export function EligibilitySection({ opportunity }: { opportunity: OpportunityVi
       label: t("Stages"),
       value: <Words words={stageFocus.map((stage) => translateLabel(humanise(stage)))} />,
     });
-  if (founded) rows.push({ label: t("Founded"), value: founded });
+  if (founded) rows.push({ label: t("Founded § rule"), value: founded });
   if (hasRevenueRule) {
     rows.push({ label: t("Annual revenue"), value: formatExactRange(revenueMin, revenueMax, currency) });
   }

@@ -2,7 +2,7 @@ import { EXPORT_ROWS_MAX, OPPORTUNITY_COLUMNS } from "@shared/constants/exports"
 import { ExportButton } from "@/components/exports/export-button";
 import { formatCount } from "@/lib/format/format";
 import type { Filters } from "../filters";
-import { t } from "../words";
+import { t } from "@/words";
 
 const MOST = formatCount(EXPORT_ROWS_MAX);
 

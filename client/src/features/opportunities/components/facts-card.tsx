@@ -9,7 +9,7 @@ import { cn } from "@/lib/cn";
 import { formatDate, formatDaysRemaining } from "@/lib/format/dates";
 import { formatExactRange } from "@/lib/format/format";
 import { formatShortRange, isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
-import { t } from "../words";
+import { t } from "@/words";
 import { AddToCalendar } from "./add-to-calendar";
 
 /** The three facts one decides by, and the way to apply. It stays in view beside the text on a desktop. */

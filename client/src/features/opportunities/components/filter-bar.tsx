@@ -8,7 +8,7 @@ import { cn } from "@/lib/cn";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { isUnknownCall } from "@/lib/api/unknown-call";
 import { COUNTRY_OPTIONS, isFiltered, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
-import { t } from "../words";
+import { t } from "@/words";
 import { SaveSearch } from "./save-search";
 import { SavedSearches } from "./saved-searches";
 

@@ -7,7 +7,7 @@ import { textLinkClass } from "@/components/text-link";
 import { Badge } from "@/ui/badge";
 import { cn } from "@/lib/cn";
 import { humanise } from "@/lib/format/format";
-import { t } from "../words";
+import { t } from "@/words";
 import { Section } from "./section";
 
 const lineLinkClass = cn(textLinkClass, "inline-flex min-h-11 items-center wrap-anywhere md:min-h-7");
@@ -21,7 +21,7 @@ export function FunderSection({ opportunity }: { opportunity: OpportunityView })
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="min-w-0 flex-1 basis-56">
           <p dir="auto" className="text-lg leading-snug font-semibold wrap-anywhere">
-            {funderName || t("Various")}
+            {funderName || t("Various § funders")}
           </p>
           {funderType && (
             <Badge className="mt-1.5">

@@ -9,7 +9,7 @@ import { Alert } from "@/ui/alert";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
 import { namesOf } from "../match-words";
-import { t } from "../words";
+import { t } from "@/words";
 import { RuleLine } from "./rule-marks";
 import { RulesList } from "./rules-list";
 import { Section } from "./section";
@@ -36,7 +36,11 @@ export function MatchSection({
   return (
     <Section
       title={
-        !isExplained ? t("How it fits") : isExcluded ? t("Why this does not match") : t("Why this matches")
+        !isExplained
+          ? t("How it fits § opportunity")
+          : isExcluded
+            ? t("Why this does not match")
+            : t("Why this matches")
       }
       aside={typeof matchScore === "number" && <Score score={Math.round(matchScore)} hasBand={isExplained} />}
     >

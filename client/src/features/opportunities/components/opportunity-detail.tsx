@@ -10,7 +10,7 @@ import { humanise } from "@/lib/format/format";
 import type { MatchEntity } from "@/lib/match-entity";
 import { whyClosed } from "../apply-state";
 import { detailGridClass, factsColumnClass, textColumnClass } from "../detail-layout";
-import { t } from "../words";
+import { t } from "@/words";
 import { ApplyBar } from "./apply-bar";
 import { DetailFeedback } from "./detail-feedback";
 import { DocumentsSection } from "./documents-section";

@@ -10,7 +10,7 @@ import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import type { Arranged } from "../arrange";
 import { useEndMarker } from "../use-end-marker";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** So many pages in a row without a match, and the list asks before it reads on. */
 const PATIENCE_PAGES = 10;

@@ -4,7 +4,7 @@ import { FactList, type Fact } from "@/components/fact-list";
 import { formatDate } from "@/lib/format/dates";
 import { humanise } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
-import { t } from "../words";
+import { t } from "@/words";
 import { Section } from "./section";
 
 const SUPPORT = [

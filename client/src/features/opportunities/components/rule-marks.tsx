@@ -1,13 +1,13 @@
 import { CircleCheck, CircleHelp, CircleX, type LucideIcon } from "lucide-react";
 import { cn } from "@/lib/cn";
-import { t } from "../words";
+import { t } from "@/words";
 
 export type Verdict = "met" | "not_met" | "unknown";
 
 const MARKS: Record<Verdict, { Icon: LucideIcon; tone: string; words: string }> = {
-  met: { Icon: CircleCheck, tone: "text-good", words: t("Met") },
-  not_met: { Icon: CircleX, tone: "text-destructive", words: t("Not met") },
-  unknown: { Icon: CircleHelp, tone: "text-middle", words: t("Unknown") },
+  met: { Icon: CircleCheck, tone: "text-good", words: t("Met § rule") },
+  not_met: { Icon: CircleX, tone: "text-destructive", words: t("Not met § rule") },
+  unknown: { Icon: CircleHelp, tone: "text-middle", words: t("Unknown § rule") },
 };
 
 /** One rule and how it stands. Shape and words tell the three outcomes apart; colour only helps. */

@@ -1,5 +1,5 @@
 import type { MatchGate } from "@shared/validators/opportunities";
-import { t } from "../words";
+import { t } from "@/words";
 import { RuleLine } from "./rule-marks";
 
 /** The hard rules, with the words of the opportunity and of the profile side by side. */
@@ -13,7 +13,7 @@ export function RulesList({ gates }: { gates: readonly MatchGate[] }) {
             <Side name={t("Opportunity")} words={opportunity} otherwise={t("The source does not say")} />
             {/* Of a rule that is met whatever it says, such as a deadline, it says nothing. */}
             {(profile !== null || verdict === "unknown") && (
-              <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet")} />
+              <Side name={t("Your profile")} words={profile} otherwise={t("Not answered yet § rule")} />
             )}
           </dl>
         </li>

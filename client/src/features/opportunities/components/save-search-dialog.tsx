@@ -8,7 +8,7 @@ import { useSaveSearch } from "@/lib/api/saved-searches";
 import { FREQUENCY_OPTIONS, searchSummary, suggestedName } from "@/lib/format/search-wording";
 import { toast } from "@/lib/toast";
 import type { Filters } from "../filters";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/saved-searches")).createSavedSearchSchema;
 

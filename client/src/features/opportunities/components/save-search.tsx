@@ -2,7 +2,7 @@ import { BookmarkPlus } from "lucide-react";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Tooltip } from "@/ui/tooltip";
-import { t } from "../words";
+import { t } from "@/words";
 import type { Searched } from "./save-search-dialog";
 
 const saveSearchDialog = lazyDialog(() => import("./save-search-dialog"));

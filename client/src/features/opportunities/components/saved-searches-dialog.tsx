@@ -4,7 +4,7 @@ import { TextLink } from "@/components/text-link";
 import { Dialog, DialogContent } from "@/ui/dialog";
 import { paths } from "@/lib/paths";
 import { searchSummary } from "@/lib/format/search-wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 export type SavedSearchesProps = {
   saved: readonly SavedSearchView[];

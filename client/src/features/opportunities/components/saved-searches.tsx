@@ -3,7 +3,7 @@ import type { Ref } from "react";
 import { IconButton } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { Tooltip } from "@/ui/tooltip";
-import { t } from "../words";
+import { t } from "@/words";
 import type { SavedSearchesProps } from "./saved-searches-dialog";
 
 const savedSearchesDialog = lazyDialog(() => import("./saved-searches-dialog"));

@@ -2,7 +2,7 @@ import type { MatchGate } from "@shared/validators/opportunities";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
 import { namesOf, openQuestions, unsettled } from "../match-words";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** What is not known of how it fits: the questions that would tell, and what no answer tells. Nothing when all is clear. */
 export function Unclear({

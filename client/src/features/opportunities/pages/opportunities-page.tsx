@@ -21,7 +21,7 @@ import { FilterBar } from "../components/filter-bar";
 import { OpportunityResults } from "../components/opportunity-results";
 import { isFiltered, useFilters } from "../filters";
 import { coverageNote, headline, nothingFound } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 export const pageQueries: PageQueries = () => [
   entitiesQuery(),

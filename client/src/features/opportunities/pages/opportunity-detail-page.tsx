@@ -19,7 +19,7 @@ import { useNoteView } from "../api";
 import { complete } from "../complete";
 import { DetailSkeleton } from "../components/detail-skeleton";
 import { OpportunityDetail } from "../components/opportunity-detail";
-import { t } from "../words";
+import { t } from "@/words";
 
 export const pageQueries: PageQueries = (id) => [entitiesQuery(), opportunityQuery(id)];
 

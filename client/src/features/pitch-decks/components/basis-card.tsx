@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { reviewsQuery } from "../api";
 import { toScore, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists every criterion with its verdict, slide and quote; fetched on request. */
 export function BasisCard({ deck }: { deck: Deck }) {

@@ -7,7 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Card, CardHeader } from "@/ui/card";
 import { providerLabel, unreadSentence, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Says what the analysis could not see or does not agree on. Renders nothing where the server sends none of it. */
 export function CertaintyCard({ deck }: { deck: Deck }) {

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/empty-state";
 import { Card } from "@/ui/card";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import type { Deck } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 import { DeckPanel } from "./deck-panel";
 
 /** The right side of the screen: the selected deck, or a note that none is selected. */

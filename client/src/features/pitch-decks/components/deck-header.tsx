@@ -10,7 +10,7 @@ import { parseUrl } from "@shared/parse-url";
 import { useDeleteDeck } from "../api";
 import type { Deck } from "../deck-figures";
 import { formatFileSize } from "../upload/file-checks";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The deck's name, with actions on its file. */
 export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => void }) {

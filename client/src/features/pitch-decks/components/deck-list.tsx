@@ -11,7 +11,7 @@ import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useIsAskedFor } from "../api";
 import { deckPhase, scoreTone, toScore, type Deck } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The person's decks; each row leads to its analysis. */
 export function DeckList({

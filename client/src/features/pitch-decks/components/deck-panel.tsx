@@ -13,7 +13,7 @@ import { failureReason, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
 import { deckPhase, toScore, type Deck } from "../deck-figures";
 import { retrying } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
 
@@ -57,7 +57,7 @@ export function DeckPanel({
         {phase === "analyzed" && (
           <Tabs value={tab} onValueChange={(next) => setTab(next === "overview" ? "" : next)}>
             <TabList label={t("Analysis")}>
-              <Tab value="overview">{t("Overview")}</Tab>
+              <Tab value="overview">{t("Overview § deck")}</Tab>
               <Tab value="detailed">{t("Detailed")}</Tab>
               <Tab value="chat">{t("Chat Review")}</Tab>
             </TabList>

@@ -2,7 +2,7 @@ import { ArrowUpRight, Check } from "lucide-react";
 import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { splitSlide } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Lists sentences about the deck, most important first, each with its slide. */
 export function FindingsCard({

@@ -2,7 +2,7 @@ import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
 import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 import { BasisCard } from "./basis-card";
 import { CertaintyCard } from "./certainty-card";
 import { FindingsCard } from "./findings-card";

@@ -3,7 +3,7 @@ import { AI_PROVIDERS, type AiProvider } from "@shared/constants/enums";
 import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { providerLabel } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Chooses the provider that analyses decks. */
 export function ProviderChoice({

@@ -10,7 +10,7 @@ import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/format/dates";
 import { deckScores, providerLabel, scoreTone, toScore, type Deck, type ScoreTone } from "../deck-figures";
 import { retrying } from "../wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 const TEXT_TONES: Record<ScoreTone, string> = {
   good: "text-good",

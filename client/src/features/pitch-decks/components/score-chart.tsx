@@ -2,7 +2,7 @@ import { DECK_SCORE_GOOD, DECK_SCORE_MIDDLE } from "@shared/constants/pitch-deck
 import { cn } from "@/lib/cn";
 import type { ScoreVersion } from "../score-changes";
 import { namedPoints, scoreRuns, versionTicks } from "../score-line";
-import { t } from "../words";
+import { t } from "@/words";
 
 const GRID = [0, DECK_SCORE_MIDDLE, DECK_SCORE_GOOD, 100];
 

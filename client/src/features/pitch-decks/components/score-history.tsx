@@ -10,7 +10,7 @@ import { formatDate } from "@/lib/format/dates";
 import { reviewsQuery } from "../api";
 import { providerLabel, type Deck } from "../deck-figures";
 import { formatChange, scoreVersions, type ScoreVersion } from "../score-changes";
-import { t } from "../words";
+import { t } from "@/words";
 import { ScoreChart } from "./score-chart";
 
 const SHOWN = 5;

@@ -1,5 +1,5 @@
 import { Card, CardHeader } from "@/ui/card";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The analysis in a few sentences. Renders nothing without one. */
 export function SummaryCard({ summary }: { summary: unknown }) {

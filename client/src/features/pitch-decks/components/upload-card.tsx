@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
 import { cancelUpload, dropFile, startUpload, useUpload } from "../upload/upload-store";
-import { t } from "../words";
+import { t } from "@/words";
 import { UploadPanel } from "./upload-panel";
 
 /** Uploads a deck: its entity, its file and the progress. A file can be dropped anywhere on the card. */

@@ -10,7 +10,7 @@ import { Progress } from "@/ui/progress";
 import { cn } from "@/lib/cn";
 import { formatFileSize } from "../upload/file-checks";
 import { cancelUpload, chooseFile, type Upload } from "../upload/upload-store";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Chooses the file and shows its upload. */
 export function UploadPanel({

@@ -14,7 +14,7 @@ import { DeckList } from "../components/deck-list";
 import { ProviderChoice } from "../components/provider-choice";
 import { UploadCard } from "../components/upload-card";
 import { claimUpload, forgetCreated, useUpload } from "../upload/upload-store";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** The user's decks: upload one, and read the strengths and weaknesses of each. The selected deck is in the address. */
 export default function PitchDeckPage() {

@@ -1,7 +1,7 @@
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { t } from "../words";
+import { t } from "@/words";
 
 const KB = 1024;
 const MB = KB * KB;

@@ -6,7 +6,7 @@ import type { UploadTargetView } from "@shared/validators/pitch-decks";
 import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { reportSessionLost } from "@/lib/api/session-lost";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Milliseconds before each further try; then it is the person's turn. */
 const RETRY_DELAYS = [0, 1000, 3000, 5000];

@@ -11,7 +11,7 @@ import { createStore } from "@/lib/store";
 import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
 import { deckPhase } from "../deck-figures";
-import { t } from "../words";
+import { t } from "@/words";
 import { fileOf, problemOf } from "./file-checks";
 import type * as Uploader from "./upload-file";
 

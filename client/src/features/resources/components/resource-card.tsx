@@ -6,7 +6,7 @@ import { Card } from "@/ui/card";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { TEMPLATE_ICON, TYPE_ICONS, typeLabel } from "../resource-kinds";
-import { t } from "../words";
+import { t } from "@/words";
 
 const RELEVANT_SHOWN = 3;
 
@@ -61,7 +61,7 @@ export function ResourceCard({ resource, onView }: { resource: ResourceView; onV
             onClick={onView}
             aria-label={t("View {title}", { title })}
           >
-            {t("View")}
+            {t("View § resource")}
           </Button>
         )}
       </div>

@@ -15,7 +15,7 @@ import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { resourceFilePath, resourceQuery } from "../api";
 import { typeLabel } from "../resource-kinds";
-import { t } from "../words";
+import { t } from "@/words";
 import { MarkdownText } from "./markdown-text";
 
 /** The text of a resource, or its facts and a link to it. `listed` is the card's data, shown until the rest is loaded. */
@@ -56,7 +56,7 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
             level={3}
             icon={BookOpen}
             title={t("There is no such resource in the library")}
-            description={t("It may have been removed since this link was made.")}
+            description={t("It may have been removed since this link was made. § resource")}
           />
         )}
         {shown?.description && (

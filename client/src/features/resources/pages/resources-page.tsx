@@ -16,7 +16,7 @@ import { resourcesQuery } from "../api";
 import { ResourceCard } from "../components/resource-card";
 import { ResourceDialog } from "../components/resource-dialog";
 import { CATEGORIES } from "../resource-kinds";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Shown until the counts are loaded. */
 const UNKNOWN = "–";

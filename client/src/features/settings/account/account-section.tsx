@@ -2,7 +2,7 @@ import { LogOut } from "lucide-react";
 import { Button } from "@/ui/button";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useLogout } from "../api";
-import { t } from "../words";
+import { t } from "@/words";
 import { SettingsSection } from "../components/settings-section";
 
 export function AccountSection() {

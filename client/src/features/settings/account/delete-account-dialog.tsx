@@ -8,7 +8,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { ApiError } from "@/lib/api/api-client";
 import { useCurrentUser } from "@/lib/api/current-user";
 import { useDeleteAccount } from "../your-data-api";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/exports")).deleteAccountSchema;
 

@@ -8,7 +8,7 @@ import { useSignedInUser } from "@/lib/api/current-user";
 import { textLinkClass } from "@/components/text-link";
 import { useChangePassword } from "../api";
 import { calendarQuery } from "../calendar-api";
-import { t } from "../words";
+import { t } from "@/words";
 import { goToSection } from "../components/section-nav";
 import { SettingsSection } from "../components/settings-section";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Button } from "@/ui/button";
 import { lazyDialog, useOpening } from "@/ui/lazy-dialog";
 import { useDownloadData } from "../your-data-api";
-import { t } from "../words";
+import { t } from "@/words";
 import { SettingsSection } from "../components/settings-section";
 
 const deleteDialog = lazyDialog(() => import("./delete-account-dialog"));

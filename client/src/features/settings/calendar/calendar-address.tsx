@@ -6,7 +6,7 @@ import { Input } from "@/ui/input";
 import { lazyDialog } from "@/ui/lazy-dialog";
 import { toast } from "@/lib/toast";
 import { type useMakeCalendarAddress, useUpdateCalendar } from "../calendar-api";
-import { t } from "../words";
+import { t } from "@/words";
 import type { CalendarQuestion } from "./calendar-questions";
 import { SavedSwitch } from "../components/saved-switch";
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@/components/confirm-dialog";
 import { type useMakeCalendarAddress, useTurnOffCalendar } from "../calendar-api";
-import { t } from "../words";
+import { t } from "@/words";
 
 export type CalendarQuestion = "new" | "off";
 

@@ -5,7 +5,7 @@ import { ErrorState } from "@/components/error-state";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { calendarQuery, useMakeCalendarAddress } from "../calendar-api";
-import { t } from "../words";
+import { t } from "@/words";
 import { CalendarAddress } from "./calendar-address";
 import { SettingsSection } from "../components/settings-section";
 

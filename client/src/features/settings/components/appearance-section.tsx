@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from "lucide-react";
 import { TextLink } from "@/components/text-link";
 import { paths } from "@/lib/paths";
 import { THEMES, useTheme, type Theme } from "@/lib/browser/theme";
-import { t } from "../words";
+import { t } from "@/words";
 import { LanguageChoice } from "./language-choice";
 import { RadioPill, RadioPills } from "../questionnaire/radio-pills";
 import { SettingsSection } from "./settings-section";

@@ -7,7 +7,7 @@ import { ErrorState } from "@/components/error-state";
 import { Button } from "@/ui/button";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { needsProfile } from "../score-band";
-import { t } from "../words";
+import { t } from "@/words";
 import { EntityRow } from "./entity-row";
 import { SettingsSection } from "./settings-section";
 

@@ -16,7 +16,7 @@ import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateEntity, useDeleteEntity, useUpdateEntity } from "../api";
 import { formDrafts } from "../form-drafts";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => {
   const { createEntitySchema } = await import("@shared/validators/entities");

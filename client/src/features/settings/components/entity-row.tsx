@@ -7,7 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { firstTwoLetters } from "@/lib/format/format";
 import { isStrong, needsProfile, scoreBand } from "../score-band";
-import { t } from "../words";
+import { t } from "@/words";
 import { ProfileStrength } from "../questionnaire/profile-strength";
 
 export function EntityRow({

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { type Language, LANGUAGE_NAMES, LANGUAGES } from "@shared/words/language";
+import { type Language, LANGUAGES, rulesOf } from "@shared/words/language";
 import { language, switchLanguage } from "@/lib/language";
 import { useUpdatePreference } from "../api";
-import { t } from "../words";
+import { t } from "@/words";
 import { RadioPill, RadioPills } from "../questionnaire/radio-pills";
 
 /** Chooses the language of all screens and mails. The page is reloaded once the choice is saved. */
@@ -29,7 +29,7 @@ export function LanguageChoice() {
             value={one}
             checked={chosen === one}
             onChange={() => choose(one)}
-            label={LANGUAGE_NAMES[one]}
+            label={rulesOf(one).name}
           />
         ))}
       </RadioPills>

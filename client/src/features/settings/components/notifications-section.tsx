@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { Select } from "@/ui/select";
 import { paths } from "@/lib/paths";
 import { preferencesQuery, useUpdatePreference } from "../api";
-import { t } from "../words";
+import { t } from "@/words";
 import { SavedSearchesPart } from "./saved-searches";
 import { SavedSwitch } from "./saved-switch";
 import { SettingsSection } from "./settings-section";

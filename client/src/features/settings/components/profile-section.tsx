@@ -7,7 +7,7 @@ import { Input } from "@/ui/input";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useUpdateUser } from "../api";
 import { countryIn } from "../country-in";
-import { t } from "../words";
+import { t } from "@/words";
 import { SettingsSection } from "./settings-section";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).profileFormSchema;

@@ -5,7 +5,7 @@ import { TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { useUpdateSavedSearch } from "@/lib/api/saved-searches";
-import { t } from "../words";
+import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/saved-searches")).savedSearchNameSchema;
 

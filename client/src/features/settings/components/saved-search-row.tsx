@@ -10,7 +10,7 @@ import { Tooltip } from "@/ui/tooltip";
 import { paths } from "@/lib/paths";
 import { useUpdateSavedSearch } from "@/lib/api/saved-searches";
 import { FREQUENCY_OPTIONS, searchSummary } from "@/lib/format/search-wording";
-import { t } from "../words";
+import { t } from "@/words";
 
 const renameDialog = lazyDialog(() => import("./rename-search-dialog"));
 

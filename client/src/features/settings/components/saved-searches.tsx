@@ -6,7 +6,7 @@ import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
 import { isUnknownCall } from "@/lib/api/unknown-call";
-import { t } from "../words";
+import { t } from "@/words";
 import { SavedSearchRow } from "./saved-search-row";
 
 /** The user's saved searches; renders nothing when there are none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { cn } from "@/lib/cn";
-import { t } from "../words";
+import { t } from "@/words";
 import { SECTIONS, type SectionId } from "./settings-section";
 
 /** Links to the sections of the page, on wide screens, with the current one marked; `without` lists missing sections. */

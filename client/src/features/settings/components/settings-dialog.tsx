@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { draftsOf, formDrafts } from "../form-drafts";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
-import { t } from "../words";
+import { t } from "@/words";
 import { AskedQuestions } from "../questionnaire/asked-questions";
 import { CompleteProfile } from "../questionnaire/complete-profile";
 import { CreateEntityForm, EditEntityForm } from "./entity-form";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Card, CardHeader } from "@/ui/card";
-import { t } from "../words";
+import { t } from "@/words";
 
 export const SECTIONS = [
   { id: "entities", title: t("Your entities") },

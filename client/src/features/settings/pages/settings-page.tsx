@@ -17,7 +17,7 @@ import { goToSection, keepInPlace, SectionNav } from "../components/section-nav"
 import { SECTIONS } from "../components/settings-section";
 import { YourDataSection } from "../account/your-data-section";
 import { useSettingsDialogs } from "../settings-dialogs";
-import { t } from "../words";
+import { t } from "@/words";
 
 const settingsDialog = lazyDialog(() => import("../components/settings-dialog"));
 

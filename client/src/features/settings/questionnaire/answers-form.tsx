@@ -19,7 +19,7 @@ import {
 } from "../answers-form";
 import { useSaveProfile } from "../api";
 import { CURRENCY, suggestionsFor, valuesOf } from "../suggestions";
-import { t } from "../words";
+import { t } from "@/words";
 import { QuestionField } from "./question-field";
 import { CurrencyField, SuggestedField } from "./suggested-field";
 

@@ -6,7 +6,7 @@ import { profileQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
 import { questionnaireQuery } from "../api";
 import { formDrafts } from "../form-drafts";
-import { t } from "../words";
+import { t } from "@/words";
 import { AnswersForm } from "./answers-form";
 import { QuestionsSkeleton } from "./layer-panel";
 

@@ -15,7 +15,7 @@ import { profileQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "../form-drafts";
 import { nextLayer } from "../score-band";
-import { t } from "../words";
+import { t } from "@/words";
 import { LayerPanel, QuestionsSkeleton } from "./layer-panel";
 import { LayerStepper } from "./layer-stepper";
 
@@ -109,7 +109,7 @@ export function CompleteProfile({
       {profile.isPending && <QuestionsSkeleton />}
       {profile.isError && (
         <ErrorState
-          title={t("The profile could not be loaded")}
+          title={t("The profile could not be loaded § entity")}
           error={profile.error}
           onRetry={profile.refetch}
           retrying={profile.isFetching}

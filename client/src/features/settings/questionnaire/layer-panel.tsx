@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { ApiError } from "@/lib/api/api-client";
 import { questionnaireQuery } from "../api";
 import { formDrafts } from "../form-drafts";
-import { t } from "../words";
+import { t } from "@/words";
 import { AnswersForm } from "./answers-form";
 
 export type LayerEvents = {

@@ -4,7 +4,7 @@ import type { EntityView } from "@shared/validators/entities";
 import { translateLabel } from "@shared/words/labels";
 import { cn } from "@/lib/cn";
 import { isLayerComplete } from "../score-band";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** Links to the three layers, with complete ones marked. On a phone the names are left out. */
 export function LayerStepper({

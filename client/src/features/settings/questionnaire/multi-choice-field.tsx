@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { cn } from "@/lib/cn";
 import { optionsOf } from "../answers-form";
-import { t } from "../words";
+import { t } from "@/words";
 
 /** A longer list gets a search box and scrolls by itself. */
 const SHORT_LIST = 12;

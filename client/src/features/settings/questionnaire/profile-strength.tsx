@@ -5,7 +5,7 @@ import { translateLabel } from "@shared/words/labels";
 import { Progress } from "@/ui/progress";
 import { cn } from "@/lib/cn";
 import { isLayerComplete, nextLayer, scoreBand } from "../score-band";
-import { t } from "../words";
+import { t } from "@/words";
 
 const BAND_TEXT = { good: "text-good", middle: "text-middle", destructive: "text-destructive" } as const;
 

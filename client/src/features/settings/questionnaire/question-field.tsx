@@ -4,7 +4,7 @@ import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
 import { optionsOf } from "../answers-form";
-import { t } from "../words";
+import { t } from "@/words";
 import { MultiChoiceField } from "./multi-choice-field";
 import { YesNoField } from "./yes-no-field";
 

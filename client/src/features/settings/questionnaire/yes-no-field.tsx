@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useFormContext } from "react-hook-form";
 import { FieldMessages, RequiredMark, useFieldError, type FieldBaseProps } from "@/forms/field";
-import { t } from "../words";
+import { t } from "@/words";
 import { RadioPill, RadioPills } from "./radio-pills";
 
 const CHOICES = [

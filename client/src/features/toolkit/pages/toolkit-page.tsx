@@ -3,10 +3,10 @@ import { ButtonLink } from "@/components/button-link";
 import { EmptyState } from "@/components/empty-state";
 import { PageHeader } from "@/components/page-header";
 import { paths } from "@/lib/paths";
-import { t } from "../words";
+import { t } from "@/words";
 
 const NEAR = [
-  { href: paths.pitchDeck, label: t("Pitch Deck Analyzer"), icon: Presentation },
+  { href: paths.pitchDeck, label: t("Pitch Deck Analyzer § tool"), icon: Presentation },
   { href: paths.funders, label: t("Funders & Investors"), icon: Landmark },
   { href: paths.resources, label: t("Resources & Templates"), icon: BookOpen },
 ] as const;

@@ -1,7 +1,7 @@
 import type { APPEAL_CRITERIA } from "@shared/constants/deck-criteria/appeal-criteria";
 import { countWords, fold } from "../fold";
 import { listNumbers } from "../numbers";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { datesIn, hasCount, hasDate, hasMoney, hasPercent, amountsIn } from "./figures";
 import { allAsks, amountOfAsk } from "./funds";
 import { organisationsIn, peopleIn } from "./names";

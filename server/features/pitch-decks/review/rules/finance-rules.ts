@@ -1,5 +1,5 @@
 import type { FINANCE_CRITERIA } from "@shared/constants/deck-criteria/finance-criteria";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { decimalMark, groupDigits } from "@shared/words/figures";
 import { amountOfAsk, partsOfFunds, sumOf } from "./funds";
 import { datesIn, hasCount, hasDate, hasFigure, hasMoney, hasPercent } from "./figures";

@@ -10,7 +10,7 @@ import { placeOf } from "../place";
 import type { PreparedDeck } from "../prepare-deck";
 import { clampQuote } from "../quotes";
 import { countTopicWords } from "../topics";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { APPEAL_RULES } from "./appeal-rules";
 import { FINANCE_RULES } from "./finance-rules";
 import { MARKET_RULES } from "./market-rules";

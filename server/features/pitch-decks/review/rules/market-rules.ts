@@ -1,6 +1,6 @@
 import type { MARKET_CRITERIA } from "@shared/constants/deck-criteria/market-criteria";
 import { countWords } from "../fold";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { hasCount, hasDate, hasFigure, hasLargeFigure, hasMoney, hasPercent } from "./figures";
 import { organisationsIn } from "./names";
 import type { ReadDeck } from "./read-deck";

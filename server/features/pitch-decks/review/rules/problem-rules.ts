@@ -1,6 +1,6 @@
 import type { PROBLEM_CRITERIA } from "@shared/constants/deck-criteria/problem-criteria";
 import { countWords } from "../fold";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { hasCount, hasFigure } from "./figures";
 import { organisationsIn } from "./names";
 import type { ReadDeck } from "./read-deck";

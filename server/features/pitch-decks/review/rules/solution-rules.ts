@@ -1,6 +1,6 @@
 import type { SOLUTION_CRITERIA } from "@shared/constants/deck-criteria/solution-criteria";
 import { countWords, fold } from "../fold";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { hasFigure } from "./figures";
 import type { Passage, ReadDeck } from "./read-deck";
 import {

@@ -1,6 +1,6 @@
 import type { TEAM_CRITERIA } from "@shared/constants/deck-criteria/team-criteria";
 import { fold } from "../fold";
-import { t } from "../words";
+import { t } from "../../../../platform/text/words";
 import { hasCount } from "./figures";
 import { type Named, organisationsIn, peopleIn, peopleOn, peopleWithRoles } from "./names";
 import type { Passage, ReadDeck, ReadSlide } from "./read-deck";

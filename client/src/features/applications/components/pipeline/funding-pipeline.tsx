@@ -5,7 +5,7 @@ import { Select } from "@/ui/select";
 import { formatSums } from "@/lib/format/awards";
 import { LOCALE } from "@/lib/language";
 import { currenciesOf, monthsOf, stagesOf, sumsOf } from "../../pipeline";
-import { t } from "../../words";
+import { t } from "@/words";
 import { MonthChart } from "./month-chart";
 import { StageTable } from "./stage-table";
 

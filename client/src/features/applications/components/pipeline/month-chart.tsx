@@ -4,7 +4,7 @@ import { cn } from "@/lib/cn";
 import { formatMoney } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
 import { mostOf, percentOf, type Month } from "../../pipeline";
-import { t } from "../../words";
+import { t } from "@/words";
 import { BAR_TONES } from "./bar";
 
 const format = (options: Intl.DateTimeFormatOptions) => {

@@ -4,7 +4,7 @@ import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import { mostOf, percentOf, type Stage } from "../../pipeline";
-import { t } from "../../words";
+import { t } from "@/words";
 import { Bar, type BarTone } from "./bar";
 
 // Padding on the left of both money columns gives their bars the same length.

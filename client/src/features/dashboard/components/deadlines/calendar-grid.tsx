@@ -5,7 +5,7 @@ import { IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { LOCALE } from "@/lib/language";
 import type { Deadline } from "../../deadlines";
-import { t } from "../../words";
+import { t } from "@/words";
 import { addMonths, dayAfterKey, monthOf, weeksOf } from "./calendar-days";
 
 const format = (options: Intl.DateTimeFormatOptions) => {

@@ -9,7 +9,7 @@ import { once } from "@/lib/once";
 import { isUrgent } from "@/lib/format/opportunity-facts";
 import { preloadRoute } from "@/lib/api/preload";
 import type { Deadline } from "../../deadlines";
-import { t } from "../../words";
+import { t } from "@/words";
 
 const FIRST = 4;
 const shortMonth = once(() => new Intl.DateTimeFormat(LOCALE, { month: "short", timeZone: "UTC" }));

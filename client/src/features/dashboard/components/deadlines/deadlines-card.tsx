@@ -5,7 +5,7 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { todayForInput } from "@/lib/format/dates";
 import { upcoming, type Deadline } from "../../deadlines";
-import { t } from "../../words";
+import { t } from "@/words";
 import { CalendarGrid } from "./calendar-grid";
 import { DeadlineList } from "./deadline-list";
 

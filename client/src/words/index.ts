@@ -1,0 +1,47 @@
+import { Fragment, createElement, type ReactNode } from "react";
+import { countriesIn } from "@shared/constants/countries";
+import { addLabels, type Labels } from "@shared/words/labels";
+import { DEFAULT_LANGUAGE, type Language } from "@shared/words/language";
+import { addMessages } from "@shared/words/messages";
+import { type Dictionary, type Translation, withoutContext, type Words, wordsOf } from "@shared/words/words";
+import { language } from "@/lib/language";
+import type { words as french } from "./fr";
+
+type Parts = Readonly<Record<string, ReactNode>>;
+type Texts = Words<typeof french>;
+
+/** `Words` with what only a screen can do. */
+export type ScreenWords = Texts & {
+  /** `t.rich("Read {terms} first", { terms: <a href="…">…</a> })` */
+  rich(english: Parameters<Texts["raw"]>[0], parts: Parts): ReactNode;
+};
+
+const known: Partial<Record<Language, Translation<typeof french>>> = {};
+const words = wordsOf<typeof french>(known);
+
+/** The words of the screens. */
+export const t: ScreenWords = Object.assign(words, {
+  rich: (english: Parameters<Texts["raw"]>[0], parts: Parts) => withParts(words.raw(english), parts),
+});
+
+type ScreenDictionary = {
+  words: Translation<typeof french>;
+  shownLabels: Labels;
+  messages: Dictionary;
+};
+const files = import.meta.glob<ScreenDictionary>("./??.ts");
+
+// Fetched once, and only by those who do not read English. Everything that says something imports this file, so nothing runs before its
+// words are there. A dictionary imports nothing of the application, which would wait for it in turn.
+if (language !== DEFAULT_LANGUAGE) {
+  const dictionary = await files[`./${language}.ts`]!();
+  known[language] = dictionary.words;
+  addLabels(language, { ...countriesIn(language), ...dictionary.shownLabels });
+  addMessages(language, dictionary.messages);
+}
+
+function withParts(text: string, parts: Parts): ReactNode {
+  return withoutContext(text)
+    .split(/\{(\w+)\}/)
+    .map((part, index) => createElement(Fragment, { key: index }, index % 2 === 0 ? part : parts[part]));
+}

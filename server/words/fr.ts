@@ -1,0 +1,681 @@
+import {
+  deckCriteria,
+  deckTitles,
+  labels as lists,
+  messages as said,
+  questionnaires,
+} from "@shared/words/fr";
+
+/** The French of mails, files, explanations and reviews. Each text stands under its English. */
+export const words = {
+  // Said in several places
+  "any stage": "tous les stades",
+  Country: "Pays",
+  Deadline: "Date limite",
+  Stage: "Stade",
+  "Who may apply": "Qui peut candidater",
+
+  // auth
+  "If there is an account with this address, a link to reset its password is on its way.":
+    "S’il existe un compte avec cette adresse, un lien pour réinitialiser son mot de passe vient d’être envoyé.",
+  "Your password has been reset. Please sign in with the new one.":
+    "Votre mot de passe a été réinitialisé. Connectez-vous avec le nouveau.",
+  "Password changed. All other devices were signed out.":
+    "Mot de passe modifié. Tous les autres appareils ont été déconnectés.",
+  "Email verified!": "Adresse e-mail vérifiée !",
+  "Your e-mail address is already verified": "Votre adresse e-mail est déjà vérifiée",
+  "Verification email sent": "E-mail de vérification envoyé",
+
+  // calendar
+  "{product} deadlines": "Dates limites {product}",
+  "Deadline: {name}": "Date limite : {name}",
+  "Funder: {name}": "Financeur : {name}",
+  "Open until {date} ends, {zone} time": "Ouvert jusqu’à la fin du {date} (fuseau {zone})",
+  "Closes at {time} UTC on {date}": "Clôture à {time} UTC le {date}",
+  "Your application for {entity}: {url}": "Votre candidature pour {entity} : {url}",
+  "and {n} more of your applications": [
+    "et {n} autre de vos candidatures",
+    "et {n} autres de vos candidatures",
+  ],
+  "Details: {url}": "Détails : {url}",
+  "Next step: {funder}": "Prochaine étape : {funder}",
+  "For {entity}": "Pour {entity}",
+  "Your notes: {url}": "Vos notes : {url}",
+
+  // exports
+  "Requested amount": "Montant demandé",
+  "Requested currency": "Devise demandée",
+  "Awarded amount": "Montant attribué",
+  "Awarded currency": "Devise attribuée",
+  "Minimum amount": "Montant minimal",
+  "Maximum amount": "Montant maximal",
+  Currency: "Devise",
+  Saved: "Gardé",
+  "Not for us": "Pas pour nous",
+  Any: "Tous",
+  Global: "Monde entier",
+  "{min} to {max}": "De {min} à {max}",
+  "From {amount}": "À partir de {amount}",
+  "Up to {amount}": "Jusqu’à {amount}",
+  "Asking amount": "Montant demandé",
+  Status: "Statut",
+  Submitted: "Envoi",
+  Decision: "Décision",
+  Awarded: "Attribué",
+  Opportunity: "Opportunité",
+  Funder: "Financeur",
+  "Funding type": "Type de financement",
+  "Funding amount": "Montant du financement",
+  "Where to apply": "Où candidater",
+  Name: "Nom",
+  Type: "Type",
+  Industries: "Secteurs",
+  Founded: "Création",
+  Team: "Équipe",
+  "{n} people": ["{n} personne", "{n} personnes"],
+  Website: "Site web",
+  Mission: "Mission",
+  "Application narrative": "Texte de la candidature",
+  "AI-generated draft": "Brouillon généré par l’IA",
+  "Written by AI from the profile. Check every sentence before you send it.":
+    "Rédigé par l’IA à partir du profil. Vérifiez chaque phrase avant l’envoi.",
+  "Nothing is written yet.": "Rien n’est encore rédigé.",
+  Notes: "Notes",
+  "The application": "La candidature",
+  "The opportunity": "L’opportunité",
+  "This opportunity is no longer in the catalogue.": "Cette opportunité n’est plus au catalogue.",
+  "The applicant": "Le candidat",
+  "Untitled Application": "Candidature sans titre",
+  "Page {page} of {pages}": "Page {page} sur {pages}",
+  "Your data from {product}": "Vos données {product}",
+  "Account: {email}": "Compte : {email}",
+  "Made on: {time}": "Créé le : {time}",
+  "What is in it": "Ce que contient l’archive",
+  "Your account and settings, where you are signed in, and up to when news was put together for you.":
+    "Votre compte et vos paramètres, vos connexions en cours, et jusqu’à quand vos nouveautés ont été réunies.",
+  "Your entities and the answers of their profiles.": "Vos structures et les réponses de leurs profils.",
+  "Your applications with narratives, AI drafts and notes; applications.csv has them as a table.":
+    "Vos candidatures avec leurs textes, brouillons de l’IA et notes ; applications.csv les présente en tableau.",
+  "Your pitch decks, what was read from them, their scores, and which file of files/ is whose.":
+    "Vos pitch decks, ce qui en a été lu, leurs scores, et à qui correspond chaque fichier de files/.",
+  "Opportunities that you saved or put away.": "Les opportunités que vous avez gardées ou écartées.",
+  "The searches that you keep.": "Vos recherches enregistrées.",
+  "What you were told in the app.": "Les nouveautés affichées dans l’application.",
+  "Opportunities that you opened, and when you did for the first time.":
+    "Les opportunités que vous avez ouvertes, et quand vous l’avez fait pour la première fois.",
+  "Your notes of contacts with funders.": "Vos notes de contacts avec les financeurs.",
+  "Reminders that were sent to you.": "Les rappels qui vous ont été envoyés.",
+  "How much AI you used, by day.": "Votre utilisation de l’IA, par jour.",
+  "Whether you have a calendar address. The address itself is a key, and is only in Settings.":
+    "Si vous avez une adresse de calendrier. L’adresse elle-même est une clé et ne figure que dans les paramètres.",
+  "Which mails were sent to you in the last weeks. Their texts are not kept.":
+    "Quels messages vous ont été envoyés ces dernières semaines. Leurs textes ne sont pas conservés.",
+  "What you did with the catalogue, if you are or were an administrator.":
+    "Ce que vous avez fait dans le catalogue, si vous l’administrez ou l’avez administré.",
+  "The files that you uploaded, as you uploaded them.": "Les fichiers que vous avez envoyés, tels quels.",
+  "The .json files are plain text that any program can read. Times are in UTC. Amounts are exact decimals.":
+    "Les fichiers .json sont du texte simple que tout programme peut lire. Les heures sont en UTC. Les montants sont des décimaux exacts.",
+  "applications.csv opens in Excel and every other spreadsheet; a cell that could be taken for a formula begins with '.":
+    "applications.csv s’ouvre dans Excel et tout autre tableur ; une cellule que l’on pourrait prendre pour une formule commence par '.",
+  "Files that could not be added because they are no longer stored:":
+    "Fichiers qui n’ont pas pu être ajoutés, car ils ne sont plus conservés :",
+  "What is not in it": "Ce que l’archive ne contient pas",
+  "Your password and everything else that opens a door (sessions, links from mails, the calendar address),":
+    "Votre mot de passe et tout ce qui ouvre une porte (sessions, liens reçus par e-mail, adresse de calendrier),",
+  "so that whoever comes by this archive cannot use your account.":
+    "pour que personne ne puisse utiliser votre compte en trouvant cette archive.",
+  "Figures that are computed from your own words in order to find matches.":
+    "Les valeurs calculées à partir de vos propres textes pour trouver des correspondances.",
+  "The catalogue of opportunities, which is the same for everybody.":
+    "Le catalogue des opportunités, qui est le même pour tout le monde.",
+
+  // funders
+  Industry: "Secteur",
+  "Where it funds": "Zones financées",
+  "Cheque size": "Ticket",
+  "an unnamed currency": "(devise non indiquée)",
+  "{amount} on average": "{amount} en moyenne",
+  "Seeks {amount}": "Recherche {amount}",
+  "Seeks {amount}, in a currency that is not given": "Recherche {amount}, dans une devise non indiquée",
+  "The profile does not name its currency.": "Le profil n’indique pas sa devise.",
+  "Only amounts in one currency are compared.": "Seuls des montants dans une même devise sont comparés.",
+  "An average does not say how small or large a cheque may be.":
+    "Une moyenne ne dit pas jusqu’où vont les tickets, ni à partir de combien.",
+  "Its largest cheque would be a part of what is sought: others would have to join.":
+    "Son ticket maximum ne couvrirait qu’une partie du montant recherché : d’autres devraient s’y joindre.",
+  "Its smallest cheque is more than is sought.": "Son ticket minimum dépasse le montant recherché.",
+
+  // interactions
+  "Done on {date}: {step}": "Fait le {date} : {step}",
+
+  // matching: what rules, reasons and parts of a score have in common
+  "{list} and {n} more": ["{list} et {n} autre", "{list} et {n} autres"],
+  "{min} to {max} § within a sentence": "de {min} à {max}",
+  "up to {amount}": "jusqu’à {amount}",
+  "from {amount}": "à partir de {amount}",
+  "in {year}": "en {year}",
+  "{from} to {to}": "entre {from} et {to}",
+  "{year} or later": "en {year} ou après",
+  "{year} or earlier": "en {year} ou avant",
+  "{what}: {more}": "{what} : {more}",
+  "{first}; {second}": "{first} ; {second}",
+  "“{words}”": "« {words} »",
+  // Each stands after « aux ».
+  startups: "startups",
+  nonprofits: "associations (ONG)",
+  "social enterprises": "entreprises sociales",
+  individuals: "personnes physiques",
+  "research groups": "équipes de recherche",
+  schools: "écoles",
+  "community groups": "groupes communautaires",
+  "government bodies": "administrations publiques",
+  "Entity type": "Type de structure",
+  "Founding year": "Année de création",
+  Revenue: "Chiffre d’affaires",
+
+  // matching: the hard rules
+  "Any stage": "Tous les stades",
+  "Founded {range}": "Structure créée {range}",
+  "Founded in {year}": "Créée en {year}",
+  "Open until the end of {date}": "Ouvert jusqu’au {date} inclus",
+  "Only for small businesses (SBIR, STTR)": "Réservé aux petites entreprises (SBIR, STTR)",
+  "Only for federally recognised tribes and their organisations":
+    "Réservé aux tribus reconnues par l’État fédéral et à leurs organisations",
+  "Only for the governments of States": "Réservé aux gouvernements des États",
+  "Only for those who have it already, whom its text names":
+    "Réservé à ceux qui en bénéficient déjà, nommés dans le texte",
+  "Open to any type of organisation": "Ouvert à tout type d’organisation",
+  "Open to: {types}": "Ouvert à : {types}",
+  "others described in the text": "autres, décrits dans le texte",
+  "Its name says “{words}”: its text says who that is":
+    "Son intitulé indique « {words} » : son texte précise de qui il s’agit",
+  "Its name says “{words}”": "Son intitulé indique « {words} »",
+  "Given by {funder}, so for work in {country}":
+    "Attribué par {funder}, donc pour un travail dans ce pays : {country}",
+  "Given by an embassy, so for work in {country}":
+    "Attribué par une ambassade, donc pour un travail dans ce pays : {country}",
+  Worldwide: "Monde entier",
+  "its office serves {states}": "son bureau couvre {states}",
+  "its name speaks of {states}": "son intitulé mentionne {states}",
+  "SBIR and STTR are for small businesses of the United States":
+    "SBIR et STTR s’adressent aux petites entreprises des États-Unis",
+  "it is for tribes of the United States": "l’aide s’adresse aux tribus des États-Unis",
+  "awards of its kind ({award}) are for the United States":
+    "les aides de ce type ({award}) sont destinées aux États-Unis",
+  "it is for the States (“{words}”)": "l’aide s’adresse aux États (« {words} »)",
+  "{funder} gives inside the United States": "{funder} finance à l’intérieur des États-Unis",
+  "Revenue {range}": "Chiffre d’affaires : {range}",
+  "{amount}, in a currency that is not given": "{amount}, dans une devise non précisée",
+
+  // matching: the kinds of award and of what they require. Each kind stands after « Nature du financement : » and « C’est une aide ».
+  "for training and teaching": "pour la formation et l’enseignement",
+  "for research that the armed forces or NASA have a use for":
+    "pour des recherches utiles aux forces armées ou à la NASA",
+  "more for an award that somebody holds already": "en complément d’une aide déjà obtenue",
+  "for firms that have had a Phase II award of SBIR or STTR":
+    "pour les entreprises qui ont déjà eu une aide SBIR ou STTR de phase II",
+  "for small businesses that develop something (SBIR, STTR)":
+    "pour les petites entreprises qui développent quelque chose (SBIR, STTR)",
+  "for conferences": "pour des conférences",
+  "for schools and colleges that have had little research money":
+    "pour les écoles et universités qui ont eu peu de fonds de recherche",
+  "for the career of one scientist": "pour la carrière d’un ou d’une scientifique",
+  "for training people in research": "pour former à la recherche",
+  "for what many researchers use: facilities, data and materials":
+    "pour ce que de nombreux chercheurs utilisent : équipements, données et matériel",
+  "for the development of a drug or device":
+    "pour le développement d’un médicament ou d’un dispositif médical",
+  "for clinical trials": "pour des essais cliniques",
+  "for a research center": "pour un centre de recherche",
+  "for a research project": "pour un projet de recherche",
+  "for work that serves the public": "pour des actions au service du public",
+  "for founders and young companies": "pour les porteurs de projet et les jeunes entreprises",
+  "clinical trials": "des essais cliniques",
+  "studies with people": "des études sur des personnes",
+
+  // matching: why an opportunity suits an entity or not
+  "Entity type: open to {who}": "Type de structure : ouvert aux {who}",
+  "Entity type: not open to {who}": "Type de structure : pas ouvert aux {who}",
+  "Entity type: may be open to {who}, see the eligibility text":
+    "Type de structure : peut-être ouvert aux {who}, voir le texte sur l’éligibilité",
+  "Entity type: the source does not say who may apply":
+    "Type de structure : la source ne dit pas qui peut candidater",
+  "Country: the source does not say where": "Pays : la source ne dit pas où",
+  "Country: add your country to find out": "Pays : ajoutez le vôtre pour le savoir",
+  "Country: may be open to your country, see the eligibility text":
+    "Pays : peut-être ouvert au vôtre, voir le texte sur l’éligibilité",
+  "Country: for {regions}; add your region to find out":
+    "Pays : pour {regions} ; ajoutez votre région pour le savoir",
+  "Country: for {regions}, see the eligibility text":
+    "Pays : pour {regions}, voir le texte sur l’éligibilité",
+  "Country: for {regions} only": "Pays : seulement pour {regions}",
+  "Country: open worldwide": "Pays : ouvert au monde entier",
+  "Country: {country} is eligible": "Pays : éligible ({country})",
+  "Country: {country} is not eligible": "Pays : non éligible ({country})",
+  "Stage: none asked for": "Stade : aucun n’est demandé",
+  "Stage: for {stages}; add your stage to find out":
+    "Stade : pour {stages} ; ajoutez le vôtre pour le savoir",
+  "Stage: open to {stages}": "Stade : ouvert ({stages})",
+  "Stage: for {stages}, yours is {stage}": "Stade : pour {stages}, le vôtre est {stage}",
+  "Founding year: founded {range}; add your founding year to find out":
+    "Année de création : structure créée {range} ; ajoutez la vôtre pour le savoir",
+  "Founding year: founded {range}, yours is {year}":
+    "Année de création : structure créée {range}, la vôtre en {year}",
+  "Revenue: {range}, yours is {amount}": "Chiffre d’affaires : {range}, le vôtre est de {amount}",
+  "Revenue: {range}; add your revenue to find out":
+    "Chiffre d’affaires : {range} ; ajoutez le vôtre pour le savoir",
+  "Revenue: {range}, which is in another currency than your figures":
+    "Chiffre d’affaires : {range}, dans une autre devise que vos chiffres",
+  "Kind of award: {kind}": "Nature du financement : {kind}",
+  "Subject: {subjects}, as in your profile": "Sujet : {subjects}, comme dans votre profil",
+  "Subject: {subjects}, which is not in your profile": "Sujet : {subjects}, hors de votre profil",
+  "Industry: open to all industries": "Secteur : ouvert à tous les secteurs",
+  "Industry: funds what you work in": "Secteur : finance votre domaine d’activité",
+  "Industry: funds {industries}": "Secteur : finance {industries}",
+  "Industry: its text speaks of other fields than yours":
+    "Secteur : son texte parle d’autres domaines que les vôtres",
+  "Industry: the source names none": "Secteur : la source n’en indique aucun",
+  "Industry: add your industries to find out": "Secteur : ajoutez les vôtres pour le savoir",
+  "Amount: the source names none": "Montant : la source n’en indique aucun",
+  "Amount: {range}": "Montant : {range}",
+  "Amount: {range}; add what you seek to compare":
+    "Montant : {range} ; ajoutez ce que vous cherchez pour comparer",
+  "Amount: {range}, which is in another currency than your figures":
+    "Montant : {range}, dans une autre devise que vos chiffres",
+  "Amount: {range}, you seek {amount}": "Montant : {range}, vous cherchez {amount}",
+  "Deadline: no date named": "Date limite : aucune date indiquée",
+  "Deadline: it has passed": "Date limite : elle est passée",
+  "Deadline: the last day": "Date limite : dernier jour",
+  "Deadline: {n} days left": ["Date limite : {n} jour restant", "Date limite : {n} jours restants"],
+  "Text similarity: not compared yet": "Similarité des textes : pas encore comparés",
+  "Text similarity: close to your profile": "Similarité des textes : proche de votre profil",
+  "Text similarity: related to your profile": "Similarité des textes : en rapport avec votre profil",
+  "Text similarity: little in common with your profile":
+    "Similarité des textes : peu de points communs avec votre profil",
+
+  // matching: what institutes give for
+  cancer: "cancer",
+  rehabilitation: "réadaptation",
+  eyes: "yeux",
+  "heart, lung and blood": "cœur, poumons et sang",
+  "heart, lung, blood and sleep": "cœur, poumons, sang et sommeil",
+  ageing: "vieillissement",
+  alcohol: "alcool",
+  infections: "infections",
+  "joints, muscles and skin": "articulations, muscles et peau",
+  "mothers and children": "mères et enfants",
+  "drug use": "usage de drogues",
+  "hearing, voice and speech": "audition, voix et parole",
+  "teeth and mouth": "dents et bouche",
+  "diabetes and kidneys": "diabète et reins",
+  "environmental health": "santé environnementale",
+  "mental health": "santé mentale",
+  "brain and nerves": "cerveau et nerfs",
+  "safety at work": "sécurité au travail",
+  "pain and opioids": "douleur et opioïdes",
+
+  // matching: the parts of a score, with their arithmetic
+  Eligibility: "Éligibilité",
+  "Kind of award": "Nature du financement",
+  "Text similarity": "Similarité des textes",
+  "Subject of its name": "Sujet de l’intitulé",
+  "Industry and themes": "Secteur et thèmes",
+  Amount: "Montant",
+  "Time left": "Temps restant",
+  "{formula} = {result}, rounded {points}": "{formula} = {result}, arrondi à {points}",
+  "{rule}: not known whether you meet it": "{rule} : on ne sait pas si vous remplissez cette condition",
+  "It is open to the whole world and not meant for your country or region":
+    "C’est ouvert au monde entier et non destiné à votre pays ou à votre région",
+  "The source does not say who may apply": "La source ne dit pas qui peut candidater",
+  "The source does not say where": "La source ne dit pas où",
+  "The source does not say where; it is given in {country}, where you are":
+    "La source ne dit pas où ; c’est attribué dans un pays où vous êtes ({country})",
+  "The source does not say where; a government of another country gives it, and its name speaks of “{words}”":
+    "La source ne dit pas où ; c’est attribué par l’État d’un autre pays, et l’intitulé mentionne « {words} »",
+  "The source does not say where, and a government of your own country gives it":
+    "La source ne dit pas où, et c’est attribué par l’État de votre propre pays",
+  "The source does not say where, and a government of another country gives it":
+    "La source ne dit pas où, et c’est attribué par l’État d’un autre pays",
+  "{reason}, {points} less.": "{reason}, {points} de moins.",
+  "Every rule it has is met: all {points} points.":
+    "Toutes ses règles sont respectées : {points} points sur {points}.",
+  "{sum} = {rest}, and never less than {points}.": "{sum} = {rest}, mais jamais moins de {points}.",
+  "Its kind is not known, which counts {formula}.": "Sa nature n’est pas connue, ce qui donne {formula}.",
+  "not for {who}": "elle n’est pas destinée aux {who}",
+  "goes to others more often than to {who}": "elle va plus souvent à d’autres qu’aux {who}",
+  "goes to {who}": "elle va aux {who}",
+  "you do not speak of that": "vous n’en parlez pas",
+  "you speak of “{words}”": "vous parlez de « {words} »",
+  "it requires {what}, of which you say nothing": "elle exige {what}, dont vous ne dites rien",
+  "It is {kind}: {facts}: all {points} points.":
+    "C’est une aide {kind} ; {facts} : {points} points sur {points}.",
+  "It is {kind}: {facts}: 0 of {points} points.": "C’est une aide {kind} ; {facts} : 0 point sur {points}.",
+  "It is {kind}: {facts}: {formula}.": "C’est une aide {kind} ; {facts} : {formula}.",
+  "Its name narrows it to no subject: all {points} points.":
+    "Son intitulé ne la limite à aucun sujet : {points} points sur {points}.",
+  "Its name speaks of {subjects}, as you do: all {points} points.":
+    "Son intitulé mentionne {subjects}, comme vous : {points} points sur {points}.",
+  "Its name speaks of {subjects}, which you do not: 0 of {points} points.":
+    "Son intitulé mentionne {subjects}, dont vous ne parlez pas : 0 point sur {points}.",
+  "Its name speaks of {foreign}, which you do not, and of {own}, which you do: {formula}.":
+    "Son intitulé mentionne {foreign}, dont vous ne parlez pas, et {own}, dont vous parlez : {formula}.",
+  "The texts are not compared yet, which counts {formula}.":
+    "Les textes ne sont pas encore comparés, ce qui donne {formula}.",
+  "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points.":
+    "Similarité {similarity} ; {none} ou moins ne rapporte rien, et {all} ou plus rapporte les {points} points.",
+  "Similarity {similarity}; {none} or less counts nothing and {all} or more all of {points} points: {formula}.":
+    "Similarité {similarity} ; {none} ou moins ne rapporte rien, et {all} ou plus rapporte les {points} points : {formula}.",
+  "It is open to all fields: {formula}.": "Tous les domaines y ont accès : {formula}.",
+  "Its fields or yours are not known, which counts {formula}.":
+    "Ses domaines ou les vôtres ne sont pas connus, ce qui donne {formula}.",
+  "The field that it names is not yours: 0 of {points} points.":
+    "Le domaine indiqué n’est pas le vôtre : 0 point sur {points}.",
+  "The field that its text speaks of is not yours: 0 of {points} points.":
+    "Le domaine dont parle son texte n’est pas le vôtre : 0 point sur {points}.",
+  "None of the {n} fields that it names is yours: 0 of {points} points.":
+    "Aucun des {n} domaines indiqués n’est le vôtre : 0 point sur {points}.",
+  "None of the {n} fields that its text speaks of is yours: 0 of {points} points.":
+    "Aucun des {n} domaines dont parle son texte n’est le vôtre : 0 point sur {points}.",
+  "The field that it names is yours ({names}): {formula}.":
+    "Le domaine indiqué est le vôtre ({names}) : {formula}.",
+  "The field that its text speaks of is yours ({names}): {formula}.":
+    "Le domaine dont parle son texte est le vôtre ({names}) : {formula}.",
+  "Of the {all} fields that it names, {n} are yours ({names}): {formula}.": [
+    "Sur les {all} domaines indiqués, {n} est le vôtre ({names}) : {formula}.",
+    "Sur les {all} domaines indiqués, {n} sont les vôtres ({names}) : {formula}.",
+  ],
+  "Of the {all} fields that its text speaks of, {n} are yours ({names}): {formula}.": [
+    "Sur les {all} domaines dont parle son texte, {n} est le vôtre ({names}) : {formula}.",
+    "Sur les {all} domaines dont parle son texte, {n} sont les vôtres ({names}) : {formula}.",
+  ],
+  "What you seek is within the range: all {points} points.":
+    "Ce que vous cherchez est dans la fourchette : {points} points sur {points}.",
+  "The source names no amount, which counts {formula}.":
+    "La source n’indique aucun montant, ce qui donne {formula}.",
+  "You do not say how much you seek, which counts {formula}.":
+    "Vous ne dites pas combien vous cherchez, ce qui donne {formula}.",
+  "The amounts cannot be compared, which counts {formula}.":
+    "Les montants ne peuvent pas être comparés, ce qui donne {formula}.",
+  "You seek {amount}, which is outside the range: {formula}.":
+    "Vous cherchez {amount}, hors de la fourchette : {formula}.",
+  "No deadline is named, which counts {formula}.":
+    "Aucune date limite n’est indiquée, ce qui donne {formula}.",
+  "{n} whole days left, {least} or more: all {points} points.": [
+    "{n} jour entier restant, soit {least} ou plus : {points} points sur {points}.",
+    "{n} jours entiers restants, soit {least} ou plus : {points} points sur {points}.",
+  ],
+  "{n} whole days left, fewer than {limit}: {formula}.": [
+    "{n} jour entier restant, soit moins de {limit} : {formula}.",
+    "{n} jours entiers restants, soit moins de {limit} : {formula}.",
+  ],
+
+  // news
+  "{score} of 100 points": "{score} points sur 100",
+  today: "aujourd’hui",
+  tomorrow: "demain",
+  "in {days} days": "dans {days} jours",
+  "From {amount} § within a sentence": "à partir de {amount}",
+  "Up to {amount} § within a sentence": "jusqu’à {amount}",
+  "not stated": "non précisé",
+  "Deadline: {from} → {to}": "Date limite : {from} → {to}",
+  "Amount: {from} → {to}": "Montant : {from} → {to}",
+  "Founded: {from} → {to}": "Année de création : {from} → {to}",
+  "Revenue: {from} → {to}": "Chiffre d’affaires : {from} → {to}",
+  "none named": "aucune",
+  Countries: "Pays",
+  Regions: "Régions",
+  Stages: "Stades",
+  anyone: "tout le monde",
+  anywhere: "partout",
+  "{what}: was {was}, now {now}": "{what} : {was} auparavant, {now} désormais",
+  "{what}: added {added}": "{what} : {added} en plus",
+  "{what}: removed {removed}": "{what} : {removed} en moins",
+  "{what}: added {added}, removed {removed}": "{what} : {added} en plus, {removed} en moins",
+  "{n} more": "{n} autres",
+  "in any year": "sans condition",
+  any: "sans condition",
+  "{n} deadlines": ["{n} date limite", "{n} dates limites"],
+  "{n} next steps": ["{n} prochaine étape", "{n} prochaines étapes"],
+  "{n} changes": ["{n} changement", "{n} changements"],
+  "{n} new matches": ["{n} nouvelle correspondance", "{n} nouvelles correspondances"],
+  "{n} new finds": ["{n} nouveau résultat", "{n} nouveaux résultats"],
+  "{n} deadlines are near, the first {when}": "{n} dates limites approchent, la première {when}",
+  "The last day: {name}": "Dernier jour : {name}",
+  "{n} days left: {name}": ["{n} jour restant : {name}", "{n} jours restants : {name}"],
+  "Your next step: {action}": "Votre prochaine étape : {action}",
+  "Changed: {name}": "Modifié : {name}",
+  "New deadline: {name}": "Nouvelle date limite : {name}",
+  "New amount: {name}": "Nouveau montant : {name}",
+  "New rules on who may apply: {name}": "Nouvelles règles pour candidater : {name}",
+  "New match: {name}": "Nouvelle correspondance : {name}",
+  "New in “{search}”: {name}": "Nouveau dans « {search} » : {name}",
+  "Here is your news of today.": "Voici votre nouveauté du jour.",
+  "Here is all your news of today.": "Voici toutes vos nouveautés du jour.",
+  "You get this mail because you switched it on in {product}, or left it on.":
+    "Vous recevez ce message parce que vous l’avez activé dans {product}, ou laissé activé.",
+  "Choose which mails you get": "Choisir les messages que vous recevez",
+  "No more reminders of deadlines and next steps":
+    "Ne plus recevoir de rappels de dates limites et de prochaines étapes",
+  "No more mails about changes": "Ne plus recevoir de messages sur les changements",
+  "No more mails about new matches": "Ne plus recevoir de messages sur les nouvelles correspondances",
+  "No more mails of saved searches": "Ne plus recevoir de messages sur les recherches enregistrées",
+  "Deadlines that are near": "Dates limites qui approchent",
+  "Next steps you planned": "Prochaines étapes que vous avez prévues",
+  "Changes to what you follow": "Changements dans ce que vous suivez",
+  "New matches": "Nouvelles correspondances",
+  "New in your saved searches": "Nouveau dans vos recherches enregistrées",
+  "Closes {when}": "Se termine {when}",
+  "Closes {when}, on {day}": "Se termine {when}, le {day}",
+  "Closes on {day}": "Se termine le {day}",
+  "Your application for {entity}": "Votre candidature pour {entity}",
+  "Your next step with {funder}": "Votre prochaine étape avec {funder}",
+  "With {funder}, for {entity}": "Avec {funder}, pour {entity}",
+  "Set for {day}": "Prévue le {day}",
+  "Match {score} for {entity}. {reason}": "Correspondance de {score} sur 100 pour {entity}. {reason}",
+  "Found by “{search}”": "Trouvé par « {search} »",
+  "The search found more than these: open it in the list of opportunities.":
+    "La recherche en a trouvé davantage : ouvrez-la dans la liste des opportunités.",
+
+  // pitch-decks
+  // Lists and summary
+  "{strength}: “{quote}”": "{strength} : « {quote} »",
+  "{sentence} “{quote}”": "{sentence} « {quote} »",
+  "{sentence} No slide deals with this yet.": "{sentence} Aucune diapositive n’en traite encore.",
+  "Nothing in this deck could be judged.": "Rien dans ce deck n’a pu être évalué.",
+  "The deck meets {met} of the {all} criteria that could be judged.":
+    "Le deck remplit {met} des {all} critères qui ont pu être évalués.",
+  "The deck meets {met} of the {all} criteria that could be judged, and {partly} more in part.":
+    "Le deck remplit {met} des {all} critères qui ont pu être évalués, et {partly} de plus en partie.",
+  "The deck meets {met} of the {all} criteria that could be judged; {open} could not be judged.":
+    "Le deck remplit {met} des {all} critères qui ont pu être évalués ; non évalués : {open}.",
+  "The deck meets {met} of the {all} criteria that could be judged, and {partly} more in part; {open} could not be judged.":
+    "Le deck remplit {met} des {all} critères qui ont pu être évalués, et {partly} de plus en partie ; non évalués : {open}.",
+  "{best} ({bestScore}) is its strongest side; {worst} ({worstScore}) needs the most work.":
+    "Point le plus fort : {best} ({bestScore}) ; ce qui demande le plus de travail : {worst} ({worstScore}).",
+  "{best} ({bestScore}) is its strongest side; {worst} ({worstScore}) has the most room left.":
+    "Point le plus fort : {best} ({bestScore}) ; ce qui peut encore le plus progresser : {worst} ({worstScore}).",
+  "Slide {slide} is a picture that could not be read.":
+    "La diapositive {slide} est une image qui n’a pas pu être lue.",
+  "Slides {slides} are pictures that could not be read.":
+    "Les diapositives {slides} sont des images qui n’ont pas pu être lues.",
+  "All its slides are pictures, and no text could be read from them: upload a version with real text.":
+    "Toutes ses diapositives sont des images, et aucun texte n’a pu y être lu : téléversez une version avec du vrai texte.",
+  // Any criterion
+  "This is not asked of a deck of this kind ({kind}).":
+    "Cela n’est pas demandé à un deck de ce type ({kind}).",
+  "A deck at the stage “{stage}” need not have this yet.":
+    "Un deck au stade « {stage} » peut encore s’en passer.",
+  "No usable judgement was given.": "Aucune évaluation utilisable n’a été donnée.",
+  "No words on the slides were found that show this clearly.":
+    "Aucun passage des diapositives ne le montre clairement.",
+  "This was left out as not applicable, but it applies to this deck.":
+    "Ce critère a été laissé de côté comme sans objet, mais il concerne ce deck.",
+  "No text could be read from this deck.": "Aucun texte n’a pu être lu dans ce deck.",
+  "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.":
+    "Les règles intégrées lisent l’anglais, le français, l’espagnol et le portugais. Ce deck semble être dans une autre langue.",
+  "Slide {slide} is a picture that could not be read; this may stand there.":
+    "La diapositive {slide} est une image qui n’a pas pu être lue ; cela s’y trouve peut-être.",
+  "Slides {slides} are pictures that could not be read; this may stand there.":
+    "Les diapositives {slides} sont des images qui n’ont pas pu être lues ; cela s’y trouve peut-être.",
+  "The speaker notes mention this, but no slide does, and most readers never see the notes.":
+    "Les notes de l’orateur en parlent, mais aucune diapositive, et la plupart des lecteurs ne voient jamais ces notes.",
+  // The problem
+  "A problem is mentioned, but no slide is given to it.":
+    "Un problème est mentionné, mais aucune diapositive ne lui est consacrée.",
+  "The deck speaks of people or users in general; say which ones.":
+    "Le deck parle de personnes ou d’utilisateurs en général ; dites lesquels.",
+  "The problem slide does not say whose problem it is; other slides name people.":
+    "La diapositive du problème ne dit pas qui est concerné ; d’autres diapositives nomment des groupes.",
+  "There is no figure about the problem yet whose source could be checked.":
+    "Il n’y a pas encore de chiffre sur le problème dont on pourrait vérifier la source.",
+  "You asked those affected or ran a pilot, but the deck does not say with how many.":
+    "Vous avez interrogé des personnes concernées ou mené un projet pilote, mais le deck ne dit pas combien elles étaient.",
+  // The solution
+  "The sentence that says what you offer is longer than 30 words.":
+    "La phrase qui dit ce que vous proposez dépasse 30 mots.",
+  "A slide is about what you offer, but no one sentence sums it up.":
+    "Une diapositive porte sur ce que vous proposez, mais aucune phrase ne le résume.",
+  "Whether the solution answers the problem takes a reader; the built-in rules cannot tell.":
+    "Pour dire si la solution répond au problème, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
+  "The rules found no numbered steps and no “How it works”; whether the text explains it takes a reader.":
+    "Les règles n’ont trouvé ni étapes numérotées ni « Comment ça marche » ; pour dire si le texte l’explique, il faut un lecteur.",
+  "The built-in rules read words, not pictures: they cannot tell whether the work is shown.":
+    "Les règles intégrées lisent des mots, pas des images : elles ne peuvent pas dire si le travail est montré.",
+  "The deck claims to be special, but does not say in what.":
+    "Le deck affirme que votre offre est à part, mais ne dit pas en quoi.",
+  // The market
+  "The market slide has a figure, but none that tells how large the whole is.":
+    "La diapositive du marché a un chiffre, mais aucun qui donne la taille de l’ensemble.",
+  "A figure tells of the problem, but not how many people or organisations have it in all.":
+    "Un chiffre parle du problème, mais ne dit pas combien de personnes ou d’organisations sont concernées en tout.",
+  "A figure tells of those who have the problem; how many could pay, and how much, is missing.":
+    "Un chiffre parle des personnes concernées ; il manque combien d’entre elles pourraient payer, et quel montant.",
+  "There is no market figure yet whose source could be checked.":
+    "Il n’y a pas encore de chiffre du marché dont on pourrait vérifier la source.",
+  "The part you can reach is named, but not in figures.":
+    "La part que vous pouvez atteindre est nommée, mais pas chiffrée.",
+  "A group is mentioned, but the deck does not say whom you serve first.":
+    "Un groupe est mentionné, mais le deck ne dit pas à qui vous vous adressez en premier.",
+  "The deck says that there is no competition. Funders read that as “not looked”: doing nothing competes too.":
+    "Le deck dit qu’il n’y a pas de concurrence. Les financeurs y lisent « pas cherché » : ne rien faire est aussi un concurrent.",
+  "Only one alternative is named; readers know more.":
+    "Une seule alternative est nommée ; vos lecteurs en connaissent d’autres.",
+  "Alternatives are described, but none is named.":
+    "Des alternatives sont décrites, mais aucune n’est nommée.",
+  "A way to reach people is mentioned in passing; it deserves a slide of its own.":
+    "Un moyen d’atteindre votre public est mentionné en passant ; il mérite sa propre diapositive.",
+  "A change is mentioned, but without a date or figure it could be any year.":
+    "Un changement est mentionné, mais sans date ni chiffre, il peut dater de n’importe quelle année.",
+  // The team
+  "People appear with first names only; give full names.":
+    "Les personnes n’apparaissent que par leur prénom ; donnez leur nom complet.",
+  "Experience is claimed, but not shown: no years, earlier employers, degrees or results.":
+    "L’expérience est affirmée, mais pas montrée : ni années, ni anciens employeurs, ni diplômes, ni résultats.",
+  "Whether this team is right for this problem takes a reader; the built-in rules cannot tell.":
+    "Pour dire si cette équipe est la bonne pour ce problème, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
+  "The team shows who runs it, but not who makes it: product, programme or research.":
+    "On voit qui gère, mais pas qui réalise : produit, programme ou recherche.",
+  "The team shows who makes it, but not who runs it: business, funds or operations.":
+    "On voit qui réalise, mais pas qui gère : affaires, fonds ou opérations.",
+  "The roles are not stated, so the rules cannot tell which skills the team has.":
+    "Les rôles ne sont pas indiqués : les règles ne peuvent pas dire quelles compétences l’équipe réunit.",
+  // The money
+  "The figures for one customer or beneficiary are mentioned, but not given.":
+    "Les chiffres par client ou bénéficiaire sont mentionnés, mais pas donnés.",
+  "Projections are mentioned, but not in figures.": "Des prévisions sont mentionnées, mais pas chiffrées.",
+  "Costs are mentioned, but not in figures.": "Des coûts sont mentionnés, mais pas chiffrés.",
+  "What the money is for is named, but not how much goes where.":
+    "L’emploi de l’argent est nommé, mais pas le montant de chaque poste.",
+  "The money is not divided into parts that could be added up.":
+    "L’argent n’est pas réparti en postes que l’on pourrait additionner.",
+  "The parts of the use of funds add up to {sum} %, not to 100 %.":
+    "La somme des postes de l’emploi des fonds donne {sum} %, et non 100 %.",
+  "The parts of the use of funds add up to {sum}, but you ask for {asked}.":
+    "La somme des postes de l’emploi des fonds donne {sum}, mais vous demandez {asked}.",
+  "No total is stated that the parts could be compared with.":
+    "Aucun total n’est indiqué auquel comparer les postes.",
+  // The ask, the proof and the deck itself
+  "The deck asks for money or support, but does not say how much.":
+    "Le deck demande de l’argent ou un soutien, mais ne dit pas combien.",
+  "No amount is asked for yet.": "Aucun montant n’est encore demandé.",
+  "Next steps are named, but without dates.": "Les prochaines étapes sont nommées, mais sans dates.",
+  "There is a slide about results, but no figure on it shows what was reached.":
+    "Une diapositive porte sur les résultats, mais aucun chiffre n’y montre ce qui a été atteint.",
+  "Results are given in figures, but without dates: a reader cannot see how fast they grew.":
+    "Les résultats sont chiffrés, mais sans dates : on ne voit pas à quel rythme ils ont progressé.",
+  "Partners or supporters are mentioned, but not by name.":
+    "Des partenaires ou des soutiens sont mentionnés, mais pas nommés.",
+  "Whether the line on the cover says what you do takes a reader; the built-in rules cannot tell.":
+    "Pour dire si la ligne de la couverture dit ce que vous faites, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
+  "Whether an outsider understands the words takes a reader; the built-in rules cannot tell.":
+    "Pour dire si une personne extérieure comprend les mots, il faut un lecteur ; les règles intégrées ne le peuvent pas.",
+  "You ask for different amounts on slides {slides}; say how they belong together.":
+    "Vous demandez des montants différents sur les diapositives {slides} ; dites comment ils s’articulent.",
+  "The rules compare only the amounts you ask for, and those stand in one place or none.":
+    "Les règles ne comparent que les montants que vous demandez, et ils ne figurent qu’à un endroit, ou nulle part.",
+  "A website is given, but no e-mail address or telephone number of a person.":
+    "Un site web est indiqué, mais ni adresse e-mail ni numéro de téléphone d’une personne.",
+  "The deck has {n} slides: readable in one sitting.": "Le deck a {n} diapositives : il se lit d’une traite.",
+  "The deck has {n} slides before its appendix: readable in one sitting.":
+    "Le deck a {n} diapositives avant ses annexes : il se lit d’une traite.",
+  "The deck has {n} slides, more than most funders read.":
+    "Le deck a {n} diapositives, plus que n’en lisent la plupart des financeurs.",
+  "The deck has {n} slides before its appendix, more than most funders read.":
+    "Le deck a {n} diapositives avant ses annexes, plus que n’en lisent la plupart des financeurs.",
+  "The deck has {n} slides, too few to answer what a funder asks.": [
+    "Le deck a {n} diapositive, trop peu pour répondre à ce qu’un financeur demande.",
+    "Le deck a {n} diapositives, trop peu pour répondre à ce qu’un financeur demande.",
+  ],
+  "The deck has {n} slides before its appendix, too few to answer what a funder asks.":
+    "Le deck a {n} diapositives avant ses annexes, trop peu pour répondre à ce qu’un financeur demande.",
+  "Every slide is short enough to be read at a glance.": "Chaque diapositive se lit d’un coup d’œil.",
+  "This slide has about {count} words, more than a reader takes in at a glance.":
+    "Cette diapositive a environ {count} mots, plus qu’on n’en saisit d’un coup d’œil.",
+  "{slides} slides have more than {most} words each; this one has about {count}.":
+    "{slides} diapositives ont chacune plus de {most} mots ; celle-ci en a environ {count}.",
+  "No text is left over from a template.": "Il ne reste aucun texte d’un modèle.",
+
+  // mail
+  "Hello {name},": "Bonjour {name},",
+  "Hello,": "Bonjour,",
+  "The {product} team": "L’équipe {product}",
+  "{label}:": "{label} :",
+  "{label}: {url}": "{label} : {url}",
+  "Confirm your e-mail address for {product}": "Confirmez votre adresse e-mail pour {product}",
+  "Please confirm that this is your e-mail address, so that {product} can reach you.":
+    "Veuillez confirmer que cette adresse e-mail est bien la vôtre, afin de permettre à {product} de vous joindre.",
+  "Confirm e-mail address": "Confirmer l’adresse e-mail",
+  "The link works for {hours} hours.": "Ce lien est valable {hours} heures.",
+  "If you did not create an account with {product}, you can ignore this mail.":
+    "Si vous n’avez pas créé de compte chez {product}, vous pouvez ignorer ce message.",
+  "Reset your {product} password": "Réinitialisez votre mot de passe {product}",
+  "Somebody, hopefully you, asked for a new password for your account.":
+    "Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte.",
+  "Choose a new password": "Choisir un nouveau mot de passe",
+  "The link works once and for {minutes} minutes. A newer one replaces it.":
+    "Ce lien fonctionne une seule fois, pendant {minutes} minutes. Un lien plus récent le remplace.",
+  "If it was not you, you can ignore this mail: your password stays as it is.":
+    "Si la demande ne vient pas de vous, vous pouvez ignorer ce message : votre mot de passe reste inchangé.",
+  "If it was not you, choose a new password at once: {url}":
+    "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : {url}",
+  "Your {product} password was changed": "Votre mot de passe {product} a été modifié",
+  "The password of your account was changed in Settings. All other devices were signed out.":
+    "Le mot de passe de votre compte a été modifié dans les paramètres. Tous les autres appareils ont été déconnectés.",
+  "The address of your calendar still works. If somebody else may know it, make a new one in Settings: {url}":
+    "L’adresse de votre calendrier fonctionne toujours. Si quelqu’un d’autre a pu l’apprendre, créez-en une nouvelle dans les paramètres : {url}",
+  "Your {product} password was reset": "Votre mot de passe {product} a été réinitialisé",
+  "The password of your account was replaced through a link sent to this address. All devices were signed out.":
+    "Le mot de passe de votre compte a été remplacé au moyen d’un lien envoyé à cette adresse. Tous les appareils ont été déconnectés.",
+  "The address of your calendar ended too, because somebody else might know it. Calendars that read it get no more deadlines until you make a new one in Settings: {url}":
+    "L’adresse de votre calendrier a elle aussi pris fin, car quelqu’un d’autre pourrait la connaître. Les calendriers qui la lisent ne reçoivent plus d’échéances tant que vous n’en avez pas créé une nouvelle dans les paramètres : {url}",
+  "Your {product} account was deleted": "Votre compte {product} a été supprimé",
+  "Your account was deleted in Settings, as you asked: your entities, applications, pitch decks with their files, saved searches and everything else that belonged to it are gone.":
+    "Votre compte a été supprimé dans les paramètres, comme vous l’avez demandé : vos structures, vos candidatures, vos pitch decks avec leurs fichiers, vos recherches enregistrées et tout ce qui s’y rattachait ont été effacés.",
+  "You will get no more mails from us. You are welcome to come back at any time with a new account.":
+    "Vous ne recevrez plus de messages de notre part. Vous pouvez revenir à tout moment avec un nouveau compte.",
+  "If it was not you, somebody knows your password: change it wherever else you use it. The account itself cannot be brought back.":
+    "Si cela ne vient pas de vous, quelqu’un connaît votre mot de passe : changez-le partout où vous l’utilisez. Le compte lui-même ne peut pas être rétabli.",
+} as const;
+
+export const labels = { ...lists, ...questionnaires, ...deckTitles, ...deckCriteria };
+export const messages = said;
