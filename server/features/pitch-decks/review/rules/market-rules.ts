@@ -53,7 +53,7 @@ const CHANNEL = words(
   "word of mouth|ambassadors?|partner(?:s|ed|ing|ship|ships)? with|through (?:our |the |local )?[a-z]+|marketing|seo|social media|campaigns?|content|newsletters?|inbound|outbound",
   "recommend|sign up|app stores?|marketplaces?|cooperatives?|co-operatives?|associations?|field agents|community health workers|door to door|radio|whatsapp|events?|conferences?",
   "product-led|self[- ]serve|freemium|integrations?|wholesale|retail(?:ers)?|franchis[a-z]+|acquisition|recruit (?:participants|pupils|students|families)",
-  "canaux|vente directe|partenari[a-z]+|bouche a oreille|reseaux sociaux|distribut[a-z]+|grace a|cooperatives?|prescript[a-z]+",
+  "canaux|vente directe|partenari[a-z]+|bouche a oreille|reseaux sociaux|grace a|prescript[a-z]+",
 );
 const CHANGE = words(
   "why now|now is the time|timing|trends?|growing|growth|grows|grew|cagr|regulation|new law|legislation|mandat[a-z]+|directive|policy|since covid|post-covid|recent(?:ly)?|shift(?:s|ing)?",

@@ -64,7 +64,7 @@ const CHANGE_OF_FIGURE = /(?<![\d.,])\d[\d.,]{0,15} ?(?:%|[a-z]{1,8})? ?(?:→|-
 const GAIN = words(
   "sav(?:e|es|ed|ing|ings)|reduc[a-z]+|increas[a-z]+|cuts?|cutting|faster|cheaper|less|fewer|more|higher|lower|improv[a-z]+|halv[a-z]+|doubl[a-z]+|tripl[a-z]+",
   "ris(?:e|es|en)|rose|grew|pass(?:ed|es)?|against \\d+|yields?|earn(?:s|ed)?|gain(?:s|ed)?|recover[a-z]*|retain[a-z]*|completed?|graduat[a-z]+|found (?:work|jobs?)|fell|from \\d+[^.]{0,20} to \\d+|accuracy",
-  "economis[a-z]+|redui[a-z]*|augment[a-z]+|plus de|moins de|gagn[a-z]+|reduc[a-z]+|economiz[a-z]+",
+  "economis[a-z]+|redui[a-z]*|augment[a-z]+|plus de|moins de|gagn[a-z]+|economiz[a-z]+",
 );
 
 const offerSlides = (deck: ReadDeck) => slidesAbout(deck, "solution", "product");
