@@ -511,8 +511,8 @@ export const words = {
   "This was left out as not applicable, but it applies to this deck.":
     "Ce critère a été laissé de côté comme sans objet, mais il concerne ce deck.",
   "No text could be read from this deck.": "Aucun texte n’a pu être lu dans ce deck.",
-  "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.":
-    "Les règles intégrées lisent l’anglais, le français, l’espagnol et le portugais. Ce deck semble être dans une autre langue.",
+  "The built-in rules read English and French. This deck seems to be in another language.":
+    "Les règles intégrées lisent l’anglais et le français. Ce deck semble être dans une autre langue.",
   "Slide {slide} is a picture that could not be read; this may stand there.":
     "La diapositive {slide} est une image qui n’a pas pu être lue ; cela s’y trouve peut-être.",
   "Slides {slides} are pictures that could not be read; this may stand there.":

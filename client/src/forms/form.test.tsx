@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { ApiError } from "@/lib/api/api-client";
 import { renderWithProviders } from "@/test/render";
-import { CheckboxGroupField } from "./choice-fields";
 import { Form } from "./form";
 import { SubmitButton } from "./submit-button";
 import { MoneyField, PasswordField, SelectField, TextField } from "./text-fields";
@@ -15,7 +14,6 @@ const schema = z.object({
   password: z.string().min(8, "Password must be at least 8 characters"),
   amount: z.string().transform(Number),
   type: z.string(),
-  kinds: z.array(z.string()),
   team: z.array(z.object({ name: z.string().min(1, "Member name is required") })),
 });
 
@@ -55,7 +53,6 @@ function Example({
       password: "12345678",
       amount: "5",
       type: "a",
-      kinds: [],
       team: [{ name: "Kofi" }],
     },
   });
@@ -74,14 +71,6 @@ function Example({
       <PasswordField name="password" label="Password" autoComplete="new-password" />
       <MoneyField name="amount" label="Amount" currency="GHS" />
       <SelectField name="type" label="Type" options={[{ value: "a", label: "A" }]} />
-      <CheckboxGroupField
-        name="kinds"
-        label="Kinds"
-        options={[
-          { value: "grant", label: "Grant" },
-          { value: "loan", label: "Loan" },
-        ]}
-      />
       <TextField name="team.0.name" label="Member" />
       <SubmitButton>Save</SubmitButton>
     </Form>
@@ -109,11 +98,8 @@ describe("Form", () => {
     const onSubmit = vi.fn();
     const { user } = renderWithProviders(<Example onSubmit={onSubmit} />);
     await user.type(screen.getByLabelText(/Name/), "  Riverbank ");
-    await user.click(screen.getByRole("checkbox", { name: "Loan" }));
     await user.click(save());
-    expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ name: "Riverbank", amount: 5, kinds: ["loan"] }),
-    );
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ name: "Riverbank", amount: 5 }));
   });
 
   it("puts the server's complaints on their fields and focuses the first on the page", async () => {

@@ -77,11 +77,6 @@ export function formatDateTime(value: string | null | undefined): string | undef
   return `${writtenHere(moment)}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
 }
 
-/** Full days between a moment and now, for "not updated for over 7 days". */
-export function daysSince(moment: string, now = new Date()): number {
-  return Math.floor((now.getTime() - Date.parse(moment)) / DAY_MS);
-}
-
 /** Today's calendar date where the reader is, for date inputs. */
 export function todayForInput(now = new Date()): string {
   if (readerZone) return calendarDay(now, readerZone);

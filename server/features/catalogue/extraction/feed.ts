@@ -62,12 +62,7 @@ const FIELDS: Record<string, Exclude<keyof Raw, "categories">> = {
   "dc:creator": "author",
 };
 
-/** The entries of an RSS 2.0, RDF or Atom feed in their order; none when it is none. */
-export function readFeed(text: string, url: string): FeedEntry[] {
-  return parseFeed(text, url)?.entries ?? [];
-}
-
-/** The feed with its title; `null` for XML that is none. What is broken ends the reading; the entries before it are given. */
+/** An RSS 2.0, RDF or Atom feed with its title and its entries in their order; `null` for XML that is none. What is broken ends the reading; the entries before it are given. */
 export function parseFeed(text: string, url: string): Feed | null {
   // Entities of a document type are never read, and those of HTML stay as they are and are cleaned later.
   const parser = new SaxesParser({ position: false });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFeed } from "./feed";
+import { parseFeed } from "./feed";
 import { readListing } from "./selectors";
 import { readSitemap } from "./sitemap";
 
@@ -8,7 +8,7 @@ const URL_OF_FEED = "https://fund.example.org/feed";
 describe("a feed", () => {
   it("is read as RSS 2.0, with entities within entities and links made absolute", () => {
     const text = `<?xml version="1.0"?><rss version="2.0"><channel><title>Calls</title><item><title>Sun &amp;amp; Rain Grant</title><link>/calls/sun</link><description>&lt;p&gt;R&amp;amp;amp;D&amp;nbsp;money&lt;/p&gt;</description><guid>s-1</guid><pubDate>Fri, 31 Jul 2026 09:21:49 -0400</pubDate><category>Energy</category></item></channel></rss>`;
-    expect(readFeed(text, URL_OF_FEED)).toEqual([
+    expect(parseFeed(text, URL_OF_FEED)?.entries).toEqual([
       {
         title: "Sun & Rain Grant",
         link: "https://fund.example.org/calls/sun",
@@ -23,7 +23,7 @@ describe("a feed", () => {
 
   it("is read as Atom, where `updated` is not the day of publication", () => {
     const text = `<feed xmlns="http://www.w3.org/2005/Atom"><title>F</title><entry><title>A</title><link rel="self" href="https://x.example.org/self"/><link href="https://x.example.org/a"/><id>urn:a</id><updated>2028-04-29T00:00:00Z</updated><author><name>Agency</name></author><category term="Health"/><summary>Words</summary></entry></feed>`;
-    expect(readFeed(text, URL_OF_FEED)).toEqual([
+    expect(parseFeed(text, URL_OF_FEED)?.entries).toEqual([
       {
         title: "A",
         link: "https://x.example.org/a",
@@ -38,17 +38,19 @@ describe("a feed", () => {
 
   it("is read as RDF", () => {
     const text = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>F</title></channel><item rdf:about="x"><title>B</title><link>https://x.example.org/b</link><dc:date>2026-10-01</dc:date></item></rdf:RDF>`;
-    expect(readFeed(text, URL_OF_FEED)).toMatchObject([
+    expect(parseFeed(text, URL_OF_FEED)?.entries).toMatchObject([
       { title: "B", link: "https://x.example.org/b", date: "2026-10-01T00:00:00.000Z" },
     ]);
   });
 
   it("gives the entries before the damage, and none for other XML", () => {
     expect(
-      readFeed(`<rss><channel><item><title>A</title></item><item><title>B</ti`, URL_OF_FEED),
+      parseFeed(`<rss><channel><item><title>A</title></item><item><title>B</ti`, URL_OF_FEED)?.entries,
     ).toHaveLength(1);
-    expect(readFeed(`<urlset><url><loc>https://x.example.org</loc></url></urlset>`, URL_OF_FEED)).toEqual([]);
-    expect(readFeed("no XML at all", URL_OF_FEED)).toEqual([]);
+    expect(
+      parseFeed(`<urlset><url><loc>https://x.example.org</loc></url></urlset>`, URL_OF_FEED)?.entries ?? [],
+    ).toEqual([]);
+    expect(parseFeed("no XML at all", URL_OF_FEED)?.entries ?? []).toEqual([]);
   });
 });
 

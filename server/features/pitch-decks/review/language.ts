@@ -12,7 +12,7 @@ const STOP_WORDS: Record<string, string> = {
   sw: "na ya wa kwa ni za katika la cha kwamba yetu wetu hii kuwa pia",
   id: "dan yang untuk dengan kami di dari ini adalah pada ke akan oleh dalam para",
 };
-const READ = ["en", "fr", "es", "pt"];
+const READ = ["en", "fr"];
 const SETS = Object.entries(STOP_WORDS).map(([name, words]) => [name, new Set(words.split(" "))] as const);
 /** Below this many words, figures and names say nothing about a language. */
 const WORDS_MIN = 40;

@@ -7,7 +7,6 @@ const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?
 const MAGNITUDES: Record<string, string> = {
   k: "k",
   thousand: "k",
-  mil: "k",
   mille: "k",
   lakh: "lakh",
   lakhs: "lakh",
@@ -18,10 +17,7 @@ const MAGNITUDES: Record<string, string> = {
   mln: "m",
   million: "m",
   millions: "m",
-  millones: "m",
-  millon: "m",
-  milhoes: "m",
-  milhao: "m",
+  mil: "m",
   crore: "crore",
   crores: "crore",
   b: "b",
@@ -31,9 +27,6 @@ const MAGNITUDES: Record<string, string> = {
   milliard: "b",
   milliards: "b",
   mrd: "b",
-  bilhoes: "b",
-  bilhao: "b",
-  "mil millones": "b",
   tn: "tn",
   trillion: "tn",
 };
@@ -44,20 +37,20 @@ const SYMBOL = String.raw`(?:(?:us|a|c|r|nz|gh|s)?[$€£¥₹₦₵₺₽₩]|g
 const CODE =
   "(?:usd|eur|gbp|ngn|ghs|kes|zar|inr|kshs?|chf|cad|aud|ugx|tzs|tsh|rwf|frw|xof|xaf|fcfa|f cfa|cfa|mad|egp|etb|zmw|mwk|brl|mxn|cop|pen|clp|ars|jpy|cny|rs\\.?)";
 const CURRENCY_WORD =
-  "(?:us dollars?|dollars?|dolares|dollares|euros?|pounds?|naira|cedis?|shillings?|rand|rupees?|francs?|reais|pesos?|soles|birr)";
+  "(?:us dollars?|dollars?|euros?|pounds?|naira|cedis?|shillings?|rand|rupees?|francs?|reais|pesos?|soles|birr)";
 // "R500 000", "R2.5m": the rand; a bare "R2" is none.
 const RAND = String.raw`\br ?(?=\d{1,3}(?:[ ,]\d{3})|\d+(?:\.\d+)? ?(?:m|k|mn|bn|million)\b)`;
 const MONEY = String.raw`(?<before>${SYMBOL}|\b${CODE}|${RAND}) ?(?<n1>${NUMBER})(?:[ -]?(?<m1>${MAGNITUDE})\b)?|(?<![\w.,])(?<n2>${NUMBER})(?:[ -]?(?<m2>${MAGNITUDE}))?(?: (?:de|d'))? ?(?<after>[€£₦]|\$|${CODE}\b|${CURRENCY_WORD}\b)`;
-const PERCENT = String.raw`(?<![\w.,])(?<percent>\d{1,3}(?:[.,]\d+)?) ?(?:%|percent\b|per ?cent\b|pour ?cent\b|por ?ciento\b|por ?cento\b)`;
+const PERCENT = String.raw`(?<![\w.,])(?<percent>\d{1,3}(?:[.,]\d+)?) ?(?:%|percent\b|per ?cent\b|pour ?cent\b)`;
 const YEAR = String.raw`(?:19|20)\d\d`;
 
 const money = new RegExp(MONEY);
 const percent = new RegExp(PERCENT);
 
 const RATIO =
-  /\b(?:one|two|three|four|un|une|uno|um|dos|dois|\d+) (?:in|out of|en|sur|de cada|em cada|sobre) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|trois|quatre|cinq|dix|tres|cuatro|cinco|diez|quatro|dez|\d+)\b|\b(?:half|two[- ]thirds|a third|one third|a quarter|three[- ]quarters|most|majority) of\b|\b(?:la moitie|un tiers|la mitad|metade|un tercio|um terco)\b|\b\d+(?:\.\d+)? ?x\b|\b(?:hundreds|thousands|millions|billions|dozens) of\b|\b(?:des milliers|des millions|miles de|millones de|milhares de|milhoes de)\b|\b(?:twice|double|doubled|tripled|halved)\b/;
+  /\b(?:one|two|three|four|un|une|\d+) (?:in|out of|en|sur) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|trois|quatre|cinq|dix|quatre|\d+)\b|\b(?:half|two[- ]thirds|a third|one third|a quarter|three[- ]quarters|most|majority) of\b|\b(?:la moitie|un tiers)\b|\b\d+(?:\.\d+)? ?x\b|\b(?:hundreds|thousands|millions|billions|dozens) of\b|\b(?:des milliers|des millions)\b|\b(?:twice|double|doubled|tripled|halved)\b/;
 const DURATION =
-  /\b\d+(?:[.,]\d+)?(?: ?- ?\d+)?\+? ?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|heures?|jours?|semaines?|mois|horas?|dias?|semanas?|meses|minutos?)\b/;
+  /\b\d+(?:[.,]\d+)?(?: ?- ?\d+)?\+? ?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|heures?|jours?|semaines?|mois)\b/;
 /** A number of things: grouped, of two digits or more, or followed by a magnitude or a noun; no year, no number of a list. */
 const COUNT = new RegExp(
   String.raw`(?<![\w.,$€£/:#-])(?!${YEAR}(?![\d,.]*\d))(?:\d{1,3}(?:[., ']\d{3})+|\d+(?:[.,]\d+)? ?(?:${MAGNITUDE})\b|\d{2,}|\d+(?= (?!(?:of|and|to|-)\b)\p{L}{3,}))(?![\w]*[:/-]\d)\+?`,
@@ -100,9 +93,9 @@ export function percentsIn(folded: string): number[] {
 }
 
 const MONTH =
-  "(?:jan(?:uary|vier|\\.)?|feb(?:ruary|rero|\\.)?|fev(?:rier|ereiro|\\.)?|mar(?:ch|s|zo|co|\\.)?|apr(?:il|\\.)?|avril|abril|may|mai|mayo|maio|june?|juin|junio|junho|july?|juillet|julio|julho|aug(?:ust|\\.)?|aout|agosto|sep(?:t|tember|tembre|tiembre|\\.)?|setembro|oct(?:ober|obre|ubre|\\.)?|outubro|nov(?:ember|embre|iembre|embro|\\.)?|dec(?:ember|embre|\\.)?|dic(?:iembre|\\.)?|dez(?:embro|\\.)?)";
+  "(?:jan(?:uary|vier|\\.)?|feb(?:ruary|\\.)?|fev(?:rier|\\.)?|mar(?:ch|s|\\.)?|apr(?:il|\\.)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust|\\.)?|aout|sep(?:t|tember|tembre|\\.)?|oct(?:ober|obre|\\.)?|nov(?:ember|embre|\\.)?|dec(?:ember|embre|\\.)?)";
 const DATED = new RegExp(
-  String.raw`\b(?:${YEAR}|q[1-4]\b|t[1-4] ?(?:${YEAR})|h[12] ?'?\d\d|fy ?'?\d\d|${MONTH}(?: de)? '?\d{2,4}|year [1-9]|y[1-5]|month \d+|mois \d+|mes \d+|annee [1-5]|ano [1-5])\b`,
+  String.raw`\b(?:${YEAR}|q[1-4]\b|t[1-4] ?(?:${YEAR})|h[12] ?'?\d\d|fy ?'?\d\d|${MONTH} '?\d{2,4}|year [1-9]|y[1-5]|month \d+|mois \d+|annee [1-5])\b`,
 );
 /** A year, quarter or month. */
 export const hasDate = (folded: string) => DATED.test(folded);

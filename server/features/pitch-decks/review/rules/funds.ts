@@ -9,16 +9,15 @@ export type Parts = { kind: "percent" | "money"; parts: Part[]; totals: number[]
 
 const USE = words(
   "use of (?:the )?(?:funds|proceeds|money|grant)|how we (?:will )?(?:use|spend)|what the money|where the money|allocation|project budget|budget for|emploi des fonds|utilisation des fonds",
-  "uso de (?:los )?(?:fondos|recursos)|destino de|uso dos recursos|aplicacao",
 );
-const TOTAL = words("total(?:es|s)?|sum|somme|suma|soma");
+const TOTAL = words("total(?:es|s)?|sum|somme");
 const NOT_A_PART = words(
-  "total|equity|stake|discount|interest|return|irr|growth|margin|cagr|valuation|cap|revenue|mrr|arr|raised|match(?:ed|ing)?|participation|taux|interes|juros|participacion",
+  "total|equity|stake|discount|interest|return|irr|growth|margin|cagr|valuation|cap|revenue|mrr|arr|raised|match(?:ed|ing)?|participation|taux",
 );
 const ASKING_NOW = words(
-  "raising|seeking|we ask|asking for|we (?:need|seek|request)|requested|needed|levons|recherchons|demandons|buscamos|solicitamos|captando|precisamos",
+  "raising|seeking|we ask|asking for|we (?:need|seek|request)|requested|needed|levons|recherchons|demandons",
 );
-const PAST = words("raised|received|won|to date|so far|already|levee? en|recaudad[a-z]+|captad[a-z]+");
+const PAST = words("raised|received|won|to date|so far|already|levee? en");
 
 /** The amount asked for, and the words that say so. */
 export function amountOfAsk(deck: ReadDeck): { value: number; passage: Passage } | undefined {

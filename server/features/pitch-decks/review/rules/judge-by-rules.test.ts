@@ -9,9 +9,7 @@ import {
   deckFacts,
   FRENCH_DECK,
   NONPROFIT_DECK,
-  PORTUGUESE_DECK,
   RESEARCH_DECK,
-  SPANISH_DECK,
   STRONG_DECK,
   WEAK_DECK,
 } from "../decks.fixture";
@@ -29,8 +27,6 @@ const DECKS: Record<string, DeckFacts> = {
   nonprofit: deckFacts(NONPROFIT_DECK, { name: "Soma Kwanza", type: "Nonprofit", stage: "Growth" }),
   research: deckFacts(RESEARCH_DECK, { name: "Safe Maize Group", type: "Research", stage: "MVP" }),
   french: deckFacts(FRENCH_DECK, { name: "Lumière Rurale", type: "Social Enterprise" }),
-  spanish: deckFacts(SPANISH_DECK, { name: "AguaClara", type: "Social Enterprise" }),
-  portuguese: deckFacts(PORTUGUESE_DECK, { name: "Quintal Vivo" }),
   "agent director": deckFacts(AGENT_DIRECTOR_DECK, { name: "Agent Director", stage: "MVP" }),
 };
 
@@ -139,8 +135,8 @@ describe("a charity's deck", () => {
 });
 
 describe("decks in other languages", () => {
-  it.each(["french", "spanish", "portuguese"])("in %s are understood where it matters most", async (name) => {
-    const passes = await idsWith(DECKS[name]!, "pass");
+  it("in French are understood where it matters most", async () => {
+    const passes = await idsWith(DECKS.french!, "pass");
     const needed = [
       ...["problem-named", "problem-sufferer", "problem-evidence", "problem-source", "problem-first-hand"],
       ...["current-alternatives", "solution-sentence", "how-it-works", "product-status", "differentiation"],
@@ -166,8 +162,10 @@ describe("decks in other languages", () => {
     expect(needed.filter((id) => !passes.includes(id))).toEqual([]);
   });
 
-  it("that the rules do not read are not blamed for what was not found", async () => {
-    const german = deckFacts(`
+  it.each([
+    [
+      "German",
+      `
 # Frischweg
 Wir bringen Gemüse vom Feld in die Küchen der Stadt
 ---
@@ -179,12 +177,30 @@ Für die Küchen ist das Gemüse zu teuer und nicht frisch, und die Fahrer sind 
 Wir holen die Ernte jeden zweiten Tag und kühlen sie auf dem Weg, und die Küchen zahlen am Ende des Monats.
 ---
 # Kontakt
-post@frischweg.example`);
-    expect(await idsWith(german, "fail")).toEqual([]);
-    const missing = await judgementOf(german, "ask-amount");
+post@frischweg.example`,
+    ],
+    [
+      "Spanish",
+      `
+# AguaClara
+Agua segura para las comunidades rurales de Oaxaca
+---
+# El problema
+Los niños de las comunidades faltan a la escuela por el agua que beben, y las familias la hierven con leña o la compran.
+---
+# Nuestro camino
+Una cooperativa de la región produce los filtros, una promotora los instala en las casas y la familia paga en seis meses.
+---
+# Gracias
+lucia@aguaclara.example`,
+    ],
+  ])("in %s, which the rules do not read, are not blamed for what was not found", async (_language, text) => {
+    const facts = deckFacts(text);
+    expect(await idsWith(facts, "fail")).toEqual([]);
+    const missing = await judgementOf(facts, "ask-amount");
     expect(missing).toMatchObject({ verdict: "unjudged", slide: null, evidence: [] });
-    expect(missing.comment).toContain("English, French, Spanish and Portuguese");
-    expect((await judgementOf(german, "contact")).verdict).toBe("pass");
+    expect(missing.comment).toContain("English and French");
+    expect((await judgementOf(facts, "contact")).verdict).toBe("pass");
   });
 });
 

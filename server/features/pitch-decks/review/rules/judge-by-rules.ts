@@ -113,9 +113,7 @@ function nearOf(found: Finding): number | undefined {
 /** Why nothing that was found need not mean that nothing is there. */
 function excuseFor(criterion: DeckCriterion, deck: ReadDeck): string | undefined {
   if (!deck.isReadLanguage)
-    return t(
-      "The built-in rules read English, French, Spanish and Portuguese. This deck seems to be in another language.",
-    );
+    return t("The built-in rules read English and French. This deck seems to be in another language.");
   const hidden = deck.slides.filter((slide) => slide.isUnread && mayHold(slide, criterion));
   if (hidden.length === 0) return undefined;
   const slides = listNumbers(hidden.map(({ number }) => number));

@@ -22,48 +22,43 @@ import { FUTURE, namesPeople, namesSource, rivalSlides, RIVALS, speaksOfPeople }
 
 const MARKET = words(
   "markets?|tam|sam|som|addressable|industry|sector|spend(?:s|ing)?|opportunity|worth|segment|demand",
-  "marche|secteur|filiere|depens[a-z]+|mercados?|industria|gast[a-z]+|setor|demanda|oportunidad[a-z]*",
+  "marche|secteur|filiere|depens[a-z]+",
 );
 const REACHABLE = words(
   "sam|som|bottom[- ]up|serviceable|obtainable|reachable|beachhead|initial market|first market|share of (?:the|our) (?:market|need)|market share",
-  "we start with|starting with|empezamos con|comecamos com|commencons par|catchment|in our (?:district|region|county|city|area)|we (?:can|will) reach|of whom|of which|per (?:customer|user|clinic|school|farm|household) (?:a|per) year",
-  "(?:nous )?ciblons|dans un premier temps|d'abord|en una primera etapa|primero|num primeiro momento|marche (?:accessible|adressable|cible)|part de marche|dont|mercado (?:accesible|alcanzable|objetivo|acessivel|enderecavel)|cuota de mercado|fatia",
+  "we start with|starting with|commencons par|catchment|in our (?:district|region|county|city|area)|we (?:can|will) reach|of whom|of which|per (?:customer|user|clinic|school|farm|household) (?:a|per) year",
+  "(?:nous )?ciblons|dans un premier temps|d'abord|marche (?:accessible|adressable|cible)|part de marche|dont",
 );
-const EACH_YEAR = words("(?:each|every|per|a) year|par an|por ano|al ano");
+const EACH_YEAR = words("(?:each|every|per|a) year|par an");
 const BENEFITS = words(
   "who (?:benefits|we serve)|beneficiar[a-z]+|beneficiaires?|our (?:pupils|students|participants)",
 );
-const POTENTIAL = words(
-  "could|would|potential(?:ly)?|in (?:total|all)|nation-?wide|every|pourraient|podrian|poderiam",
-);
+const POTENTIAL = words("could|would|potential(?:ly)?|in (?:total|all)|nation-?wide|every|pourraient");
 const TIMES = /\d[^×*\n]{0,40}(?:×|\*| x )[^×*\n]{0,40}\d/;
 const SERVED = words(
   "target(?:s|ed|ing)?|our (?:first )?(?:customers?|users?|clients?|buyers?|beneficiar[a-z]+|participants?|pupils?|students?|patients?|learners?)",
   "(?:customers?|clients?|users?|beneficiar[a-z]+|buyers?) (?:are|include|is)|segments?|personas?|early adopters|beachhead|we (?:serve|sell to|work with|start with|reach|train|teach)",
   "ideal customer|who we serve|for whom|designed for|built for|made for|aimed at|focus(?:ed|ing)? on|serving|starting with",
   "cible|ciblons|nos (?:clients?|beneficiaires|utilisateurs|eleves)|destine[a-z]* a|s'adresse a",
-  "publico objetivo|nuestros (?:clientes|beneficiarios|usuarios|alumnos)|dirigid[oa] a|enfocad[a-z]+ en|nossos (?:clientes|beneficiarios|usuarios|alunos)|publico-alvo|voltad[oa]",
 );
 const SERVED_FIRST = words(
-  "we (?:start|begin) with|starting with|first customers?|beachhead|ciblons|commencons par|empezamos (?:con|por)|comecamos (?:com|por)",
+  "we (?:start|begin) with|starting with|first customers?|beachhead|ciblons|commencons par",
 );
 const NO_RIVALS = words(
   "no (?:direct |real |known |serious |other )*compet[a-z]+|(?:have|there (?:are|is)) no compet[a-z]+|without (?:any )?compet[a-z]+|first and only",
-  "(?:pas de|aucun) concurren[a-z]+|(?:no (?:hay|tenemos|existe)|sin) (?:competidor[a-z]*|competencia)|(?:nao (?:ha|temos|existe)|sem) concorren[a-z]+",
+  "(?:pas de|aucun) concurren[a-z]+",
 );
 const CHANNEL = words(
   "go[- ]to[- ]market|channels?|sales (?:team|cycle|strategy|funnel|process|force|reps?|agents?)|direct sales|distribut[a-z]+|resellers?|referr[a-z]+|outreach",
   "word of mouth|ambassadors?|partner(?:s|ed|ing|ship|ships)? with|through (?:our |the |local )?[a-z]+|marketing|seo|social media|campaigns?|content|newsletters?|inbound|outbound",
   "recommend|sign up|app stores?|marketplaces?|cooperatives?|co-operatives?|associations?|field agents|community health workers|door to door|radio|whatsapp|events?|conferences?",
   "product-led|self[- ]serve|freemium|integrations?|wholesale|retail(?:ers)?|franchis[a-z]+|acquisition|recruit (?:participants|pupils|students|families)",
-  "canaux|vente directe|partenari[a-z]+|bouche a oreille|reseaux sociaux|distribut[a-z]+|grace a|cooperatives?|prescript[a-z]+",
-  "canales?|venta directa|alianzas?|boca a boca|redes sociales|traves de|embajador[a-z]*|canais|venda direta|parcerias?|boca a boca|redes sociais|atraves de|por meio de",
+  "canaux|vente directe|partenari[a-z]+|bouche a oreille|reseaux sociaux|grace a|prescript[a-z]+",
 );
 const CHANGE = words(
   "why now|now is the time|timing|trends?|growing|growth|grows|grew|cagr|regulation|new law|legislation|mandat[a-z]+|directive|policy|since covid|post-covid|recent(?:ly)?|shift(?:s|ing)?",
   "rising|surg[a-z]+|boom[a-z]*|for the first time|now possible|deadline|became|becomes|just (?:passed|launched|opened)|last year|this year|by 20\\d\\d",
-  "pourquoi maintenant|croissance|croit|nouvelle loi|reglement[a-z]*|tendance[a-z]*|desormais|por que ahora|crecimiento|crece|nueva ley|regulacion|tendencia[a-z]*",
-  "por que agora|crescimento|cresce|nova lei|regulamentacao|tendencia[a-z]*",
+  "pourquoi maintenant|croissance|croit|nouvelle loi|reglement[a-z]*|tendance[a-z]*|desormais",
 );
 
 const marketSlides = (deck: ReadDeck) => slidesAbout(deck, "market");
@@ -194,7 +189,7 @@ export const MARKET_RULES: Record<(typeof MARKET_CRITERIA)[number]["id"], Rule> 
   },
   "why-now": (deck) => {
     const titled = deck.slides.find(({ foldedTitle }) =>
-      words("why now|timing|pourquoi maintenant|por que ahora|por que agora").test(foldedTitle),
+      words("why now|timing|pourquoi maintenant").test(foldedTitle),
     );
     const own = titled && firstStatement([titled]);
     if (own) return pass(own);

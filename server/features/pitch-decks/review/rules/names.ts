@@ -20,14 +20,14 @@ const NO_NAME = words(
   "africa|america|europe|asia|united|states|kingdom|new|york|san|francisco|cape|town|saint|city|county",
   "series|seed|phase|stage|slide|deck|pitch|contact|thank|thanks|join|call|action|data|machine|learning|computer|science|software|customer",
   "medical|health|care|public|policy|community|youth|women|girls|education|energy|solar|climate|food|water|digital|global|international",
-  "master|bachelor|degree|an?|notre|nos|equipe|direction|general|directrice|directeur|gerente",
-  "nuestro|nuestra|equipo|director|directora|nosso|nossa|quem|somos|quienes|fundadora?|diretora?|presidente|responsable|responsavel",
+  "master|bachelor|degree|an?|notre|nos|equipe|direction|general|directrice|directeur",
+  "directora|presidente|responsable|responsavel",
   "each|every|all|any|one|only|option|track|step|day|week|month|january|february|march|april|june|july|august|september|october|november|december",
   "google|microsoft|amazon|apple|facebook|meta|netflix|uber|stripe|mckinsey|deloitte|harvard|stanford|oxford|cambridge|mit",
 );
 
 const INTRODUCED =
-  /\b(?:founded by|led by|run by|founders?|director|ceo|principal investigator|fondee? par|dirigee? par|fundad[oa] por|dirigid[oa] por|liderad[oa] por)[: ]*$/;
+  /\b(?:founded by|led by|run by|founders?|director|ceo|principal investigator|fondee? par|dirigee? par)[: ]*$/;
 
 export type Named = { name: string; passage: Passage };
 
@@ -71,11 +71,11 @@ const TOKEN = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}&-]+(?:\.\p{L}{2,3})?/gu;
 /** Capitalised words and abbreviations that name no organisation. */
 const NO_ORGANISATION = words(
   "the|our|we|us|they|it|this|that|these|no|yes|not|only|and|or|but|for|with|why|how|what|who|all|most|some|many|more|less|low|high",
-  "[a-z]{1,2}|saas|api|apis|sdk|b2b|b2c|b2g|crm|erp|iot|ui|ux|roi|kpi|usd|eur|gbp|ngo|ngos|sme|smes|hr|it|cost|price|speed|quality|features?",
+  "[a-z]{1,2}|saas|api|apis|sdk|b2b|b2c|b2g|crm|erp|iot|ui|ux|roi|kpi|usd|eur|gbp|ngo|ngos|sme|smes|hr|cost|price|speed|quality|features?",
   "manual|paper|existing|traditional|current|other|others|alternatives?|competitors?|competition|direct|indirect|public|private|local|global",
   "market|solution|product|platform|open|source|data|user|users|customers?|support|access|mobile|web|app|apps|time|safe|easy|cheap|expensive",
   "january|february|march|april|may|june|july|august|september|october|november|december|spreadsheets?|email|portals?|status|quo|nothing|doing",
-  "les|des|nos|nous|une?|los|las|nuestra|nuestro|os|as|nosso|nossa|precio|prix|preco",
+  "les|des|nos|nous|une?|as|prix",
 );
 
 /** Names of organisations and products in a line, `own` excepted. */

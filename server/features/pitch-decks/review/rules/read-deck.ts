@@ -40,13 +40,12 @@ const PLACEHOLDER = new RegExp(
     String.raw`\binsert(?:ed)? (?:here|your|an? (?:image|picture|chart|logo))\b`,
     String.raw`\byour (?:logo|text|title|company name|tagline)(?: goes)? here\b`,
     String.raw`\b(?:click to (?:add|edit)|add (?:your )?(?:title|subtitle|text) here)\b`,
-    String.raw`\b(?:cliquez pour ajouter|haga clic para (?:agregar|modificar)|clique para (?:adicionar|editar))\b`,
+    String.raw`\b(?:cliquez pour ajouter)\b`,
     String.raw`\[(?:insert|add|todo|tbd|your|company|name|date|amount|logo|xx?)\b[^\]]{0,80}\]`,
     String.raw`(?:[$€£₦]|\b(?:usd|eur|gbp|ngn)) ?x+\b`,
   ].join("|"),
 );
-const UNFINISHED =
-  /(?:,|(?<!\p{L})(?:of|to|the|and|for|in|with|a|an|by|de|la|le|les|et|pour|y|el|los|para|e|o|os|do|da))$/iu;
+const UNFINISHED = /(?:,|(?<!\p{L})(?:of|to|the|and|for|in|with|a|an|by|de|la|le|les|et|pour))$/iu;
 /** No slide that a person made has more lines. */
 const LINES_MAX = 250;
 const STATEMENT_WORDS = 5;

@@ -18,23 +18,21 @@ import {
 import { FUTURE } from "./vocabulary";
 
 const DOES =
-  "(?:is an?|helps?|lets?|connects?|gives?|enables?|turns?|brings?|empowers?|allows?|trains?|teaches|provides?|delivers?|offers?|makes?|runs?|builds?|sells?|est une?|permet|aide|propose|forme|connecte|es una?|ayuda|permite|conecta|ofrece|e uma?|ajuda|oferece)";
+  "(?:is an?|helps?|lets?|connects?|gives?|enables?|turns?|brings?|empowers?|allows?|trains?|teaches|provides?|delivers?|offers?|makes?|runs?|builds?|sells?|est une?|permet|aide|propose|forme|connecte)";
 const WE_DO = words(
   "we (?:also )?(?:build|offer|provide|help|run|train|make|connect|deliver|teach|sell|develop|created?|enable|give|support|turn|bring|use|let|lend|buy|collect|install|grow)",
   `(?:it|our [a-z]+|the (?:platform|app|tool|service|programme|program|device|kit|project|school)) ${DOES}`,
   "(?:platform|app|application|tool|service|marketplace|programme|program|kit|device|software|system|network|association|charity|school|lab) (?:that|for|which|where)",
   "nous (?!avons|sommes|allons|recherchons|levons|demandons|voulons|pensons)[a-z]+ons",
   "(?:notre|la|le) [a-z]+ (?:permet|aide|propose|forme|connecte)|une? (?:plateforme|application|outil|service|association|programme|reseau) (?:qui|pour|de)",
-  "(?:ofrecemos|ayudamos|conectamos|formamos|construimos|brindamos|vendemos|capacitamos)|una? (?:plataforma|aplicacion|herramienta|servicio|programa|red) (?:que|para|de)",
-  "(?:oferecemos|ajudamos|fornecemos|treinamos|capacitamos|conectamos)|uma? (?:plataforma|aplicativo|ferramenta|servico|programa|rede) (?:que|para|de)",
 );
-const TAGLINE = words("for|that|to|on|with|without|from|into|pour|qui|para|que|de|by|sans|sin|sem");
+const TAGLINE = words("for|that|to|on|with|without|from|into|pour|qui|que|de|by|sans");
 const NO_TAGLINE =
   /\b(?:pitch|deck|presentation|investors?|round|confidential|prepared|version|track|team|@)\b|https?:|www\./;
 const STEPS = words(
-  "how it works|how we work|step \\d|steps?|first|then|finally|process|workflow|methodology|comment ca marche|etapes?|como funciona|pasos?|passos?|etapas?",
+  "how it works|how we work|step \\d|steps?|first|then|finally|process|workflow|methodology|comment ca marche|etapes?",
 );
-const NUMBERED = /^\W*(?:\d[.)]|step \d|etape \d|paso \d|passo \d)(?: |:)/;
+const NUMBERED = /^\W*(?:\d[.)]|step \d|etape \d)(?: |:)/;
 const ARROWS = /(?:→|->|⇒|➔|►).*(?:→|->|⇒|➔|►)/;
 const STATUS = words(
   "launched|in production|beta|pilot(?:s|ed|ing)?|prototypes?|mvp|proof of concept|in use|deployed|available (?:now|today|on|in)|running|operating",
@@ -42,34 +40,31 @@ const STATUS = words(
   "works today|working (?:product|prototype)|app store|google play|trl ?\\d|clinical trial|tested (?:with|in|on|against)|idea stage|concept stage|pre-?launch",
   "approved|in development|production[- ]ready|open source|paying customers|our programmes?|in our [a-z]+ year|now in its|version \\d|v\\d|alpha|generally available",
   "lance(?:e|s)?|en service|en production|pilotes?|depuis (?:[a-z]+ )?(?:19|20)\\d\\d|en developpement|disponible|operationnel[a-z]*",
-  "lanzad[oa]|en produccion|pilotos?|prototipos?|en marcha|desde (?:[a-z]+ (?:de )?)?(?:19|20)\\d\\d|en desarrollo|operando|funcionando",
-  "lancad[oa]|em producao|em desenvolvimento|disponivel|em operacao|no ar|projeto piloto",
 );
 const SHOWN = words(
   "demo|screenshots?|see it|try it|videos?|app store|google play|figma|loom|youtube|vimeo|photos?|photographs?|pictured|prototype at|live at",
-  "capture d'ecran|demonstration|captura|demostracion|demonstracao|fotos?",
+  "capture d'ecran|demonstration",
 );
 const DIFFERENT = words(
   "unlike|differ(?:s|ent|ently|ence|entiat[a-z]+)|only (?:one|solution|platform|programme|program|product|provider|company|organi[sz]ation)|first to|the first",
   "(?:better|faster|cheaper|safer|lighter|simpler|fewer|easier) than|(?:cheaper|faster)|vs|versus|compared (?:to|with)|advantages?|what sets|edge|moat|instead of|no one else|nobody else",
   "rather than|no need (?:for|to)|without (?:a|the|any)|alternatives?|competit[a-z]+|beats?|whereas|while others|others (?:do|only|need|require)",
   "contrairement|avantages?|differen[a-z]+|moins cher|plus rapide|seule? (?:solution|plateforme)|au lieu de",
-  "a diferencia|ventajas?|mas barat[oa]|mas rapid[oa]|unic[oa] (?:solucion|plataforma)|en lugar de|ao contrario|vantage[a-z]+|mais barat[oa]|mais rapid[oa]|em vez de",
 );
 const CLAIM = words(
   "unique|innovative|best|leading|revolutionary|cutting[- ]edge|world[- ]class|state[- ]of[- ]the[- ]art|next[- ]generation|game[- ]chang[a-z]+|disruptive",
-  "innovant[a-z]*|innovador[a-z]*|inovador[a-z]*|revolution[a-z]*|revoluc[a-z]*",
+  "innovant[a-z]*|revolution[a-z]*",
 );
 const HARD_TO_COPY = words(
   "patent(?:s|ed)?|patent[- ]pending|proprietary|intellectual property|ip|trade secrets?|exclusive|exclusivity|network effects?|licen[cs]e[ds]?|trademarks?",
   "accredit[a-z]+|certifi[a-z]+|moat|barriers? to entry|long-term contracts?|switching costs?|know-how|our data|data ?sets?|unique data|years of data|first[- ]mover",
-  "brevet[a-z]*|exclusi[a-z]+|savoir-faire|patente[a-z]*|propiedad intelectual|licencia[a-z]*|propriedade intelectual|licenca[a-z]*|barreira[a-z]*",
+  "brevet[a-z]*|exclusi[a-z]+|savoir-faire",
 );
 const CHANGE_OF_FIGURE = /(?<![\d.,])\d[\d.,]{0,15} ?(?:%|[a-z]{1,8})? ?(?:→|->) ?[$€£]?\d/;
 const GAIN = words(
   "sav(?:e|es|ed|ing|ings)|reduc[a-z]+|increas[a-z]+|cuts?|cutting|faster|cheaper|less|fewer|more|higher|lower|improv[a-z]+|halv[a-z]+|doubl[a-z]+|tripl[a-z]+",
   "ris(?:e|es|en)|rose|grew|pass(?:ed|es)?|against \\d+|yields?|earn(?:s|ed)?|gain(?:s|ed)?|recover[a-z]*|retain[a-z]*|completed?|graduat[a-z]+|found (?:work|jobs?)|fell|from \\d+[^.]{0,20} to \\d+|accuracy",
-  "economis[a-z]+|redui[a-z]*|augment[a-z]+|plus de|moins de|gagn[a-z]+|ahorr[a-z]+|reduc[a-z]+|aument[a-z]+|mas|menos|mejor[a-z]*|economiz[a-z]+|reduz[a-z]*|melhor[a-z]*|mais",
+  "economis[a-z]+|redui[a-z]*|augment[a-z]+|plus de|moins de|gagn[a-z]+|economiz[a-z]+",
 );
 
 const offerSlides = (deck: ReadDeck) => slidesAbout(deck, "solution", "product");

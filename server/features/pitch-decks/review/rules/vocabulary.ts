@@ -1,7 +1,7 @@
 import type { Passage, ReadDeck } from "./read-deck";
 import { slidesAbout, words } from "./rule";
 
-/** Words that several rules share, in folded English, French, Spanish and Portuguese (see `words`). */
+/** Words that several rules share, in folded English and French (see `words`). */
 
 /** Words that end like people and are none. */
 const NO_PEOPLE = words(
@@ -20,16 +20,13 @@ const PEOPLE_WORDS = words(
   "students?|pupils?|patients?|nurses?|doctors?|clinicians?|smallholders?|refugees?|migrants|survivors?|veterans?|tenants?|landlords?",
   "smes?|smbs?|startups|companies|firms|businesses|enterprises?|institutions?|hospitals?|clinics?|schools?|universities|teams",
   "merchants?|vendors?|restaurants?|shops?|stores|hotels?|banks?|insurers?|governments?|municipalities|cities|villages?|ngos?",
-  "health (?:cent(?:er|re)s?|facilities)|centres? de sante|centros de (?:salud|saude)|nonprofits?|charities|cooperatives?|co-operatives?|agencies|cfos?|ctos?|cios?|freelancers?|employees|workers?|residents?",
+  "health (?:cent(?:er|re)s?|facilities)|centres? de sante|nonprofits?|charities|cooperatives?|co-operatives?|agencies|cfos?|ctos?|cios?|freelancers?|employees|workers?|residents?",
   "agriculteurs?|agricultrices?|enseignante?s?|femmes?|jeunes?|enfants?|familles?|eleves?|etudiante?s?|entreprises?|habitants?",
   "pme|menages?|commercante?s?|ecoles?|hopitaux|cliniques?|producteurs?|paysans?|meres?|artisans?",
-  "agricultore?a?s?|mujere?s?|ninos?|ninas?|jovenes|familias?|empresas?|pymes?|pacientes?|estudiantes?|docentes?",
-  "hogares|escuelas?|hospitales|clinicas?|comunidades?|productore?a?s?|trabajadore?a?s?|campesinos?|comercios?",
-  "mulher(?:es)?|criancas?|jovens|pmes?|estudantes?|professore?a?s?|moradore?s?|escolas?|hospitais|alunos?|lojistas?",
 );
 const ANYBODY = words(
   "people|persons?|users?(?! (?:experience|interface|data|journey))|customers?|consumers?|clients?|participants?|citizens?|communities|everyone|anyone|organi[sz]ations",
-  "personnes|gens|utilisateurs?|clientes?|personas?|usuarios?|pessoas?",
+  "personnes|gens|utilisateurs?|clientes?",
 );
 
 /** Whether a text names a particular group of people or organisations. */
@@ -44,8 +41,7 @@ const SOURCE = words(
   "source|sources|according to|cited in|report(?! card)|study|studies|survey|census|data from|statistics|index|whitepaper|outlook",
   "research(?: by)?|published|gartner|idc|statista|mckinsey|deloitte|pwc|bcg|forrester|world bank|unicef|unesco|undp|fao|ilo",
   "eurostat|oecd|gsma|ifc|imf|gso|nbs|knbs|gss|ministry of [a-z]+|selon|d'apres|enquete|rapport|etude|insee|banque mondiale|oms",
-  "fuente|fuentes|segun|encuesta|informe|estudio|inegi|banco mundial|fonte|fontes|segundo o|segundo a|pesquisa|relatorio|ibge",
-  "estudo|our own (?:count|data|survey)|own (?:calculation|estimate|survey)|bottom[- ]up",
+  "our own (?:count|data|survey)|own (?:calculation|estimate|survey)|bottom[- ]up",
 );
 const LINK = /https?:\/\/\S+|\bwww\.\S+|\((?:[^()]{2,60}[, ]+)?(?:19|20)\d\d\)|\[\d{1,2}\]/;
 /** Whether a text says where its figures come from. */
@@ -53,7 +49,7 @@ export const namesSource = (folded: string, { text }: Passage) =>
   SOURCE.test(folded) || LINK.test(folded) || /\bWHO\b/.test(text);
 
 const PLANS =
-  "projected|projections?|forecast(?:s|ed)?|target(?:s|ed)?|goal|plan(?:s|ned)?|expect(?:s|ed)?|will|aim|estimate[ds]?|prevision[a-z]*|prevoyons|objectif|proyec[a-z]+|prevemos|objetivo|meta|projec[a-z]+|previs[a-z]+|year [1-9]|next";
+  "projected|projections?|forecast(?:s|ed)?|target(?:s|ed)?|goal|plan(?:s|ned)?|expect(?:s|ed)?|will|aim|estimate[ds]?|prevision[a-z]*|prevoyons|objectif|year [1-9]|next";
 /** Words that speak of what is planned. */
 export const PLANNED = words(PLANS);
 /** The same, and dates by which something is to be there: a result can have such a date as well. */
@@ -63,8 +59,6 @@ export const ASKING = words(
   "rais(?:e|ing)|seek|seeking|ask(?:ing)?(?: for)?|the ask|our ask|request(?:ing|ed)?|looking for|we need|needed|funding (?:of|goal|need|required)",
   "fundraising|fund raise|round|invest(?:ment)? of|investment sought|total budget|grant of|apply for|applying for|support of",
   "levee|levons|recherchons|sollicitons|demandons|besoin de|cherchons|montant demande|tour de table",
-  "buscamos|solicitamos|levantar|levantando|ronda|necesitamos|pedimos|inversion de|monto solicitado|recaudar",
-  "captar|captando|buscando|rodada|precisamos|investimento de|valor solicitado|estamos levantando",
 );
 
 export const ROLE = words(
@@ -72,16 +66,15 @@ export const ROLE = words(
   "president|principal|professor|prof|researcher|coordinator|officer|developer|designer|head ?teacher|teacher|chair|chairperson",
   "treasurer|secretary|scientist|investigator|physician|nurse|agronomist|lawyer|accountant|operations|product|technology|partnerships",
   "directeur|directrice|fondateur|fondatrice|cofondat[a-z]+|responsable|ingenieure?|presidente?|coordinat[a-z]+|charge de|dg|pdg",
-  "directora?|fundadora?|cofundadora?|jefe|jefa|ingenier[oa]|gerente|diretora?|engenheir[oa]|coordenadora?|socia?o?|pesquisadora?",
 );
 
 /** Words that speak of others in the field. */
 export const RIVALS = words(
   "competit[a-z]+|ours|state of the art|incumbents?|alternatives?|vs|versus|beats?|compared (?:to|with)|other (?:organi[sz]ations|providers|programmes|programs|tools|apps|charities)|unlike",
-  "concurren[a-z]+|contrairement|competidor[a-z]*|competencia|a diferencia|concorren[a-z]+|ao contrario",
+  "concurren[a-z]+|contrairement",
 );
 const RIVAL_TITLE = words(
-  "competit[a-z]+|competing|state of the art|landscape|alternatives?|vs|versus|beats?|others?|who else|incumbents?|compared (?:to|with)|concurren[a-z]+|competidor[a-z]*|competencia|alternativas?|concorren[a-z]+",
+  "competit[a-z]+|competing|state of the art|landscape|alternatives?|vs|versus|beats?|others?|who else|incumbents?|compared (?:to|with)|concurren[a-z]+",
 );
 /** The slides about others in the field; "Why we win" may speak of the product alone. */
 export const rivalSlides = (deck: ReadDeck) =>
