@@ -1,6 +1,6 @@
 import type { Config } from "../../platform/config/config";
 import { AppError } from "../../platform/errors/app-error";
-import { scaled } from "../../platform/scale-limit";
+import { scaleLimit } from "../../platform/scale-limit";
 
 /** How many AI calls each user has under way in this process. */
 export type AiGate = {
@@ -16,7 +16,7 @@ export type AiGate = {
 const RETRY_WHEN_BUSY_SECONDS = 10;
 
 export function createAiGate(config: Config): AiGate {
-  const limit = scaled(config.AI_CONCURRENT, config);
+  const limit = scaleLimit(config.AI_CONCURRENT, config);
   const underWay = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 

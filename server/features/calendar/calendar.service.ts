@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/with-language";
+import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
 import {
   type ApplicationRow,
   selectDeadline,
@@ -79,7 +79,7 @@ export async function readFeed(
     ),
   );
   const actions = await selectNextActions(db, feed.userId, window);
-  return speaking(languageOf(feed), () => {
+  return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
       ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
       ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),

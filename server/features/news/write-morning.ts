@@ -1,7 +1,7 @@
 import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
-import { type OwedMail, queueMails } from "../../platform/mail/outbox";
+import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
 import { newsMail } from "./mail/news-mail";
 import { lockMornings, moveMornings } from "./mornings.queries";
 import { publishNews } from "./news-push";
@@ -42,7 +42,7 @@ export async function writeMorning(
       now,
     );
     const byPerson = grouped(told, ({ userId }) => userId);
-    const mails = mine.flatMap((person): OwedMail[] => {
+    const mails = mine.flatMap((person): QueuedMail[] => {
       const [first, ...others] = (byPerson.get(person.id) ?? []).filter((piece) => isMailed(person, piece));
       if (!first) return [];
       return [{ userId: person.id, kind: "news", mail: newsMail(deps, person, [first, ...others]) }];

@@ -7,15 +7,18 @@ import labels from "@shared/words/fr/labels";
 import { messages } from "@shared/words/fr/messages";
 import questionnaires from "@shared/words/fr/questionnaires";
 
-/** Whose language is spoken: that of a request, of a mail, of a job's person. English where nobody said. */
-const listener = new AsyncLocalStorage<Language>();
-setLanguageSource(() => listener.getStore() ?? DEFAULT_LANGUAGE);
-for (const each of [labels, questionnaires, deckCriteria]) addLabels("fr", each);
+/** The language of the current request, mail or job. English where none is set. */
+const currentLanguage = new AsyncLocalStorage<Language>();
+setLanguageSource(() => currentLanguage.getStore() ?? DEFAULT_LANGUAGE);
+for (const dictionary of [labels, questionnaires, deckCriteria]) addLabels("fr", dictionary);
 addMessages("fr", messages);
 
-/** Does something in a language: all that is said in it, `t`, `wordMessage` and the formats of dates and numbers, is in that one. */
-export const speaking = <T>(language: Language, task: () => T): T => listener.run(language, task);
+/** Runs a task in a language: `t`, `wordMessage` and the formats of dates and numbers use it. */
+export const withLanguage = <T>(language: Language, task: () => T): T => currentLanguage.run(language, task);
 
-/** The language of somebody, as `users.preferred_language` has it. */
-export const languageOf = ({ preferredLanguage }: { preferredLanguage: string | null }): Language =>
-  isLanguage(preferredLanguage) ? preferredLanguage : DEFAULT_LANGUAGE;
+/** Returns the preferred language of a user (`users.preferred_language`). */
+export const getPreferredLanguage = ({
+  preferredLanguage,
+}: {
+  preferredLanguage: string | null;
+}): Language => (isLanguage(preferredLanguage) ? preferredLanguage : DEFAULT_LANGUAGE);

@@ -14,7 +14,7 @@ import { toOneLine } from "@shared/one-line";
 import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../extraction/types";
-import { plainText } from "../../../platform/text/text";
+import { toPlainText } from "../../../platform/text/text";
 
 export type Values = Partial<Record<ScrapedField, unknown>>;
 /** What a reading says, fit to be stored: nothing empty, nothing that a column or a form would refuse. */
@@ -24,7 +24,7 @@ export type CleanValues = Omit<ScrapedValues, "name"> & { name: string };
 const withSingleSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
 
 /** Without markup, however it was read: a page may also show markup as its text. */
-const unmarked = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
+const unmarked = (text: string) => (/[<&]/.test(text) ? toPlainText(text) : text);
 
 const line = (max: number) => (value: unknown) => {
   const text = typeof value === "string" && isStorable(value) ? unmarked(value) : "";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
-import { speaking } from "../../../platform/text/with-language";
+import { withLanguage } from "../../../platform/text/with-language";
 import { messageOf } from "./run-message";
 
 const counts = (given: Partial<ScrapeCounts>): ScrapeCounts => ({
@@ -34,7 +34,7 @@ describe("what a run says in the end", () => {
 
   it("is told in French by its numbers", () => {
     const given = counts({ created: 1_200, updated: 1, proposed: 9, skipped: 30, failed: 10 });
-    const french = speaking("fr", () => wordMessage(messageOf(given, { isPage: true })));
+    const french = withLanguage("fr", () => wordMessage(messageOf(given, { isPage: true })));
     expect(french.replace(/[\u00A0\u202F]/g, " ")).toBe(
       "1 250 trouvées : 1 200 nouvelles, 1 mise à jour, 9 avec des modifications à examiner, 30 déjà connues ou clôturées, 10 n’ont pas pu être lues.",
     );
