@@ -2,14 +2,14 @@ import type { Config } from "../../platform/config/config";
 import { AppError } from "../../platform/errors/app-error";
 import { scaleLimit } from "../../platform/scale-limit";
 
-/** How many AI calls each user has under way in this process. */
+/** Limits the concurrent AI calls of each user in this process. */
 export type AiGate = {
   /**
-   * Gives back the way to leave.
-   * @throws AppError rate_limited when as many are under way as one may have
+   * Starts a call and returns the function that ends it.
+   * @throws AppError rate_limited when the user has too many calls running
    */
   enter(userId: string): () => void;
-  /** Waits for a place, first come, first served; rejects with the signal's reason when it is aborted before. */
+  /** Waits for a free place, first come, first served; rejects with the signal's reason when it is aborted before. */
   enterWhenFree(userId: string, signal: AbortSignal): Promise<() => void>;
 };
 
