@@ -40,7 +40,7 @@ function setUp(changes: Partial<AiConfig> = {}, deps: AiDeps = {}) {
 describe.each(MODELS)("a draft by %s", (provider) => {
   const label = provider === "openai" ? "OpenAI" : "Anthropic";
 
-  it("is rendered in the fixed order and says who wrote it", async () => {
+  it("has its sections in the fixed order and names its author", async () => {
     server.reply(provider, { kind: "answer", content: FAKE_DRAFT, usage: { input: 1200, output: 340 } });
     const draft = await setUp().ai.writeDraft(buildDraftFacts(), provider);
     expect(draft.aiProvider).toBe(provider);
@@ -73,7 +73,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(server.requestsOf(provider)[0]?.body.model).toBe("our-own-model");
   });
 
-  it("delivers its text in pieces that make up the whole", async () => {
+  it("streams its text in pieces that add up to the whole", async () => {
     const pieces: string[] = [];
     const draft = await setUp().ai.writeDraft(buildDraftFacts(), provider, {
       onText: (text) => pieces.push(text),
@@ -82,7 +82,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(pieces.join("")).toBe(draft.content);
   });
 
-  it("loses every figure that is in no fact and keeps those that are", async () => {
+  it("drops every figure that is not in the facts and keeps the others", async () => {
     const budget = "We ask for $50,000 and earn $120,000 a year. We expect $900,000 and 250% growth by 2041.";
     server.reply(provider, { kind: "answer", content: { ...FAKE_DRAFT, budget } });
     const { content } = await setUp().ai.writeDraft(buildDraftFacts(), provider);
@@ -91,7 +91,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(content).not.toMatch(/900|250%|2041/);
   });
 
-  it("bounds sections and takes control characters and headings out of them", async () => {
+  it("limits its sections and removes control characters and headings from them", async () => {
     const need = `# Injected heading\u0000\u202e\n${"Long sentence here. ".repeat(1000)}`;
     server.reply(provider, { kind: "answer", content: { ...FAKE_DRAFT, need, team: "" } });
     const { content } = await setUp().ai.writeDraft(buildDraftFacts(), provider);
@@ -100,7 +100,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(content).toMatch(/## Team\n\n\[add: [^\]]+\]/);
   });
 
-  it("retries once after 429, waiting as long as it was told", async () => {
+  it("is retried once after 429, after the requested wait", async () => {
     server.reply(
       provider,
       { kind: "status", status: 429, headers: { "retry-after": "3" } },
@@ -112,7 +112,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(failures).toEqual([{ provider, kind: "busy", status: 429, willRetry: true }]);
   });
 
-  it("does not wait for a provider that asks for half a minute", async () => {
+  it("is not retried when the provider asks for half a minute", async () => {
     server.reply(provider, { kind: "status", status: 429, headers: { "retry-after": "30" } });
     const { ai, pauses } = setUp({ timeoutMs: 60_000 });
     const error = await errorOf(ai.writeDraft(buildDraftFacts(), provider));
@@ -122,7 +122,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(server.requestsOf(provider)).toHaveLength(1);
   });
 
-  it("fails after a second 500 without a word of the provider's", async () => {
+  it("fails after a second 500 without quoting the provider", async () => {
     server.reply(provider, { kind: "status", status: 500, message: `stack trace with ${KEY}` });
     const { ai, pauses } = setUp();
     const error = await errorOf(ai.writeDraft(buildDraftFacts(), provider));
@@ -133,7 +133,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(server.requestsOf(provider)).toHaveLength(2);
   });
 
-  it("survives one cut connection and gives up at the second", async () => {
+  it("survives one cut connection and fails at the second", async () => {
     server.reply(provider, { kind: "cut" }, { kind: "answer", content: FAKE_DRAFT });
     expect((await setUp().ai.writeDraft(buildDraftFacts(), provider)).aiProvider).toBe(provider);
     server.reply(provider, { kind: "cut" });
@@ -141,7 +141,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(error.message).toBe(`${label} could not be reached. Please try again in a few minutes.`);
   });
 
-  it("does not repeat a request that was refused", async () => {
+  it("is not retried after a refusal", async () => {
     server.reply(provider, { kind: "status", status: 401, message: `Incorrect API key: ${KEY}` });
     const error = await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(error.message).toBe(`${label} refused the request. Please tell the people who run this site.`);
@@ -186,7 +186,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(server.requestsOf(provider)).toHaveLength(1);
   });
 
-  it("takes its key to no other address", async () => {
+  it("sends its key to no other address", async () => {
     server.reply(provider, { kind: "redirect", location: `${server.anthropicUrl}/elsewhere` });
     await errorOf(setUp().ai.writeDraft(buildDraftFacts(), provider));
     expect(server.requests.map((request) => request.path)).not.toContain("/elsewhere");
@@ -213,7 +213,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect(server.requestsOf(provider)).toHaveLength(1);
   });
 
-  it("gives a retry only the time that is left of the whole call", async () => {
+  it("gives a retry only the remaining time of the whole call", async () => {
     let time = 0;
     server.reply(provider, { kind: "status", status: 500 }, { kind: "hang" });
     const timer = manualTimer();
@@ -228,7 +228,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect((await promise).code).toBe("upstream_timeout");
   });
 
-  it("is left alone for a minute after five failures in a row, and then tried once", async () => {
+  it("pauses the provider for a minute after five failures in a row, then tries it once", async () => {
     let time = 0;
     server.reply(provider, { kind: "status", status: 500 });
     const { ai } = setUp({}, { now: () => time });
@@ -247,7 +247,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
     expect((await write()).aiProvider).toBe(provider);
   });
 
-  it("is not blamed for answers that were of no use", async () => {
+  it("does not count unusable answers as failures of the provider", async () => {
     server.reply(provider, { kind: "answer", content: { need: "Much." } });
     const { ai } = setUp();
     const codes = [];
@@ -258,7 +258,7 @@ describe.each(MODELS)("a draft by %s", (provider) => {
 });
 
 describe("both providers", () => {
-  it("are asked side by side and merged, section by section", async () => {
+  it("are asked at the same time and merged section by section", async () => {
     server.reply("openai", {
       kind: "answer",
       content: {
@@ -317,7 +317,7 @@ describe("both providers", () => {
     expect(error.code).toBe("upstream_timeout");
   });
 
-  it("are only the one that has a key, labelled as that one", async () => {
+  it("are reduced to the one that has a key, and labelled as that one", async () => {
     const draft = await setUp({ openai: {} }).ai.writeDraft(buildDraftFacts(), "both");
     expect(draft.aiProvider).toBe("anthropic");
     expect(server.requestsOf("openai")).toEqual([]);
@@ -337,14 +337,14 @@ describe("without a provider", () => {
     },
   );
 
-  it("a key in the environment of the process is not picked up", async () => {
+  it("a key in the process's environment is not used", async () => {
     vi.stubEnv("OPENAI_API_KEY", KEY);
     const draft = await setUp({ openai: {} }).ai.writeDraft(buildDraftFacts(), "openai");
     vi.unstubAllEnvs();
     expect(draft.aiProvider).toBe("builtin");
   });
 
-  it("that is switched off nothing is written at all", async () => {
+  it("nothing is written when AI is switched off", async () => {
     const { ai } = setUp({ enabled: false });
     expect(ai.isAvailable("both")).toBe(false);
     const error = await errorOf(ai.writeDraft(buildDraftFacts(), "openai"));
@@ -352,7 +352,7 @@ describe("without a provider", () => {
     expect(server.requests).toEqual([]);
   });
 
-  it("a caller who is already gone gets nothing", async () => {
+  it("nothing is written for a caller who has already left", async () => {
     const signal = AbortSignal.abort();
     await expect(setUp().ai.writeDraft(buildDraftFacts(), "openai", { signal })).rejects.toBe(signal.reason);
     expect(server.requests).toEqual([]);

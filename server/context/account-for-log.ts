@@ -1,5 +1,5 @@
 import type { Deps } from "./deps";
-import { makeMark } from "../platform/security/keyed-hash";
+import { createKeyedHash } from "../platform/security/keyed-hash";
 
 const HASH_CHARACTERS = 16;
 
@@ -12,5 +12,5 @@ export const describeAccountForLog = (
   { id, email }: { id?: string; email: string },
 ) => ({
   userId: id,
-  account: makeMark(keys.mark, `account ${email}`).slice(0, HASH_CHARACTERS),
+  account: createKeyedHash(keys.mark, `account ${email}`).slice(0, HASH_CHARACTERS),
 });

@@ -23,7 +23,7 @@ describe("loadKeys", () => {
     expect(loadKeys({ DATA_DIR: dataDir })).toEqual(keys);
   });
 
-  it("gives each purpose and each installation keys of its own", () => {
+  it("derives different keys for each purpose and each installation", () => {
     const keys = loadKeys({ DATA_DIR: join(folder, "one") });
     const other = loadKeys({ DATA_DIR: join(folder, "two") });
     const { session } = keys;
@@ -34,14 +34,14 @@ describe("loadKeys", () => {
     expect(readFileSync(join(folder, "one", "session-secret"), "utf8")).not.toContain(session);
   });
 
-  it("takes the secret that is set, and then writes nothing", () => {
+  it("uses SESSION_SECRET when it is set and writes no file", () => {
     const settings = { SESSION_SECRET: "s".repeat(40), DATA_DIR: join(folder, "unused") };
     expect(loadKeys(settings)).toEqual(loadKeys({ ...settings, DATA_DIR: join(folder, "elsewhere") }));
     expect(loadKeys(settings)).not.toEqual(loadKeys({ ...settings, SESSION_SECRET: "t".repeat(40) }));
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("narrows the mode of a secret that a copy has widened", () => {
+  it("restores the file mode of a secret that a copy made readable for others", () => {
     loadKeys({ DATA_DIR: folder });
     const file = join(folder, "session-secret");
     chmodSync(file, 0o644);
@@ -49,14 +49,14 @@ describe("loadKeys", () => {
     expect(modeOf(file)).toBe(0o600);
   });
 
-  it("stops with a sentence when the kept secret is cut short", () => {
+  it("refuses to start with a clear message when the stored secret is cut short", () => {
     const file = join(folder, "session-secret");
     writeFileSync(file, "short");
     expect(() => loadKeys({ DATA_DIR: folder })).toThrow(ConfigError);
     expect(() => loadKeys({ DATA_DIR: folder })).toThrow(file);
   });
 
-  it("stops with a sentence when the data folder cannot hold it", () => {
+  it("refuses to start with a clear message when the data folder cannot store the secret", () => {
     const notAFolder = join(folder, "file");
     writeFileSync(notAFolder, "");
     expect(() => loadKeys({ DATA_DIR: notAFolder })).toThrow(/^Cannot start: .*SESSION_SECRET/);

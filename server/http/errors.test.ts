@@ -29,12 +29,12 @@ const failedStatement = (cause: Error) =>
   new DrizzleQueryError("update users set reset_password_token = $1", [SECRET, "ama@example.org"], cause);
 const pgError = (code: string) => failedStatement(Object.assign(new Error(`about ${SECRET}`), { code }));
 
-describe("an error that nobody expected", () => {
+describe("an unexpected error", () => {
   it.each([
     ["a bug", new TypeError("x is not a function")],
     ["a failed statement", pgError("42703")],
     ["something that is no error", "oops"],
-  ])("is told in one fixed sentence, and logged without what was sent: %s", async (_what, error) => {
+  ])("answers a fixed message and is logged without the request's values: %s", async (_what, error) => {
     const { status, body, log } = await fail(error);
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -53,7 +53,7 @@ describe("a statement that fails", () => {
     ["it took too long", "57014"],
     ["two waited for each other", "40P01"],
     ["the disk is full", "53100"],
-  ])("because %s is worth another try", async (_why, code) => {
+  ])("answers 503 with Retry-After because %s", async (_why, code) => {
     const { status, body, retryAfter, log } = await fail(pgError(code));
     expect(status).toBe(503);
     expect(body).toMatchObject({ code: "unavailable" });
@@ -82,15 +82,15 @@ describe("a statement that fails", () => {
   );
 });
 
-describe("what Express and its parts refuse", () => {
-  it.each([400, 412, 416])("is the caller's mistake: %d", async (status) => {
+describe("a request that Express refuses", () => {
+  it.each([400, 412, 416])("answers 400 for a refusal of Express with status %d", async (status) => {
     const refused = Object.assign(new Error(`about ${SECRET}`), { status, expose: true });
     const answer = await fail(refused);
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.body)).not.toContain(SECRET);
   });
 
-  it("is not what a service answers with a status of its own", async () => {
+  it("does not pass on the status of an error from another service", async () => {
     expect((await fail(Object.assign(new Error("Incorrect API key"), { status: 401 }))).status).toBe(500);
   });
 });

@@ -3,7 +3,7 @@ import { ZodError } from "zod";
 import { AppError } from "../platform/errors/app-error";
 import { isDatabaseUnavailable, findPgError } from "../platform/errors/pg-error";
 import { getDeps } from "../context/deps";
-import { speaking } from "../platform/text/with-language";
+import { withLanguage } from "../platform/text/with-language";
 import { getRequestLanguage } from "./language";
 import { validationError } from "./request";
 import { redactPath } from "./request-log";
@@ -77,5 +77,5 @@ export const errorHandler: ErrorRequestHandler = (error, req, res, _next) => {
   const answer = appError ?? new AppError("internal", "Something went wrong on our side. Please try again.");
   if (answer.retryAfterSeconds !== undefined)
     res.setHeader("Retry-After", String(Math.ceil(answer.retryAfterSeconds)));
-  res.status(answer.status).json(speaking(getRequestLanguage(req), () => answer.toBody()));
+  res.status(answer.status).json(withLanguage(getRequestLanguage(req), () => answer.toBody()));
 };

@@ -34,13 +34,13 @@ function begin() {
 }
 
 describe("a JSON body", () => {
-  it("that is whole in time is read", async () => {
+  it("is read when it arrives in time", async () => {
     const { sending, answer } = begin();
     sending.end('"Ama"}');
     expect(await json(await answer)).toEqual({ name: "Ama" });
   });
 
-  it("that does not arrive in time is refused, and its connection ends", async () => {
+  it("is refused and its connection closed when it does not arrive in time", async () => {
     const { sending, answer } = begin();
     const closed = new Promise((resolve) => sending.once("close", resolve));
     const { statusCode, headers } = await answer.then(async (res) => {

@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from "express";
 import { type Language, pickLanguage } from "@shared/words/language";
-import { languageOf, speaking } from "../platform/text/with-language";
+import { getPreferredLanguage, withLanguage } from "../platform/text/with-language";
 
 /** Returns the language that the user chose, or else the one that the browser prefers. */
 export function getRequestLanguage(req: Request): Language {
-  if (req.actor?.preferredLanguage) return languageOf(req.actor);
+  if (req.actor?.preferredLanguage) return getPreferredLanguage(req.actor);
   return pickLanguage(req.headers["accept-language"] === undefined ? [] : req.acceptsLanguages());
 }
 
@@ -12,4 +12,4 @@ export function getRequestLanguage(req: Request): Language {
  * Runs the rest of the request in the language of the caller. Shared caches are not involved: answers are not stored.
  */
 export const setRequestLanguage: RequestHandler = (req, _res, next) =>
-  speaking(getRequestLanguage(req), next);
+  withLanguage(getRequestLanguage(req), next);

@@ -58,7 +58,7 @@ const times = <T>(count: number, value: T) => Array.from({ length: count }, () =
 describe("wrong passwords", () => {
   const onlyWrong = () => limited({ RATE_LIMIT_LOGIN_WRONG: 10 });
 
-  it("are answered ten times and then with 429, even the right one, wherever they come from", async () => {
+  it("are answered with 429 after ten attempts, even the right one, wherever they come from", async () => {
     const { email, browser } = await signUp(app);
     const { login } = onlyWrong();
     await expectStatuses(10, times(10, 401), (n) =>
@@ -72,19 +72,19 @@ describe("wrong passwords", () => {
     await browser.get("/api/auth/user").expect(200);
   });
 
-  it("are counted alike for an address without an account", async () => {
+  it("are counted in the same way for an address without an account", async () => {
     const { login } = onlyWrong();
     await expectStatuses(12, [...times(10, 401), 429, 429], () => login("nobody@example.org"));
   });
 
-  it("of one account leave the others alone", async () => {
+  it("of one account do not affect other accounts", async () => {
     const [one, two] = [await signUp(app), await signUp(app)];
     const { login } = onlyWrong();
     await expectStatuses(11, [...times(10, 401), 429], () => login(one.email));
     await login(two.email, PASSWORD).expect(200);
   });
 
-  it("may be followed by the right one again after fifteen minutes", async () => {
+  it("allow the right one again after fifteen minutes", async () => {
     const { email } = await signUp(app);
     const { login } = onlyWrong();
     await expectStatuses(11, [...times(10, 401), 429], () => login(email));
@@ -104,7 +104,7 @@ describe("wrong passwords", () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(15);
   });
 
-  it("are all that counts: signing in rightly, and requests that are no tries, go on", async () => {
+  it("are the only requests that count: successful sign-ins and other requests do not", async () => {
     const { email } = await signUp(app);
     const { login } = onlyWrong();
     await expectStatuses(12, times(12, 200), () => login(email, PASSWORD));
@@ -112,7 +112,7 @@ describe("wrong passwords", () => {
     await login(email, PASSWORD).expect(200);
   });
 
-  it("are forgotten after a reset, which they do not stop", async () => {
+  it("are reset by a password reset, which the limit does not block", async () => {
     const { email } = await signUp(app);
     const { login, call } = onlyWrong();
     await expectStatuses(11, [...times(10, 401), 429], () => login(email));
@@ -124,7 +124,7 @@ describe("wrong passwords", () => {
     await login(email, "a phrase that is new").expect(200);
   });
 
-  it("are counted for the current password too, apart from those at the door", async () => {
+  it("of signed-in users are counted separately from those at sign-in", async () => {
     const user = await signUp(app);
     const cookie = await planted(user.id);
     const { login, call } = onlyWrong();
@@ -147,10 +147,10 @@ async function planted(id: string): Promise<Record<string, string>> {
   return { Cookie: test.header.Cookie! };
 }
 
-describe("limits that all processes share", () => {
+describe("limits that processes share", () => {
   const twoServers = (limits: Partial<Config>) => [limited(limits), limited(limits)] as const;
 
-  it("add up wrong passwords wherever they arrive, stop all processes alike, and outlive a restart", async () => {
+  it("add up wrong passwords of all processes, apply to all of them, and survive a restart", async () => {
     const { email } = await signUp(app);
     const [one, two] = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
     await expectStatuses(10, times(10, 401), (n) => (n % 2 ? one : two).login(email));
@@ -159,7 +159,7 @@ describe("limits that all processes share", () => {
     await limited({ RATE_LIMIT_LOGIN_WRONG: 10 }).login(email, PASSWORD).expect(429);
   });
 
-  it("let no more through when they come to both at once", async () => {
+  it("hold when requests arrive at both processes at once", async () => {
     const { email } = await signUp(app);
     const servers = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
     const answers = await Promise.all(
@@ -169,7 +169,7 @@ describe("limits that all processes share", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
   });
 
-  it("forget in every process after a reset in one", async () => {
+  it("are reset in every process by a password reset in one", async () => {
     const { email } = await signUp(app);
     const [one, two] = twoServers({ RATE_LIMIT_LOGIN_WRONG: 10 });
     await expectStatuses(11, [...times(10, 401), 429], () => one.login(email));
@@ -206,7 +206,7 @@ describe("limits that all processes share", () => {
     await expectStatuses(5, [200, 200, 200, 429, 429], calls.exportAll);
   });
 
-  it("are kept without the address of anybody, and cleared away when their time is over", async () => {
+  it("are stored without addresses and deleted when their window is over", async () => {
     const { login } = limited({ RATE_LIMIT_LOGIN_WRONG: 10 });
     await login("somebody@example.org").expect(401);
     app.clock.advance(10 * MINUTE);
@@ -225,7 +225,7 @@ describe("limits that all processes share", () => {
     expect(await rows()).toEqual([]);
   });
 
-  it("take no try back twice, nor from a window that is over", async () => {
+  it("uncount an attempt only once, and never in a window that is over", async () => {
     const store = createSharedCounts(app.deps, "test", MINUTE);
     await store.increment("ama");
     await store.decrement("ama");
@@ -239,7 +239,7 @@ describe("limits that all processes share", () => {
     });
   });
 
-  it("answer 503 while the database is away, and end nothing by what they cannot take back", async () => {
+  it("answer 503 while the database is unavailable, and fail no answered request when a count cannot be taken back", async () => {
     const gone = new pg.Pool({ host: "127.0.0.1", port: 1, connectionTimeoutMillis: 2_000 });
     const { log, lines } = keptLog("warn");
     const deps = { db: connectDrizzle(gone), log };
@@ -256,7 +256,7 @@ describe("limits that all processes share", () => {
 });
 
 describe("changes of a password", () => {
-  it("are five in an hour; what fails does not count, and the sixth is told to wait", async () => {
+  it("are limited to five an hour; failed ones do not count, and the sixth gets 429", async () => {
     const user = await signUp(app);
     const { call } = limited({ RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR: 5 });
     let password = PASSWORD;
@@ -302,14 +302,14 @@ describe("changes of a password", () => {
   });
 });
 
-describe("tries by address", () => {
-  it("to sign in stop after the limit, right or wrong", async () => {
+describe("limits by address", () => {
+  it("stop sign-in attempts, right or wrong", async () => {
     const { login } = limited({ RATE_LIMIT_LOGIN_PER_MINUTE: 3 });
     const { email } = await signUp(app);
     await expectStatuses(5, [200, 401, 200, 429, 429], (n) => login(email, n % 2 ? "wrong" : PASSWORD));
   });
 
-  it("to sign up stop after the limit, also for addresses that are taken", async () => {
+  it("stop sign-ups, also for addresses that are taken", async () => {
     const { email } = await signUp(app);
     const { call } = limited({ RATE_LIMIT_SIGNUP_PER_HOUR: 2 });
     const answer = () =>
@@ -318,7 +318,7 @@ describe("tries by address", () => {
     expect(Number((await answer()).headers["retry-after"])).toBeGreaterThan(59 * 60);
   });
 
-  it("of any kind stop after the limit, and forged headers do not help", async () => {
+  it("stop requests of any kind, and forged headers do not help", async () => {
     const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 3 });
     await expectStatuses(5, [401, 401, 401, 429, 429], (n) =>
       call("get", "/api/auth/user", { "X-Forwarded-For": `203.0.113.${n}`, Forwarded: `for=203.0.113.${n}` }),
@@ -326,7 +326,7 @@ describe("tries by address", () => {
     await call("get", "/api/health").expect(200);
   });
 
-  it("are told apart behind a proxy that the settings name", async () => {
+  it("distinguish clients behind a proxy named in the settings", async () => {
     const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 1, TRUST_PROXY: 1 });
     const from = (address: string) => call("get", "/api/auth/user", { "X-Forwarded-For": address });
     await from("203.0.113.1").expect(401);
@@ -336,7 +336,7 @@ describe("tries by address", () => {
     await from("198.51.100.9, 203.0.113.2").expect(429);
   });
 
-  it("from one IPv6 network count as one", async () => {
+  it("count one IPv6 network as one address", async () => {
     const { call } = limited({ RATE_LIMIT_ADDRESS_PER_MINUTE: 1, TRUST_PROXY: 1 });
     const from = (address: string) => call("get", "/api/auth/user", { "X-Forwarded-For": address });
     await from("2001:db8:1:100::1").expect(401);
@@ -346,7 +346,7 @@ describe("tries by address", () => {
 });
 
 describe("requests of one person", () => {
-  it("stop after the limit, those of others do not", async () => {
+  it("stop at their limit without affecting other people", async () => {
     const { call } = limited({ RATE_LIMIT_USER_PER_MINUTE: 2 });
     const [one, two] = [await planted((await app.buildUser()).id), await planted((await app.buildUser()).id)];
     await expectStatuses(3, [200, 200, 429], () => call("get", "/api/auth/user", one));
@@ -386,7 +386,7 @@ describe("mails with a token", () => {
       .expect(200);
   });
 
-  it("are counted once each, however many are asked for at the same time", async () => {
+  it("are counted once each when several are requested at the same time", async () => {
     const user = await signUp(app);
     const { call } = withMails();
     await Promise.all(
@@ -403,7 +403,7 @@ describe("scaledLimit", () => {
     ["10", "0.01", 1],
     ["10", "0", null],
     ["0", "5", null],
-  ])("makes of %s at scale %s: %s", (RATE_LIMIT_LOGIN_WRONG, RATE_LIMIT_SCALE, expected) => {
+  ])("scales %s by %s to %s", (RATE_LIMIT_LOGIN_WRONG, RATE_LIMIT_SCALE, expected) => {
     const config = readConfig({ RATE_LIMIT_LOGIN_WRONG, RATE_LIMIT_SCALE });
     expect(scaledLimit(config, "RATE_LIMIT_LOGIN_WRONG")).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { AppError } from "../platform/errors/app-error";
 import { describeAccountForLog } from "../context/account-for-log";
 import { getTriedAccount } from "./tried-account";
 import { getClientAddress } from "./client-address";
-import { knownDevice } from "./known-device";
+import { getKnownDevice } from "./known-device";
 import { createLimiter, type Limiter, markWrongPassword } from "./limiter";
 
 const MINUTE = 60_000;
@@ -128,7 +128,7 @@ export const limitWrongPasswords = (deps: Deps): Limiter =>
     windowMs: 15 * MINUTE,
     message: TOO_MANY_TRIES,
     getKey: (req) => {
-      const device = knownDevice(req);
+      const device = getKnownDevice(req);
       return device ? `device ${device}` : getTriedAccount(req);
     },
     shared: "wrong password",
@@ -161,7 +161,7 @@ export const countWrongPassword: ErrorRequestHandler = (error, req, _res, next) 
     const account = error.code === "wrong_password" ? req.actor : undefined;
     const tried = account ?? { email: getTriedAccount(req) ?? "" };
     req.log.info(
-      { ...describeAccountForLog(getDeps(req), tried), knownDevice: knownDevice(req) !== null },
+      { ...describeAccountForLog(getDeps(req), tried), knownDevice: getKnownDevice(req) !== null },
       "wrong password",
     );
   }

@@ -11,7 +11,7 @@ describe("the path in the log", () => {
     ["/api/calendar/abc123.ics", "/api/calendar/…"],
     ["/api/unsubscribe/abc.notifyDeadlines.def", "/api/unsubscribe/…"],
     ["/API/auth/Verify-Email/abc123?x=1", "/API/auth/Verify-Email/…"],
-  ])("of %s is %s", (url, path) => {
+  ])("of %s is logged as %s", (url, path) => {
     expect(redactPath(url)).toBe(path);
   });
 });
@@ -38,7 +38,7 @@ describe("the trace in the log", () => {
     `00-${TRACE}-${STEP}-00`,
     // A version that nobody knows yet may say more.
     `cc-${TRACE}-${STEP}-01-what-the-future-will-be-like`,
-  ])("is the caller's own: %s", async (traceparent) => {
+  ])("is taken from the caller: %s", async (traceparent) => {
     expect(await lineOf({ traceparent })).toMatchObject({
       traceId: TRACE,
       parentId: STEP,
@@ -57,7 +57,7 @@ describe("the trace in the log", () => {
     `00-${TRACE}-${"0".repeat(16)}-01`,
     `00-${TRACE}-${STEP}-01, 00-${TRACE}-${STEP}-01`,
     `{"x":"\\n${TRACE}"}`,
-  ])("is a fresh one where there is none: %j", async (traceparent) => {
+  ])("is newly created without a valid header: %j", async (traceparent) => {
     const line = await lineOf(traceparent ? { traceparent } : {});
     expect(line.traceId).toMatch(FRESH);
     expect(line.traceId).not.toBe(TRACE);

@@ -13,11 +13,11 @@ async function connectSources(env: Record<string, string>): Promise<string | und
 }
 
 describe("the addresses that the page may talk to", () => {
-  it("are this server's alone", async () => {
+  it("are only this server's without a file store", async () => {
     expect(await connectSources({})).toBe("'self'");
   });
 
-  it("and the file store's, where one is set", async () => {
+  it("include the file store's when one is set", async () => {
     const s3 = { S3_BUCKET: "decks", S3_ACCESS_KEY_ID: "key", S3_SECRET_ACCESS_KEY: "secret" };
     expect(await connectSources({ ...s3, S3_ENDPOINT: "https://s3.example.org:9000/store/" })).toBe(
       "'self' https://s3.example.org:9000",

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import type { Store } from "express-rate-limit";
 import { rateCounts } from "@shared/schema/index";
 import type { Deps } from "../context/deps";
-import { makeMark } from "../platform/security/keyed-hash";
+import { createKeyedHash } from "../platform/security/keyed-hash";
 import { findPgError } from "../platform/errors/pg-error";
 
 /**
@@ -10,7 +10,7 @@ import { findPgError } from "../platform/errors/pg-error";
  * @param name the name of the limit
  */
 export function createSharedCounts({ db, clock, keys, log }: Deps, name: string, windowMs: number): Store {
-  const getRowKey = (key: string) => makeMark(keys.mark, `${name} ${key}`);
+  const getRowKey = (key: string) => createKeyedHash(keys.mark, `${name} ${key}`);
   return {
     localKeys: false,
     async increment(key) {

@@ -36,7 +36,7 @@ const fields = (text: string) =>
   );
 
 describe("/.well-known", () => {
-  it("says whom to tell of a weakness", async () => {
+  it("serves the security contact", async () => {
     const { headers, text } = await named.visitor.get(FILE).expect(200);
     expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(headers["cache-control"]).toBe("public, max-age=86400");
@@ -49,7 +49,7 @@ describe("/.well-known", () => {
     });
   });
 
-  it("names the usual mailbox where no setting does, and is never out of date", async () => {
+  it("names the default mailbox without a setting, with an expiry in the future", async () => {
     clock.advance(400 * 24 * 60 * 60 * 1000);
     const { text } = await app.visitor.get(FILE).expect(200);
     const { Contact, Expires } = fields(text);
@@ -59,7 +59,7 @@ describe("/.well-known", () => {
     expect(days).toBeLessThan(365);
   });
 
-  it("has nothing else, and above all not the page", async () => {
+  it("answers 404 for anything else instead of the page", async () => {
     for (const path of ["/.well-known", "/.well-known/", "/.well-known/change-password", `${FILE}/x`]) {
       const { body } = await app.visitor.get(path).expect(404);
       expect(body).toEqual({ message: "There is nothing at this address", code: "not_found" });

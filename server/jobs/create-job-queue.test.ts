@@ -27,8 +27,8 @@ afterAll(() => database.close());
 beforeEach(() => database.pool.query("delete from jobs"));
 afterEach(() => Promise.all(queues.splice(0).map((queue) => queue.stop())));
 
-describe("a job", () => {
-  it("is run once, with what it was given, at once after a nudge", async () => {
+describe("the job queue", () => {
+  it("runs a job once, with its data, right after a nudge", async () => {
     const ran: unknown[] = [];
     const queue = await start(
       { handle: async (_deps, { data }) => void ran.push(data) },
@@ -42,14 +42,14 @@ describe("a job", () => {
     expect(ran).toHaveLength(1);
   });
 
-  it("is found without a nudge as well", async () => {
+  it("finds a job without a nudge", async () => {
     let ran = 0;
     const queue = await start({ handle: async () => void ran++ });
     await queue.enqueue(database.db, "analyze-deck", deck());
     await eventually(() => ran).toBe(1);
   });
 
-  it("is there only when its transaction is committed", async () => {
+  it("runs a job only after its transaction has committed", async () => {
     const ran: string[] = [];
     const queue = await start({ handle: async (_deps, { data }) => void ran.push(data.deckId) });
     const [undone, done] = [deck(), deck()];
@@ -64,7 +64,7 @@ describe("a job", () => {
     expect(await statesOf()).toHaveLength(1);
   });
 
-  it("runs beside as many others as it may, and no more", async () => {
+  it("runs at most as many jobs at a time as the concurrency allows", async () => {
     let [now, most] = [0, 0];
     const finish = gate();
     const queue = await start({
@@ -83,7 +83,7 @@ describe("a job", () => {
 });
 
 describe("jobs of one key", () => {
-  it("wait for the one that runs, one of them only, and hold up no other key", async () => {
+  it("let only one job wait behind the running one and do not delay jobs with other keys", async () => {
     const ran: string[] = [];
     const finish = gate();
     const queue = await start({
@@ -105,7 +105,7 @@ describe("jobs of one key", () => {
     await eventually(statesOf).toEqual(["done", "done", "done"]);
   });
 
-  it("are one while the first waits for its next try: it becomes the newer one, at once, with all its tries", async () => {
+  it("replace a job that waits for its retry with the newer one, due at once and with all its attempts", async () => {
     const [tried, givenUp]: [number[], number[]] = [[], []];
     const queue = await start({
       retries: 1,
@@ -129,7 +129,7 @@ describe("jobs of one key", () => {
 });
 
 describe("a job that fails", () => {
-  it("is tried again, and given up once after its last try", async () => {
+  it("is retried and given up exactly once after its last attempt", async () => {
     const [tried, givenUp]: [string[], unknown[]] = [[], []];
     const queue = await start({
       retries: 2,
@@ -148,7 +148,7 @@ describe("a job that fails", () => {
     expect(givenUp).toHaveLength(1);
   });
 
-  it("waits longer and longer for its next try", async () => {
+  it("waits longer before each retry", async () => {
     const queue = await start({
       retryDelaySeconds: 40,
       handle: () => Promise.reject(new Error("always")),
@@ -165,7 +165,7 @@ describe("a job that fails", () => {
     await eventually(waits).toBe(80);
   });
 
-  it("for good is not tried again", async () => {
+  it("is not retried after a permanent failure", async () => {
     let [tries, givenUp] = [0, 0];
     const queue = await start({
       handle: async () => {
@@ -180,7 +180,7 @@ describe("a job that fails", () => {
     expect(tries).toBe(1);
   });
 
-  it("that cannot begin yet lets others go, and is asked again without having lost a try", async () => {
+  it("is requeued without losing an attempt when it cannot begin yet, and other jobs run meanwhile", async () => {
     const [waits, goes] = [deck(), deck()];
     const ran: string[] = [];
     let mayBegin = false;
@@ -204,7 +204,7 @@ describe("a job that fails", () => {
     expect(rows).toEqual([{ failures: 0 }, { failures: 0 }]);
   });
 
-  it("is given up even when that fails at first", async () => {
+  it("is given up even when giving up fails at first", async () => {
     let asked = 0;
     const queue = await start({
       retries: 0,
@@ -220,7 +220,7 @@ describe("a job that fails", () => {
     expect(asked).toBe(2);
   });
 
-  it("by taking too long is told so, and counts as tried, also when it does not listen", async () => {
+  it("is aborted when it takes too long and counts as tried, even if it ignores the signal", async () => {
     let [told, givenUp] = [0, 0];
     const queue = await start({
       expireInSeconds: 1,
@@ -248,7 +248,7 @@ const leaveCutOff = (queue: JobQueue, attempt: number, startedSecondsAgo: number
   });
 
 describe("a job cut off by a crash", () => {
-  it("is tried again when its time has passed", async () => {
+  it("is retried when its time has passed", async () => {
     let tries = 0;
     const queue = await start({ handle: async () => void tries++ }, { pollEveryMs: 60_000 });
     await leaveCutOff(queue, 0, 61);
@@ -257,7 +257,7 @@ describe("a job cut off by a crash", () => {
     await eventually(() => tries).toBe(1);
   });
 
-  it("in its last try is given up", async () => {
+  it("is given up when the crash hit its last attempt", async () => {
     let [tries, givenUp] = [0, 0];
     const queue = await start(
       { handle: async () => void tries++, giveUp: async () => void givenUp++ },
@@ -270,7 +270,7 @@ describe("a job cut off by a crash", () => {
     expect(tries).toBe(0);
   });
 
-  it("is tried again at the next start where no other process can be at it, and only there", async () => {
+  it("is retried at the next start only where no other process can be working on it", async () => {
     const first = await start({}, { pollEveryMs: 60_000 });
     await leaveCutOff(first, 0, 1);
     await first.stop();
@@ -286,8 +286,8 @@ describe("a job cut off by a crash", () => {
   });
 });
 
-describe("stopping", () => {
-  it("waits for what is under way and takes nothing new", async () => {
+describe("stopping the job queue", () => {
+  it("waits for running jobs and starts no new ones", async () => {
     const [began, finish] = [gate(), gate()];
     let done = 0;
     const queue = await start({
@@ -308,7 +308,7 @@ describe("stopping", () => {
     expect(await statesOf()).toEqual(["done", "waiting"]);
   });
 
-  it("cuts off what does not end, which is then tried as if it had not been", async () => {
+  it("aborts a job that does not end and requeues it without counting the attempt", async () => {
     const began = gate();
     const queue = await start({
       retries: 0,

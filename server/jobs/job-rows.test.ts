@@ -28,7 +28,7 @@ const jobs = async () =>
   (await database.pool.query<{ queue: string; state: string }>("select queue, state from jobs order by 1"))
     .rows;
 
-it("a try that was counted as lost cannot end the job that another process has taken since", async () => {
+it("an attempt that counted as lost cannot end the job that another process has claimed since", async () => {
   await enqueue("a");
   const lost = (await claimJob(database.pool, lane))!;
   await expireRunningJobs(database.pool);
@@ -44,7 +44,7 @@ it("a try that was counted as lost cannot end the job that another process has t
   expect(await jobs()).toEqual([{ queue: "analyze-deck", state: "done" }]);
 });
 
-it("jobs are taken in the order in which they were due", async () => {
+it("jobs are claimed in the order in which they were due", async () => {
   for (const n of [1, 2, 3]) await enqueue(null, { n });
   await database.pool.query(
     "update jobs set start_after = now() - (data ->> 'n')::int * interval '1 minute'",
@@ -55,7 +55,7 @@ it("jobs are taken in the order in which they were due", async () => {
   expect(taken).toEqual([{ n: 3 }, { n: 2 }, { n: 1 }]);
 });
 
-it("a job that is to be tried again goes before a newer one of its key, which waits for it", async () => {
+it("a retry is claimed before a newer job with the same key, which waits for it", async () => {
   await enqueue("a", { n: 1 });
   const first = (await claimJob(database.pool, lane))!;
   await enqueue("a", { n: 2 });

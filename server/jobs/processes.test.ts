@@ -120,7 +120,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     expect(total).toBe((await statesOf()).length);
   });
 
-  it("hold back the job that waits until the one who asked again has committed", async () => {
+  it("do not start a waiting job that was queued again until that transaction has committed", async () => {
     const [busy, finish] = [gate(), gate()];
     const seen: string[] = [];
     const note = async () =>
@@ -147,7 +147,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await eventually(() => seen).toEqual(["old", "new"]);
   });
 
-  it("take over the job of one that was killed", async () => {
+  it("take over the job of a process that was killed", async () => {
     const other = await spawnQueue();
     const ran: string[] = [];
     const data = deck();
@@ -162,7 +162,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await eventually(statesOf).toEqual(["done"]);
   }, 60_000);
 
-  it("outlast a database that goes away under a job, and run it once", async () => {
+  it("survive the loss of the database during a job and run the job once", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
     const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
     pool.on("error", () => {});
@@ -195,7 +195,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await proxy.close();
   });
 
-  it("count no try of a job under which the database went away", async () => {
+  it("do not count an attempt during which the database was lost", async () => {
     const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
     const pool = new pg.Pool({ connectionString: proxy.url, max: 10, connectionTimeoutMillis: 1_000 });
     handleLostConnections(pool, createLogger("silent"));
@@ -222,7 +222,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
     await proxy.close();
   });
 
-  describe("that starts while its database is away", () => {
+  describe("a job queue that starts while its database is unavailable", () => {
     const startUnreachable = async () => {
       const proxy = await openDatabaseProxy(database.pool.options.connectionString!);
       await proxy.close();
@@ -239,7 +239,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       return { proxy, queue, started, told, ran };
     };
 
-    it("waits for it, says so once, and takes jobs then", async () => {
+    it("waits for the database, logs that once, and then runs jobs", async () => {
       const { proxy, queue, started, told, ran } = await startUnreachable();
       await proxy.reopen();
       await started;
@@ -251,7 +251,7 @@ describe.runIf(serverUrl !== null)("several processes on one queue", () => {
       await proxy.close();
     });
 
-    it("stops when it is told to, and takes nothing", async () => {
+    it("stops when told to and runs no jobs", async () => {
       const { queue, started, ran } = await startUnreachable();
       await createJobQueue(database, createLogger("silent")).enqueue(database.db, "analyze-deck", deck());
       await queue.stop();

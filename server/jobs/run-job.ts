@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import type { Logger } from "../platform/logger";
 import { isDatabaseLost } from "../platform/errors/pg-error";
-import { speaking } from "../platform/text/with-language";
+import { withLanguage } from "../platform/text/with-language";
 import type { ClaimedJob } from "./job-rows";
 import type { Lane } from "./lanes";
 import { RetryLater, PermanentFailure } from "./types";
@@ -55,7 +55,7 @@ async function tryOnce(lane: Lane, job: ClaimedJob, stopping: AbortSignal): Prom
   const timeIsUp = AbortSignal.timeout(lane.expireInSeconds * 1000);
   const signal = AbortSignal.any([stopping, timeIsUp]);
   // Otherwise the job would run in the language of the request that woke the workers.
-  const handled = speaking(DEFAULT_LANGUAGE, async () => lane.run(job.data, signal)).then(
+  const handled = withLanguage(DEFAULT_LANGUAGE, async () => lane.run(job.data, signal)).then(
     () => ({ error: null, isInTime: true }),
     (error: unknown) => ({ error: error ?? new Error("no reason"), isInTime: !timeIsUp.aborted }),
   );

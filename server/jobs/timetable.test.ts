@@ -3,7 +3,7 @@ import { isScheduledFor } from "./timetable";
 
 const at = (time: string) => new Date(`2026-11-25T${time}Z`);
 
-describe("a line of the timetable", () => {
+describe("a cron expression", () => {
   it.each([
     ["* * * * *", "10:59:00", true],
     ["17 * * * *", "10:17:00", true],
@@ -19,7 +19,10 @@ describe("a line of the timetable", () => {
     expect(isScheduledFor(cron, at(time))).toBe(expected);
   });
 
-  it.each(["", "17", "17 * * *", "17 * * * 1", "a * * * *", "1-5 * * * *"])("cannot be '%s'", (cron) => {
-    expect(() => isScheduledFor(cron, at("10:00:00"))).toThrow(`No line of a timetable: ${cron}`);
-  });
+  it.each(["", "17", "17 * * *", "17 * * * 1", "a * * * *", "1-5 * * * *"])(
+    "rejects the cron expression '%s'",
+    (cron) => {
+      expect(() => isScheduledFor(cron, at("10:00:00"))).toThrow(`No line of a timetable: ${cron}`);
+    },
+  );
 });

@@ -12,6 +12,6 @@ const matchesField = (field: string, value: number) =>
  */
 export function isScheduledFor(cron: string, minute: Date): boolean {
   const [, minutes, hours] = CRON.exec(cron) ?? [];
-  if (minutes === undefined || hours === undefined) throw new Error(`Unsupported cron expression: ${cron}`);
+  if (minutes === undefined || hours === undefined) throw new Error(`No line of a timetable: ${cron}`);
   return matchesField(minutes, minute.getUTCMinutes()) && matchesField(hours, minute.getUTCHours());
 }

@@ -21,7 +21,7 @@ beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 beforeEach(() => database.pool.query("delete from jobs"));
 
-describe("the timetable", () => {
+describe("the job schedule", () => {
   const definitions = definitionsWith({});
   definitions["sweep-objects"].cron = "* * * * *";
   const follow = () =>
@@ -39,7 +39,7 @@ describe("the timetable", () => {
       )
     ).rows.map(({ minute }) => minute);
 
-  it("queues a job when its time comes, at the start and later", async () => {
+  it("queues a scheduled job when it is due, at the start and later", async () => {
     const stop = await follow();
     expect(await statesOf("sweep-objects")).toEqual(["waiting"]);
     await database.pool.query("delete from jobs");
@@ -47,7 +47,7 @@ describe("the timetable", () => {
     stop();
   });
 
-  it("queues a job once for each minute, also when it is done before another process looks", async () => {
+  it("queues a scheduled job once a minute, even if it is done before another process checks", async () => {
     (await follow())();
     const [minute] = await minutesOf("waiting");
     await database.pool.query("update jobs set state = 'done', ended_at = now()");
@@ -57,14 +57,14 @@ describe("the timetable", () => {
     expect(await minutesOf("waiting")).not.toContain(minute);
   });
 
-  it("queues nothing while the job of an earlier minute waits", async () => {
+  it("queues no scheduled job while an earlier one waits", async () => {
     await insertScheduled(database.pool, "sweep-objects", new Date("2026-01-01T00:00:00Z"));
     (await follow())();
     expect(await statesOf("sweep-objects")).toEqual(["waiting"]);
   });
 });
 
-describe("what is over", () => {
+describe("ended jobs", () => {
   const keep = (queue: string, state: string, age: string) =>
     database.pool.query(
       `insert into jobs (queue, data, state, start_after, ended_at)
@@ -72,7 +72,7 @@ describe("what is over", () => {
       [queue, state, age],
     );
 
-  it("is cleared away: after an hour what is done, after a week what failed", async () => {
+  it("are deleted an hour after success and a week after failure", async () => {
     await keep("scrape", "done", "59 minutes");
     await keep("scrape", "done", "61 minutes");
     await keep("scrape", "failed", "6 days");
@@ -81,7 +81,7 @@ describe("what is over", () => {
     expect(await statesOf("scrape")).toEqual(["done", "failed"]);
   });
 
-  it("is not what waits, however long, unless no release has its queue any more", async () => {
+  it("are deleted without waiting jobs, except those of queues that no release uses", async () => {
     await keep("scrape", "waiting", "60 days");
     await keep("forgotten", "waiting", "13 days");
     await keep("forgotten", "waiting", "15 days");

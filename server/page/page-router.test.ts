@@ -30,7 +30,7 @@ const get = (path: string, encodings: string) =>
   visitor.get(path).set("Accept-Encoding", encodings).expect(200);
 
 describe("the files of the page", () => {
-  it("come as the build compressed them, and are kept for a year", async () => {
+  it("are served compressed and cached for a year", async () => {
     const { headers } = await get("/assets/index-1a2b3c.js", "gzip, deflate, br");
     expect(headers).toMatchObject({
       "content-encoding": "br",
@@ -41,7 +41,7 @@ describe("the files of the page", () => {
     expect(Number(headers["content-length"])).toBeLessThan(SCRIPT.length / 10);
   });
 
-  it("carry what is said about files, and leave what is said about pages to the page", async () => {
+  it("have the headers for files but not those for pages", async () => {
     const aboutFiles = { "x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin" };
     const script = await get("/assets/index-1a2b3c.js", "br");
     expect(script.headers).toMatchObject(aboutFiles);
@@ -51,24 +51,24 @@ describe("the files of the page", () => {
     expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
   });
 
-  it("come plain to who cannot unpack them, and where they are small", async () => {
+  it("are served uncompressed to clients without brotli, and when they are small", async () => {
     const plain = await get("/assets/index-1a2b3c.js", "identity");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.text).toBe(SCRIPT);
     expect((await get("/assets/small-4d5e6f.js", "br")).headers["content-encoding"]).toBeUndefined();
   });
 
-  it("are missing when they are missing, in brotli too", async () => {
+  it("answer 404 when they do not exist, also with brotli", async () => {
     await visitor.get("/assets/index-0ld.js").set("Accept-Encoding", "br").expect(404);
     await visitor.get("/assets/%2e%2e/index.html").expect(404);
   });
 
-  it("that stand beside the page are kept for an hour", async () => {
+  it("beside the page are cached for an hour", async () => {
     const { headers } = await get("/robots.txt", "br");
     expect(headers["cache-control"]).toBe("public, max-age=3600");
   });
 
-  it("but for the page itself, which is filled in and asked for each time, by its own name too", async () => {
+  it("do not include the page itself, which is filled in and revalidated each time, also under its own name", async () => {
     for (const path of ["/", "/opportunities/o1", "/index.html", "/%69ndex.html", "//index.html"]) {
       const { headers, text } = await get(path, "br");
       expect(headers["cache-control"]).toBe("no-cache");
@@ -77,7 +77,7 @@ describe("the files of the page", () => {
     }
   });
 
-  it("and kept by the browser alone, when it came with a session", async () => {
+  it("are followed by a page that only the browser may cache when there is a session", async () => {
     for (const cookie of ["amberway=s%3A1", "theme=dark; __Host-amberway=s%3A1"]) {
       const { headers } = await visitor.get("/settings").set("Cookie", cookie).expect(200);
       expect(headers["cache-control"]).toBe("private, no-cache");

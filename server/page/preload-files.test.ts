@@ -55,8 +55,8 @@ const FIRST = ["/start.js", "/assets/first.css", "/assets/first.js"];
 const FONT = "/assets/text-basic-wght.woff2";
 const WHO = "/api/auth/user";
 
-describe("what a page names with its first bytes", () => {
-  it("is the frame and the screen of whoever has a session", async () => {
+describe("the Link header of a page", () => {
+  it("preloads the shell and the screen for somebody with a session", async () => {
     expect(await namedFor("/", SIGNED_IN)).toEqual([
       ...FIRST,
       "/assets/shell.js",
@@ -68,7 +68,7 @@ describe("what a page names with its first bytes", () => {
     expect(await namedFor("/settings?entity=e1", SIGNED_IN)).toContain("/assets/settings.js");
   });
 
-  it("has the small files before the large ones, as they are sent", async () => {
+  it("lists small files before large ones, by their compressed size", async () => {
     const sizes = { first: 300, shell: 1, common: 200, dashboard: 400 };
     const folder = builtPage();
     mkdirSync(join(folder, "assets"));
@@ -80,38 +80,38 @@ describe("what a page names with its first bytes", () => {
     expect(scripts).toEqual(["shell", "dashboard", "common", "first"]);
   });
 
-  it("is the front door for visitors, or where they sign in", async () => {
+  it("preloads the landing page or the login page for visitors", async () => {
     expect(await namedFor("/")).toEqual([...FIRST, "/assets/landing.js", WHO, FONT]);
     expect(await namedFor("/settings")).toEqual([...FIRST, "/assets/login.js", WHO, FONT]);
   });
 
-  it("of a rendered screen is its files alone, the code after its looks", async () => {
+  it("preloads only the files of a rendered screen, with low priority for code", async () => {
     expect(await namedFor("/?rendered", SIGNED_IN)).not.toContain(WHO);
     const { link } = (await browser.get("/?rendered").set(SIGNED_IN)).headers;
     expect(link).toContain("</assets/first.js>; rel=modulepreload; fetchpriority=low");
     expect(link).toContain("</assets/first.css>; rel=preload; as=style; crossorigin,");
   });
 
-  it("has the French words for those alone who read French", async () => {
+  it("preloads the French dictionary for French readers only", async () => {
     const french = { "Accept-Language": "fr-SN,fr;q=0.9,en;q=0.5" };
     expect(await namedFor("/", french)).toContain("/assets/fr.js");
     expect(await namedFor("/", { ...SIGNED_IN, ...french })).toContain("/assets/fr.js");
     expect(await namedFor("/", { "Accept-Language": "en" })).not.toContain("/assets/fr.js");
   });
 
-  it("has the fonts that every page needs, and for French also their letters with accents", async () => {
+  it("preloads the fonts of every page, and for French also those with accented letters", async () => {
     const fontsFor = async (language: string) =>
       (await namedFor("/", { "Accept-Language": language })).filter((each) => each.endsWith(".woff2"));
     expect(await fontsFor("en")).toEqual([FONT]);
     expect(await fontsFor("fr")).toEqual([FONT, "/assets/text-latin-wght.woff2"]);
   });
 
-  it("is nothing where there is no screen, and where the page was not built with notes", async () => {
+  it("is missing where there is no screen or no build manifest", async () => {
     expect(await namedFor("/nowhere", SIGNED_IN)).toEqual([]);
     expect((await request(pageIn(tmpdir())).get("/")).headers.link).toBeUndefined();
   });
 
-  it("lets the browser take them as what they are, and asks who is there as the page would", async () => {
+  it("declares the right type for each file and preloads the current user with the page's credentials mode", async () => {
     const { link, vary } = (await browser.get("/")).headers;
     expect(link).toMatch(/^<\/start\.js>; rel=preload; as=script,/);
     expect(link).toContain("</assets/first.js>; rel=modulepreload");
@@ -124,7 +124,7 @@ describe("what a page names with its first bytes", () => {
   });
 });
 
-it("knows the screens of the page's own routes", () => {
+it("the preload list has the same screens as the page's routes", () => {
   const routes = readFileSync("client/src/app/routes.ts", "utf8");
   const imported = [...routes.matchAll(/import\("@\/([^"]+)"\)/g)].map(([, module = ""]) => `${module}.tsx`);
   expect(imported.length).toBeGreaterThan(15);

@@ -71,7 +71,7 @@ describe("the server renders", () => {
     }
   });
 
-  it("the data of the one who asks, and of nobody else", async () => {
+  it("only data of the person who asks", async () => {
     expect((await pageAt("/", ama)).rendered).toContain("Lamp &amp; Sons &lt;Accra&gt;");
     const both = () => Promise.all([pageAt("/", kofi), pageAt("/", ama)]);
     for (const [theirs, hers] of [await both(), await both()]) {
@@ -81,7 +81,7 @@ describe("the server renders", () => {
     }
   });
 
-  it("in the language that the person chose, else in the browser's", async () => {
+  it("in the language that the person chose, otherwise in the browser's", async () => {
     const french = { "Accept-Language": "fr-SN,fr;q=0.9" };
     const visited = await pageAt("/", app.visitor, french);
     expect(visited.rendered).toContain("Commencer");
@@ -94,7 +94,7 @@ describe("the server renders", () => {
     expect(res.headers.link).toMatch(/\/assets\/fr-/);
   });
 
-  it("nothing of an opportunity that is missing or hidden, and tells neither from the other", async () => {
+  it("nothing of an opportunity that is missing or hidden, with the same answer for both", async () => {
     const pending = await app.buildOpportunity({ verificationStatus: "pending", name: "Not yet" });
     const pages = [UNKNOWN, pending.id].map((id) => pageAt(`/opportunities/${id}`, ama));
     const [unknown, hidden] = await Promise.all(pages);
@@ -119,7 +119,7 @@ describe("the server renders", () => {
     expect(html).not.toContain("Efua");
   });
 
-  it("HTML that keeps to the page's policy: no styles and no scripts in it", async () => {
+  it("HTML without inline styles and scripts, as the page's policy requires", async () => {
     for (const path of ["/", "/opportunities", `/opportunities/${opportunityId}`]) {
       const { rendered, html } = await pageAt(path, ama);
       expect(rendered).not.toMatch(/ style=|<style|<script|javascript:/);
@@ -178,19 +178,19 @@ describe("a page that is not rendered", () => {
     expect(res.headers.link).toContain("modulepreload");
   };
 
-  it("comes as the plain one when rendering fails", async () => {
+  it("is sent plain when rendering fails", async () => {
     const { caller, close } = await appRendering("async () => { throw new Error('no paper'); }");
     await expectPlainPage(caller);
     await close();
   });
 
-  it("comes as the plain one when rendering takes too long", async () => {
+  it("is sent plain when rendering takes too long", async () => {
     const { caller, close } = await appRendering("() => new Promise(() => {})", { isPatient: false });
     await expectPlainPage(caller);
     await close();
   });
 
-  it("comes as the plain one to somebody over a limit: rendering counts as a call does", async () => {
+  it("is sent plain to somebody over a rate limit, because rendering counts as a call", async () => {
     const render = "async () => ({ html: '<p>Here</p>', state: {} })";
     const env = { RATE_LIMIT_SCALE: "1", RATE_LIMIT_USER_PER_MINUTE: "2" };
     const { caller, close } = await appRendering(render, { env });

@@ -3,7 +3,10 @@ import { describeError } from "./errors/describe-error";
 
 export type { Logger };
 
-/** JSON lines with time, level and what the caller names; never passwords, tokens, cookies, prompts or mail bodies. */
+/**
+ * Creates a logger that writes JSON lines with time, level and the caller's fields. Never log passwords, tokens,
+ * cookies, prompts or mail bodies.
+ */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   const options: pino.LoggerOptions = {
     level,

@@ -1,22 +1,22 @@
 import type { Config } from "../../platform/config/config";
 import { AppError } from "../../platform/errors/app-error";
-import { scaled } from "../../platform/scale-limit";
+import { scaleLimit } from "../../platform/scale-limit";
 
-/** How many AI calls each user has under way in this process. */
+/** Limits the concurrent AI calls of each user in this process. */
 export type AiGate = {
   /**
-   * Gives back the way to leave.
-   * @throws AppError rate_limited when as many are under way as one may have
+   * Starts a call and returns the function that ends it.
+   * @throws AppError rate_limited when the user has too many calls running
    */
   enter(userId: string): () => void;
-  /** Waits for a place, first come, first served; rejects with the signal's reason when it is aborted before. */
+  /** Waits for a free place, first come, first served; rejects with the signal's reason when it is aborted before. */
   enterWhenFree(userId: string, signal: AbortSignal): Promise<() => void>;
 };
 
 const RETRY_WHEN_BUSY_SECONDS = 10;
 
 export function createAiGate(config: Config): AiGate {
-  const limit = scaled(config.AI_CONCURRENT, config);
+  const limit = scaleLimit(config.AI_CONCURRENT, config);
   const underWay = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
 

@@ -8,7 +8,7 @@ export type UsageKey = { userId: string; day: string; kind: string };
 const same = ({ userId, day, kind }: UsageKey) =>
   and(eq(aiUsage.userId, userId), eq(aiUsage.day, day), eq(aiUsage.kind, kind));
 
-/** Counts one call in a single statement; false when `limit` calls are counted already. */
+/** Counts one call in a single statement; false when the limit is reached. */
 export async function takeCall(db: Db, key: UsageKey, limit: number): Promise<boolean> {
   const taken = await db
     .insert(aiUsage)
@@ -29,7 +29,7 @@ export async function giveCallBack(db: Db, key: UsageKey): Promise<void> {
     .where(same(key));
 }
 
-/** All calls of a kind that a user has made, on whatever day. */
+/** Counts all calls of a kind by a user, on any day. */
 export async function countAllCalls(db: Db, { userId, kind }: UsageKey): Promise<number> {
   const [row] = await db
     .select({ calls: sql<number>`coalesce(sum(${aiUsage.calls}), 0)::float8` })
@@ -38,10 +38,10 @@ export async function countAllCalls(db: Db, { userId, kind }: UsageKey): Promise
   return row?.calls ?? 0;
 }
 
-/** Calls of the whole installation, and those among them of people who have not verified their address. */
+/** The calls of the whole installation; those of users without a verified address are also counted separately. */
 type DayKey = { day: string; isVerified: boolean };
 
-/** Counts them in a single statement; false when they would go beyond one of the limits that hold for them. */
+/** Counts calls in a single statement; false when they would exceed one of the limits that apply. */
 export async function takeFromDay(
   db: Db,
   { day, isVerified, calls }: DayKey & { calls: number },
@@ -67,7 +67,10 @@ export async function takeFromDay(
   return taken.length > 0;
 }
 
-/** @param change negative for calls that came to nothing */
+/**
+ * Corrects the count of a day.
+ * @param change negative for calls that gave no answer
+ */
 export async function correctDay(db: Db, { day, isVerified }: DayKey, change: number): Promise<void> {
   await db
     .update(aiDays)
@@ -86,7 +89,7 @@ export async function countDay(db: Db, day: string): Promise<{ calls: number; un
   return row ?? { calls: 0, unverifiedCalls: 0 };
 }
 
-/** The day may have changed since the call was counted, so the row may have to be made. */
+/** Inserts the row if needed: the day may have changed since the call was counted. */
 export async function addTokens(db: Db, key: UsageKey, usage: AiUsage): Promise<void> {
   await db
     .insert(aiUsage)

@@ -20,7 +20,7 @@ import {
   type UsageKey,
 } from "./ai-usage.queries";
 
-/** What somebody is told who has had what there is before an address is verified. */
+/** The messages for users who need to verify their address before further calls. */
 const VERIFY_FOR_MORE: Record<AiKind, Message> = {
   draft: "Verify your e-mail address to have more drafts written.",
   deck: VERIFY_FOR_DECKS,
@@ -35,7 +35,7 @@ const USED_UP = {
 } as const satisfies Record<AiKind, string>;
 
 type Booking = { db: Db; deps: Deps; userId: string; kind: AiKind };
-/** `isVerified`: whose address is not has a little, to see what it is like, of a part that is set aside for all such people. */
+/** Users without a verified address get a few calls to try the product, from a share reserved for all of them. */
 type Caller = Booking & { isVerified: boolean };
 
 const today = ({ clock }: Deps) => clock.now().toISOString().slice(0, 10);
@@ -43,22 +43,22 @@ const keyOf = ({ deps, userId, kind }: Booking): UsageKey => ({ userId, day: tod
 const secondsUntilTomorrow = ({ clock }: Deps) =>
   Math.ceil((DAY_MS - (clock.now().getTime() % DAY_MS)) / 1000);
 
-/** Counts a refusal by one of our limits, for whoever watches. */
+/** Counts a refusal by one of our limits in the metrics. */
 function refused(deps: Deps, limit: "person" | "unverified" | "everybody", error: AppError): AppError {
   deps.metrics.aiRefusals.inc({ limit });
   return error;
 }
 
 /**
- * Counts one call against the day's limit, and of somebody whose address is not verified against what there is in all.
+ * Counts one call against the daily limit, and for a user without a verified address against the total limit.
  * @returns the day on which it counts, for `returnAiCall`
- * @throws AppError rate_limited when the day's calls are used up, email_unverified
+ * @throws AppError rate_limited when the daily calls are used up, email_unverified
  */
 export function takeAiCall(caller: Caller): Promise<string> {
   const { deps, kind, isVerified } = caller;
   const limit = dailyLimit(deps.config, kind);
   const key = keyOf(caller);
-  // In one transaction, so that of two calls at once the second waits and sees the first.
+  // One transaction, so that the second of two simultaneous calls waits and sees the first.
   return inTransaction(caller.db, async (tx) => {
     if (!(await takeCall(tx, key, limit)))
       throw refused(
@@ -69,7 +69,7 @@ export function takeAiCall(caller: Caller): Promise<string> {
         }),
       );
     if (!isVerified && (await countAllCalls(tx, key)) > unverifiedLimit(deps.config, kind)) {
-      // The transaction may be the caller's, who goes on without the call.
+      // The transaction may belong to the caller, who continues without the call.
       await giveCallBack(tx, key);
       throw refused(deps, "unverified", new AppError("email_unverified", VERIFY_FOR_MORE[kind]));
     }
@@ -80,11 +80,14 @@ export function takeAiCall(caller: Caller): Promise<string> {
 const book = (deps: Deps, entry: Promise<void>) =>
   entry.catch((error: unknown) => deps.log.warn({ reason: findPgError(error) }, "AI usage not recorded"));
 
-/** Takes one call back, whose provider failed, from the day on which it was counted. Never throws. */
+/** Uncounts one call whose provider failed, on the day on which it was counted. Never throws. */
 export const returnAiCall = (booking: Booking, countedOn: string): Promise<void> =>
   book(booking.deps, giveCallBack(booking.db, { ...keyOf(booking), day: countedOn }));
 
-/** Adds what a call cost to the user's sum of today, and logs it. Never throws: what was paid for is not lost over it. */
+/**
+ * Adds the cost of a call to the user's sum of today, and logs it. Never throws, because the answer was already paid
+ * for.
+ */
 export async function bookAiUsage(
   booking: Booking,
   { aiProvider, usage }: { aiProvider: AiAuthor; usage: AiUsage },
@@ -97,7 +100,7 @@ export async function bookAiUsage(
   await book(deps, addTokens(booking.db, keyOf(booking), usage));
 }
 
-/** 503: all that the installation may ask of models on one day is asked. */
+/** A 503: the installation has used up its daily calls to models. */
 export class AiUsedUpError extends AppError {
   constructor(deps: Deps) {
     super(
@@ -114,15 +117,15 @@ const refuseForToday = (deps: Deps, reason: "all" | "unverified"): AppError =>
     ? refused(deps, "everybody", new AiUsedUpError(deps))
     : refused(deps, "unverified", new AppError("email_unverified", VERIFY_FOR_AI));
 
-/** How many models a call asks. None where the built-in writer stands in, which costs nothing and counts for nothing. */
+/** Returns how many models a call asks; 0 where the built-in writer answers, which costs nothing and is not counted. */
 export function modelsAsked(ai: Ai, provider: AiProvider): number {
   const names: AiModelName[] = provider === "both" ? ["openai", "anthropic"] : [provider];
   return names.filter((name) => ai.isAvailable(name)).length;
 }
 
 /**
- * For what is queued: says at once that its models will not be asked today. `askModels` decides when its turn comes.
- * @throws AiUsedUpError; AppError email_unverified when only those with a verified address have any left
+ * For queued work: refuses at once when no calls are left today. `askModels` decides when the work runs.
+ * @throws AiUsedUpError; AppError email_unverified when only users with a verified address have calls left
  */
 export async function requireAiLeft(
   { db, deps, isVerified }: Pick<Caller, "db" | "deps" | "isVerified">,
@@ -142,14 +145,14 @@ async function whyNoneLeft(
   return !isVerified && used.unverifiedCalls + models > limits.unverified ? "unverified" : null;
 }
 
-/** How many answers were paid for with one. */
+/** The number of paid answers behind one. */
 const ANSWERS: Record<AiAuthor, number> = { builtin: 0, openai: 1, anthropic: 1, both: 2 };
 
 /**
- * Asks models within the daily limit of the whole installation. They are counted before they are asked; afterwards the count becomes
- * what was paid for: an answer that could not be used as well, a refusal not. What was broken off stays counted, because it may
- * have cost as much. What came to nothing is booked. Not to be used inside a transaction.
- * @param models how many are asked
+ * Asks models within the daily limit of the whole installation. The calls are counted before; afterwards the count is
+ * corrected to what was paid for, including unusable answers but not refusals. Aborted calls stay counted, because they
+ * may have cost as much. Do not use it inside a transaction.
+ * @param models the number of models asked
  * @throws AiUsedUpError; AppError email_unverified; whatever `ask` throws
  */
 export async function askModels<T extends { aiProvider: AiAuthor } | null>(
@@ -178,8 +181,9 @@ export async function askModels<T extends { aiProvider: AiAuthor } | null>(
 }
 
 /**
- * Runs one AI call within the limits of the user and of the installation. It is counted before it begins and given back when the
- * provider failed; a call that the user broke off stays counted, because it may have cost as much. Not to be used inside a transaction.
+ * Runs one AI call within the limits of the user and of the installation. It is counted before it starts and uncounted
+ * when the provider failed; an aborted call stays counted, because it may have cost as much. Do not use it inside a
+ * transaction.
  * @throws AppError rate_limited, email_unverified, ai_unavailable; whatever `call` throws
  */
 export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(

@@ -3,7 +3,7 @@ import { entities, mailOutbox, pitchDecks, storedObjects, users } from "@shared/
 import type { Db } from "../../platform/db/database";
 import { addressMark, COUNTED_MS } from "./mail-limit";
 
-/** The ids of all administrators, held for the rest of the transaction. */
+/** Locks all administrators for the rest of the transaction and returns their ids. */
 export async function lockAdmins(db: Db): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -14,7 +14,7 @@ export async function lockAdmins(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What jobs may be about: the user's entities and decks. */
+/** Lists the ids that jobs may refer to: the user's entities and decks. */
 export async function selectOwnIds(db: Db, userId: string): Promise<string[]> {
   const own = await db.select({ id: entities.id }).from(entities).where(eq(entities.userId, userId));
   const decks = await db
@@ -25,12 +25,14 @@ export async function selectOwnIds(db: Db, userId: string): Promise<string[]> {
   return [...own, ...decks].map(({ id }) => id);
 }
 
-/** Every file of the user is nobody's from now on, those of decks and those that are still to come: the next sweep removes them. */
+/** Gives up all files of the user, including uploads still to come. The next sweep deletes them. */
 export async function releaseFiles(db: Db, userId: string): Promise<void> {
   await db.update(storedObjects).set({ userId: null }).where(eq(storedObjects.userId, userId));
 }
 
-/** What was owed or sent to the user, or to the address before there was an account; gives back what it was. */
+/**
+ * Deletes all mails queued for or sent to the user, or to the address before there was an account, and returns them.
+ */
 export function deleteMailsTo(db: Db, { id, email }: { id: string; email: string }): Promise<DeletedMail[]> {
   return db
     .delete(mailOutbox)
@@ -39,12 +41,12 @@ export function deleteMailsTo(db: Db, { id, email }: { id: string; email: string
 }
 export type DeletedMail = { to: string; kind: string; createdAt: Date };
 
-/** The outbox forgets what was sent so long ago. */
+/** The outbox deletes sent mails after this time. */
 const OUTBOX_KEEPS_MS = 30 * 24 * 3_600_000;
 
 /**
- * Keeps of mails only that they were, while they count for the limit of mails to an address: no address, no text. They stand as sent,
- * so that nobody sends them, and so long ago that the outbox forgets them as soon as they count no more.
+ * Keeps only the times of mails that count for the limit per address, without address and text. They are stored as
+ * sent, so that they are not sent, and with a date that makes the outbox delete them as soon as they no longer count.
  */
 export async function keepMailTimes(db: Db, mails: readonly DeletedMail[]): Promise<void> {
   if (mails.length === 0) return;
@@ -59,7 +61,7 @@ export async function keepMailTimes(db: Db, mails: readonly DeletedMail[]): Prom
   );
 }
 
-/** Takes with it what belongs to the user, their entities, their applications and their decks. */
+/** Deletes the user. Their entities, applications and decks are deleted by cascade. */
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }

@@ -3,7 +3,7 @@ import { inTransaction } from "../../platform/db/database";
 import type { ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { queueMail, TOKEN_MAILS } from "../../platform/mail/outbox";
-import { accountDeletedMail } from "../../platform/mail/templates";
+import { createAccountDeletedMail } from "../../platform/mail/templates";
 import {
   deleteMailsTo,
   type DeletedMail,
@@ -17,10 +17,9 @@ import { deleteSessions, findPasswordHash, lockUser } from "./auth.queries";
 import { COUNTED_MS } from "./mail-limit";
 
 /**
- * Deletes the caller's account with all that hangs on it, ends their sessions everywhere, gives up their files and owes them a last
- * mail, if they proved that the address is theirs.
- * What they did with the catalogue as an administrator stays, without their name.
- * The streams of their pages are told by whoever ends the session of the request (`endSession`), once it is answered.
+ * Deletes the caller's account and everything that belongs to it, ends their sessions everywhere, gives up their files
+ * and queues a last mail if their address was verified. What they did in the catalogue as an administrator stays,
+ * without their name. `endSession` notifies the streams of their pages after the request was answered.
  * @throws AppError wrong_password on `password`; conflict for the only administrator
  */
 export async function deleteAccount(
@@ -30,10 +29,10 @@ export async function deleteAccount(
   const checkedHash = await findPasswordHash(db, actor.id);
   if (!checkedHash || !(await deps.passwords.verify(password, checkedHash, actor.id))) throw wrongPassword();
   await inTransaction(db, async (tx) => {
-    // All of them are held, so that of the last two who go at once one stays.
+    // All administrators are locked: if the last two delete their accounts at once, one has to stay.
     const admins = await lockAdmins(tx);
     const user = await lockUser(tx, { id: actor.id });
-    // Changed in another tab while this one was being checked, or deleted there.
+    // The password was changed or the account deleted in another tab meanwhile.
     if (!user || (await findPasswordHash(tx, user.id)) !== checkedHash) throw wrongPassword();
     if (admins.length === 1 && admins[0] === user.id) throw onlyAdmin();
     await deps.jobs.forget(tx, await selectOwnIds(tx, user.id));
@@ -44,15 +43,19 @@ export async function deleteAccount(
     const mails = await deleteMailsTo(tx, user);
     await keepMailTimes(tx, mails.filter(isCounted(now)));
     await deleteUser(tx, user.id);
-    // An address that nobody proved may be a stranger's.
+    // An unverified address may belong to a stranger.
     if (user.emailVerified)
-      await queueMail(tx, { userId: null, kind: "account_deleted", mail: accountDeletedMail(user) }, now);
+      await queueMail(
+        tx,
+        { userId: null, kind: "account_deleted", mail: createAccountDeletedMail(user) },
+        now,
+      );
   });
   deps.mail.nudge();
   deps.jobs.nudge("sweep-objects");
 }
 
-/** Mails that count for the limit of those with a token to one address, still now. */
+/** Returns a filter for mails that still count for the limit of mails with a token. */
 const isCounted = (now: Date) => {
   const since = now.getTime() - COUNTED_MS;
   return ({ kind, createdAt }: DeletedMail) =>

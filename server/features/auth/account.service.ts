@@ -9,7 +9,7 @@ import type { Actor, ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findPreferences, type Preferences, updatePreferences, updateUser } from "./auth.queries";
 
-/** What leaves the server about the person who is signed in. */
+/** Converts the signed-in user to the view that is sent to the client. */
 export const toCurrentUserView = (user: Actor): CurrentUserView => ({
   id: user.id,
   firstName: user.firstName,
@@ -23,7 +23,7 @@ export const toCurrentUserView = (user: Actor): CurrentUserView => ({
   preferredLanguage: languageGiven(user),
 });
 
-/** Null as long as nobody chose one; a word that we do not know counts as none. */
+/** Returns the chosen language; null when none was chosen or it is not supported. */
 const languageGiven = ({ preferredLanguage }: { preferredLanguage: string | null }) =>
   isLanguage(preferredLanguage) ? preferredLanguage : null;
 const toPreferencesView = (preferences: Preferences): PreferencesView => ({
@@ -31,7 +31,7 @@ const toPreferencesView = (preferences: Preferences): PreferencesView => ({
   preferredLanguage: languageGiven(preferences),
 });
 
-/** Saves what was given of the profile. */
+/** Saves the given fields of the profile. */
 export async function saveProfile(
   { deps, db, actor }: ServiceContext,
   change: ProfileChange,
@@ -41,14 +41,14 @@ export async function saveProfile(
   return toCurrentUserView(user);
 }
 
-/** Which mails the person wants. */
+/** Returns which mails the user wants. */
 export async function getPreferences({ db, actor }: ServiceContext): Promise<PreferencesView> {
   const preferences = await findPreferences(db, actor.id);
   if (!preferences) throw notFound("Account");
   return toPreferencesView(preferences);
 }
 
-/** Switches what was given, and answers all. */
+/** Saves the given preferences and returns all of them. */
 export async function savePreferences(
   { deps, db, actor }: ServiceContext,
   input: UpdatePreferencesInput,

@@ -14,7 +14,7 @@ const columns = {
 export const selectAdmins = (db: Db) =>
   db.select(columns).from(users).where(eq(users.isAdmin, true)).orderBy(asc(users.createdAt), desc(users.id));
 
-/** All of them, held for the rest of the transaction: of two who remove each other's last one, one comes too late. */
+/** Locks all administrators for the rest of the transaction: if two remove each other, the second one fails. */
 export const lockAdmins = (db: Db) =>
   db
     .select({ id: users.id, email: users.email })

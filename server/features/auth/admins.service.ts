@@ -5,13 +5,13 @@ import { PlainError } from "../../platform/errors/plain-error";
 import { lockAdmins, selectAdmins, writeAdmin } from "./admins.queries";
 import { insertUser, lockUser } from "./auth.queries";
 
-/** Those who decide what is on show, for whoever runs the installation. */
+/** Lists the administrators, for the operator of the installation. */
 export const listAdmins = (db: Db) => selectAdmins(db);
 
 export type RaiseOutcome = "raised" | "was-one" | "unknown";
 
 /**
- * Makes the account of an address an administrator's.
+ * Makes the account with an address an administrator.
  * @throws PlainError when the address was never confirmed: anybody may have signed up with it
  */
 export const raiseToAdmin = (db: Db, email: string, now: Date): Promise<RaiseOutcome> =>
@@ -28,8 +28,8 @@ export const raiseToAdmin = (db: Db, email: string, now: Date): Promise<RaiseOut
   });
 
 /**
- * Makes an administrator's account, whose address counts as confirmed.
- * @throws AppError validation_failed for a password that is guessed first; PlainError when the address has an account by now
+ * Creates an administrator's account with a confirmed address.
+ * @throws AppError validation_failed for a common password; PlainError when the address has got an account meanwhile
  */
 export async function createAdmin(
   db: Db,
@@ -44,8 +44,8 @@ export async function createAdmin(
 }
 
 /**
- * Takes the right away; the account stays. It acts at the next request.
- * @throws PlainError when it is no administrator's, or the only one's
+ * Removes the administrator's right with effect from the next request. The account stays.
+ * @throws PlainError when the account is not an administrator's, or the only one's
  */
 export const removeAdmin = (db: Db, email: string, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {

@@ -50,13 +50,13 @@ export const findPasswordHash = async (db: Db, id: string): Promise<string | nul
   first(await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)))
     ?.passwordHash ?? null;
 
-/** The same, once whoever is changing it has finished. */
+/** Returns the password's hash after any running change of it has been committed. */
 export const findSettledPasswordHash = async (db: Db, id: string): Promise<string | null> =>
   first(
     await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, id)).for("share"),
   )?.passwordHash ?? null;
 
-/** Null when the address is taken: only the unique index knows for certain. */
+/** Inserts a user; null when the address is taken, which only the unique index can decide. */
 export const insertUser = async (
   db: Db,
   values: {
@@ -77,7 +77,7 @@ export const insertUser = async (
       .returning(actorColumns),
   );
 
-/** The account, held for the rest of the transaction, so that what follows happens once at a time. */
+/** Locks an account for the rest of the transaction, so that changes to it happen one at a time. */
 export const lockUser = async (db: Db, where: { id: string } | { email: string }): Promise<Actor | null> =>
   first(
     await db
@@ -97,7 +97,7 @@ export const updateUser = (
   now: Date,
 ): Promise<Actor | null> => updateWhere(db, { ...set, updatedAt: now }, eq(users.id, id));
 
-/** Null unless there is such an account, with a confirmed address, that was no administrator's yet. */
+/** Makes an account an administrator; null unless its address is confirmed and it is not one already. */
 export const makeAdmin = (db: Db, email: string, now: Date): Promise<Actor | null> =>
   updateWhere(
     db,
@@ -105,7 +105,7 @@ export const makeAdmin = (db: Db, email: string, now: Date): Promise<Actor | nul
     and(eq(users.email, email), eq(users.emailVerified, true), eq(users.isAdmin, false)),
   );
 
-/** Adds a link to those of an account that still work, and forgets those that do not. */
+/** Adds a verification link, and deletes the expired ones of the account. */
 export async function addVerificationToken(
   db: Db,
   id: string,
@@ -119,7 +119,7 @@ export async function addVerificationToken(
   await updateWhere(db, { verificationToken: hash, verificationTokenExpiry: expiresAt }, eq(users.id, id));
 }
 
-/** The account that a link was mailed to; `among` says which of its tokens count. */
+/** Matches the account that a link was mailed to; `among` restricts which tokens count. */
 const ownerOfToken = (db: Db, hash: string, among?: SQL) =>
   eq(
     users.id,
@@ -129,7 +129,10 @@ const ownerOfToken = (db: Db, hash: string, among?: SQL) =>
       .where(and(eq(verificationTokens.hash, hash), among))})`,
   );
 
-/** One statement, so that a link opened twice at once verifies once. Its hash stays, to know the link again. */
+/**
+ * Verifies an address in one statement, so that a link opened twice at once verifies once. The hash stays, so that the
+ * link is recognized later.
+ */
 export const spendVerificationToken = (db: Db, hash: string, now: Date): Promise<Actor | null> =>
   updateWhere(
     db,
@@ -143,7 +146,7 @@ export const spendVerificationToken = (db: Db, hash: string, now: Date): Promise
     ),
   );
 
-/** Whoever confirmed their address already, with this link or with another one. */
+/** Finds the account of a link whose address is already confirmed, by this link or another one. */
 export const findVerifiedByToken = async (db: Db, hash: string): Promise<{ id: string } | null> =>
   first(
     await db
@@ -165,15 +168,15 @@ export const findByResetToken = async (db: Db, hash: string, now: Date): Promise
 
 const newPassword = (passwordHash: string, now: Date) => ({
   passwordHash,
-  // A link that was mailed for the old password must not undo the new one.
+  // A link that was mailed for the old password must not replace the new one.
   resetPasswordToken: null,
   resetPasswordExpiry: null,
   updatedAt: now,
 });
 
 /**
- * Sets the password and uses the token up, in one statement: of two at once, one gets null. Whoever has the token has read the mails
- * to the address.
+ * Sets the password and deletes the token in one statement: of two requests at once, one gets null. Also verifies the
+ * address, because the token was mailed to it.
  */
 export const spendResetToken = (
   db: Db,
@@ -193,7 +196,9 @@ export const replacePassword = (
 ): Promise<Actor | null> =>
   updateWhere(db, newPassword(passwordHash, now), and(eq(users.id, id), eq(users.passwordHash, checkedHash)));
 
-/** What a kept session says of its owner; null when it has ended, or the account is gone. */
+/**
+ * Returns when a session was started and whether by an administrator; null when it has ended or the account is deleted.
+ */
 export const findSessionFacts = async (
   db: Db,
   sid: string,
@@ -209,7 +214,7 @@ export const findSessionFacts = async (
       .where(and(eq(sessions.sid, sid), gt(sessions.expire, sql`now()`))),
   );
 
-/** Signs a person out everywhere, or everywhere but in one session. */
+/** Deletes all sessions of a user, optionally except one. */
 export async function deleteSessions(db: Db, userId: string, exceptSid?: string): Promise<void> {
   const ofUser = eq(sql`${sessions.sess} ->> 'userId'`, userId);
   await db

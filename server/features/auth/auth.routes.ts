@@ -13,7 +13,7 @@ import { getContext, type Deps } from "../../context/deps";
 import { describeAccountForLog } from "../../context/account-for-log";
 import { getClientAddress } from "../../http/client-address";
 import { jsonBody } from "../../http/json-body";
-import { knownDevice } from "../../http/known-device";
+import { getKnownDevice } from "../../http/known-device";
 import { recogniseDevice, rememberDevice } from "./remember-device";
 import {
   limitPasswordChanges,
@@ -34,8 +34,8 @@ import { changePassword, forgotPassword, resetPassword } from "./password.servic
 import { resendVerification, verifyEmail } from "./verification.service";
 
 /**
- * What a visitor may call. The body is read route by route and not for the whole router: addresses that are not here
- * belong to members, and a visitor must hear 401 from them, whatever he sent.
+ * Routes for visitors. Bodies are read route by route and not for the whole router: other addresses belong to members,
+ * and a visitor must get 401 from them, whatever the body.
  */
 export function authPublicRouter(deps: Deps): Router {
   const router = createRouter();
@@ -53,7 +53,7 @@ export function authPublicRouter(deps: Deps): Router {
     }
     await rememberDevice(req, res, user.id);
     req.log.info(
-      { ...describeAccountForLog(deps, user), knownDevice: knownDevice(req) !== null },
+      { ...describeAccountForLog(deps, user), knownDevice: getKnownDevice(req) !== null },
       "signed in",
     );
     res.json(toCurrentUserView(user));
@@ -84,7 +84,7 @@ export function authPublicRouter(deps: Deps): Router {
   router.post("/reset-password", ...jsonBody, async (req, res) => {
     const { body } = parseRequest(req, { body: resetPasswordSchema });
     const { user, answer } = await resetPassword(deps, body, getClientAddress(req));
-    // Whoever guessed at the old password must not keep the owner out with the new one.
+    // Wrong guesses at the old password must not lock the owner out with the new one.
     await wrongPasswords.forget(user.email);
     await rememberDevice(req, res, user.id);
     req.log.info(describeAccountForLog(deps, user), "password reset");
@@ -92,7 +92,8 @@ export function authPublicRouter(deps: Deps): Router {
   });
 
   router.get("/verify-email/:token", async (req, res) => {
-    // Express takes a HEAD for a GET. Whoever only looks whether there is something, as mail scanners do, confirms nothing.
+    // Express also routes HEAD to GET handlers. Mail scanners send HEAD to check a link, which must not confirm the
+    // address.
     if (req.method === "HEAD") return void res.end();
     const { verified, answer } = await verifyEmail(deps, req.params.token);
     if (verified) req.log.info(describeAccountForLog(deps, verified), "address confirmed");
@@ -103,10 +104,10 @@ export function authPublicRouter(deps: Deps): Router {
   return refuseOtherMethods(router);
 }
 
-/** The account of whoever is signed in. */
+/** Routes for the account of the signed-in user. */
 export function accountRouter(deps: Deps): Router {
   const router = createRouter();
-  // One count for all that ask for the current password.
+  // One shared count for all routes that ask for the current password.
   const wrongPasswords = limitWrongCurrentPasswords(deps);
 
   router.get("/user", (req, res) => void res.json(toCurrentUserView(getContext(req).actor)));
@@ -138,7 +139,7 @@ export function accountRouter(deps: Deps): Router {
     const { body } = parseRequest(req, { body: changePasswordSchema });
     const ctx = getContext(req);
     const answer = await changePassword(ctx, body, req.sessionID);
-    // A copy of this session's cookie in other hands ends here as well.
+    // A stolen copy of this session's cookie must stop working as well.
     await startSession(req, ctx.actor.id, deps.clock.now());
     await rememberDevice(req, res, ctx.actor.id);
     req.log.info(describeAccountForLog(deps, ctx.actor), "password changed");

@@ -14,17 +14,20 @@ import {
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 
-/** The person of a session, read anew for every request; null when the account is gone. */
+/** Loads the user of a session; called for every request. Null when the account is deleted. */
 export const findActor = ({ reads }: Deps, userId: string): Promise<Actor | null> =>
   findUser(reads.own, userId);
 
-/** When somebody signed in to a session, and whether as an administrator; null when it has ended, or the account is gone. */
+/**
+ * Returns when a session was started and whether by an administrator; null when it has ended or the account is deleted.
+ */
 export const findSession = ({ db }: Deps, sid: string) => findSessionFacts(db, sid);
 
 const EMAIL_TAKEN = "An account with this e-mail address already exists";
 
 /**
- * Makes an account, in the language in which it was asked for, and owes it the verification mail, unless its address was mailed too often within the hour.
+ * Creates an account in the language of the request and queues the verification mail, unless the address has reached
+ * its limit of mails per hour.
  * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
  */
 export async function signUp(deps: Deps, input: SignupInput, asker: string): Promise<Actor> {
@@ -37,7 +40,8 @@ export async function signUp(deps: Deps, input: SignupInput, asker: string): Pro
       preferredLanguage: currentLanguage(),
     });
     if (!created) throw new AppError("conflict", EMAIL_TAKEN, { email: [EMAIL_TAKEN] });
-    // Whoever signs up and deletes the account again and again mails no stranger without end: the mail can be asked for later.
+    // Signing up and deleting the account repeatedly must not flood a stranger's mailbox. The mail can be requested
+    // later.
     if ((await secondsUntilMailAllowed(deps, tx, email)) === 0) await queueVerification(deps, tx, created);
     return created;
   });
@@ -47,12 +51,12 @@ export async function signUp(deps: Deps, input: SignupInput, asker: string): Pro
 
 export const invalidCredentials = () => new AppError("invalid_credentials", "Invalid email or password");
 
-/** Somebody whose password was right, and a way to learn whether it still is. */
+/** A user whose password was right, and a function that checks that it still is. */
 export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
 
 /**
- * Checks an e-mail address and a password. An unknown address is refused with the same words after the same work.
- * Ask `isStillRight` once the session is kept: a password changed meanwhile has ended all sessions but this one.
+ * Checks an e-mail address and a password. An unknown address gets the same message after the same time. Call
+ * `isStillRight` once the session is stored: a password change in between has deleted all sessions but this one.
  * @throws AppError invalid_credentials
  */
 export async function checkCredentials(

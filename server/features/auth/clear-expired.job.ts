@@ -1,10 +1,10 @@
 import type { JobDefinition } from "../../jobs/types";
 import { deleteEndedCounts, deleteEndedTokens } from "./clear-expired.queries";
 
-/** Few at a time, so that no statement takes long. */
+/** Rows per statement, so that none takes long. */
 const AT_ONCE = 2_000;
 
-/** Forgets what limits have counted in windows that are over, and links that do not work any more. */
+/** Deletes counts of limits whose window is over, and expired links. */
 export const clearExpiredJob: JobDefinition<"clear-expired"> = {
   retries: 3,
   retryDelaySeconds: 60,

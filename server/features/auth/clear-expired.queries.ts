@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { rateCounts, verificationTokens } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
-/** How many windows of limits that have ended were taken away, at most `limit`. */
+/** Deletes at most `limit` counts whose window is over, and returns how many. */
 export async function deleteEndedCounts(db: Db, now: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${rateCounts} where ${rateCounts.key} in (
@@ -11,7 +11,7 @@ export async function deleteEndedCounts(db: Db, now: Date, limit: number): Promi
   return rowCount ?? 0;
 }
 
-/** The same of links that confirm an address. */
+/** Deletes at most `limit` expired verification links, and returns how many. */
 export async function deleteEndedTokens(db: Db, now: Date, limit: number): Promise<number> {
   const { rowCount } = await db.execute(sql`
     delete from ${verificationTokens} where ${verificationTokens.hash} in (

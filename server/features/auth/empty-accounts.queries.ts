@@ -13,7 +13,10 @@ import {
 } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
-/** Where what a person made or chose names them: one row, and the account is not empty. Applications, decks and notes hang on entities. */
+/**
+ * The columns that link what a person made or chose to them: with one such row the account is not empty. Applications,
+ * decks and notes belong to entities.
+ */
 export const MADE_BY_PERSON: readonly PgColumn[] = [
   entities.userId,
   opportunityFeedback.userId,
@@ -22,10 +25,13 @@ export const MADE_BY_PERSON: readonly PgColumn[] = [
   storedObjects.userId,
 ];
 
-/** `before`: who signed up since is left alone. */
+/** Accounts created after `before` are left alone. */
 type Moments = { now: Date; before: Date };
 
-/** Never verified, with nothing made, nobody signed in, and no link under way that could still verify it. */
+/**
+ * Matches accounts that were never verified, own nothing, have no session, and have no link that could still verify
+ * them.
+ */
 function isForgotten(db: Db, { now, before }: Moments): SQL | undefined {
   const none = (column: PgColumn, which: SQL | undefined) =>
     notExists(
@@ -50,10 +56,7 @@ function isForgotten(db: Db, { now, before }: Moments): SQL | undefined {
   );
 }
 
-/**
- * The next accounts behind `afterId` that were forgotten, held for the rest of the transaction. One that somebody is at work on just now,
- * such as by verifying it, is passed over.
- */
+/** Locks the next abandoned accounts after `afterId`. Accounts that are being changed right now are skipped. */
 export async function lockForgotten(
   db: Db,
   { afterId, limit, ...moments }: Moments & { afterId: string | null; limit: number },
@@ -69,9 +72,9 @@ export async function lockForgotten(
 }
 
 /**
- * Deletes those of the accounts that are still forgotten now that they are held: what was made a moment before is seen only here.
- * Mails to their addresses go with them.
- * @returns how many
+ * Deletes those of the locked accounts that are still abandoned: rows added just before the lock are only visible here.
+ * Mails to their addresses are deleted as well.
+ * @returns the number of deleted accounts
  */
 export async function deleteForgotten(db: Db, ids: string[], moments: Moments): Promise<number> {
   if (ids.length === 0) return 0;

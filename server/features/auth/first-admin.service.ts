@@ -6,10 +6,9 @@ import { refuseCommonPassword } from "../../platform/security/passwords";
 import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
 
 /**
- * Sees to the administrator that the settings name. With a password: an account of that address is made where there
- * is none. Without one: the account of that address becomes an administrator's, if the address was confirmed: anybody
- * may have signed up with it.
- * An account that somebody has already made is not raised by a password that is not its own.
+ * Sets up the administrator that the settings name. With ADMIN_PASSWORD it creates the account if there is none.
+ * Without it, the account with that address becomes an administrator's if its address was confirmed, because anybody
+ * may have signed up with it. An existing account is never promoted by a password from the settings.
  */
 export async function ensureAdmin(deps: Deps): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;

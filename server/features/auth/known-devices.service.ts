@@ -2,10 +2,13 @@ import type { Deps } from "../../context/deps";
 import { createDeviceToken, readDeviceToken } from "../../platform/security/device-token";
 import { findCredentials, findPasswordHash } from "./auth.queries";
 
-/** Where there is no such account the same is worked out, so that the time tells nothing. */
+/** Used where there is no such account, so that the check takes the same time. */
 const NOBODY = { id: "nobody", passwordHash: "none" };
 
-/** Which of a browser's tokens was given to it at a sign-in to this account, since its password was set; null when none was. */
+/**
+ * Finds the browser's token that was issued at a sign-in to this account since its password was set; null when there is
+ * none.
+ */
 export async function findKnownDevice(
   { db, keys }: Deps,
   email: string,
@@ -16,7 +19,7 @@ export async function findKnownDevice(
   return known.find((device) => device !== null) ?? null;
 }
 
-/** A token for the browser of somebody who has just proved that the account is theirs; null when it is gone. */
+/** Creates a token for the browser of a user who has just signed in; null when the account is deleted. */
 export async function makeDeviceToken({ db, keys }: Deps, userId: string): Promise<string | null> {
   const passwordHash = await findPasswordHash(db, userId);
   return passwordHash && createDeviceToken(keys.device, { id: userId, passwordHash });

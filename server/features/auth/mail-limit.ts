@@ -7,13 +7,13 @@ import { hashToken } from "../../platform/security/tokens";
 /** How long a mail with a token counts. */
 export const COUNTED_MS = 3_600_000;
 
-/** What stands for the address on the outbox's lines about somebody whose account is gone. */
+/** Hashes the address of a deleted account for its rows in the outbox. */
 export const addressMark = (address: string): string => hashToken(address);
 
 /**
- * Seconds until one more mail with a token may go to an address; 0 when it may now. Counted in the outbox, so that
- * neither a restart nor a second process forgets, and nor does the deletion of an account. Call it with the account
- * locked, or two at once both pass.
+ * Returns the seconds until another mail with a token may be sent to an address; 0 when it may be sent now. Counted in
+ * the outbox, so that restarts, other processes and deleted accounts do not reset the count. Call it with the account
+ * locked, or two requests at once both pass.
  */
 export async function secondsUntilMailAllowed(
   { config, clock }: Deps,
@@ -29,7 +29,7 @@ export async function secondsUntilMailAllowed(
     ...(await listMailTimes(db, addressMark(address), kinds, since)),
     ...(await listMailTimes(db, address, kinds, since)),
   ].sort((a, b) => a.getTime() - b.getTime());
-  // The mail whose hour must end before there is room for another.
+  // The mail whose hour must end before there is room for another one.
   const blocking = times[times.length - limit];
   return blocking ? Math.max(1, Math.ceil((blocking.getTime() + COUNTED_MS - now) / 1000)) : 0;
 }

@@ -10,7 +10,11 @@ import { inTransaction } from "../../platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { queueMail } from "../../platform/mail/outbox";
-import { passwordChangedMail, passwordWasResetMail, resetMail } from "../../platform/mail/templates";
+import {
+  createPasswordChangedMail,
+  createPasswordWasResetMail,
+  createResetMail,
+} from "../../platform/mail/templates";
 import { refuseCommonPassword } from "../../platform/security/passwords";
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { getCalendar, removeCalendar } from "../calendar/calendar.service";
@@ -26,10 +30,10 @@ import {
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
 
-/** No answer comes sooner: the few milliseconds that a mail takes to be queued would tell who has an account. */
+/** The minimum answer time: otherwise the time for queueing a mail would reveal which addresses have accounts. */
 const FORGOT_ANSWER_MS = 150;
 
-/** Owes a link for a new password, where there is an account. The answer is the same for every address. */
+/** Queues a link for a new password if there is an account. The answer is the same for every address. */
 export async function forgotPassword(deps: Deps, { email }: ForgotPasswordInput): Promise<MessageView> {
   await Promise.all([queueReset(deps, email), sleep(FORGOT_ANSWER_MS)]);
   deps.mail.nudge();
@@ -46,7 +50,7 @@ async function queueReset(deps: Deps, email: string): Promise<void> {
     const { token, hash } = createToken();
     const expiresAt = new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000);
     await setResetToken(tx, user.id, { hash, expiresAt });
-    const mail = resetMail(user, deps.config.PUBLIC_URL, token);
+    const mail = createResetMail(user, deps.config.PUBLIC_URL, token);
     await queueMail(tx, { userId: user.id, kind: "password_reset", mail }, now);
   });
 }
@@ -54,8 +58,8 @@ async function queueReset(deps: Deps, email: string): Promise<void> {
 const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
 
 /**
- * Sets a new password with a mailed token, signs the person out everywhere, ends the address of their calendar, which whoever was in
- * the account may know, and tells by mail. Signs nobody in. A refused password does not use the token up.
+ * Sets a new password with a mailed token, deletes all sessions and the calendar address, which an intruder may know,
+ * and sends a mail. Does not sign in. A refused password does not use up the token.
  * @throws AppError invalid_token; validation_failed on `password` when it is too common
  */
 export async function resetPassword(
@@ -64,7 +68,7 @@ export async function resetPassword(
   asker: string,
 ): Promise<{ user: Actor; answer: MessageView }> {
   const hash = hashToken(token);
-  // A dead link must not cost the time of a hash; the statement below still decides.
+  // An expired link must not cost the time of a hash. The statement below still decides.
   if (!(await findByResetToken(deps.db, hash, deps.clock.now()))) throw invalidLink();
   await refuseCommonPassword(password, "password");
   const passwordHash = await deps.passwords.hash(password, asker);
@@ -75,7 +79,7 @@ export async function resetPassword(
     await deleteSessions(tx, changed.id);
     await deps.push.publish(tx, changed.id, { kind: "check-session" });
     const calendarEnded = await removeCalendar({ deps, db: tx, actor: changed });
-    const mail = passwordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
+    const mail = createPasswordWasResetMail(changed, deps.config.PUBLIC_URL, { calendarEnded });
     await queueMail(tx, { userId: changed.id, kind: "password_was_reset", mail }, now);
     return changed;
   });
@@ -84,7 +88,7 @@ export async function resetPassword(
 }
 
 /**
- * Replaces the caller's password, ends all sessions but the one with `sid`, and tells by mail.
+ * Replaces the caller's password, deletes all sessions except `sid`, and sends a mail.
  * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is too common
  */
 export async function changePassword(
@@ -100,12 +104,12 @@ export async function changePassword(
   await inTransaction(db, async (tx) => {
     const now = deps.clock.now();
     const changed = await replacePassword(tx, actor.id, currentHash, passwordHash, now);
-    // Changed in another tab while this one was being checked: the current password is another one now.
+    // The password was changed in another tab meanwhile, so the given one is no longer current.
     if (!changed) throw wrongPassword();
     await deleteSessions(tx, actor.id, sid);
     await deps.push.publish(tx, actor.id, { kind: "check-session" });
     const hasCalendar = (await getCalendar({ deps, db: tx, actor: changed })).url !== null;
-    const mail = passwordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });
+    const mail = createPasswordChangedMail(changed, deps.config.PUBLIC_URL, { hasCalendar });
     await queueMail(tx, { userId: actor.id, kind: "password_changed", mail }, now);
   });
   deps.mail.nudge();

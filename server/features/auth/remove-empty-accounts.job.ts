@@ -4,12 +4,12 @@ import type { JobDefinition } from "../../jobs/types";
 import { deleteForgotten, lockForgotten } from "./empty-accounts.queries";
 
 const DAY_MS = 86_400_000;
-/** Few at a time, so that none is held for long. */
+/** Accounts per transaction, so that none is locked for long. */
 const AT_ONCE = 100;
 
 /**
- * Removes accounts whose address was never verified and that are as empty as on their first day, some time after that. Nobody is told: the
- * address may be a stranger's. Whoever is signed in keeps theirs, and whoever comes back later signs up again.
+ * Deletes accounts that were never verified and are still empty after some time. No mail is sent, because the address
+ * may be a stranger's. Accounts with a session stay; people who come back later can sign up again.
  */
 export const removeEmptyAccountsJob: JobDefinition<"remove-empty-accounts"> = {
   retries: 3,

@@ -11,10 +11,10 @@ const IDLE_MS = 7 * 24 * HOUR;
 const ABSOLUTE_MS = 30 * 24 * HOUR;
 const ADMIN_ABSOLUTE_MS = 12 * HOUR;
 
-/** Name of the session cookie: bound to the host on https, where browsers keep the promise of the prefix. */
+/** The name of the session cookie. On https its prefix makes browsers bind it to the host. */
 export const cookieName = (isHttps: boolean) => (isHttps ? "__Host-amberway" : "amberway");
 
-/** Whether a request carries the cookie, of a session that may have ended. */
+/** Whether a request has a session cookie. The session itself may have ended. */
 export const bringsSession = ({ headers }: Request): boolean =>
   /(^|;\s*)(__Host-)?amberway=/.test(headers.cookie ?? "");
 
@@ -25,7 +25,7 @@ export const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   secure: isHttps,
 });
 
-/** Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. */
+/** Reads and writes the session, for the API and for pages. Visitors have none: it starts with a sign-in. */
 export const sessionMiddleware = oncePerDeps(createSessionMiddleware);
 
 function createSessionMiddleware(deps: Deps): RequestHandler {
@@ -48,32 +48,32 @@ function createSessionMiddleware(deps: Deps): RequestHandler {
   });
   const withoutReplaced = withoutReplacedCookies(middleware, cookieName(config.isHttps));
   if (!config.isHttps) return withoutReplaced;
-  // Behind a proxy that ends TLS the connection itself is plain, and a secure cookie would be left out unless the
-  // proxy said how people reach it. PUBLIC_URL says so already: signing in must not hang on that header.
+  // Behind a proxy that ends TLS the connection itself is plain, and the secure cookie would be left out unless the
+  // proxy sent this header. PUBLIC_URL already says that people use https, so signing in must not depend on the proxy.
   return (req, res, next) => {
     req.headers["x-forwarded-proto"] = "https";
     withoutReplaced(req, res, next);
   };
 }
 
-/** A session is also found while the primary is away and a replica answers what only reads; it begins and ends on the primary. */
+/** Reads sessions from a replica while the primary is away. Sessions start and end on the primary. */
 function sessionPool({ pool, reads }: Deps): pg.Pool {
   const query = (text: string, values?: unknown[]) =>
     (text.startsWith("SELECT") ? reads.own.$client : pool).query(text, values);
   return { query } as unknown as pg.Pool;
 }
 
-/** Ids of sessions that a new one took the place of, while answers that began with the old one may still be under way. */
+/** Ids of sessions that were replaced while answers of the old session may still be running. */
 const replaced = new Set<string>();
 const REPLACED_MS = 60_000;
 
 /**
- * An answer that began before its session was replaced says nothing of it: it would put the old id over the new one in the browser,
- * which is then signed out. (What another process answers at that moment is not known here.)
+ * Removes the session cookie from answers that began before their session was replaced: they would overwrite the new id
+ * in the browser, which would then be signed out. (Answers of other processes at that moment are not known here.)
  */
 function withoutReplacedCookies(middleware: RequestHandler, name: string): RequestHandler {
   return (req, res, next) => {
-    // Listeners run last one first: this one sees what the session has written.
+    // Listeners run in reverse order, so this one sees the session's cookie.
     onHeaders(res, () => {
       if (!replaced.has(req.sessionID)) return;
       const others = [res.getHeader("Set-Cookie") ?? []]
@@ -91,9 +91,9 @@ function rememberReplaced(sid: string): void {
   setTimeout(() => replaced.delete(sid), REPLACED_MS).unref();
 }
 
-/** How late the end of a session is moved, which a request would do each time: it is a week away, and each move is a write. */
+/** A session's expiry is moved at most this often: it is a week away, and each move is a write. */
 const TOUCH_EVERY_MS = 5 * 60_000;
-/** Sessions of which a process remembers when it moved their end. */
+/** The number of sessions whose last move a process remembers. */
 const TOUCHES_REMEMBERED = 10_000;
 
 type PgStore = ReturnType<typeof connectPgSimple>;
@@ -109,7 +109,7 @@ function rarelyTouched(Store: PgStore): PgStore {
       this.#touched.set(sid, now);
       if (this.#touched.size > TOUCHES_REMEMBERED) this.#touched.delete(this.#touched.keys().next().value!);
       super.touch(sid, sess, (error?: unknown) => {
-        // What was answered stands. Told of this, the session would break the answer off; it is a week until it matters.
+        // The answer stands. With an error the session would break it off, although the expiry is still days away.
         if (error) this.#touched.delete(sid);
         done?.();
       });
@@ -120,7 +120,7 @@ function rarelyTouched(Store: PgStore): PgStore {
 const isTooOld = ({ clock }: Deps, signedInAt: number, isAdmin: boolean) =>
   clock.now().getTime() - signedInAt >= (isAdmin ? ADMIN_ABSOLUTE_MS : ABSOLUTE_MS);
 
-/** Finds out who is asking. A session that is too old, or whose account is gone, is simply not signed in. */
+/** Loads the user of the request. A session that is too old, or whose account is deleted, counts as not signed in. */
 export const loadActor: RequestHandler = async (req, _res, next) => {
   const { userId, signedInAt } = req.session ?? {};
   if (userId && signedInAt !== undefined) {
@@ -131,15 +131,15 @@ export const loadActor: RequestHandler = async (req, _res, next) => {
   next();
 };
 
-/** Whether the session of that id would still sign its owner in. */
+/** Whether a session would still sign its owner in. */
 export async function isSessionAlive(deps: Deps, sid: string): Promise<boolean> {
   const session = await findSession(deps, sid);
   return session !== null && !isTooOld(deps, session.signedInAt, session.isAdmin);
 }
 
 /**
- * Takes the session off a request whose answer lasts: at the end of the answer it must not be prolonged or written, least of all when
- * it has been destroyed in between. Gives back its id.
+ * Detaches the session from a long-lived request, so that it is not extended or written at the end of the answer, above
+ * all when it was destroyed in between. Returns its id.
  */
 export function letGoOfSession(req: Request): string {
   const sid = req.sessionID;
@@ -148,20 +148,20 @@ export function letGoOfSession(req: Request): string {
 }
 
 /**
- * Has the streams of a user look whether their session has ended. Once this request is answered: the browser may be about to get a new
- * session with the answer, and must have it when its stream ends.
+ * Makes the streams of a user check whether their session has ended, after this request was answered: the browser must
+ * have received its new session before its stream ends.
  */
 function checkStreamsAfter(req: Request, userId: string): void {
   const { db, log, push } = getDeps(req);
   req.res?.once("close", () => {
     push.publish(db, userId, { kind: "check-session" }).catch((error: unknown) => {
-      // They look by themselves at their next heartbeat.
+      // The streams also check at their next heartbeat.
       log.warn({ err: error }, "streams were not told of the end of a session");
     });
   });
 }
 
-/** Signs somebody in: a new session with a new id, kept before anything is answered. The old one is destroyed. */
+/** Signs a user in: stores a new session with a new id before the answer and destroys the old one. */
 export async function startSession(req: Request, userId: string, now: Date): Promise<void> {
   if (req.session.userId) {
     checkStreamsAfter(req, req.session.userId);
@@ -173,7 +173,7 @@ export async function startSession(req: Request, userId: string, now: Date): Pro
   await called((done) => req.session.save(done));
 }
 
-/** Signs out: the session is gone from the store, and the browser forgets its cookie. Fine without a session. */
+/** Signs out: deletes the session and the cookie. Does nothing without a session. */
 export async function endSession(req: Request, res: Response, isHttps: boolean): Promise<void> {
   if (req.session?.userId) {
     checkStreamsAfter(req, req.session.userId);

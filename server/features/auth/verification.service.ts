@@ -4,25 +4,25 @@ import { inTransaction, type Db } from "../../platform/db/database";
 import type { Actor, Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import { queueMail } from "../../platform/mail/outbox";
-import { verificationMail } from "../../platform/mail/templates";
+import { createVerificationMail } from "../../platform/mail/templates";
 import { createToken, hashToken } from "../../platform/security/tokens";
 import { addVerificationToken, findVerifiedByToken, lockUser, spendVerificationToken } from "./auth.queries";
 import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
 
-/** Makes a new link, beside those that still work, and owes its mail. For use inside the transaction that has a reason to. */
+/** Creates another verification link and queues its mail. Call it inside the transaction that has the reason for it. */
 export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {
   const now = deps.clock.now();
   const { token, hash } = createToken();
   const expiresAt = new Date(now.getTime() + VERIFY_TOKEN_HOURS * 3_600_000);
   await addVerificationToken(tx, user.id, { hash, expiresAt }, now);
-  const mail = verificationMail(user, deps.config.PUBLIC_URL, token);
+  const mail = createVerificationMail(user, deps.config.PUBLIC_URL, token);
   await queueMail(tx, { userId: user.id, kind: "verification", mail }, now);
 }
 
 /**
- * Marks the address of a mailed link as verified, whoever is signed in, and has the person's open pages hear of it. A link that has
- * worked stays good for a second visit, which changes nothing and verifies nobody.
+ * Verifies the address of a mailed link, whoever is signed in, and refreshes the user's open pages. A link that has
+ * worked can be opened again, which changes nothing.
  * @throws AppError invalid_token
  */
 export async function verifyEmail(
@@ -41,7 +41,7 @@ export async function verifyEmail(
 }
 
 /**
- * Sends another link to the caller's own address; to a verified one nothing.
+ * Sends another link to the caller's own address, unless it is already verified.
  * @throws AppError rate_limited
  */
 export async function resendVerification({ deps, db, actor }: ServiceContext): Promise<MessageView> {

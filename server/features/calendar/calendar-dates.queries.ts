@@ -22,12 +22,12 @@ const deadlineColumns = {
   updatedAt: o.updatedAt,
 };
 
-/** What lasts so long after it is over, and how much there is at most. */
+/** Events that ended after `since`, at most `limit` of them. */
 type Window = { now: Date; since: Date; limit: number };
 
 /**
- * The deadlines of what the user has an unsent application for, and, where asked for, of what they saved; on show only, and closed
- * only after `since`. What is open comes first, the soonest before the others.
+ * Selects the deadlines of opportunities that the user has an unsent application for or, if wanted, has saved. Only
+ * published ones that closed after `since`; open ones come first, the soonest before the others.
  */
 export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { now, since, limit }: Window) {
   const applied = db
@@ -55,7 +55,7 @@ export function selectDeadlines(db: Db, userId: string, withSaved: boolean, { no
 }
 export type DeadlineRow = Awaited<ReturnType<typeof selectDeadlines>>[number];
 
-/** An opportunity on show, with its deadline if it has one. */
+/** Selects a published opportunity, with its deadline if it has one. */
 export async function selectDeadline(db: Db, opportunityId: string) {
   const [row] = await db
     .select({ ...deadlineColumns, deadline: o.deadline })
@@ -64,7 +64,7 @@ export async function selectDeadline(db: Db, opportunityId: string) {
   return row;
 }
 
-/** The user's unsent applications for these opportunities, the oldest first. */
+/** Selects the user's unsent applications for these opportunities, oldest first. */
 export function selectUnsentApplications(db: Db, userId: string, opportunityIds: string[], limit: number) {
   return db
     .select({ id: a.id, opportunityId: sql<string>`${a.opportunityId}`, entityName: e.name })
@@ -84,7 +84,7 @@ export type ApplicationRow = Awaited<ReturnType<typeof selectUnsentApplications>
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The next steps with funders that the user set for their entities, in the order of `selectDeadlines`. */
+/** Selects the next steps with funders that the user set for their entities, in the order of `selectDeadlines`. */
 export function selectNextActions(db: Db, userId: string, { now, since, limit }: Window) {
   return db
     .select({

@@ -6,12 +6,12 @@ import { t } from "../../platform/text/words";
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 const NINE = 9 * HOUR;
-/** Applications that one event names. */
+/** The number of applications listed in one event. */
 const NAMED_MAX = 5;
 
-/** An event that takes a whole day, wherever one is. Texts are as people typed them: writing them down is for calendar-file.ts. */
+/** An all-day event in any time zone. Texts are as people typed them; calendar-file.ts escapes them. */
 export type CalendarEvent = {
-  /** Belongs to the thing, not to its date: a calendar moves the event that it knows. */
+  /** Identifies the record, not its date, so that calendars move a known event. */
   uid: string;
   /** `YYYY-MM-DD` */
   date: string;
@@ -20,7 +20,7 @@ export type CalendarEvent = {
   description: string[];
   url: string;
   updatedAt: Date;
-  /** When to remind, in seconds from the beginning of the day. */
+  /** Reminders, in seconds from the beginning of the day. */
   alarms: number[];
 };
 
@@ -29,8 +29,8 @@ const times = perLanguage(
 );
 
 /**
- * The event of a deadline: one for each opportunity, however many entities apply for it, and the same as a single file and in a
- * person's calendar but for the applications named.
+ * Creates the event of a deadline: one per opportunity, however many entities apply for it. Except for the list of
+ * applications it is the same in a single file and in the feed.
  */
 export function deadlineEvent(
   row: DeadlineRow,
@@ -69,7 +69,7 @@ export function deadlineEvent(
   };
 }
 
-/** What is to be done stays in the product: it is a person's own note, and may hold more than names. */
+/** Creates the event of a next step without its text, which is a private note and may contain personal data. */
 export function nextActionEvent(
   { id, date, updatedAt, funderId, funderName, entityName }: NextActionRow,
   publicUrl: string,

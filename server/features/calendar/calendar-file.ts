@@ -13,16 +13,16 @@ import { currentLanguage } from "@shared/words/language";
 import type { CalendarEvent } from "./calendar-events";
 
 const DAY_MS = 86_400_000;
-/** Versions count the seconds from here, and so are whole numbers of 31 bits until 2088. */
+/** Versions are seconds since then, which fit into 31 bits until 2088. */
 const FIRST_VERSION_MS = Date.UTC(2020, 0, 1);
 const END = "END:VCALENDAR";
-/** Of a line with its line break left out (RFC 5545, 3.1). */
+/** The largest length of a line without its line break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 /**
- * Events as an iCalendar file (RFC 5545). Dates need no time zone: they are the same day everywhere.
- * @param feed what a program that subscribes wants to know. Left out of a file that is opened once, which Outlook would otherwise
- * add as a calendar of its own
+ * Writes events as an iCalendar file (RFC 5545). The dates need no time zone: they are the same day everywhere.
+ * @param feed metadata for programs that subscribe. Leave it out for a single file, which Outlook would otherwise add
+ * as a separate calendar
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -34,7 +34,7 @@ export function calendarFile(
     ...(feed && { name: feed.name, ttl: feed.refreshSeconds }),
   });
   const head = calendar.toString().slice(0, -END.length);
-  // The library folds a whole calendar character by character: 1.1 s for a thousand events, during which nobody else is answered.
+  // The library folds a calendar character by character, which blocks the event loop for 1.1 s with a thousand events.
   const body = events.map((event) => addEvent(calendar, event).toString()).join("");
   return fold(`${head}${body}${END}\r\n`);
 }
@@ -49,7 +49,7 @@ function addEvent(
     id: uid,
     allDay: true,
     start,
-    // The first day that it does not take.
+    // The end is exclusive.
     end: new Date(start.getTime() + DAY_MS),
     summary: title,
     description: description.map(plainLine).join("\n"),
@@ -63,20 +63,20 @@ function addEvent(
   });
   for (const seconds of alarms) {
     const alarm = event.createAlarm({ type: ICalAlarmType.display, trigger: -seconds, description: title });
-    // Left to itself, the library counts what comes later from the end.
+    // By default the library counts later alarms from the end.
     if (seconds > 0) alarm.relatesTo(ICalAlarmRelatesTo.start);
   }
   return event;
 }
 
-/** Control characters, which the format forbids, and line breaks become spaces. */
+/** Replaces line breaks and control characters, which the format forbids, by spaces. */
 const plainLine = (text: string) =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();
 
-/** Breaks lines that are too long, never within a character. */
+/** Folds long lines, never within a character. */
 function fold(text: string): string {
   return text
     .split("\r\n")
@@ -88,7 +88,7 @@ function foldLine(line: string): string {
   const octets = Buffer.from(line);
   const parts: string[] = [];
   for (let start = 0; start < octets.length;) {
-    // What goes on begins with a space.
+    // Continuation lines begin with a space.
     let end = start + (start === 0 ? LINE_OCTETS : LINE_OCTETS - 1);
     if (end >= octets.length) end = octets.length;
     else while (((octets[end] ?? 0) & 0xc0) === 0x80) end -= 1;

@@ -8,10 +8,10 @@ export const createNonce = (): string => randomBytes(16).toString("base64url");
 const signatureOf = (key: string, nonce: string) =>
   createHmac("sha256", key).update(nonce).digest().subarray(0, 16).toString("base64url");
 
-/** The secret part of an address: what the database keeps, and what only this server can make of it. */
+/** Creates the secret part of an address: the stored nonce and a signature that only this server can make. */
 export const calendarToken = (key: string, nonce: string): string => nonce + signatureOf(key, nonce);
 
-/** The nonce that a token is for; null for a token that we did not make. */
+/** Reads the nonce of a token; null for a token that we did not create. */
 export function readCalendarToken(key: string, token: string): string | null {
   const nonce = token.slice(0, HALF_CHARACTERS);
   const given = Buffer.from(token.slice(HALF_CHARACTERS));

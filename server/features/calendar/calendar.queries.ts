@@ -14,7 +14,7 @@ export async function selectFeed(db: Db, userId: string): Promise<CalendarFeed |
   return feed;
 }
 
-/** A calendar with the language of whose it is. */
+/** Selects a calendar with the language of its owner. */
 export async function selectFeedByNonce(
   db: Db,
   nonce: string,
@@ -27,7 +27,7 @@ export async function selectFeedByNonce(
   return feed;
 }
 
-/** Makes the calendar of a user, or gives the one there is another nonce. */
+/** Creates the calendar of a user, or replaces the nonce of the existing one. */
 export async function upsertFeed(db: Db, userId: string, nonce: string, now: Date): Promise<CalendarFeed> {
   const [feed] = await db
     .insert(calendarFeeds)
@@ -50,7 +50,7 @@ export async function updateFeed(
   return feed;
 }
 
-/** Whether there was one. */
+/** Deletes the calendar; false when there was none. */
 export async function deleteFeed(db: Db, userId: string): Promise<boolean> {
   const deleted = await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)).returning(columns);
   return deleted.length > 0;

@@ -9,16 +9,18 @@ import { letGoOfSession } from "../auth/session";
 import * as service from "./calendar.service";
 
 const CALENDAR_TYPE = "text/calendar; charset=utf-8";
-/** Short: an address that was ended should not live on in a program's memory. */
+/** Short, so that a deleted address does not stay in caches. */
 const FEED_CACHE = "private, max-age=300";
 const tokenParams = z.object({ token: z.string() });
 
-/** `/api/calendar/{token}.ics`: works signed out, for calendar programs. Whoever has the address may read it, and do nothing else. */
+/**
+ * `/api/calendar/{token}.ics`: works without a session, for calendar programs. Anybody who has the address can read it.
+ */
 export function calendarFeedRouter(): Router {
   const router = createRouter();
 
   router.get("/:token.ics", async (req, res) => {
-    // A browser that is signed in gets the same as a program, and no cookie.
+    // A signed-in browser gets the same answer as a program, without a cookie.
     letGoOfSession(req);
     const { params } = parseRequest(req, { params: tokenParams });
     const text = await service.readFeed(getDeps(req), params.token);
@@ -53,7 +55,7 @@ export function calendarRouter(): Router {
   return refuseOtherMethods(router);
 }
 
-/** `/api/opportunities/{id}/calendar.ics`: one deadline, to be opened with a calendar. */
+/** `/api/opportunities/{id}/calendar.ics`: one deadline as a file. */
 export function opportunityCalendarRouter(): Router {
   const router = createRouter();
 

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@shared/constants/brand";
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/with-language";
+import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
 import {
   type ApplicationRow,
   selectDeadline,
@@ -17,11 +17,11 @@ import * as queries from "./calendar.queries";
 import { t } from "../../platform/text/words";
 
 const EVENTS_MAX = 1_000;
-/** Applications that are read for their names; a person may have so many. */
+/** A user may have this many applications. They are read for their names. */
 const APPLICATIONS_MAX = 5_000;
-/** What is over stays so long, so that it does not vanish from a calendar on the very day. */
+/** Past events stay this long, so that they do not vanish from calendars on the very day. */
 const KEPT_MS = 30 * 86_400_000;
-/** How often programs are asked to look for news. */
+/** How often programs should refresh the feed. */
 const REFRESH_SECONDS = 6 * 3_600;
 
 function toView(deps: Deps, feed: queries.CalendarFeed | undefined): CalendarView {
@@ -30,12 +30,12 @@ function toView(deps: Deps, feed: queries.CalendarFeed | undefined): CalendarVie
   return { url, webcalUrl: url.replace(/^https?:/, "webcal:"), withSaved: feed.withSaved };
 }
 
-/** The caller's calendar; without an address while there is none. */
+/** Returns the caller's calendar; its address is null while there is none. */
 export async function getCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
   return toView(deps, await queries.selectFeed(db, actor.id));
 }
 
-/** Gives the caller's calendar a new address; the one that it had leads nowhere from then on. */
+/** Gives the caller's calendar a new address. The old one stops working. */
 export async function renewCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
   return toView(deps, await queries.upsertFeed(db, actor.id, createNonce(), deps.clock.now()));
 }
@@ -50,14 +50,14 @@ export async function updateCalendar(
   return toView(deps, feed);
 }
 
-/** Ends the caller's address; fine without one. Says whether there was one. */
+/** Deletes the caller's calendar address. Returns whether there was one. */
 export const removeCalendar = ({ db, actor }: ServiceContext): Promise<boolean> =>
   queries.deleteFeed(db, actor.id);
 
 /**
- * The calendar behind an address, as an iCalendar file, in the language of whose it is: a calendar program asks for none, or for its
- * own. The same until something in it changes.
- * @throws AppError not_found for an address that we did not make, and one that was ended
+ * Returns the calendar behind an address as an iCalendar file, in its owner's language, because calendar programs send
+ * none or their own. The text stays the same until the data changes.
+ * @throws AppError not_found for a forged or deleted address
  */
 export async function readFeed(
   { db, keys, clock, config }: Pick<Deps, "db" | "keys" | "clock" | "config">,
@@ -79,7 +79,7 @@ export async function readFeed(
     ),
   );
   const actions = await selectNextActions(db, feed.userId, window);
-  return speaking(languageOf(feed), () => {
+  return withLanguage(getPreferredLanguage(feed), () => {
     const events = [
       ...deadlines.map((row) => deadlineEvent(row, config.PUBLIC_URL, applications.get(row.opportunityId))),
       ...actions.map((row) => nextActionEvent(row, config.PUBLIC_URL)),
@@ -101,7 +101,7 @@ function groupByOpportunity(rows: readonly ApplicationRow[]): ReadonlyMap<string
   return groups;
 }
 
-/** As many as a calendar may hold: what is to come, then what is over. */
+/** Limits the events to the maximum of a calendar: future ones first, then past ones. */
 function soonest(events: CalendarEvent[], now: Date): CalendarEvent[] {
   const today = now.toISOString().slice(0, 10);
   const order = ({ date }: CalendarEvent) => `${date < today ? 1 : 0}${date}`;
@@ -109,8 +109,8 @@ function soonest(events: CalendarEvent[], now: Date): CalendarEvent[] {
 }
 
 /**
- * The deadline of one opportunity as a file, under the same id as in the feed.
- * @throws AppError not_found for one that is not on show; conflict for one without a deadline
+ * Returns the deadline of one opportunity as a file, with the same id as in the feed.
+ * @throws AppError not_found for an unpublished opportunity; conflict for one without a deadline
  */
 export async function opportunityCalendarFile(
   { db, deps }: ServiceContext,

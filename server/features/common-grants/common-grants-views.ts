@@ -4,7 +4,7 @@ import type {
   CommonGrantsOpportunity,
   OppStatusValue,
 } from "@shared/validators/common-grants";
-import { statedAmount } from "../../platform/text/stated-amount";
+import { getStatedAmount } from "../../platform/text/stated-amount";
 import { applicantTypesOf } from "./applicant-types";
 import type { PublishedOpportunity } from "./common-grants.queries";
 import { customFieldsOf } from "./custom-fields";
@@ -35,7 +35,7 @@ const statusOf = ({ isClosed, isAhead }: PublishedOpportunity): OppStatusValue =
   isClosed ? "closed" : isAhead ? "forecasted" : "open";
 
 function fundingOf({ minAmount, maxAmount, currency, investmentType }: PublishedOpportunity) {
-  const [min, max] = [statedAmount(minAmount), statedAmount(maxAmount)];
+  const [min, max] = [getStatedAmount(minAmount), getStatedAmount(maxAmount)];
   return {
     ...(investmentType ? { details: investmentType } : {}),
     ...(min ? { minAwardAmount: { amount: min, currency } } : {}),

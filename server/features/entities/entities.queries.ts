@@ -21,13 +21,13 @@ export async function selectEntity(db: Db, userId: string, id: string): Promise<
   return entity;
 }
 
-/** Keeps others from changing the entity until the transaction ends. */
+/** Locks the entity until the transaction ends. */
 export async function selectEntityForUpdate(db: Db, userId: string, id: string): Promise<Entity | undefined> {
   const [entity] = await db.select().from(entities).where(owned(userId, id)).for("no key update");
   return entity;
 }
 
-/** How many the user has. The user's row is locked, so that two requests cannot both take the last place. */
+/** Counts the user's entities. Locks the user's row, so that two requests cannot both take the last place. */
 export async function countEntitiesLocked(db: Db, userId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db.select({ n: count() }).from(entities).where(eq(entities.userId, userId));
@@ -39,7 +39,7 @@ export async function insertEntity(db: Db, values: typeof entities.$inferInsert)
   return entity!;
 }
 
-/** Writes the given columns only. The caller holds the row. */
+/** Writes the given columns only. The caller must have locked the row. */
 export async function updateEntityColumns(db: Db, id: string, columns: EntityColumns): Promise<Entity> {
   const [entity] = await db
     .update(entities)
@@ -49,7 +49,7 @@ export async function updateEntityColumns(db: Db, id: string, columns: EntityCol
   return entity!;
 }
 
-/** What hangs on it goes with it by the foreign keys. */
+/** Deletes an entity. Everything that belongs to it is deleted by cascade. */
 export async function removeEntity(db: Db, userId: string, id: string): Promise<void> {
   await db.delete(entities).where(owned(userId, id));
 }

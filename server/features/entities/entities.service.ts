@@ -11,7 +11,7 @@ import { releaseDeckFiles } from "../objects/release";
 import { factsOf, syncProfile } from "../profiles/profile-sync";
 import * as queries from "./entities.queries";
 
-/** What leaves the server. */
+/** Converts an entity to the view that is sent to the client. */
 export function toEntityView(entity: Entity): EntityView {
   return {
     id: entity.id,
@@ -32,7 +32,7 @@ export function toEntityView(entity: Entity): EntityView {
   };
 }
 
-/** The caller's entities with all their facts, oldest first. */
+/** Lists the caller's entities with all their facts, oldest first. */
 export function findOwnEntities(ctx: ServiceContext): Promise<Entity[]> {
   return queries.selectEntities(ctx.db, ctx.actor.id);
 }
@@ -50,7 +50,7 @@ export async function getEntity(ctx: ServiceContext, id: string): Promise<Entity
 }
 
 /**
- * Like `getEntity`, and keeps others from changing it until the transaction ends.
+ * Returns the caller's entity and locks it until the transaction ends.
  * @throws AppError not_found unless it is the caller's own
  */
 export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entity> {
@@ -59,7 +59,7 @@ export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entit
   return entity;
 }
 
-/** @throws AppError conflict when the caller has as many as one may have */
+/** @throws AppError conflict when the caller has too many entities */
 export async function createEntity(ctx: ServiceContext, input: CreateEntityInput): Promise<Entity> {
   const created = await withTransaction(ctx, async (tx) => {
     const { db, actor } = tx;
@@ -79,7 +79,7 @@ export async function createEntity(ctx: ServiceContext, input: CreateEntityInput
 }
 
 /**
- * Writes what was sent. Another type keeps the answers of the old one and is scored by the questionnaire of the new one.
+ * Saves the given fields. When the type changes, the answers stay and are scored by the questionnaire of the new type.
  * @throws AppError not_found unless it is the caller's own
  */
 export async function updateEntity(
@@ -102,7 +102,9 @@ export async function updateEntity(
   return updated;
 }
 
-/** Writes answers of the questionnaire that the entity itself keeps. The caller of this holds the entity (`lockEntity`). */
+/**
+ * Saves the answers of the questionnaire that the entity itself stores. The caller must have locked it (`lockEntity`).
+ */
 export function saveProfileFacts(
   ctx: ServiceContext,
   id: string,
@@ -117,7 +119,7 @@ export function saveProfileFacts(
 }
 
 /**
- * Deletes an entity and all that hangs on it, the files of its decks included.
+ * Deletes an entity and everything that belongs to it, including the files of its decks.
  * @throws AppError not_found unless it is the caller's own
  */
 export async function deleteEntity(ctx: ServiceContext, id: string): Promise<void> {

@@ -1,31 +1,31 @@
 import type { Response } from "express";
 import type { QueryKey } from "../../platform/realtime/types";
 
-/** What may wait for a client that does not read. */
+/** The limit of unread data before a client is disconnected. */
 const UNREAD_BYTES = 64 * 1024;
 /** How long a client waits before it connects again, in milliseconds. */
 const RECONNECT_MS = 3_000;
 
-/** An answer that is written bit by bit as server-sent events. */
+/** A response of server-sent events. */
 export type EventStream = {
-  /** The client is to read these queries anew. */
+  /** Makes the client fetch these queries again. */
   refresh(keys: readonly QueryKey[]): void;
-  /** Keeps proxies from closing a connection on which nothing happens, and tells the client that it is alive. */
+  /** Keeps proxies from closing an idle connection, and shows the client that it is alive. */
   heartbeat(): void;
-  /** Tells the client that its session has ended, and ends. */
+  /** Tells the client that its session has ended, and ends the stream. */
   bye(): void;
-  /** Ends without a word: the client connects anew. */
+  /** Ends the stream without an event: the client reconnects. */
   end(): void;
 };
 
-/** Begins a stream. A client that leaves too much unread is cut off: it connects anew and reads everything then. */
+/** Opens a stream. A client that leaves too much unread is disconnected; it then reconnects and fetches everything. */
 export function openEventStream(res: Response): EventStream {
   res.set({
     "Content-Type": "text/event-stream",
-    // Also keeps the compression from holding events back.
+    // Also stops the compression from delaying events.
     "Cache-Control": "no-store, no-transform",
     "X-Accel-Buffering": "no",
-    // Nothing follows on this connection; open but idle it would hold up a shutdown.
+    // No further request uses this connection; kept open and idle it would delay a shutdown.
     Connection: "close",
   });
   const write = (text: string) => {
@@ -33,7 +33,7 @@ export function openEventStream(res: Response): EventStream {
     if (res.writableLength > UNREAD_BYTES) res.destroy();
     else res.write(text);
   };
-  // An event without data is none to a browser.
+  // Browsers ignore events without data.
   const send = (event: string, data: unknown = {}) =>
     write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   res.socket?.setNoDelay(true);

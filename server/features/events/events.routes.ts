@@ -7,7 +7,7 @@ import { enterStream } from "./open-streams";
 
 const HEARTBEAT_MS = 25_000;
 
-/** What happens to the caller's own things, as it happens. */
+/** Streams changes of the caller's own data. */
 export function eventsRouter(): Router {
   const router = createRouter();
 
@@ -18,13 +18,13 @@ export function eventsRouter(): Router {
     const stream = openEventStream(res);
 
     const checkSession = async () => {
-      // While the database is away nobody can say; the next heartbeat asks again.
+      // This is unknown while the database is unavailable; the next heartbeat checks again.
       if (!(await isSessionAlive(deps, sid).catch(() => true))) stream.bye();
     };
     const unsubscribe = deps.push.subscribe(actor.id, (event) => {
       if (event.kind === "check-session") void checkSession();
       else if (event.keys.length > 0) stream.refresh(event.keys);
-      // Something may have been missed. Connecting anew has the client read everything anew.
+      // Events may have been missed. The client reconnects and fetches everything.
       else stream.end();
     });
     const heartbeat = setInterval(() => {
@@ -36,7 +36,7 @@ export function eventsRouter(): Router {
       unsubscribe();
       leave();
     });
-    // HEAD asks for what GET would begin with.
+    // HEAD only wants the headers.
     if (req.method === "HEAD") stream.end();
   });
 

@@ -10,9 +10,9 @@ type OpenStreams = Map<string, Set<Stream>>;
 const streamsOf = new WeakMap<Deps, OpenStreams>();
 
 /**
- * Takes a place among the streams that a user has open in this process.
- * @returns a function that gives the place back
- * @throws AppError rate_limited when all places are taken
+ * Registers an open stream of a user in this process.
+ * @returns a function that removes it
+ * @throws AppError rate_limited when the user has too many
  */
 export function enterStream(deps: Deps, userId: string, stream: Stream): () => void {
   const open: OpenStreams = streamsOf.get(deps) ?? new Map<string, Set<Stream>>();
@@ -32,11 +32,11 @@ export function enterStream(deps: Deps, userId: string, stream: Stream): () => v
   };
 }
 
-/** How many streams are open in this process. */
+/** Counts the open streams of this process. */
 export const countStreams = (deps: Deps): number =>
   [...(streamsOf.get(deps)?.values() ?? [])].reduce((sum, ofUser) => sum + ofUser.size, 0);
 
-/** Ends all streams of this process, which would otherwise last as long as their clients. These connect anew by themselves. */
+/** Ends all streams of this process, which would otherwise last as long as their clients. The clients reconnect. */
 export function endStreams(deps: Deps): void {
   for (const ofUser of [...(streamsOf.get(deps)?.values() ?? [])])
     for (const stream of [...ofUser]) stream.end();

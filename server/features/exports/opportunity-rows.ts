@@ -4,7 +4,7 @@ import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
-import { statedAmount } from "../../platform/text/stated-amount";
+import { getStatedAmount } from "../../platform/text/stated-amount";
 import { findListedPage } from "../opportunities/opportunities.service";
 import { amountCell, joined, type Rows } from "./csv";
 import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";
@@ -37,7 +37,7 @@ function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (strin
     case "fundingType":
       return [capitalised(o.fundingType)];
     case "amounts": {
-      const [min, max] = [statedAmount(o.minAmount), statedAmount(o.maxAmount)];
+      const [min, max] = [getStatedAmount(o.minAmount), getStatedAmount(o.maxAmount)];
       return [amountCell(min), amountCell(max), (min ?? max) && o.currency];
     }
     case "deadline":

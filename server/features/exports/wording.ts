@@ -1,6 +1,6 @@
 import { currentLanguage } from "@shared/words/language";
 import { translateLabel } from "@shared/words/labels";
-import { speaking } from "../../platform/text/with-language";
+import { withLanguage } from "../../platform/text/with-language";
 
 /** A word of the fixed lists as it begins a line, in the language that is spoken. */
 export const capitalised = (word: string): string =>
@@ -9,5 +9,5 @@ export const capitalised = (word: string): string =>
 /** A function that speaks the language of now whenever it is called: a file that is read piece by piece asks for them from anywhere. */
 export function inThisLanguage<A extends unknown[], T>(task: (...given: A) => T): (...given: A) => T {
   const language = currentLanguage();
-  return (...given) => speaking(language, () => task(...given));
+  return (...given) => withLanguage(language, () => task(...given));
 }

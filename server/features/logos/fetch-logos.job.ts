@@ -3,13 +3,13 @@ import { deleteUnusedLogos, listDueLogos } from "./logos.queries";
 import { refreshLogo } from "./logos.service";
 
 const LOGOS_AT_A_TIME = 100;
-/** Side by side; those of one host wait for each other all the same. */
+/** Logos read at the same time. Those of one host still wait for each other. */
 const HOSTS_AT_ONCE = 3;
-/** What is not read by then waits for the next time. */
+/** The rest is left to the next run. */
 const READ_MS = 8 * 60_000;
 const UNUSED_MS = 30 * 24 * 60 * 60_000;
 
-/** Reads the logos of funders that there is no copy of, or an old one. */
+/** Reads the logos of funders that have no copy or an old one. */
 export const fetchLogosJob: JobDefinition<"fetch-logos"> = {
   retries: 1,
   retryDelaySeconds: 60,

@@ -1,2 +1,2 @@
-/** Where the page finds our copy of a logo. */
+/** Returns the address of our copy of a logo. */
 export const logoAddress = (hash: string): string => `/api/logos/${hash}.webp`;

@@ -3,7 +3,7 @@ import { URL_MAX } from "@shared/constants/limits";
 import { funderProfiles as f, logos as l } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 
-/** Addresses of logos that were never read, or are to be read again; those never read first. */
+/** Lists addresses of logos that were never read or are due again, the never read ones first. */
 export async function listDueLogos(
   db: Db,
   { now, ownOrigin, limit }: { now: Date; ownOrigin: string; limit: number },
@@ -24,7 +24,7 @@ export async function listDueLogos(
   return rows.map(({ address }) => address);
 }
 
-/** A picture, or why there is none; where the reason may pass, the picture that there is stays. */
+/** A picture, or the problem. With a temporary problem the existing picture stays. */
 export type LogoFound = { image: Uint8Array; hash: string } | { problem: string; isPassing: boolean };
 
 export async function noteLogo(
@@ -43,7 +43,7 @@ export async function noteLogo(
     .onConflictDoUpdate({ target: l.address, set: { ...changed, problem, ...times } });
 }
 
-/** Forgets what no funder has had for its logo since `before`. */
+/** Deletes logos that no funder has used since `before`. */
 export async function deleteUnusedLogos(db: Db, before: Date): Promise<void> {
   const user = db.select({ id: f.id }).from(f).where(eq(f.logoUrl, l.address));
   await db.delete(l).where(and(lt(l.checkedAt, before), notExists(user)));

@@ -8,7 +8,7 @@ import { findLogo } from "./logos.service";
 const FILE = /^([\da-f]{32})\.webp$/;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `/api/logos`: our copies of funders' logos. Without a session, so that whatever lies between may keep them. */
+/** `/api/logos`: our copies of funders' logos. Works without a session, so that shared caches may keep them. */
 export function logosRouter(): Router {
   const router = createRouter();
   router.use(refuseUntilReady);
@@ -16,7 +16,7 @@ export function logosRouter(): Router {
     const hash = FILE.exec(req.params.file)?.[1];
     const image = hash === undefined ? null : await findLogo(getDeps(req), hash);
     if (!image) throw notFound("Logo");
-    // Its name is made of its content.
+    // The name is a hash of the content.
     res.setHeader("Cache-Control", FOR_EVER).type("image/webp").send(image);
   });
   return refuseOtherMethods(router);

@@ -10,7 +10,7 @@ const BYTES_MAX = 256 * 1024;
 const ACCEPT = "image/webp,image/png,image/jpeg,image/gif,*/*;q=0.1";
 const DAY_MS = 24 * 60 * 60_000;
 const READ_AGAIN_DAYS = 30;
-/** These say more about today than about the logo. */
+/** Temporary failures, which say nothing about the logo. */
 const PASSING: readonly FetchFailureKind[] = [
   "unknown_host",
   "unreachable",
@@ -25,7 +25,7 @@ export async function findLogo({ db }: Deps, hash: string): Promise<Buffer | nul
   return image && Buffer.from(image);
 }
 
-/** Looks for logos to read once the server is up; the timetable does so later. */
+/** Queues the reading of logos at the start; later the schedule does. */
 export async function requestLogos(deps: Pick<Deps, "jobs" | "db" | "log">): Promise<void> {
   await deps.jobs
     .enqueue(deps.db, "fetch-logos", {}, { key: "all" })
@@ -33,7 +33,7 @@ export async function requestLogos(deps: Pick<Deps, "jobs" | "db" | "log">): Pro
 }
 
 /**
- * Reads the logo at an address and keeps a copy, or a sentence that says why there is none.
+ * Reads the logo at an address and stores a copy, or a sentence that says why there is none.
  * @throws the signal's reason
  */
 export async function refreshLogo(deps: Deps, address: string, signal: AbortSignal): Promise<void> {

@@ -5,7 +5,7 @@ const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 
 type Noted = { base?: string };
 
-/** Notes below which address the router stands that comes next: an error that leaves a router takes that with it. */
+/** Stores the base address of the next router: an error that leaves a router loses it. */
 export const noteBase =
   (base: string): RequestHandler =>
   (_req, res, next) => {
@@ -13,7 +13,7 @@ export const noteBase =
     next();
   };
 
-/** Counts each request and how long it took, by the route that answered it. */
+/** Counts requests and their durations by route. */
 export function countRequests({ requests, requestSeconds }: Metrics): RequestHandler {
   return (req, res, next) => {
     const since = performance.now();
@@ -21,7 +21,7 @@ export function countRequests({ requests, requestSeconds }: Metrics): RequestHan
       const method = METHODS.has(req.method) ? req.method : "other";
       const route = routeOf(req, res);
       const isStream = String(res.getHeader("Content-Type")).startsWith("text/event-stream");
-      // A stream ends when its reader goes.
+      // A stream always ends by its reader leaving.
       const isWhole = res.writableFinished || isStream;
       requests.inc({ method, route, status: isWhole ? String(res.statusCode) : "aborted" });
       if (!isStream) requestSeconds.observe({ method, route }, (performance.now() - since) / 1000);
@@ -30,7 +30,7 @@ export function countRequests({ requests, requestSeconds }: Metrics): RequestHan
   };
 }
 
-/** As it is declared, never as it was asked for: anybody may ask for any address, and each would be kept. */
+/** Returns the declared route, never the requested address: anybody can request any address, and each would be kept. */
 function routeOf(req: Request, res: Response): string {
   const { base } = res.locals as Noted;
   const { path } = (req.route as { path: string } | undefined) ?? {};

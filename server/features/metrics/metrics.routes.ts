@@ -6,11 +6,11 @@ import { type Deps, getDeps } from "../../context/deps";
 import { apiNotFound, errorHandler } from "../../http/errors";
 import { renderMetrics } from "./state";
 
-/** Whether anybody collects what is counted. */
+/** Whether metrics are enabled. */
 export const isMeasured = ({ METRICS_PORT, METRICS_TOKEN }: Config): boolean =>
   METRICS_PORT !== undefined || METRICS_TOKEN !== undefined;
 
-/** `/metrics`: for who may read it, and missing for everybody else. */
+/** `/metrics`: answers 404 to callers who may not read it. */
 export function metricsRouter(mayRead: (req: Request) => boolean): Router {
   const router = Router();
   router.get("/", async (req, res, next) => {
@@ -25,14 +25,14 @@ export function metricsRouter(mayRead: (req: Request) => boolean): Router {
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether a request has the token of the settings; compared in the same time whatever it has. */
+/** Checks the token of a request in constant time. */
 export function hasToken({ METRICS_TOKEN }: Config): (req: Request) => boolean {
   if (METRICS_TOKEN === undefined) return () => false;
   const right = digest(`Bearer ${METRICS_TOKEN}`);
   return (req) => timingSafeEqual(digest(req.headers.authorization ?? ""), right);
 }
 
-/** A port of its own, for those who reach it; where there is a token as well, they need that too. */
+/** Creates the server for the metrics' own port. If there is a token, it is required here as well. */
 export function createMetricsServer(deps: Deps): Server {
   const app = express();
   app.locals.deps = deps;

@@ -11,7 +11,10 @@ export type Figures = {
   sources: { source: string; seconds: number }[];
 };
 
-/** Everything in one statement. Each part reads few rows: what is done is soon cleared away, and a source is read some times a day. */
+/**
+ * Reads everything in one statement. Each part reads few rows: ended jobs are soon deleted, and sources are read a few
+ * times a day.
+ */
 const FIGURES = `
   select
     (select coalesce(json_agg(found), '[]') from (

@@ -9,17 +9,17 @@ import { isDatabaseUnavailable } from "../../platform/errors/pg-error";
 import { SOURCES } from "../catalogue/sources/sources";
 import { type Figures, selectFigures } from "./state.queries";
 
-/** However often it is asked, the database is not asked more often. */
+/** The figures of the database are read at most this often. */
 const KEPT_MS = 5_000;
-/** Whoever collects gives up after ten seconds, and then has nothing at all. */
+/** Collectors time out after ten seconds and then get nothing at all. */
 const PATIENCE_MS = 3_000;
 
-/** Everything that there is to be told of this process and of its database, as Prometheus reads it. */
+/** Renders all metrics of this process and its database in Prometheus format. */
 export const renderMetrics = (deps: Deps): Promise<string> => renderer(deps)();
 
 const renderer = oncePerDeps((deps) => {
   const { registry } = deps.metrics;
-  // Memory, processor time, the delay of the event loop, and the like.
+  // Memory, processor time, event loop delay and the like.
   collectDefaultMetrics({ register: registry });
   watchProcess(deps);
   const show = databaseGauges(deps);
@@ -36,7 +36,7 @@ const renderer = oncePerDeps((deps) => {
     const late = sleep(PATIENCE_MS, undefined, { signal: patience.signal }).catch(() => undefined);
     await Promise.race([figures, late]).then(
       (found) => show(found, found !== undefined),
-      // It may also answer that it has not got its tables yet.
+      // The error may also say that the tables do not exist yet.
       (error: unknown) => show(undefined, !isDatabaseUnavailable(error)),
     );
     patience.abort();
@@ -95,7 +95,10 @@ function watchProcess(deps: Deps): void {
   });
 }
 
-/** @returns what shows the figures of the database; without any, none are shown rather than old ones */
+/**
+ * Creates the gauges of the database.
+ * @returns a function that sets them; without figures they are reset, so that no old values are shown
+ */
 function databaseGauges(deps: Deps) {
   const registers = [deps.metrics.registry];
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>

@@ -1,7 +1,7 @@
 import { SWITCH_OF_NEWS } from "@shared/constants/news";
 import { inTransaction } from "../../platform/db/database";
 import type { Deps } from "../../context/deps";
-import { type OwedMail, queueMails } from "../../platform/mail/outbox";
+import { type QueuedMail, queueMails } from "../../platform/mail/outbox";
 import { composeDigest } from "./mail/digest-mail";
 import { lockCursors, advanceCursors } from "./digest-cursors.queries";
 import { publishNews } from "./news-push";
@@ -41,7 +41,7 @@ export async function writeDigests(
       now,
     );
     const byPerson = groupBy(inserted, ({ userId }) => userId);
-    const mails = locked.flatMap((person): OwedMail[] => {
+    const mails = locked.flatMap((person): QueuedMail[] => {
       const [first, ...others] = (byPerson.get(person.id) ?? []).filter((item) => isMailedTo(person, item));
       if (!first) return [];
       return [{ userId: person.id, kind: "news", mail: composeDigest(deps, person, [first, ...others]) }];

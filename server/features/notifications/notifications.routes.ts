@@ -7,11 +7,11 @@ import { switchByToken } from "./notifications.service";
 
 const tokenParams = z.object({ token: z.string().max(200) });
 
-/** Works signed out: whoever holds the mail may end mails like it, or take that back. Bodies are not read. */
+/** Works without a session: anybody who has the mail may turn mails like it off or on again. Bodies are not read. */
 export function unsubscribeRouter(): Router {
   const router = createRouter();
 
-  // A look alone must change nothing: mail filters open every link.
+  // GET must change nothing, because mail filters open every link.
   router.get("/:token", (req, res) => {
     const { params } = parseRequest(req, { params: tokenParams });
     res.redirect(303, `/unsubscribe?${new URLSearchParams({ token: params.token }).toString()}`);

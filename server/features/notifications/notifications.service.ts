@@ -5,8 +5,8 @@ import { setNotifications } from "./notifications.queries";
 import { readUnsubscribeToken } from "./unsubscribe";
 
 /**
- * Ends or begins the mails that a mailed token is for.
- * @throws AppError invalid_token for one that we did not make, and when the account is gone
+ * Turns the mails that a mailed token is for off or on.
+ * @throws AppError invalid_token for a forged token, or when the account is deleted
  */
 export async function switchByToken(
   { db, keys }: Pick<Deps, "db" | "keys">,

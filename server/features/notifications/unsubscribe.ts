@@ -2,22 +2,27 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/reminders";
 import type { Deps } from "../../context/deps";
 
-/** Whose mails of which kinds. */
+/** A user and the kinds of mails. */
 export type Subscription = { userId: string; kinds: readonly NotificationKind[] };
 
-/** Between the kinds of a token. A token of one kind looks as it always did: those of old mails still work. */
+/**
+ * Separates the kinds in a token. A token with one kind has the same format as in older mails, whose links still work.
+ */
 const AND = "-";
 
 const signatureOf = (key: string, body: string) =>
   createHmac("sha256", key).update(body).digest().subarray(0, 16).toString("base64url");
 
-/** A word that lets whoever has it end these mails, and do nothing else. It has no end: an old mail must still work. */
+/**
+ * Creates a token that only allows turning these mails off or on. It does not expire, because the links of old mails
+ * must still work.
+ */
 function unsubscribeToken(key: string, { userId, kinds }: Subscription): string {
   const body = `${userId}.${kinds.join(AND)}`;
   return `${body}.${signatureOf(key, body)}`;
 }
 
-/** What a token stands for; null for one that we did not make. */
+/** Reads a token; null for one that we did not create. */
 export function readUnsubscribeToken(key: string, token: string): Subscription | null {
   const [userId = "", kindsText = "", signature = ""] = token.split(".");
   const words = kindsText.split(AND);
@@ -28,7 +33,9 @@ export function readUnsubscribeToken(key: string, token: string): Subscription |
   return { userId, kinds };
 }
 
-/** Where one press ends these mails: a mail program sends a POST there, a browser is led to a page that asks. */
+/**
+ * Returns the unsubscribe address: mail programs send a POST to it, and browsers are redirected to a page that asks.
+ */
 export const unsubscribeUrlOf = (
   { config, keys }: Pick<Deps, "config" | "keys">,
   subscription: Subscription,

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { storedObjects, type User } from "@shared/schema/index";
-import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
 import { type FakeS3, startFakeS3 } from "../../test/fakes/fake-s3";
@@ -321,7 +321,7 @@ describe("temporary credentials", () => {
   it("are not there where no role is set", async () => {
     const { objects } = app.deps;
     const folder = join(app.config.DATA_DIR, "objects");
-    const settings = { ...s3SettingsOf(app.config)!, sts: null };
+    const settings = { ...getS3Settings(app.config)!, sts: null };
     app.deps.objects = createS3Store(settings, { folder, log: app.deps.log });
     const { status, body } = await me.get("/api/s3/sts");
     expect([status, body.code]).toEqual([404, "not_found"]);

@@ -13,7 +13,7 @@ import { parseRequest, validationError } from "../../http/request";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import * as service from "./companion.service";
 
-/** `/api/s3`: what the page's uploader asks of a storage companion. Only there with an S3 store. */
+/** `/api/s3`: the calls that the page's uploader makes to a storage companion. They only exist with an S3 store. */
 export function companionRouter(): Router {
   const router = createRouter();
 
@@ -61,7 +61,7 @@ export function companionRouter(): Router {
   router.delete("/multipart/:uploadId", async (req, res) => {
     const ctx = getContext(req);
     await service.abortMultipart(ctx, service.requireS3Store(ctx), uploadOf(req));
-    // The uploader reads an answer.
+    // The uploader expects a JSON body.
     res.json({});
   });
 

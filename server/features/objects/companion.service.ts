@@ -18,21 +18,21 @@ import { verifyForFiles } from "./room";
 import { prefixOf, reserveObject } from "./upload.service";
 import * as queries from "./objects.queries";
 
-// What the uploader of the page asks for when it talks to an S3 store by itself. Every key has a record of its own, made here for its
-// owner: a key without one, whatever it looks like, is not found.
+// Services for the page's uploader, which talks to the S3 store directly. Every key has a record, made here for its
+// owner: keys without a record are not found.
 
-/** @throws AppError not_found without such a store: then there are no such addresses */
+/** @throws AppError not_found without an S3 store: these addresses then do not exist */
 export function requireS3Store({ deps }: ServiceContext): S3Store {
   if (!isS3Store(deps.objects)) throw new AppError("not_found", "There is nothing at this address");
   return deps.objects;
 }
 
-/** What comes without this server hearing of it is for people whose address is verified: `requestUpload` is for the others. */
+/** Uploads that bypass this server require a verified address; others use `requestUpload`. */
 function requireVerified({ actor }: ServiceContext): void {
   if (!actor.emailVerified) throw verifyForFiles();
 }
 
-/** A signed form for one file of a size not yet known. @throws AppError conflict, email_unverified */
+/** Signs a form for one file whose size is not yet known. @throws AppError conflict, email_unverified */
 export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promise<UploadParamsView> {
   requireVerified(ctx);
   const object = await reserveObject(ctx, { isKept: true });
@@ -52,7 +52,7 @@ export async function beginMultipart(ctx: ServiceContext, { browser }: S3Store):
   try {
     return { key, uploadId: await browser.begin(key) };
   } catch (error) {
-    // Nothing can come without its id: it should not count against the caller for a day.
+    // Without its id nothing can be uploaded, so the record must not count against the caller for a day.
     await queries.deleteObject(ctx.db, id);
     throw error;
   }
@@ -65,11 +65,11 @@ export async function listParts(
   { key, uploadId }: BegunMultipartView,
 ): Promise<UploadPartView[]> {
   await getOpenUpload(ctx, key);
-  return browser.parts(key, uploadId);
+  return browser.listParts(key, uploadId);
 }
 
 /**
- * An address for one part. The store cannot limit the size of a part that nobody has told, so what is there already is counted.
+ * Signs an address for one part. The store cannot limit the size of a part, so the parts already there are counted.
  * @throws AppError not_found, forbidden when its time is over, too_large, unavailable
  */
 export async function signPart(
@@ -96,9 +96,9 @@ export async function completeMultipart(
   const object = await getOpenUpload(ctx, key);
   await refuseTooLarge(ctx, store, object, uploadId);
   await store.browser.complete(key, uploadId, parts);
-  // Looks at the whole file once more: a part may have come meanwhile.
+  // Checks the whole file again, because a part may have arrived meanwhile.
   await markArrived(ctx, object);
-  return { location: store.browser.addressOf(key) };
+  return { location: store.browser.getAddress(key) };
 }
 
 /** @throws AppError not_found, unavailable */
@@ -108,8 +108,8 @@ export async function abortMultipart(
   { key, uploadId }: BegunMultipartView,
 ): Promise<void> {
   const object = await getOpenUpload(ctx, key);
-  // Asks for it first: the store says whether it is an upload of this key.
-  await browser.parts(key, uploadId);
+  // The store first confirms that the upload belongs to this key.
+  await browser.listParts(key, uploadId);
   await browser.abort(key, uploadId);
   await removeObject(ctx.deps, object.id);
 }
@@ -137,7 +137,7 @@ async function refuseTooLarge(
   { id, key }: StoredObject,
   uploadId: string,
 ): Promise<void> {
-  const parts = await browser.parts(key, uploadId);
+  const parts = await browser.listParts(key, uploadId);
   if (parts.reduce((sum, { Size }) => sum + Size, 0) <= DECK_BYTES_MAX) return;
   await browser.abort(key, uploadId);
   await removeObject(deps, id);

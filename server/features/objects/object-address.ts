@@ -4,22 +4,25 @@ import { parseUrl } from "@shared/parse-url";
 import type { StoredObject } from "@shared/schema/index";
 import type { Config } from "../../platform/config/config";
 import type { Deps } from "../../context/deps";
-import { s3AddressOf, s3SettingsOf } from "../../platform/storage/s3-settings";
+import { getS3Address, getS3Settings } from "../../platform/storage/s3-settings";
 
 type Upload = Pick<StoredObject, "id" | "userId" | "expiresAt">;
-/** As they stand in the address of an upload; whatever else a query may hold is refused. */
+/** The query values of an upload's address. Anything else in a query is refused. */
 export type UploadSignature = { expires: unknown; signature: unknown };
 
-/** Where an object of ours is PUT and read, relative to the server. */
+/** Returns the path where an object is uploaded and read. */
 const objectPath = (id: string) => `/api/objects/${id}`;
 
-/** The absolute address for one PUT; `origin` is how the caller reaches this server. */
+/**
+ * Creates the absolute address for one PUT.
+ * @param origin the origin that the caller uses for this server
+ */
 export function uploadAddress({ keys }: Pick<Deps, "keys">, origin: string, upload: Upload): string {
   const signature = sign(keys.upload, upload, String(upload.expiresAt.getTime())).toString("base64url");
   return `${origin}${objectPath(upload.id)}?expires=${upload.expiresAt.getTime()}&signature=${signature}`;
 }
 
-/** Whether this server made the address, for this object and owner, and its time is not over. */
+/** Whether this server signed the address for this object and owner, and it has not expired. */
 export function isUploadAllowed(
   { keys, clock }: Pick<Deps, "keys" | "clock">,
   upload: Upload,
@@ -37,13 +40,15 @@ function sign(key: string, { id, userId }: Upload, expires: string): Buffer {
 }
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-/** An origin, or none; a path; a query that does not matter. Nothing in it is resolved: `..` and escapes match no path below. */
+/**
+ * An optional origin, a path, and a query that is ignored. Nothing is resolved: `..` and escapes match no path below.
+ */
 const ADDRESS = /^(https?:\/\/[^/?#\\@\s]+)?(\/[^?#]*)(?:\?[^#]*)?$/i;
 
 /**
- * Which object an address names: one of ours by its id, one in the S3 store by its key; null for any other address.
- * @param host of the request, for a server that does not know its own address; when neither is known any host passes, since nothing
- * is ever fetched from it
+ * Parses the address of an object: its id for one of ours, its key for one in the S3 store; null for any other address.
+ * @param host the host of the request, for a server that does not know its own address. Without both, any host passes,
+ * since nothing is ever fetched from it
  */
 export function parseObjectAddress(
   config: Config,
@@ -55,9 +60,9 @@ export function parseObjectAddress(
   const from = origin === undefined ? null : parseUrl(origin);
   if (origin !== undefined && !from) return null;
 
-  const s3 = s3SettingsOf(config);
+  const s3 = getS3Settings(config);
   if (s3 && from) {
-    const bucket = new URL(s3AddressOf(s3, ""));
+    const bucket = new URL(getS3Address(s3, ""));
     if (from.origin === bucket.origin && path.startsWith(bucket.pathname))
       return { key: path.slice(bucket.pathname.length) };
   }

@@ -9,12 +9,15 @@ const owned = (userId: string, which: { id: string } | { key: string }) =>
   and("id" in which ? eq(o.id, which.id) : eq(o.key, which.key), eq(o.userId, userId));
 
 const bytesOf = sql`coalesce(${o.size}, ${DECK_BYTES_MAX})`;
-/** What is there, and what may still come: while its time runs, and in an S3 store, where nobody says that it came, until it is swept. */
+/**
+ * Counts stored files and uploads that may still arrive: until they expire, and in an S3 store, which does not report
+ * arrivals, until they are swept.
+ */
 const isCounted = (now: Date) => or(isNotNull(o.storedAt), isNotNull(o.size), gt(o.expiresAt, now));
 
 /**
- * How many files the user has and how many bytes they may take, those included that may still come; `arrived` is how many are there.
- * The user's row is locked, so that two requests cannot both take the last place.
+ * Sums the user's files and their bytes, including uploads that may still arrive; `arrived` counts the stored files.
+ * Locks the user's row, so that two requests cannot both take the last place.
  */
 export async function sumObjectsLocked(
   db: Db,
@@ -32,8 +35,8 @@ export async function sumObjectsLocked(
 const TOTAL_LOCK = 727_004;
 
 /**
- * How many bytes all files may take, those included that may still come, and those of people who have not verified their address. Whoever
- * else asks waits until the transaction ends, so that two requests cannot both take the last room.
+ * Sums the bytes of all files, including uploads that may still arrive, and of users without a verified address. Other
+ * callers wait until the transaction ends, so that two requests cannot both take the last space.
  */
 export async function sumAllObjectsLocked(
   db: Db,
@@ -65,7 +68,7 @@ export async function selectObject(
   return object;
 }
 
-/** Undefined when it is stored already, or not there any more: of two uploads one wins. */
+/** Marks an upload as stored; undefined when it already is or no longer exists: of two uploads one wins. */
 export async function markStored(
   db: Db,
   userId: string,
@@ -84,7 +87,7 @@ export async function deleteObject(db: Db, id: string): Promise<void> {
   await db.delete(o).where(eq(o.id, id));
 }
 
-/** How the deck that claims a file calls it. */
+/** Returns the file name of the deck that uses a file. */
 export async function selectFileName(db: Db, objectId: string): Promise<string | undefined> {
   const [deck] = await db
     .select({ fileName: pitchDecks.fileName })
@@ -101,7 +104,7 @@ const isUnclaimed = (db: Db) =>
       .where(eq(pitchDecks.objectId, o.id)),
   );
 
-/** What no deck needs and nobody owns or that was made before `before`: by key, from behind `afterKey` on. */
+/** Lists files that no deck uses and that have no owner or were created before `before`, by key, after `afterKey`. */
 export function selectUnclaimed(
   db: Db,
   { before, afterKey, limit }: { before: Date; afterKey: string; limit: number },
@@ -115,8 +118,8 @@ export function selectUnclaimed(
 }
 
 /**
- * Takes an object out of everybody's reach, for good: it has no owner and another id. Undefined when a deck needs it.
- * Fails as deleting it would (foreign key) when a deck claims it in the same moment, and has the deck fail when this comes first.
+ * Makes an unused object unreachable for good: without an owner and with a new id. Undefined when a deck uses it. Fails
+ * with a foreign key error when a deck claims it at the same moment, or makes the deck fail if this comes first.
  */
 export async function disownUnclaimed(db: Db, id: string): Promise<{ id: string; key: string } | undefined> {
   const [object] = await db

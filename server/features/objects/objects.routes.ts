@@ -12,7 +12,7 @@ import { requestUpload, takeUpload } from "./upload.service";
 const LINGER_MS = 30_000;
 const LINGER_BYTES = 3 * DECK_BYTES_MAX;
 
-/** `PUT /api/objects/:id`: a file as it is. Mounted before bodies are read as JSON. */
+/** `PUT /api/objects/:id`: uploads a file. Mounted before bodies are read as JSON. */
 export function uploadRouter(): Router {
   const router = createRouter();
 
@@ -32,7 +32,7 @@ export function uploadRouter(): Router {
   return router;
 }
 
-/** `/api/objects`: asking for an upload, and reading back what one uploaded. */
+/** `/api/objects`: requests an upload, and reads a file back. */
 export function objectsRouter(): Router {
   const router = createRouter();
 
@@ -47,21 +47,24 @@ export function objectsRouter(): Router {
     res.attachment(fileName ?? undefined);
     res.setHeader("Content-Type", "application/octet-stream");
     res.setHeader("Content-Length", size);
-    // Packed on its way it would have no length, and its reader could not tell a part from the whole.
+    // Compressed it would have no length, and a reader could not detect a partial file.
     res.setHeader("Cache-Control", "no-store, no-transform");
-    // The caller left, or the store broke off: either way the connection is closed before the announced length.
+    // The caller left or the store broke off: the connection is closed before the announced length either way.
     await pipeline(body, res).catch((error: unknown) => req.log.info({ err: error }, "a download broke off"));
   });
 
   return refuseOtherMethods(router, listRoutes(uploadRouter()));
 }
 
-/** Null for a body that comes in chunks; a request without either header has none. */
+/** Returns the announced size; null for a body in chunks, 0 without a body. */
 function declaredSizeOf({ headers }: Request): number | null {
   return headers["transfer-encoding"] === undefined ? Number(headers["content-length"] ?? 0) : null;
 }
 
-/** How the caller reaches this server: as the settings say, else as this request did, so that it works in the local network too. */
+/**
+ * Returns the origin of this server: from the settings, otherwise from the request, so that it also works in a local
+ * network.
+ */
 function originOf(req: Request): string {
   const { config } = getDeps(req);
   const host = req.get("host");
@@ -69,8 +72,8 @@ function originOf(req: Request): string {
 }
 
 /**
- * After a refusal the rest of a file is read and dropped, within bounds: a browser reads no answer while it is sending, and would take a
- * connection that closes for a broken one. Where the connection ends with the answer, the answer waits for that.
+ * After a refusal the rest of a file is read and dropped, within limits: a browser reads no answer while it is sending,
+ * and reports a closed connection as broken. If the connection ends with the answer, the answer waits for that.
  */
 const dropRest: ErrorRequestHandler = async (error, req, res, next) => {
   if (!req.complete) {
@@ -81,7 +84,7 @@ const dropRest: ErrorRequestHandler = async (error, req, res, next) => {
   next(error);
 };
 
-/** Whether there was an end within the bounds. */
+/** Reads the rest of a request; false when it exceeds the limits. */
 function readToEnd(req: Request): Promise<boolean> {
   return new Promise((resolve) => {
     let left = LINGER_BYTES;

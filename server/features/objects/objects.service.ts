@@ -4,7 +4,7 @@ import { UNCLAIMED_OBJECT_HOURS } from "@shared/constants/pitch-decks";
 import type { StoredObject } from "@shared/schema/index";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError, notFound } from "../../platform/errors/app-error";
-import { fileTooLarge, storeAway } from "../../platform/storage/file-errors";
+import { fileTooLarge, storeUnavailable } from "../../platform/storage/file-errors";
 import { findPgError } from "../../platform/errors/pg-error";
 import { parseObjectAddress } from "./object-address";
 import * as queries from "./objects.queries";
@@ -15,10 +15,11 @@ const SWEEP_FAILURES_MAX = 3;
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /**
- * The file that the caller says to have uploaded to an address, whole and of a size that a deck may have. Asks the store, and so belongs
- * in no transaction; nothing is fetched from the address itself.
- * @param host of the request, which is what "our own address" means where PUBLIC_URL is not set; left out, any host passes there
- * @throws AppError validation_failed for any other address, too_large (the file is then removed), unavailable
+ * Finds the file that the caller has uploaded to an address, complete and of an allowed size. Calls the store, so do
+ * not use it in a transaction. Nothing is fetched from the address itself.
+ * @param host the host of the request, which counts as ours where PUBLIC_URL is not set; without it any host passes
+ * there
+ * @throws AppError validation_failed for any other address, too_large (the file is then deleted), unavailable
  */
 export async function claimableObject(
   ctx: ServiceContext,
@@ -30,14 +31,14 @@ export async function claimableObject(
   const object = which && (await queries.selectObject(db, actor.id, which));
   if (!object) throw notUploaded();
   if (object.storedAt) return object;
-  // Only such a store takes files without this server hearing of it.
+  // Only an S3 store receives files without this server.
   if (deps.objects.kind !== "s3") throw notUploaded();
   return markArrived(ctx, object);
 }
 
 /**
- * Records a file that went straight to the store, once it is there.
- * @throws AppError validation_failed when it is not, too_large (it is then removed), unavailable
+ * Records a file that was uploaded directly to the store.
+ * @throws AppError validation_failed when it is missing, too_large (it is then deleted), unavailable
  */
 export async function markArrived(
   { db, actor, deps }: ServiceContext,
@@ -56,12 +57,12 @@ export async function markArrived(
   return arrived;
 }
 
-/** What an address is answered with that names no file of the caller. */
+/** The error for an address that is not a file of the caller. */
 export const notUploaded = () =>
   new AppError("validation_failed", "Upload the file first", { uploadedFileUrl: ["Upload the file first"] });
 
 /**
- * The caller's own file, to be sent as it is. `fileName` is null while no deck claims it.
+ * Opens the caller's own file for sending. `fileName` is null while no deck uses it.
  * @throws AppError not_found, unavailable
  */
 export async function openObject(
@@ -77,8 +78,8 @@ export async function openObject(
 }
 
 /**
- * A stored file, whole.
- * @throws AppError not_found, too_large beyond what a deck may have, unavailable
+ * Reads a whole stored file.
+ * @throws AppError not_found, too_large beyond the limit of a deck, unavailable
  */
 export async function readObject(
   { objects }: Pick<Deps, "objects">,
@@ -101,15 +102,15 @@ export async function readObject(
       length += chunk.length;
     }
   } catch (error) {
-    throw storeAway(error);
+    throw storeUnavailable(error);
   }
-  if (length !== file.size) throw storeAway(new Error("the file was cut off"));
+  if (length !== file.size) throw storeUnavailable(new Error("the file was cut off"));
   return bytes;
 }
 
 /**
- * Removes a file and its record, unless a deck needs it. When the store is away it is out of everybody's reach all the same, and the next
- * sweep removes it. Belongs in no transaction.
+ * Deletes a file and its record, unless a deck uses it. When the store is unavailable the file becomes unreachable, and
+ * the next sweep deletes it. Do not use it in a transaction.
  * @throws AppError unavailable
  */
 export async function removeObject(deps: Deps, id: string): Promise<void> {
@@ -117,9 +118,9 @@ export async function removeObject(deps: Deps, id: string): Promise<void> {
 }
 
 /**
- * Removes the files that no deck needs: those of nobody at once, others a day after they were asked for.
- * @returns how many
- * @throws AppError unavailable when the store is away; the rest is left to the next run
+ * Deletes the files that no deck uses: those without an owner at once, others a day after they were requested.
+ * @returns the number of deleted files
+ * @throws AppError unavailable when the store is; the rest is left to the next run
  */
 export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - UNCLAIMED_OBJECT_HOURS * 60 * 60 * 1000);
@@ -135,7 +136,7 @@ export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<nu
         if (await removeUnclaimed(deps, id)) removed++;
         failures = 0;
       } catch (error) {
-        // One file that cannot be removed keeps no other from it; a store that is away is not asked a hundred times.
+        // One failure must not stop the others, but an unavailable store is not called a hundred times.
         deps.log.warn({ err: error }, "a file that nobody needs was not removed");
         if (++failures === SWEEP_FAILURES_MAX) throw error;
       }
@@ -145,8 +146,8 @@ export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<nu
 }
 
 /**
- * First the record is put out of reach, then the file goes, then the record: a claim meanwhile finds either the file whole or no record
- * to point to, and a failure half way leaves a record of nobody's, which the next sweep takes up.
+ * Makes the record unreachable, then deletes the file, then the record: a deck claiming it meanwhile finds either the
+ * whole file or no record, and a failure half-way leaves a record without an owner for the next sweep.
  */
 async function removeUnclaimed({ db, objects }: Deps, id: string): Promise<boolean> {
   const object = await queries.disownUnclaimed(db, id).catch((error: unknown) => {

@@ -2,26 +2,27 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { noRoom } from "../../platform/storage/file-errors";
-import { scaled } from "../../platform/scale-limit";
+import { scaleLimit } from "../../platform/scale-limit";
 import { sumAllObjectsLocked } from "./objects.queries";
 import { countUploads } from "./uploads-under-way";
 
-/** What somebody is told whose files wait for a verified address. */
+/** The error for uploads that need a verified address. */
 export const verifyForFiles = () =>
   new AppError("email_unverified", "Verify your e-mail address to upload more files.");
 
 /**
- * Somebody whose address is not verified keeps a few files at a time. Only what is there counts: who has to try again is not turned away.
- * @throws AppError email_unverified when so many are there
+ * Limits the files of a user without a verified address. Only stored files count, so that failed attempts can be
+ * repeated.
+ * @throws AppError email_unverified when the limit is reached
  */
 export function requireAllowance({ actor, deps }: ServiceContext, arrived: number): void {
-  if (!actor.emailVerified && arrived >= scaled(deps.config.UNVERIFIED_FILES, deps.config))
+  if (!actor.emailVerified && arrived >= scaleLimit(deps.config.UNVERIFIED_FILES, deps.config))
     throw verifyForFiles();
 }
 
 /**
- * Keeps all files together within what the settings allow, and those of people whose address is not verified within their part of it.
- * Needs the transaction that then adds the file.
+ * Keeps all files within the limit of the settings, and those of users without a verified address within their share.
+ * Call it in the transaction that adds the file.
  * @throws AppError unavailable, email_unverified
  */
 export async function requireRoom({ db, actor, deps }: ServiceContext, size: number): Promise<void> {
@@ -37,8 +38,8 @@ export async function requireRoom({ db, actor, deps }: ServiceContext, size: num
 }
 
 /**
- * Leaves free on the disk what the settings say, whatever the uploads under way still bring.
- * @param coming files that are not under way yet
+ * Keeps the configured space on the disk free, counting uploads in progress at their largest size.
+ * @param coming the number of files that are not being uploaded yet
  * @throws AppError unavailable
  */
 export async function requireFreeSpace(deps: Deps, coming: number): Promise<void> {

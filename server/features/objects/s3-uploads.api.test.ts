@@ -6,7 +6,7 @@ import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
 import { storedObjects, type User } from "@shared/schema/index";
 import type { ServiceContext } from "../../context/deps";
-import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
 import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fakes/fake-s3";
@@ -39,7 +39,7 @@ let ctx: ServiceContext;
 beforeAll(async () => {
   s3 = await startFakeS3();
   app = await startTestApp({ env: s3.env });
-  app.deps.objects = createS3Store(s3SettingsOf(app.config)!, {
+  app.deps.objects = createS3Store(getS3Settings(app.config)!, {
     folder: join(app.config.DATA_DIR, "objects"),
     log: app.deps.log,
     timeouts: { connect: 400, answer: 400, upload: 2_000, download: 400 },

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { createDiskStore } from "../../platform/storage/disk-store";
-import { s3SettingsOf } from "../../platform/storage/s3-settings";
+import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
 import { type FakeS3, startFakeS3 } from "../../test/fakes/fake-s3";
@@ -46,7 +46,7 @@ describe.each(["disk", "s3"] as const)("twenty uploads at once to the %s store",
     const { log } = app.deps;
     app.deps.objects =
       kind === "s3"
-        ? createS3Store(s3SettingsOf(app.config)!, { folder, log })
+        ? createS3Store(getS3Settings(app.config)!, { folder, log })
         : createDiskStore(folder, log);
     const me = await app.as(await app.buildUser());
     await put(me, await askForUpload(me), Buffer.alloc(DECK_BYTES_MAX)).expect(200);

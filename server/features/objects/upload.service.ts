@@ -16,15 +16,15 @@ import { enterUpload } from "./uploads-under-way";
 
 const UPLOAD_MS = UPLOAD_MINUTES * 60_000;
 
-/** Everything that a user's files are called begins with this. */
+/** The prefix of the keys of all files of a user. */
 export const prefixOf = (userId: string) => `uploads/${userId}/`;
 const newKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("hex");
 
 /**
- * Gives the caller an address for one PUT: the store's own where it has one and the size is known, else this server's, which hears of
- * what comes and so can hold a person without a verified address to a few files.
- * @param origin how the caller reaches this server
- * @throws AppError too_large; conflict when the caller has as many files as one may have; email_unverified; unavailable without room
+ * Creates an address for one PUT: the store's own where it has one and the size is known, otherwise this server's,
+ * which sees what arrives and so can limit the files of a user without a verified address.
+ * @param origin the origin that the caller uses for this server
+ * @throws AppError too_large; conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function requestUpload(
   ctx: ServiceContext,
@@ -42,10 +42,10 @@ export async function requestUpload(
 }
 
 /**
- * Makes the record of a file that is still to come, with a key of its own and time until `expiresAt`.
- * @param size bytes at most; left out: as many as a deck may have. With `isKept` it counts until it is swept, since the file can come
- * without this server hearing of it
- * @throws AppError conflict when the caller has as many files as one may have; email_unverified; unavailable without room
+ * Creates the record of a file before its upload, with its own key and valid until `expiresAt`.
+ * @param size the largest number of bytes; by default that of a deck. With `isKept` it counts until it is swept, since
+ * the file can arrive without this server noticing
+ * @throws AppError conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function reserveObject(
   ctx: ServiceContext,
@@ -78,17 +78,17 @@ export async function reserveObject(
 
 export type IncomingFile = {
   signature: UploadSignature;
-  /** What the request says of its body; null when it does not say how long it is. */
+  /** The announced size; null for a body of unknown length. */
   declaredSize: number | null;
   body: Readable;
 };
 
 /**
- * Stores what the caller PUTs to an address of this server. The first whole file wins; until there is one, the address may be tried
- * again. Nothing is kept of a file that is too large or breaks off.
+ * Stores the body of a PUT to an address of this server. The first complete file wins; until then the address may be
+ * tried again. Nothing is kept of a file that is too large or breaks off.
  * @returns the quoted ETag
- * @throws AppError not_found, forbidden (changed, expired or used address), email_unverified, too_large, validation_failed (empty,
- * broken off), rate_limited when the caller is sending as many as one may at once, unavailable
+ * @throws AppError not_found, forbidden (changed, expired or used address), email_unverified, too_large,
+ * validation_failed (empty, broken off), rate_limited when the caller has too many uploads in progress, unavailable
  */
 export async function takeUpload(
   ctx: ServiceContext,
@@ -131,8 +131,8 @@ async function storeAttempt(ctx: ServiceContext, id: string, body: Readable): Pr
 }
 
 /**
- * Two requests may send to one address at the same time, and must not write over each other: each has a key of its own, and the one that
- * is whole first passes its key on. The key is on record before anything is stored under it, so that the sweep finds what a crash leaves.
+ * Two requests to one address must not overwrite each other: each gets its own key, and the first complete one keeps
+ * its file. The key is recorded before anything is stored, so that the sweep finds what a crash leaves behind.
  */
 function beginAttempt({ db, actor, deps }: ServiceContext): Promise<StoredObject> {
   const now = deps.clock.now();
@@ -148,7 +148,7 @@ function keepAttempt(ctx: ServiceContext, id: string, attempt: StoredObject, siz
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
     const now = deps.clock.now();
-    // Of several that were allowed while none was there, only so many stay.
+    // Several uploads may have been allowed while nothing was stored. Only as many as the limit are kept.
     if (!actor.emailVerified)
       requireAllowance(tx, (await queries.sumObjectsLocked(db, actor.id, now)).arrived);
     await queries.deleteObject(db, attempt.id);
@@ -157,7 +157,10 @@ function keepAttempt(ctx: ServiceContext, id: string, attempt: StoredObject, siz
   });
 }
 
-/** Where a store or a database did not answer, nobody knows what it has done: that is left to the sweep, which looks at the records. */
+/**
+ * Deletes a failed upload. If the store or the database did not answer, the state is unknown and the sweep takes care
+ * of it.
+ */
 async function dropAttempt(
   { db, deps }: ServiceContext,
   attempt: StoredObject,

@@ -6,14 +6,14 @@ const RETRY_AFTER_SECONDS = 30;
 
 const underWayOf = new WeakMap<Deps, Map<string, number>>();
 
-/** How many files are being sent to this process. */
+/** Counts the uploads in progress in this process. */
 export const countUploads = (deps: Deps): number =>
   [...(underWayOf.get(deps)?.values() ?? [])].reduce((sum, one) => sum + one, 0);
 
 /**
- * Takes a place among the files that a user is sending to this process: each lies on its disk until it is whole.
- * @returns a function that gives the place back, once
- * @throws AppError rate_limited when all places are taken
+ * Registers an upload of a user, which occupies disk space of this process until it is complete.
+ * @returns a function that removes it, which works once
+ * @throws AppError rate_limited when the user has too many uploads in progress
  */
 export function enterUpload(deps: Deps, userId: string): () => void {
   const underWay = underWayOf.get(deps) ?? new Map<string, number>();

@@ -3,7 +3,7 @@ import { retryUntilDatabaseIsBack } from "../../platform/db/retry-database";
 import type { Deps } from "../../context/deps";
 import { type JobDefinition, RetryLater } from "../../jobs/types";
 import { AppError } from "../../platform/errors/app-error";
-import { languageOf, speaking } from "../../platform/text/with-language";
+import { getPreferredLanguage, withLanguage } from "../../platform/text/with-language";
 import { analysisOf } from "./review/analysis";
 import { scoreJudgements } from "./review/scoring";
 import type { DeckReview, ReviewDeckOptions } from "./review/types";
@@ -35,7 +35,7 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
     const models = modelsAsked(deps.ai, started.provider);
     const leave = await enterGate(deps, { deckId, run, userId });
     try {
-      const { review, aiAnalysis } = await speaking(languageOf(started), async () => {
+      const { review, aiAnalysis } = await withLanguage(getPreferredLanguage(started), async () => {
         const review = await askModels(caller, { models, signal }, (onWasted) =>
           judge(deps, started, { signal, onWasted }),
         );

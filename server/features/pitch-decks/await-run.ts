@@ -28,7 +28,7 @@ export async function awaitRun(
     return deck;
   };
   const ended = await awaitChange(
-    { push: deps.push, userId: actor.id, signal, waitMs: WAIT_MS, lookEveryMs: LOOK_EVERY_MS },
+    { push: deps.push, userId: actor.id, signal, waitMs: WAIT_MS, checkEveryMs: LOOK_EVERY_MS },
     async () => {
       const deck = await find();
       return deck.finishedRun >= run ? deck : undefined;

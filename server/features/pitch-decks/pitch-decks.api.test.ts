@@ -9,7 +9,7 @@ import { asWritten, type Message, message } from "@shared/words/messages";
 import { AppError } from "../../platform/errors/app-error";
 import type { Ai } from "../../context/ai";
 import type { DeckFacts, DeckReview, ReviewDeckOptions } from "./review/types";
-import { speaking } from "../../platform/text/with-language";
+import { withLanguage } from "../../platform/text/with-language";
 import { startTestApp, type TestApp } from "../../test/app";
 import { makePdf, makePptx } from "../../test/files/decks";
 import type { JobData } from "../../jobs/types";
@@ -596,7 +596,7 @@ describe("real decks, judged by the built-in rules", () => {
     expect(await reasonFor(JSON.parse(`"${older}"`) as Message)).toBe(older);
   });
 
-  const inFrench = (label: string) => speaking("fr", () => translateLabel(label));
+  const inFrench = (label: string) => withLanguage("fr", () => translateLabel(label));
 
   it("are told about in the language of their owner, whatever language the request for it asks for", async () => {
     const real = await startTestApp({ jobs: true });

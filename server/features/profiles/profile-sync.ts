@@ -8,7 +8,7 @@ import { selectProfile, upsertProfile } from "./profiles.queries";
 
 type Facts = Partial<Record<EntityFact, AnswerValue>>;
 
-/** The facts among an entity's columns that the questionnaires ask for. */
+/** Picks the facts that the questionnaires ask for from an entity's columns. */
 export function factsOf(columns: Facts): Answers {
   return Object.fromEntries(
     ENTITY_FACTS.filter((fact) => columns[fact] !== undefined).map((fact) => [fact, columns[fact]]),
@@ -16,8 +16,8 @@ export function factsOf(columns: Facts): Answers {
 }
 
 /**
- * After facts of an entity changed: repeats them in the profile of its type and works the score out anew.
- * `entity` has the facts as they are now; the caller holds its row.
+ * Copies changed facts of an entity to the profile of its type and computes the new score. `entity` has the current
+ * facts; the caller must have locked its row.
  */
 export async function syncProfile(
   db: Db,

@@ -25,7 +25,7 @@ function toProfileView(entity: Entity, profile: ProfileRow | undefined): Profile
 }
 
 /**
- * Every answer of the entity's questionnaire, `null` where there is none.
+ * Returns every answer of the entity's questionnaire, `null` where there is none.
  * @throws AppError not_found unless the entity is the caller's own
  */
 export async function getProfile(ctx: ServiceContext, entityId: string): Promise<ProfileView> {
@@ -34,10 +34,10 @@ export async function getProfile(ctx: ServiceContext, entityId: string): Promise
 }
 
 /**
- * Merges any subset of the answers. Only the columns that were sent are written, while the entity is held: of two saves at the
- * same time both stay, and the score counts both.
- * @param body checked here, because the entity's type says which fields there are
- * @throws AppError not_found unless the entity is the caller's own; ZodError for answers that do not fit
+ * Saves any subset of the answers. Only the given columns are written, and the entity is locked: two saves at the same
+ * time both stay, and the score counts both.
+ * @param body checked here, because its fields depend on the entity's type
+ * @throws AppError not_found unless the entity is the caller's own; ZodError for invalid answers
  */
 export async function updateProfile(
   ctx: ServiceContext,
@@ -57,7 +57,7 @@ export async function updateProfile(
   return view;
 }
 
-/** The answered questions of an entity with their labels, in the order of the questionnaire. */
+/** Lists the answered questions of an entity with their labels, in the order of the questionnaire. */
 export async function profileFacts(ctx: ServiceContext, entity: Entity): Promise<DraftFact[]> {
   const profile = await selectProfile(ctx.db, entity.type, entity.id);
   const answers = mergeAnswers(entity.type, entity, profile);

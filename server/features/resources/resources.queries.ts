@@ -16,7 +16,7 @@ const columns = {
   lastSyncedAt: r.lastSyncedAt,
 };
 
-/** The library, by title without regard to case and accents; without the texts themselves. */
+/** Selects the library without the texts, sorted by title regardless of case and accents. */
 export function selectResources(db: Db, limit: number) {
   return db
     .select(columns)

@@ -6,7 +6,7 @@ import { selectResource, selectResources } from "./resources.queries";
 const RESOURCES_MAX = 2_000;
 const NOT_IN_FILE_NAMES = /[\\/:*?"<>|\p{Cc}]/gu;
 
-/** The resources library, by title. The texts are left out: together they would be most of the answer. */
+/** Lists the resources by title. The texts are left out, because they would be most of the answer. */
 export async function listResources(ctx: ServiceContext): Promise<ResourceView[]> {
   const found = await selectResources(getCatalogueDb(ctx), RESOURCES_MAX);
   return found.map((resource) => ({

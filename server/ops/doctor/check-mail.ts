@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { errorCodeOf } from "../../platform/storage/file-errors";
+import { getErrorCode } from "../../platform/storage/file-errors";
 import { parseUrl } from "@shared/parse-url";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
@@ -36,7 +36,7 @@ export async function checkMail({ config }: Patient): Promise<Finding[]> {
       ),
     ];
   // Of a socket that failed only the sentence names the reason.
-  const codes = [...(second.message.match(/\bE[A-Z]+\b/g) ?? []), errorCodeOf(second)];
+  const codes = [...(second.message.match(/\bE[A-Z]+\b/g) ?? []), getErrorCode(second)];
   const why = codes.map((code) => WHY[code]).find(Boolean) ?? second.message;
   return [broken("Mail", `SMTP_URL cannot be used: at ${server} ${why}.`)];
 }

@@ -4,8 +4,8 @@ import { dirname } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { createObjectStore } from "../../platform/storage/create-object-store";
-import { errorCodeOf } from "../../platform/storage/file-errors";
-import { s3ErrorOf } from "../../platform/storage/s3-connection";
+import { getErrorCode } from "../../platform/storage/file-errors";
+import { readS3Error } from "../../platform/storage/s3-connection";
 import { describeSize } from "../words";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
@@ -52,8 +52,8 @@ const WHY: Record<string, string> = {
 function explain(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const inner = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
-  const { name } = s3ErrorOf(inner);
-  return S3_WHY[name] ?? WHY[errorCodeOf(inner)] ?? (inner instanceof Error ? inner.message : String(inner));
+  const { name } = readS3Error(inner);
+  return S3_WHY[name] ?? WHY[getErrorCode(inner)] ?? (inner instanceof Error ? inner.message : String(inner));
 }
 
 const LITTLE_BYTES = 1_000_000_000;

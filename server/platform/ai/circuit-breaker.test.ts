@@ -21,7 +21,7 @@ describe("the circuit breaker", () => {
     expect(breaker.enter()).toBeUndefined();
   });
 
-  it("lets a single call try after the rest", () => {
+  it("lets a single call try after the pause", () => {
     const { breaker, clock, fail } = setUp();
     fail(3);
     clock.now = 999;
@@ -35,7 +35,7 @@ describe("the circuit breaker", () => {
     expect(breaker.enter()).toBeDefined();
   });
 
-  it("rests again when the try fails", () => {
+  it("pauses again when that call fails", () => {
     const { breaker, clock, fail } = setUp();
     fail(3);
     clock.now = 1000;
@@ -46,7 +46,7 @@ describe("the circuit breaker", () => {
     expect(breaker.enter()).toBeDefined();
   });
 
-  it("gives the try to another call when its caller goes away", () => {
+  it("lets another call try when the first caller leaves", () => {
     const { breaker, clock, fail } = setUp();
     fail(3);
     clock.now = 1000;

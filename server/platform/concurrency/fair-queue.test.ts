@@ -31,8 +31,8 @@ function lineOf(limits: Parameters<typeof createFairQueue>[0]) {
 }
 const ROOMY = { all: 100, perCaller: 100 };
 
-describe("a fair line", () => {
-  it("lets as many go at once as it may, and the next when one has ended", async () => {
+describe("a fair queue", () => {
+  it("runs as many at once as allowed, and the next one when one has ended", async () => {
     const { ask, end, begun, results } = lineOf({ runningMax: 2, waitingMax: ROOMY });
     for (const name of ["1", "2", "3", "4"]) await ask("ama", name);
     expect(begun).toEqual(["1", "2"]);
@@ -48,7 +48,7 @@ describe("a fair line", () => {
     expect(begun).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
-  it("serves whoever waits in turn, however much one of them asks for", async () => {
+  it("serves waiting callers in turn, however much one of them queues", async () => {
     const { ask, end, begun } = lineOf({ runningMax: 1, waitingMax: ROOMY });
     for (const name of ["a1", "a2", "a3", "a4"]) await ask("ama", name);
     await ask("kofi", "k1");
@@ -58,7 +58,7 @@ describe("a fair line", () => {
     expect(begun).toEqual(["a1", "a2", "k1", "e1", "a3", "k2", "a4"]);
   });
 
-  it("refuses at once what is too much of one, and of all", async () => {
+  it("refuses work beyond the limit of one caller or of all", async () => {
     const { ask, end, begun, results } = lineOf({ runningMax: 1, waitingMax: { all: 3, perCaller: 2 } });
     for (const name of ["a1", "a2", "a3", "a4"]) await ask("ama", name);
     expect(results.get("a4")).toBeNull();
@@ -71,7 +71,7 @@ describe("a fair line", () => {
     expect(begun).toEqual(["a1", "a2"]);
   });
 
-  it("goes on after work that fails", async () => {
+  it("continues after work that fails", async () => {
     const { ask, end, begun, results } = lineOf({ runningMax: 1, waitingMax: ROOMY });
     await ask("ama", "1");
     await ask("ama", "2");

@@ -15,7 +15,7 @@ function heldWork() {
   return { begun, work, finish: (value: string) => finish(value) };
 }
 
-test("all who ask meanwhile get the result of one work, and who asks later gets another", async () => {
+test("callers at the same time share one result, and a later caller gets a new one", async () => {
   const shared = createSharedWork<string>();
   const { begun, work, finish } = heldWork();
   const asked = [shared.join("deck", never, work), shared.join("deck", never, work)];
@@ -27,7 +27,7 @@ test("all who ask meanwhile get the result of one work, and who asks later gets 
   expect(await shared.join("deck", never, async () => "read anew")).toBe("read anew");
 });
 
-test("a failure is everybody's, and the next who asks begins again", async () => {
+test("all callers share a failure, and the next caller starts again", async () => {
   const shared = createSharedWork<string>();
   const fail = () => Promise.reject(new Error("No deck"));
   const asked = [shared.join("deck", never, fail), shared.join("deck", never, fail)];
@@ -35,7 +35,7 @@ test("a failure is everybody's, and the next who asks begins again", async () =>
   expect(await shared.join("deck", never, async () => "read")).toBe("read");
 });
 
-test("it goes on while somebody waits, and is broken off when the last one leaves", async () => {
+test("shared work continues while somebody waits and is aborted when the last caller leaves", async () => {
   const shared = createSharedWork<string>();
   const { begun, work } = heldWork();
   const [first, second] = [new AbortController(), new AbortController()];

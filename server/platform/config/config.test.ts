@@ -30,7 +30,7 @@ describe("settings", () => {
       publicUrlIsSet: false,
       isHttps: false,
       isDevelopment: false,
-      oddSettings: [],
+      unknownSettings: [],
       DB_POOL: 10,
       PASSWORD_COST: 12,
       MAIL_FROM: "Amberway <no-reply@localhost>",
@@ -71,7 +71,7 @@ describe("settings", () => {
     });
   });
 
-  it("that are empty or blank count as not set", () => {
+  it("count as not set when they are empty or blank", () => {
     const names =
       "PORT PUBLIC_URL DATABASE_URL SESSION_SECRET TRUST_PROXY SMTP_URL ADMIN_EMAIL AI_ENABLED SEED";
     for (const blank of ["", "  "])
@@ -80,7 +80,7 @@ describe("settings", () => {
       );
   });
 
-  it("that are not known are left alone", () => {
+  it("ignore unknown variables", () => {
     expect(readConfig({ HOME: "/root", PORTS: "x" })).toEqual(readConfig({}));
   });
 
@@ -146,7 +146,7 @@ describe("settings", () => {
     ["LOG_LEVEL", ["loud"]],
     ["SEED", ["all"]],
     ["OPEN_CATALOGUE", ["1", "yes", "ON"]],
-  ])("%s is refused in one sentence that names it, when it is of no use", (name, values) => {
+  ])("reject %s in one message that names it when it is invalid", (name, values) => {
     for (const value of values) {
       const lines = refusalOf({ ADMIN_EMAIL: "a@example.org", [name]: value });
       expect(lines).toHaveLength(1);
@@ -156,7 +156,7 @@ describe("settings", () => {
     }
   });
 
-  it("that are bad are all named at once", () => {
+  it("name all bad variables in one error", () => {
     expect(refusalOf({ PORT: "x", SEED: "y", LOG_LEVEL: "z" }).map((line) => line.split(" ")[0])).toEqual([
       "PORT",
       "LOG_LEVEL",

@@ -4,7 +4,7 @@ import { readConfig } from "./config";
 const oddAmong = (...names: string[]) =>
   readConfig(Object.fromEntries(names.map((name) => [name, "anything"]))).unknownSettings;
 
-describe("a name that is no setting", () => {
+describe("a variable that is not a setting", () => {
   it.each([
     ["DATABSE_URL", "DATABASE_URL"],
     ["DATABASE_ULR", "DATABASE_URL"],
@@ -14,18 +14,18 @@ describe("a name that is no setting", () => {
     ["database_url", "DATABASE_URL"],
     ["OPENAI_APIKEY", "OPENAI_API_KEY"],
     ["S3_BUCKETS", "S3_BUCKET"],
-  ])("is told when it is nearly one: %s", (name, meant) => {
+  ])("gets a warning when it resembles a setting: %s", (name, meant) => {
     expect(oddAmong(name)).toEqual([`${name} is not a setting and is ignored. Did you mean ${meant}?`]);
   });
 
-  it("is told when it can only be meant for this product", () => {
+  it("gets a warning when it can only be meant for this product", () => {
     expect(oddAmong("RATE_LIMIT_LOGINS", "AI_DAILY_TOKENS")).toEqual([
       "RATE_LIMIT_LOGINS is not a setting and is ignored.",
       "AI_DAILY_TOKENS is not a setting and is ignored.",
     ]);
   });
 
-  it("is nobody's business when it is anything else's", () => {
+  it("gets no warning when it belongs to something else", () => {
     expect(
       oddAmong(
         ...[
@@ -51,7 +51,7 @@ describe("a name that is no setting", () => {
     ).toEqual([]);
   });
 
-  it("is no reason to stop, and a setting that is empty counts as not given", () => {
+  it("does not stop the server, and an empty setting counts as not set", () => {
     expect(readConfig({ DATABSE_URL: "" }).unknownSettings).toEqual([]);
   });
 });

@@ -15,11 +15,11 @@ describe("an address of a database", () => {
     ],
     ["postgres://[::1]:5432,[::2]/name", ["postgres://[::1]:5432/name", "postgres://[::2]/name"]],
     ["mysql://one,two/name", ["mysql://one,two/name"]],
-  ])("is taken apart where it names several servers: %s", (url, expected) => {
+  ])("is split where it names several servers: %s", (url, expected) => {
     expect(splitAddress(url)).toEqual(expected);
   });
 
-  it("may be one of a list, and name several servers there", () => {
+  it("may be part of a list and name several servers there", () => {
     expect(splitAddressList("postgres://u:a,b@one/x, postgresql://two,three:5433/x,")).toEqual([
       "postgres://u:a,b@one/x",
       "postgresql://two/x",
@@ -27,7 +27,7 @@ describe("an address of a database", () => {
     ]);
   });
 
-  it("is told in a log without who connects", () => {
+  it("is logged without the user", () => {
     expect(getServerName("postgres://user:secret@one:5432/name?password=secret")).toBe("one:5432");
     expect(getServerName("postgres:///name")).toBe("localhost");
   });

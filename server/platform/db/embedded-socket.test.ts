@@ -42,11 +42,11 @@ afterAll(async () => {
 beforeEach(() => database.pool.query("truncate things"));
 
 describe("the embedded database, while a process has it", () => {
-  it("lets the owner of its folder come in, and nobody else", () => {
+  it("only accepts the owner of its folder on its socket", () => {
     expect(statSync(getSocketPath(folder)).mode & 0o777).toBe(0o600);
   });
 
-  it("shows one who comes in what was written, and what one writes there to everybody", async () => {
+  it("shares its data with a client on the socket in both directions", async () => {
     await database.pool.query("insert into things values (1, 'of the process')");
     await comeIn(async (client) => {
       expect(await count(client)).toBe(1);
@@ -55,7 +55,7 @@ describe("the embedded database, while a process has it", () => {
     expect(await count()).toBe(2);
   });
 
-  it("keeps a transaction of one who came in to itself until its end", async () => {
+  it("isolates a transaction on the socket until its end", async () => {
     await comeIn(async (client) => {
       await client.query("begin");
       await client.query("insert into things values (1, 'alone')");
@@ -66,7 +66,7 @@ describe("the embedded database, while a process has it", () => {
     });
   });
 
-  it("rolls back what one who leaves in the middle had begun, and goes on", async () => {
+  it("rolls back the transaction of a client that disconnects, and continues", async () => {
     const client = new pg.Client({ host: folder, user: "postgres", database: "postgres" });
     client.on("error", () => {});
     await client.connect();
@@ -76,7 +76,7 @@ describe("the embedded database, while a process has it", () => {
     expect(await count()).toBe(0);
   });
 
-  it("takes rows that are copied in, all of a COPY or none", async () => {
+  it("accepts COPY FROM STDIN with all rows or none", async () => {
     await comeIn(async (client) => {
       const copyIn = (...chunks: string[]) =>
         pipeline(
@@ -91,7 +91,7 @@ describe("the embedded database, while a process has it", () => {
     });
   });
 
-  it("outlives a wish to cancel, which is no connection, and whatever is no word of PostgreSQL's", async () => {
+  it("survives cancel requests and data that is not PostgreSQL's protocol", async () => {
     const cancel = Buffer.from([0, 0, 0, 16, 0x04, 0xd2, 0x16, 0x2e, 0, 0, 0, 1, 0, 0, 0, 2]);
     for (const words of [cancel, Buffer.from("GET / HTTP/1.1\r\n\r\n")]) {
       const socket = connect(getSocketPath(folder));
@@ -101,7 +101,7 @@ describe("the embedded database, while a process has it", () => {
     expect(await count()).toBe(0);
   });
 
-  it("closes the door with itself", async () => {
+  it("closes its socket when it closes", async () => {
     const other = await mkdtemp(join(tmpdir(), "amberway-socket-"));
     const opened = await openEmbedded({ dir: other, log: createLogger("silent") });
     const client = new pg.Client({ host: other, user: "postgres", database: "postgres" });

@@ -44,7 +44,7 @@ const inUse = (holder: string) =>
   `The data folder ${dir} is in use by ${holder}. Stop that process first, or set DATA_DIR to another folder.`;
 
 describe("the lock on the data folder", () => {
-  it("keeps a second process out while the first lives, and lets it in as soon as that was killed", async () => {
+  it("refuses a second process while the first lives, and admits it as soon as the first was killed", async () => {
     const { child, said } = await askElsewhere();
     expect(said).toBe("has it");
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${child.pid}`));
@@ -55,14 +55,14 @@ describe("the lock on the data folder", () => {
     expect((await askElsewhere()).said).toBe("has it");
   });
 
-  it("keeps out whoever asks again in the same process", async () => {
+  it("refuses a second lock in the same process", async () => {
     const unlock = await lockFolder(dir);
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(FolderRefusal);
     unlock();
     (await lockFolder(dir, { waitMs: 0 }))();
   });
 
-  it("waits for a holder that is just ending", async () => {
+  it("waits for a holder that is shutting down", async () => {
     const unlock = await lockFolder(dir);
     let isHeld = true;
     const waiting = lockFolder(dir, { waitMs: 10_000 }).then((release) => ({ release, wasHeld: isHeld }));
@@ -77,7 +77,7 @@ describe("the lock on the data folder", () => {
     release();
   });
 
-  it("is not lost by a process that is stopped, or too busy to say anything", async () => {
+  it("is kept by a process that is stopped or too busy", async () => {
     const { child } = await askElsewhere("blocked");
     await expect(lockFolder(dir, { waitMs: 200 })).rejects.toThrow(FolderRefusal);
     child.kill("SIGSTOP");
@@ -97,7 +97,7 @@ describe("the lock on the data folder", () => {
     unlock();
   });
 
-  it("respects a server from before the kernel kept the lock, and is respected by one", async () => {
+  it("works together with servers of older releases in both directions", async () => {
     const mark = join(dir, "owner.pid");
     await writeFile(mark, describeProcess(process.ppid));
     await expect(lockFolder(dir, { waitMs: 0 })).rejects.toThrow(inUse(`process ${process.ppid}`));
@@ -127,7 +127,7 @@ describe("the lock on the data folder", () => {
         await rename(join(dir, "other"), join(dir, "owner.lock"));
       },
     ],
-  ])("tells its holder when its file was %s", async (_, takeAway) => {
+  ])("notifies its holder when its file was %s", async (_, takeAway) => {
     const onLost = vi.fn<(error: Error) => void>();
     const unlock = await lockFolder(dir, { checkEveryMs: 10, onLost });
     await takeAway();
@@ -136,7 +136,7 @@ describe("the lock on the data folder", () => {
     unlock();
   });
 
-  it("stops the database at once when it is another's", { timeout: 60_000 }, async () => {
+  it("stops the database at once when another process has taken it", { timeout: 60_000 }, async () => {
     const database = await openEmbedded({ dir, log: createLogger("silent") });
     const death = new Promise<Error>((resolve) => database.onDeath(resolve));
     const statement = database.pool.query("select pg_sleep(60)").catch((error: unknown) => error);

@@ -9,7 +9,7 @@ const failing = (...failures: Error[]) =>
     return "done";
   });
 
-it("does the work again until the database takes it, and tells once that it was away and once that it is back", async () => {
+it("retries work until the database is back, and reports the loss and the return once each", async () => {
   const work = failing(away(), away());
   const onAway = vi.fn();
   const onBack = vi.fn();
@@ -17,20 +17,20 @@ it("does the work again until the database takes it, and tells once that it was 
   expect([work, onAway, onBack].map(({ mock }) => mock.calls.length)).toEqual([3, 1, 1]);
 });
 
-it("rests a second between two tries", async () => {
+it("waits a second between two attempts", async () => {
   const since = performance.now();
   await retryUntilDatabaseIsBack(failing(away()), { isOver: () => false });
   // A timer may fire a moment early.
   expect(performance.now() - since).toBeGreaterThan(990);
 });
 
-it("tells of nothing when all is well", async () => {
+it("reports nothing when the first attempt succeeds", async () => {
   const onBack = vi.fn();
   expect(await retryUntilDatabaseIsBack(failing(), { isOver: () => false, onBack })).toBe("done");
   expect(onBack).not.toHaveBeenCalled();
 });
 
-it("gives up once it is over, and at once for anything else", async () => {
+it("stops retrying when told to, and at once for any other error", async () => {
   const late = failing(away(), away());
   await expect(
     retryUntilDatabaseIsBack(late, { isOver: () => late.mock.calls.length === 2 }),

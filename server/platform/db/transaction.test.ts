@@ -27,7 +27,7 @@ const failureOf = (work: Promise<unknown>) =>
   );
 
 describe("a transaction", () => {
-  it("keeps all that was written in it, or nothing", async () => {
+  it("keeps all of its writes or none", async () => {
     expect(await inTransaction(database.db, (tx) => keep(tx, 1).then(() => "result"))).toBe("result");
     const mine = new Error("not this");
     const failure = await failureOf(
@@ -40,7 +40,7 @@ describe("a transaction", () => {
     expect(await kept()).toEqual([1]);
   });
 
-  it("is joined by one inside of it", async () => {
+  it("is joined by a nested one", async () => {
     await failureOf(
       inTransaction(database.db, async (tx) => {
         await inTransaction(tx, (inner) => keep(inner, 1));
@@ -50,7 +50,7 @@ describe("a transaction", () => {
     expect(await kept()).toEqual([]);
   });
 
-  it("goes on after a part of it that failed", async () => {
+  it("continues after a failed savepoint", async () => {
     await inTransaction(database.db, async (tx) => {
       await keep(tx, 1);
       await failureOf(
@@ -62,7 +62,7 @@ describe("a transaction", () => {
     expect(await kept()).toEqual([1, 3, 4]);
   });
 
-  it("that the server undid for a failed statement is not taken for kept", async () => {
+  it("fails when the server rolled it back because of a failed statement", async () => {
     const work = inTransaction(database.db, async (tx) => {
       await keep(tx, 1);
       await failureOf(tx.execute(sql`select nonsense`));
@@ -82,7 +82,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
   const end = (pid: number) => database.pool.query("select pg_terminate_backend($1, 5000)", [pid]);
   const isPoolWhole = ({ pool }: OpenDatabase) => pool.idleCount === pool.totalCount;
 
-  it("between two statements fails alone", async () => {
+  it("is lost alone between two statements", async () => {
     const failure = await failureOf(
       inTransaction(database.db, async (tx) => {
         await keep(tx, 1);
@@ -95,7 +95,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("a transaction whos
     expect(isPoolWhole(database)).toBe(true);
   });
 
-  it("in the middle of a statement fails alone", async () => {
+  it("is lost alone in the middle of a statement", async () => {
     let ended: Promise<unknown> | undefined;
     const failure = await failureOf(
       inTransaction(database.db, async (tx) => {

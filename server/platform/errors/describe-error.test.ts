@@ -8,7 +8,7 @@ const failed = (cause: Error) =>
   new DrizzleQueryError("insert into users (email) values ($1)", ["ama@example.org\n    at secret"], cause);
 
 describe("what a log holds of an error", () => {
-  it("is neither the statement nor its values, whatever made it fail", () => {
+  it("never contains the statement or its values", () => {
     const causes = [
       Object.assign(new Error("duplicate key (ama@example.org)"), {
         code: "23505",
@@ -25,7 +25,7 @@ describe("what a log holds of an error", () => {
     }
   });
 
-  it("is the name, the message and the places of any other", () => {
+  it("contains the name, message and stack of any other error", () => {
     expect(describeError(new TypeError("x is not a function"))).toEqual({
       type: "TypeError",
       message: "x is not a function",
@@ -34,7 +34,7 @@ describe("what a log holds of an error", () => {
     expect(describeError(undefined)).toEqual({ type: "undefined" });
   });
 
-  it("is so for every error that is logged", () => {
+  it("is limited in this way for every logged error", () => {
     const logger = createLogger("silent") as unknown as Record<symbol, { err?: unknown }>;
     expect(logger[pino.symbols.serializersSym]?.err).toBe(describeError);
   });

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { type Message, wordMessage } from "@shared/words/messages";
-import { speaking } from "../text/with-language";
+import { withLanguage } from "../text/with-language";
 
 /** Returns a message in English, for logs. */
-export const toEnglish = (text: Message): string => speaking(DEFAULT_LANGUAGE, () => wordMessage(text));
+export const toEnglish = (text: Message): string => withLanguage(DEFAULT_LANGUAGE, () => wordMessage(text));
 
 /** An error with a message for users: `text` is translated where it is read, `message` is the English version. */
 export class MessageError extends Error {

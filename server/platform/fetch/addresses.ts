@@ -6,7 +6,7 @@ import { failures } from "./failures";
 
 export type AddressRules = {
   /**
-   * The address to ask: absolute, without fragment and without the dot that may end a host's name.
+   * Returns the address to request: absolute, without fragment and without a trailing dot in the host name.
    * @throws FetchFailure `refused_address`
    */
   checkUrl(text: string, base?: URL): URL;
@@ -15,12 +15,13 @@ export type AddressRules = {
 };
 
 const [GLOBAL_UNICAST, GLOBAL_UNICAST_BITS] = ipaddr.IPv6.parseCIDR("2000::/3");
-/** The one metadata service inside a private range. */
+/** The only metadata service whose address is in a private range. */
 const METADATA = ipaddr.IPv6.parse("fd00:ec2::254").toNormalizedString();
 
 /**
- * What may be visited: http(s) at public addresses on the usual ports. `allowPrivate` adds this machine, its private
- * networks and every port, for tests; link-local, metadata, multicast and embedded forms stay out even then.
+ * Creates the rules for addresses that may be visited: http(s) at public addresses on the usual ports. `allowPrivate`
+ * adds this machine, its private networks and every port, for tests. Link-local, metadata, multicast and embedded
+ * addresses stay refused even then.
  */
 export function createAddressRules({ allowPrivate }: { allowPrivate: boolean }): AddressRules {
   const allows = (ip: string) => isPublic(ip) || (allowPrivate && isPrivate(ip));
@@ -46,8 +47,8 @@ export function createAddressRules({ allowPrivate }: { allowPrivate: boolean }):
 const isLocalName = (host: string) => host === "localhost" || host.endsWith(".localhost");
 
 /**
- * Only unicast that is routed in the open. Whatever carries another address inside (mapped, NAT64, 6to4, Teredo) is a
- * range of its own to the parser, and IPv6 outside 2000::/3 is nothing that a website has.
+ * Accepts only globally routed unicast addresses. The parser gives addresses that embed another one (mapped, NAT64,
+ * 6to4, Teredo) ranges of their own, and no website has an IPv6 address outside 2000::/3.
  */
 function isPublic(ip: string): boolean {
   if (!ipaddr.isValid(ip)) return false;

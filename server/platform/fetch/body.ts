@@ -4,18 +4,18 @@ import type { Answer } from "./transport";
 
 export type Collected = {
   bytes: Buffer;
-  /** False when there was more than the limit: `bytes` is then its beginning. */
+  /** False when the body exceeded the limit: `bytes` is then its beginning. */
   isWhole: boolean;
 };
 
-/** Real servers stack at most two; each more only multiplies what a small answer can become. */
-const PACKINGS_MAX = 3;
+/** Real servers use at most two encodings; each further one only multiplies what a small answer can expand to. */
+const ENCODINGS_MAX = 3;
 
 /**
- * Unpacks the body and reads up to `limit` bytes of it, counting what comes out, not what was sent. At the limit it
- * stops, and with it the connection: a small answer that unpacks to gigabytes costs no more than the limit.
- * @returns `undefined` when the body is packed in a way that nobody asked for
- * @throws what the stream throws when the answer breaks off or cannot be unpacked
+ * Decompresses the body and reads up to `limit` bytes of the result. At the limit it stops and closes the connection,
+ * so a small answer that expands to gigabytes costs no more than the limit.
+ * @returns `undefined` for an encoding that was not requested
+ * @throws what the stream throws when the answer breaks off or cannot be decompressed
  */
 export async function collectBody(answer: Answer, limit: number): Promise<Collected | undefined> {
   const packings = (answer.header("content-encoding") ?? "")
@@ -23,10 +23,10 @@ export async function collectBody(answer: Answer, limit: number): Promise<Collec
     .split(",")
     .map((name) => name.trim())
     .filter((name) => name !== "" && name !== "identity");
-  if (packings.length > PACKINGS_MAX) return undefined;
+  if (packings.length > ENCODINGS_MAX) return undefined;
   let stream: Readable = answer.body;
   for (const packing of packings.reverse()) {
-    const unpacked = await unpack(stream, packing);
+    const unpacked = await decompress(stream, packing);
     if (!unpacked) return undefined;
     stream = unpacked;
   }
@@ -44,24 +44,24 @@ async function collect(stream: Readable, limit: number): Promise<Collected> {
   return { bytes: Buffer.concat(chunks, size), isWhole: true };
 }
 
-// Servers that leave out the end mark of a packed body are common, and browsers forgive them.
+// Servers that leave out the end mark of a compressed body are common, and browsers accept it.
 const LENIENT = { flush: constants.Z_SYNC_FLUSH, finishFlush: constants.Z_SYNC_FLUSH };
 const LENIENT_BROTLI = {
   flush: constants.BROTLI_OPERATION_FLUSH,
   finishFlush: constants.BROTLI_OPERATION_FLUSH,
 };
 
-async function unpack(stream: Readable, packing: string): Promise<Readable | undefined> {
+async function decompress(stream: Readable, packing: string): Promise<Readable | undefined> {
   if (packing === "gzip" || packing === "x-gzip") return through(stream, createGunzip(LENIENT));
   if (packing === "br") return through(stream, createBrotliDecompress(LENIENT_BROTLI));
   if (packing !== "deflate") return undefined;
-  // By the standard it has the zlib header, whose low half of the first byte is 8; some servers send it bare.
+  // The standard requires the zlib header, whose first byte ends in 8; some servers send the data without it.
   const { first, rest } = await peek(stream);
   const hasHeader = first === undefined || (first & 0x0f) === 8;
   return through(rest, hasHeader ? createInflate(LENIENT) : createInflateRaw(LENIENT));
 }
 
-/** An error on either side reaches the reader of the result; the end of the result ends the source. */
+/** Errors of either stream reach the reader of the result; ending the result also ends the source. */
 function through(source: Readable, decoder: Duplex): Duplex {
   return pipeline(source, decoder, () => {});
 }

@@ -8,8 +8,11 @@ const ACCEPT: Record<ContentKind, string> = {
   pdf: "application/pdf",
 };
 
-/** The header that asks for these kinds and takes others as a last resort, as browsers do: some servers answer 406 else. */
-export const acceptHeader = (kinds: readonly ContentKind[]) =>
+/**
+ * Returns an Accept header for these kinds. Like browsers it accepts others as a last resort: some servers answer 406
+ * otherwise.
+ */
+export const buildAcceptHeader = (kinds: readonly ContentKind[]) =>
   [...kinds.map((kind) => ACCEPT[kind]), "*/*;q=0.1"].join(",");
 
 const KINDS: Record<string, ContentKind> = {
@@ -26,7 +29,7 @@ const KINDS: Record<string, ContentKind> = {
   "application/x-pdf": "pdf",
 };
 
-/** What servers say when they do not know. */
+/** Content types of servers that do not know the type. */
 const GENERIC = new Set([
   "",
   "application/octet-stream",
@@ -37,8 +40,11 @@ const GENERIC = new Set([
   "application/unknown",
 ]);
 
-/** What the Content-Type header says; "generic" when only the content can tell, `undefined` for what is never read. */
-export function declaredKind(contentType: string | undefined): ContentKind | "generic" | undefined {
+/**
+ * Returns the kind that a Content-Type header declares; "generic" when only the content can tell, `undefined` for kinds
+ * that are never read.
+ */
+export function readDeclaredKind(contentType: string | undefined): ContentKind | "generic" | undefined {
   const type = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (GENERIC.has(type)) return "generic";
   const known = Object.hasOwn(KINDS, type) ? KINDS[type] : undefined;
@@ -48,13 +54,13 @@ export function declaredKind(contentType: string | undefined): ContentKind | "ge
   return undefined;
 }
 
-/** Some tools put a line or two before the mark, and readers accept it within the first kilobyte. */
+/** Some tools write a line or two before the mark, and readers accept it within the first kilobyte. */
 export const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes("%PDF-");
 
-/** What the content itself looks like; `undefined` for anything that is not text of some kind, nor a PDF. */
+/** Guesses the kind from the content; `undefined` for anything that is neither text nor a PDF. */
 export function sniffKind(bytes: Buffer, text: string): ContentKind | undefined {
   if (isPdf(bytes)) return "pdf";
-  // Control characters that no text has: pictures, archives and programs have them near their beginning.
+  // Images, archives and programs have control characters near their beginning that no text has.
   if (/[\0-\x08\x0e-\x1a\x1c-\x1f]/.test(text.slice(0, 2048))) return undefined;
   const start = text
     .slice(0, 10_000)

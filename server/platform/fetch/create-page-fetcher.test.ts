@@ -13,7 +13,7 @@ import {
 import type { ContentKind } from "./types";
 
 describe("reading a page", () => {
-  it("brings its text, its bytes and what a later visit can ask with", async () => {
+  it("returns its text, its bytes and the validators for a later visit", async () => {
     const site = await startSite({
       "/grants": (_request, response) =>
         response
@@ -35,7 +35,7 @@ describe("reading a page", () => {
     expect(site.asked).toEqual(["GET /robots.txt", "GET /grants?page=2"]);
   });
 
-  it("brings a PDF as bytes", async () => {
+  it("returns a PDF as bytes", async () => {
     const pdf = Buffer.from("%PDF-1.7\n\xff\xfe", "latin1");
     const site = await startSite({ "/call.pdf": page("application/pdf", pdf) });
     expect(await get(`${site.origin}/call.pdf`)).toMatchObject({ kind: "pdf", text: "", bytes: pdf });
@@ -88,7 +88,7 @@ describe("types of content", () => {
     expect(await failureOf(get(site.origin))).toMatchObject({ kind: "wrong_type", status: 200 });
   });
 
-  it("refuses what the caller cannot read before the body is there", async () => {
+  it("refuses types that the caller cannot read before reading the body", async () => {
     const site = await startSite({
       "/": (_request, response) => {
         response.writeHead(200, { "content-type": "text/html" }).write("and then nothing");
@@ -113,15 +113,15 @@ describe("types of content", () => {
     ["text/html", Buffer.from("%PDF-1.4 x"), "pdf"],
     [undefined, Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), "refused"],
     [undefined, Buffer.from("PK\x03\x04\x14\0\0\0", "latin1"), "refused"],
-  ])("takes %j with its content for what it is", async (type, body, kind) => {
+  ])("detects the kind of content with the type %j", async (type, body, kind) => {
     const site = await startSite({ "/": page(type, body) });
     if (kind === "refused") expect(await failureOf(get(site.origin))).toMatchObject({ kind: "wrong_type" });
     else expect((await get(site.origin)).kind).toBe(kind);
   });
 });
 
-describe("looking whether a link still leads somewhere", () => {
-  it("asks with HEAD and says where it ends", async () => {
+describe("checking a link", () => {
+  it("sends HEAD and returns the final address", async () => {
     const site = await startSite({ "/old": redirectTo("/new", 301), "/new": "here" });
     expect(await buildFetcher().check(`${site.origin}/old`)).toEqual({
       url: `${site.origin}/new`,
@@ -130,7 +130,7 @@ describe("looking whether a link still leads somewhere", () => {
     expect(site.asked).toEqual(["GET /robots.txt", "HEAD /old", "HEAD /new"]);
   });
 
-  it.each([405, 403, 501, 404, 500])("asks again with GET when HEAD gets %i", async (status) => {
+  it.each([405, 403, 501, 404, 500])("sends GET when HEAD gets %i", async (status) => {
     const site = await startSite({
       "/": (request, response) => {
         if (request.method === "HEAD") response.writeHead(status).end();
@@ -158,8 +158,8 @@ describe("looking whether a link still leads somewhere", () => {
   });
 });
 
-describe("a caller that goes away", () => {
-  it("gets its own reason back, whatever was going on", async () => {
+describe("a caller that leaves", () => {
+  it("gets its own abort reason back at any stage", async () => {
     const reason = new Error("tab closed");
     const controller = new AbortController();
     let closed = false;
@@ -178,7 +178,7 @@ describe("a caller that goes away", () => {
     expect(site.asked).toEqual(["GET /robots.txt", "GET /"]);
   });
 
-  it("leaves the line without holding up those behind", async () => {
+  it("leaves the queue of a host without delaying the callers behind it", async () => {
     let release = () => {};
     const site = await startSite({
       "/first": (request, response) => {

@@ -1,5 +1,5 @@
 import { createAddressRules } from "./addresses";
-import { acceptHeader } from "./content-kind";
+import { buildAcceptHeader } from "./content-kind";
 import { FETCH_LIMITS, type FetchLimits } from "./limits";
 import { createPacing, realSleep, type Sleep } from "./pacing";
 import { readFile } from "./read-file";
@@ -8,12 +8,12 @@ import { createRobots } from "./robots";
 import { lookupAll, type Lookup } from "./safe-lookup";
 import { createTransport } from "./transport";
 import { FetchFailure, type PageFetcher } from "./types";
-import { followTo, startVisit, type Visit, type VisitTools } from "./visit";
+import { followRedirects, startVisit, type Visit, type VisitTools } from "./visit";
 
 export type PageFetcherOptions = {
-  /** Lets it reach this machine and private networks, on any port. For tests. */
+  /** Allows this machine and private networks, on any port. For tests. */
   allowPrivate: boolean;
-  /** Sent with every request. Its first word is the name that a robots.txt knows us by. */
+  /** Sent with every request. Its first word is our name in robots.txt files. */
   userAgent: string;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -23,30 +23,31 @@ export type PageFetcherOptions = {
 };
 
 /**
- * Reads other people's pages: only public addresses, as slowly as their hosts ask for, and bounded in time and size.
- * One for the whole process, because it remembers when each host was last asked and what its robots.txt says.
- * Pages of one host are best asked for one after another: many at once only wait for each other, and not for ever.
+ * Creates a fetcher for other people's pages: it visits only public addresses, as slowly as their hosts ask for, and
+ * limits time and size. Create one per process, because it remembers when each host was last asked and what its
+ * robots.txt says. Request the pages of one host one after another: many at once would only wait for each other until
+ * they time out.
  */
 export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
   const { userAgent, now = Date.now, sleep = realSleep, lookup = lookupAll } = options;
   const limits = { ...FETCH_LIMITS, ...options.limits };
   const addresses = createAddressRules(options);
-  const transport = createTransport({ rules: addresses, userAgent, lookup, connectMs: limits.talkMs });
+  const transport = createTransport({ rules: addresses, userAgent, lookup, connectMs: limits.networkMs });
   const pacing = createPacing({ limits, now, sleep });
   const robots = createRobots({ transport, pacing, addresses, limits, userAgent, now });
   const tools: VisitTools = { addresses, transport, robots, pacing, limits, now };
 
   return {
     async get(url, { accept, signal }) {
-      const ask = { method: "GET", accept: acceptHeader(accept) } as const;
-      return followTo(tools, startVisit(limits, signal), url, ask, (page, answer) =>
+      const ask = { method: "GET", accept: buildAcceptHeader(accept) } as const;
+      return followRedirects(tools, startVisit(limits, signal), url, ask, (page, answer) =>
         readPage(page, answer, accept, limits),
       );
     },
 
     async getFile(url, { accept, bytesMax, signal }) {
       const ask = { method: "GET", accept } as const;
-      return followTo(tools, startVisit(limits, signal), url, ask, (file, answer) =>
+      return followRedirects(tools, startVisit(limits, signal), url, ask, (file, answer) =>
         readFile(file, answer, bytesMax),
       );
     },
@@ -54,21 +55,21 @@ export function createPageFetcher(options: PageFetcherOptions): PageFetcher {
     async check(url, { signal } = {}) {
       const visit = startVisit(limits, signal);
       try {
-        return await lookAt(tools, visit, url, "HEAD");
+        return await checkPage(tools, visit, url, "HEAD");
       } catch (error) {
-        if (!(error instanceof FetchFailure) || !MAY_BE_ABOUT_HEAD.has(error.status ?? 0)) throw error;
-        return lookAt(tools, visit, url, "GET");
+        if (!(error instanceof FetchFailure) || !HEAD_REFUSALS.has(error.status ?? 0)) throw error;
+        return checkPage(tools, visit, url, "GET");
       }
     },
   };
 }
 
-/** What sites answer to HEAD that show the page all the same. */
-const MAY_BE_ABOUT_HEAD = new Set([400, 403, 404, 405, 406, 500, 501]);
+/** Sites may answer HEAD with these although GET shows the page. */
+const HEAD_REFUSALS = new Set([400, 403, 404, 405, 406, 500, 501]);
 
-/** Whether there is a page, and where; the connection ends before its body is read. */
-const lookAt = (tools: VisitTools, visit: Visit, address: string, method: "GET" | "HEAD") =>
-  followTo(tools, visit, address, { method, accept: "*/*" }, async (url, { status }) => ({
+/** Checks whether a page exists and where. Closes the connection before reading its body. */
+const checkPage = (tools: VisitTools, visit: Visit, address: string, method: "GET" | "HEAD") =>
+  followRedirects(tools, visit, address, { method, accept: "*/*" }, async (url, { status }) => ({
     url: url.href,
     status,
   }));

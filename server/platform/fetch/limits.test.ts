@@ -99,7 +99,7 @@ describe("limits", () => {
         response.on("close", () => clearInterval(drip));
       },
     });
-    expect(await failureOf(get(site.origin, { limits: { talkMs: 300 } }))).toMatchObject({
+    expect(await failureOf(get(site.origin, { limits: { networkMs: 300 } }))).toMatchObject({
       kind: "timeout",
       message: `127.0.0.1:${site.port} did not answer in time.`,
     });
@@ -114,7 +114,7 @@ describe("limits", () => {
     });
     const silent = await startSite({ "/": () => {} });
     for (const origin of [dripping, silent.origin])
-      expect(await failureOf(get(origin, { limits: { talkMs: 300 } }))).toMatchObject({ kind: "timeout" });
+      expect(await failureOf(get(origin, { limits: { networkMs: 300 } }))).toMatchObject({ kind: "timeout" });
   });
 
   it("counts the time of all redirects together", async () => {
@@ -122,7 +122,9 @@ describe("limits", () => {
       setTimeout(() => response.writeHead(302, { location }).end(), 150);
     };
     const site = await startSite({ "/": slowly("/1"), "/1": slowly("/2"), "/2": slowly("/3"), "/3": "end" });
-    expect(await failureOf(get(site.origin, { limits: { talkMs: 350 } }))).toMatchObject({ kind: "timeout" });
+    expect(await failureOf(get(site.origin, { limits: { networkMs: 350 } }))).toMatchObject({
+      kind: "timeout",
+    });
     expect(site.asked).not.toContain("GET /3");
   });
 });

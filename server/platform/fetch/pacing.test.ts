@@ -26,40 +26,40 @@ describe("pacing", () => {
 
   it("keeps a second between two requests to one host, from the end of the first", async () => {
     const { pacing, slept, time } = setUp();
-    await pacing.spaced(A, { signal: undefined }, async () => {
+    await pacing.runSpaced(A, { signal: undefined }, async () => {
       time.now += 5_000;
     });
     time.now += 300;
-    await pacing.spaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
     expect(slept).toEqual([700]);
   });
 
-  it("lets different hosts go on at once", async () => {
+  it("lets different hosts be asked at the same time", async () => {
     const { pacing, slept } = setUp();
-    await pacing.spaced(A, { signal: undefined }, nothing);
-    await pacing.spaced(B, { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(B, { signal: undefined }, nothing);
     expect(slept).toEqual([]);
   });
 
-  it("counts a host once, however it is reached", async () => {
+  it("treats a host as one, whatever its scheme and port", async () => {
     const { pacing, slept } = setUp();
-    await pacing.spaced(new URL("http://a.example/x"), { signal: undefined }, nothing);
-    await pacing.spaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(new URL("http://a.example/x"), { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
     expect(slept).toEqual([1_000]);
   });
 
   it("keeps the gap that a host asks for between visits, not within one", async () => {
     const { pacing, slept } = setUp();
-    const visit = () => pacing.spaced(A, { visitGapMs: 8_000, signal: undefined }, nothing);
+    const visit = () => pacing.runSpaced(A, { visitGapMs: 8_000, signal: undefined }, nothing);
     await visit();
-    await pacing.spaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
     await visit();
     expect(slept).toEqual([1_000, 7_000]);
   });
 
-  it("does not wait longer than the limit, and says for what", async () => {
+  it("does not wait longer than the limit, and explains the refusal", async () => {
     const { pacing, slept, time } = setUp();
-    const visit = () => pacing.spaced(A, { visitGapMs: 90_000, signal: undefined }, nothing);
+    const visit = () => pacing.runSpaced(A, { visitGapMs: 90_000, signal: undefined }, nothing);
     await visit();
     await expect(visit()).rejects.toMatchObject({
       kind: "robots",
@@ -70,27 +70,27 @@ describe("pacing", () => {
     expect(slept).toEqual([60_000]);
   });
 
-  it("keeps a pause for everybody", async () => {
+  it("applies a pause to all callers", async () => {
     const { pacing, slept } = setUp();
     pacing.pause(A, 4_000);
     pacing.pause(A, 2_000);
-    await pacing.spaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
     expect(slept).toEqual([4_000]);
   });
 
   it("keeps the gap after a request that failed", async () => {
     const { pacing, slept } = setUp();
-    const failing = pacing.spaced(A, { signal: undefined }, () => Promise.reject(new Error("no")));
+    const failing = pacing.runSpaced(A, { signal: undefined }, () => Promise.reject(new Error("no")));
     await expect(failing).rejects.toThrow("no");
-    await pacing.spaced(A, { signal: undefined }, nothing);
+    await pacing.runSpaced(A, { signal: undefined }, nothing);
     expect(slept).toEqual([1_000]);
   });
 
-  it("lets one after the other in, in the order they came, and goes on after a failure", async () => {
+  it("serves callers in order, one at a time, and continues after a failure", async () => {
     const { pacing } = setUp();
     const order: string[] = [];
     const enter = (name: string, fails = false) =>
-      pacing.alone(A, undefined, async () => {
+      pacing.runInTurn(A, undefined, async () => {
         order.push(`${name} in`);
         await Promise.resolve();
         order.push(`${name} out`);
@@ -101,19 +101,19 @@ describe("pacing", () => {
     expect(all.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   });
 
-  it("turns away who would stand in a line that is too long, or stood too long in it", async () => {
-    const { pacing, time } = setUp({ waiting: 2 });
-    const first = pacing.alone(A, undefined, async () => {
+  it("refuses callers when the queue is full or they have waited too long", async () => {
+    const { pacing, time } = setUp({ waitingMax: 2 });
+    const first = pacing.runInTurn(A, undefined, async () => {
       time.now += 61_000;
     });
-    const second = pacing.alone(A, undefined, nothing);
-    await expect(pacing.alone(A, undefined, nothing)).rejects.toMatchObject({
+    const second = pacing.runInTurn(A, undefined, nothing);
+    await expect(pacing.runInTurn(A, undefined, nothing)).rejects.toMatchObject({
       kind: "timeout",
       message: "Too many pages of a.example are waiting to be read. Please try again later.",
     });
     await first;
     await expect(second).rejects.toMatchObject({ kind: "timeout" });
-    await pacing.alone(A, undefined, nothing);
+    await pacing.runInTurn(A, undefined, nothing);
   });
 });
 

@@ -16,25 +16,25 @@ export const realSleep: Sleep = async (ms, signal) => {
 
 export type Pacing = {
   /**
-   * Lets one caller after the other work at the host of `url`.
-   * @throws FetchFailure `timeout` when the line is too long; the signal's reason
+   * Runs the callers of one host one after another.
+   * @throws FetchFailure `timeout` when the queue is too long; the signal's reason
    */
-  alone<T>(url: URL, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
+  runInTurn<T>(url: URL, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
   /**
-   * Makes one request at the right distance to the last one. `visitGapMs` is the distance that the host asks for
-   * between pages; it is not given for a request that belongs to the same visit as the last.
-   * @throws FetchFailure `robots` when that would take too long; the signal's reason
+   * Sends one request at the required distance to the last one. `visitGapMs` is the distance that the host asks for
+   * between pages; leave it out for a request that belongs to the same visit as the last.
+   * @throws FetchFailure `robots` when the wait would be too long; the signal's reason
    */
-  spaced<T>(
+  runSpaced<T>(
     url: URL,
     options: { visitGapMs?: number; signal: AbortSignal | undefined },
     request: () => Promise<T>,
   ): Promise<T>;
-  /** Nobody asks this host for the next `ms` milliseconds. */
+  /** Pauses all requests to this host for `ms` milliseconds. */
   pause(url: URL, ms: number): void;
 };
 
-type Lane = {
+type HostState = {
   tail: Promise<void>;
   waiting: number;
   lastRequestAt: number;
@@ -44,82 +44,82 @@ type Lane = {
 
 const HOSTS_KEPT = 1_000;
 
-/** Remembers for each host when it was last asked, and who stands in line. Times come from `now`, in milliseconds. */
+/** Tracks for each host when it was last asked and how many callers wait. Times come from `now`, in milliseconds. */
 export function createPacing(options: {
-  limits: Pick<FetchLimits, "hostGapMs" | "waitMs" | "waiting">;
+  limits: Pick<FetchLimits, "hostGapMs" | "waitMs" | "waitingMax">;
   now: () => number;
   sleep: Sleep;
 }): Pacing {
   const { limits, now, sleep } = options;
-  const lanes = new Map<string, Lane>();
+  const hosts = new Map<string, HostState>();
 
-  function laneOf(url: URL): Lane {
-    const known = lanes.get(url.hostname);
+  function getHostState(url: URL): HostState {
+    const known = hosts.get(url.hostname);
     if (known) return known;
-    if (lanes.size >= HOSTS_KEPT) forgetIdleLanes();
-    const lane = {
+    if (hosts.size >= HOSTS_KEPT) deleteIdleHosts();
+    const state = {
       tail: Promise.resolve(),
       waiting: 0,
       lastRequestAt: -Infinity,
       lastPageAt: -Infinity,
       pausedUntil: -Infinity,
     };
-    lanes.set(url.hostname, lane);
-    return lane;
+    hosts.set(url.hostname, state);
+    return state;
   }
 
-  function forgetIdleLanes(): void {
-    for (const [host, lane] of lanes)
-      if (lane.waiting === 0 && lane.lastRequestAt < now() - limits.waitMs) lanes.delete(host);
+  function deleteIdleHosts(): void {
+    for (const [host, state] of hosts)
+      if (state.waiting === 0 && state.lastRequestAt < now() - limits.waitMs) hosts.delete(host);
   }
 
   return {
-    async alone(url, signal, work) {
-      const lane = laneOf(url);
-      if (lane.waiting >= limits.waiting) throw failures.busy(url);
+    async runInTurn(url, signal, work) {
+      const state = getHostState(url);
+      if (state.waiting >= limits.waitingMax) throw failures.busy(url);
       const cameAt = now();
-      const before = lane.tail;
+      const before = state.tail;
       let leave = () => {};
       const mine = new Promise<void>((resolve) => (leave = resolve));
-      lane.tail = before.then(() => mine);
-      lane.waiting += 1;
+      state.tail = before.then(() => mine);
+      state.waiting += 1;
       try {
-        await untilAborted(before, signal);
+        await waitForTurn(before, signal);
         if (now() - cameAt > limits.waitMs) throw failures.busy(url);
         return await work();
       } finally {
-        lane.waiting -= 1;
+        state.waiting -= 1;
         leave();
       }
     },
 
-    async spaced(url, { visitGapMs, signal }, request) {
-      const lane = laneOf(url);
+    async runSpaced(url, { visitGapMs, signal }, request) {
+      const state = getHostState(url);
       const isPage = visitGapMs !== undefined;
-      const mayAskAt = Math.max(lane.lastRequestAt + limits.hostGapMs, lane.pausedUntil);
-      const waitMs = Math.max(mayAskAt, isPage ? lane.lastPageAt + visitGapMs : -Infinity) - now();
+      const mayAskAt = Math.max(state.lastRequestAt + limits.hostGapMs, state.pausedUntil);
+      const waitMs = Math.max(mayAskAt, isPage ? state.lastPageAt + visitGapMs : -Infinity) - now();
       if (waitMs > limits.waitMs) throw failures.robotsDelay(url, Math.ceil((visitGapMs ?? waitMs) / 1000));
       if (waitMs > 0) await sleep(waitMs, signal);
       signal?.throwIfAborted();
       try {
         return await request();
       } finally {
-        lane.lastRequestAt = now();
-        if (isPage) lane.lastPageAt = lane.lastRequestAt;
+        state.lastRequestAt = now();
+        if (isPage) state.lastPageAt = state.lastRequestAt;
       }
     },
 
     pause(url, ms) {
-      const lane = laneOf(url);
-      lane.pausedUntil = Math.max(lane.pausedUntil, now() + ms);
+      const state = getHostState(url);
+      state.pausedUntil = Math.max(state.pausedUntil, now() + ms);
     },
   };
 }
 
-function untilAborted(turn: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+function waitForTurn(turn: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
   if (!signal) return turn;
   return new Promise((resolve, reject) => {
-    // The reason is the caller's own; whatever it is, it goes back as it is.
+    // The caller gets exactly the reason that it gave.
     const stop = () => reject(signal.reason as Error);
     if (signal.aborted) return stop();
     signal.addEventListener("abort", stop, { once: true });

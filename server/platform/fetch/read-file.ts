@@ -3,7 +3,7 @@ import { failures } from "./failures";
 import type { Answer } from "./transport";
 
 /**
- * Reads a successful answer as it is: only its reader can tell what it is.
+ * Reads a successful answer without interpreting it: only the caller knows its type.
  * @throws FetchFailure `too_large`, `bad_answer`
  */
 export async function readFile(url: URL, answer: Answer, bytesMax: number): Promise<Uint8Array> {

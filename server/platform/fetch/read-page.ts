@@ -1,6 +1,6 @@
 import { collectBody } from "./body";
 import { decodeText } from "./charset";
-import { declaredKind, isPdf, sniffKind } from "./content-kind";
+import { readDeclaredKind, isPdf, sniffKind } from "./content-kind";
 import { failures } from "./failures";
 import type { FetchLimits } from "./limits";
 import { isLoginWall } from "./login-wall";
@@ -9,7 +9,7 @@ import type { ContentKind, FetchedPage } from "./types";
 
 /**
  * Reads a successful answer.
- * @throws FetchFailure `wrong_type` before the body where the header tells, `too_large`, `login_wall`, `bad_answer`
+ * @throws FetchFailure `wrong_type` before the body where the header is enough, `too_large`, `login_wall`, `bad_answer`
  */
 export async function readPage(
   url: URL,
@@ -19,7 +19,7 @@ export async function readPage(
 ): Promise<FetchedPage> {
   const { status } = answer;
   const contentType = answer.header("content-type");
-  const declared = declaredKind(contentType);
+  const declared = readDeclaredKind(contentType);
   if (!declared || (declared !== "generic" && !accept.includes(declared)))
     throw failures.wrongType(url, status);
 

@@ -1,6 +1,6 @@
 /**
- * How long an answer asks to wait, in milliseconds; `undefined` when it does not say, or not in a way that the standard
- * knows (seconds, or a date).
+ * Returns how long an answer asks to wait, in milliseconds; `undefined` when it does not say, or not in a standard
+ * format (seconds, or a date).
  */
 export function readRetryAfter(header: string | undefined, now: number): number | undefined {
   const text = header?.trim() ?? "";

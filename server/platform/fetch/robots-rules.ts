@@ -1,22 +1,24 @@
 import robotsParser from "robots-parser";
 
 export type RobotsRules = {
-  /** `undefined`: the file is of a size and make that nobody could follow. */
+  /** Returns `undefined` when the file is too large and complex to evaluate. */
   allows(url: URL): boolean | undefined;
-  /** Between two pages; 0 when it does not ask for any. */
+  /** Between two pages; 0 when the file does not ask for a delay. */
   crawlDelayMs: number;
 };
 
-/** Rules and letters of patterns with wildcards, times letters of the address: what one question may cost, about a tenth of a second. */
+/**
+ * The cost limit of one check: rules and letters of wildcard patterns, times letters of the address. Takes about 0.1 s.
+ */
 const WORK_MAX = 10_000_000;
 
 /**
- * Reads a robots.txt for one origin and one reader. The reader's name is the first word of its User-Agent, without a
- * version; where no group names it, the groups for everybody count.
+ * Parses a robots.txt for one origin and one reader. The reader's name is the first word of its User-Agent, without a
+ * version. If no group names it, the groups for everybody apply.
  */
 export function parseRobots(origin: string, text: string, userAgent: string): RobotsRules {
   const name = /^[\w-]+/.exec(userAgent)?.[0]?.toLowerCase() ?? "*";
-  const lines = linesFor(name, text);
+  const lines = selectLines(name, text);
   const rules = robotsParser(`${origin}/robots.txt`, lines.join("\n"));
   const work = lines.reduce((sum, line) => sum + (line.includes("*") ? line.length : 1), 0);
   const delay = rules.getCrawlDelay(name) ?? 0;
@@ -30,10 +32,10 @@ export function parseRobots(origin: string, text: string, userAgent: string): Ro
 const LINE = /^\s*(user-agent|allow|disallow|crawl-delay)\s*:([^#]*)/i;
 
 /**
- * The groups that concern this reader, each named once. The parser copies every rule of a group to each of its names, so
- * that a few thousand names with a few thousand rules, half a megabyte in all, would take up all memory.
+ * Keeps the groups for this reader, each named once. The parser copies every rule of a group to each of its names, so a
+ * file of half a megabyte with a few thousand names and rules would use up all memory.
  */
-function linesFor(name: string, text: string): string[] {
+function selectLines(name: string, text: string): string[] {
   const lines: string[] = [];
   let names = new Set<string>();
   let isHeading = false;

@@ -78,7 +78,7 @@ describe("a page is left alone when robots.txt", () => {
     ["redirects to a site that is away", redirectTo("http://127.0.0.1:1/robots.txt")],
   ])("%s", async (_what, robots) => {
     const site = await startSite(withRobots(robots));
-    await expect(read(site.origin, "/grants", { limits: { talkMs: 300 } })).rejects.toMatchObject({
+    await expect(read(site.origin, "/grants", { limits: { networkMs: 300 } })).rejects.toMatchObject({
       kind: "robots",
       message: `The robots.txt of 127.0.0.1:${site.port} could not be read, so the page was left alone. Please try again later.`,
     });
@@ -97,14 +97,14 @@ describe("a page is left alone when robots.txt", () => {
 });
 
 describe("robots.txt", () => {
-  it("is not blamed when the site itself is away", async () => {
+  it("is not named in the failure when the site itself is unreachable", async () => {
     const failure = (await read("http://127.0.0.1:1").catch((error: unknown) => error)) as FetchFailure;
     expect(failure.kind).toBe("unreachable");
     const notHttp = await startRawSite((_line, socket) => socket.end("220 mail ready\r\n"));
     await expect(read(notHttp)).rejects.toMatchObject({ kind: "robots" });
   });
 
-  it("is remembered for an hour, for each origin of its own", async () => {
+  it("is cached for an hour for each origin", async () => {
     const site = await startSite(withRobots(robotsText("User-agent: *\nDisallow: /closed")));
     const other = await startSite(withRobots(undefined));
     let now = 0;
@@ -122,7 +122,7 @@ describe("robots.txt", () => {
     expect([timesAsked(site.asked), timesAsked(other.asked)]).toEqual([2, 1]);
   });
 
-  it("that could not be read is asked for again after a minute", async () => {
+  it("is requested again after a minute if it could not be read", async () => {
     let status = 500;
     const site = await startSite(withRobots((request, response) => answerWith(status)(request, response)));
     let now = 0;
@@ -137,7 +137,7 @@ describe("robots.txt", () => {
     expect((await readNow()).text).toBe("open");
   });
 
-  it("counts up to its size limit, whole lines only", async () => {
+  it("is used up to its size limit, whole lines only", async () => {
     const first = "User-agent: *\nDisallow: /closed\n";
     // The limit falls behind the slash of the third line, which alone would forbid everything.
     const text = `${first}Disallow: /elsewhere\n${"# filling\n".repeat(1_000)}Disallow: /grants\n`;

@@ -5,29 +5,32 @@ import type { FetchLimits } from "./limits";
 import type { Pacing } from "./pacing";
 import { isRedirect } from "./redirects";
 import { parseRobots, type RobotsRules } from "./robots-rules";
-import type { TalkTime } from "./time-budget";
+import type { TimeBudget } from "./time-budget";
 import type { Answer, Transport } from "./transport";
 import { FetchFailure, type FetchFailureKind } from "./types";
 
-type Visit = { talk: TalkTime; signal: AbortSignal | undefined };
+type Visit = { budget: TimeBudget; signal: AbortSignal | undefined };
 
 export type Robots = {
   /**
-   * What the robots.txt at the origin of `url` says, from memory or from the site.
+   * Returns the rules of the robots.txt at the origin of `url`, from the cache or from the site.
    * @throws FetchFailure `robots` when it cannot be read; others when the site itself cannot be reached
    */
-  rulesFor(url: URL, visit: Visit): Promise<RobotsRules>;
+  getRules(url: URL, visit: Visit): Promise<RobotsRules>;
 };
 
-type Kept = { rules: RobotsRules | undefined; letters: number; until: number };
+type Entry = { rules: RobotsRules | undefined; letters: number; until: number };
 
 const ORIGINS_KEPT = 500;
 const LETTERS_KEPT = 5_000_000;
 
-/** These say more about the site than about its robots.txt. */
+/** These failures are about the site, not about its robots.txt. */
 const SITE_IS_AWAY: readonly FetchFailureKind[] = ["refused_address", "unknown_host", "unreachable"];
 
-/** Callers come one at a time per host, so that no origin is asked twice at once. `now` is in milliseconds. */
+/**
+ * Creates the robots.txt cache. Callers must come one at a time per host, so that no file is requested twice at once.
+ * @param options `now` is in milliseconds
+ */
 export function createRobots(options: {
   transport: Transport;
   pacing: Pacing;
@@ -37,21 +40,21 @@ export function createRobots(options: {
   now: () => number;
 }): Robots {
   const { transport, pacing, addresses, limits, userAgent, now } = options;
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, Entry>();
 
-  function keep(origin: string, entry: Kept): void {
-    kept.delete(origin);
-    kept.set(origin, entry);
-    let letters = [...kept.values()].reduce((sum, each) => sum + each.letters, 0);
-    // A Map hands its entries out in the order they came in: the oldest go first.
-    for (const [oldest, each] of kept) {
-      if (kept.size <= ORIGINS_KEPT && letters <= LETTERS_KEPT) break;
-      kept.delete(oldest);
+  function store(origin: string, entry: Entry): void {
+    cache.delete(origin);
+    cache.set(origin, entry);
+    let letters = [...cache.values()].reduce((sum, entry) => sum + entry.letters, 0);
+    // A Map keeps its insertion order, so the oldest entries are deleted first.
+    for (const [oldest, each] of cache) {
+      if (cache.size <= ORIGINS_KEPT && letters <= LETTERS_KEPT) break;
+      cache.delete(oldest);
       letters -= each.letters;
     }
   }
 
-  /** Empty when there is none, or none that can be found: everything is then allowed (RFC 9309, 2.3.1). */
+  /** Returns an empty text when there is no such file: everything is then allowed (RFC 9309, 2.3.1). */
   async function read(page: URL, visit: Visit): Promise<string> {
     const seen = new Set<string>();
     let url = new URL("/robots.txt", page);
@@ -66,7 +69,7 @@ export function createRobots(options: {
     return "";
   }
 
-  /** Where a robots.txt is moved to may be forbidden to us; its page, then, is not ours to judge either. */
+  /** A robots.txt may redirect to an address that we may not visit. The page itself must not be visited then. */
   function checkRedirect(location: string, url: URL, page: URL): URL {
     try {
       return addresses.checkUrl(location, url);
@@ -75,46 +78,46 @@ export function createRobots(options: {
     }
   }
 
-  const ask = (url: URL, { talk, signal }: Visit) =>
-    pacing.spaced(url, { signal }, () =>
-      talk.run(url, (limit) =>
+  const ask = (url: URL, { budget, signal }: Visit) =>
+    pacing.runSpaced(url, { signal }, () =>
+      budget.run(url, (limit) =>
         transport.exchange(
           { url, method: "GET", accept: "text/plain,*/*;q=0.1", signal: limit },
           async (answer) => {
             if (isRedirect(answer.status)) return { location: answer.header("location") ?? "" };
-            return { text: await textOf(url, answer) };
+            return { text: await readText(url, answer) };
           },
         ),
       ),
     );
 
-  async function textOf(url: URL, answer: Answer): Promise<string> {
+  async function readText(url: URL, answer: Answer): Promise<string> {
     const { status } = answer;
     if (status === 429 || status < 200 || status >= 500) throw failures.robotsUnreadable(url);
     if (status >= 300) return "";
     const body = await collectBody(answer, limits.robotsBytes);
     if (!body) throw failures.robotsUnreadable(url);
     const text = body.bytes.toString("utf8");
-    // Half a line would forbid more than the whole one.
+    // The last, cut line is dropped: its beginning could forbid more than the whole line.
     return body.isWhole ? text : text.slice(0, text.lastIndexOf("\n") + 1);
   }
 
   return {
-    async rulesFor(url, visit) {
+    async getRules(url, visit) {
       const { origin } = url;
-      const known = kept.get(origin);
-      if (known && known.until > now()) {
-        if (!known.rules) throw failures.robotsUnreadable(url);
-        return known.rules;
+      const cached = cache.get(origin);
+      if (cached && cached.until > now()) {
+        if (!cached.rules) throw failures.robotsUnreadable(url);
+        return cached.rules;
       }
       try {
         const text = await read(url, visit);
         const rules = parseRobots(origin, text, userAgent);
-        keep(origin, { rules, letters: text.length, until: now() + limits.robotsKeptMs });
+        store(origin, { rules, letters: text.length, until: now() + limits.robotsKeptMs });
         return rules;
       } catch (error) {
         if (!(error instanceof FetchFailure) || SITE_IS_AWAY.includes(error.kind)) throw error;
-        keep(origin, { rules: undefined, letters: 0, until: now() + limits.robotsFailureKeptMs });
+        store(origin, { rules: undefined, letters: 0, until: now() + limits.robotsFailureKeptMs });
         throw failures.robotsUnreadable(url);
       }
     },

@@ -2,7 +2,7 @@ import { lookup as systemLookup, type LookupAddress } from "node:dns";
 import type { LookupFunction } from "node:net";
 import { failures } from "./failures";
 
-/** All addresses of a host. Fails with the error codes of `dns.lookup`. */
+/** Looks up all addresses of a host. Fails with the error codes of `dns.lookup`. */
 export type Lookup = (hostname: string) => Promise<LookupAddress[]>;
 
 export const lookupAll: Lookup = (hostname) =>
@@ -11,9 +11,9 @@ export const lookupAll: Lookup = (hostname) =>
   });
 
 /**
- * The look-up of one connection. The socket connects to what this hands over and asks nobody again, so that a name
- * cannot answer once for the check and differently for the connection. One bad address among several refuses them
- * all: which of them would be taken is chance.
+ * Creates the look-up of one connection. The socket connects to the addresses returned here without another look-up, so
+ * a name cannot resolve differently for the check and for the connection. One refused address refuses them all, because
+ * the socket may choose any of them.
  */
 export function createSafeLookup(url: URL, lookup: Lookup, allows: (ip: string) => boolean): LookupFunction {
   const find = async (hostname: string, family: number) => {

@@ -1,15 +1,17 @@
 import { failures } from "./failures";
 
-export type TalkTime = {
+export type TimeBudget = {
   /**
-   * Runs `work` while time is left; its signal ends it when there is none, or when the caller goes away.
+   * Runs `work` while time is left. Its signal is aborted when there is none, or when the caller leaves.
    * @throws FetchFailure `timeout` naming the host of `url`; the reason of the caller's signal
    */
   run<T>(url: URL, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 };
 
-/** One allowance of time for all exchanges of a visit. What lies between them, such as waiting for a turn, is free. */
-export function createTalkTime(limitMs: number, caller: AbortSignal | undefined): TalkTime {
+/**
+ * Creates one time budget for all requests of a visit. Time between them, such as waiting in a queue, does not count.
+ */
+export function createTimeBudget(limitMs: number, caller: AbortSignal | undefined): TimeBudget {
   let leftMs = limitMs;
   return {
     async run(url, work) {

@@ -7,9 +7,9 @@ import { FetchFailure } from "./types";
 
 export type Answer = {
   status: number;
-  /** The first one, when a header is there several times. */
+  /** Returns the first value of a header. */
   header(name: string): string | undefined;
-  /** As it comes over the wire, still packed. */
+  /** The body as sent, still compressed. */
   body: Readable;
 };
 
@@ -17,28 +17,28 @@ type WireRequest = { url: URL; method: "GET" | "HEAD"; accept: string; signal: A
 
 export type Transport = {
   /**
-   * Sends one request and hands its answer, of any status, to `use`. The connection ends with `use`, read or not.
-   * @throws FetchFailure for what goes wrong on the way; what `use` throws
+   * Sends one request and passes its answer, of any status, to `use`. The connection is closed when `use` ends.
+   * @throws FetchFailure for network errors; what `use` throws
    */
   exchange<T>(request: WireRequest, use: (answer: Answer) => Promise<T>): Promise<T>;
 };
 
 /**
- * One connection for each request: the hosts are many, each is asked slowly, and every connection then has its own
- * checked look-up. It follows no redirect and sends nothing but what is written here.
+ * Uses one connection per request: there are many hosts, each is asked slowly, and every connection gets its own
+ * checked look-up. Follows no redirect and sends no other headers than the ones written here.
  */
 export function createTransport(options: {
   rules: Pick<AddressRules, "allows">;
   userAgent: string;
   lookup: Lookup;
-  /** After so many milliseconds even an attempt that nobody waits for any more is given up. */
+  /** After this time an attempt to connect is given up even if nobody waits for it any more. */
   connectMs: number;
 }): Transport {
   return {
     async exchange({ url, method, accept, signal }, use) {
       const client = new Client(url.origin, {
         pipelining: 0,
-        // The caller's signal is the limit for both.
+        // The caller's signal limits both.
         headersTimeout: 0,
         bodyTimeout: 0,
         connect: {
@@ -46,7 +46,7 @@ export function createTransport(options: {
           lookup: createSafeLookup(url, options.lookup, options.rules.allows),
         },
         autoSelectFamily: true,
-        // Node gives each address 250 ms before it tries the next, which a slow line does not always keep to.
+        // Node tries the next address after 250 ms, which is too short on a slow line.
         autoSelectFamilyAttemptTimeout: 1_500,
       });
       let status: number | undefined;
@@ -58,7 +58,7 @@ export function createTransport(options: {
           signal,
         });
         status = answer.statusCode;
-        // A body that nobody reads fails when the connection ends below.
+        // An unread body fails when the connection is closed below.
         answer.body.on("error", () => {});
         const { headers } = answer;
         const header = (name: string) => [headers[name]].flat()[0];
@@ -76,11 +76,14 @@ const UNKNOWN_HOST = new Set(["ENOTFOUND", "EAI_AGAIN", "EAI_FAIL", "EAI_NODATA"
 const TIMED_OUT = new Set(["ETIMEDOUT", "UND_ERR_CONNECT_TIMEOUT", "UND_ERR_HEADERS_TIMEOUT"]);
 const CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|VERIFY_LEAF|HOSTNAME_MISMATCH/;
 
-/** @param status of the answer, once it has begun: from then on the host was reached */
+/**
+ * Translates an error of a request.
+ * @param status the status of the answer, if it had begun: the host was reached then
+ */
 export function toFailure(url: URL, error: unknown, status?: number): FetchFailure {
   if (error instanceof FetchFailure) return error;
   if (status !== undefined) return failures.brokenOff(url, status);
-  const code = codeOf(error);
+  const code = getCode(error);
   if (UNKNOWN_HOST.has(code)) return failures.unknownHost(url);
   if (TIMED_OUT.has(code)) return failures.timeout(url);
   if (CERTIFICATE.test(code)) return failures.certificate(url);
@@ -88,7 +91,7 @@ export function toFailure(url: URL, error: unknown, status?: number): FetchFailu
   return failures.unreachable(url);
 }
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : "";
 }

@@ -36,7 +36,7 @@ describe("redirects", () => {
     expect(site.asked.at(-1)).toBe("GET /5");
   });
 
-  it("notices a circle at once", async () => {
+  it("detects a circle at once", async () => {
     const site = await startSite({ "/a": redirectTo("/b"), "/b": redirectTo("/a") });
     expect(await failureOf(get(`${site.origin}/a`))).toMatchObject({
       kind: "too_many_redirects",
@@ -45,7 +45,7 @@ describe("redirects", () => {
     expect(site.asked).toEqual(["GET /robots.txt", "GET /a", "GET /b"]);
   });
 
-  it("goes nowhere when the answer does not say where", async () => {
+  it("fails when a redirect has no target", async () => {
     const site = await startSite({ "/": answerWith(302), "/bad": redirectTo("http://[") });
     expect(await failureOf(get(site.origin))).toMatchObject({ kind: "bad_answer", status: 302 });
     expect(await failureOf(get(`${site.origin}/bad`))).toMatchObject({ kind: "bad_answer" });
@@ -98,7 +98,7 @@ describe("sites that refuse or fail", () => {
     [304, "bad_answer"],
     [500, "bad_answer"],
     [503, "bad_answer"],
-  ])("status %i is told as %s", async (status, kind) => {
+  ])("reports status %i as %s", async (status, kind) => {
     const site = await startSite({ "/": answerWith(status, { "content-type": "text/html" }) });
     const failure = await failureOf(get(site.origin));
     expect(failure).toMatchObject({ name: "FetchFailure", kind, status });
@@ -125,7 +125,7 @@ describe("sites that refuse or fail", () => {
     [429, "7", 7_000],
     [503, "10", 10_000],
     [429, "Mon, 05 Jan 2026 12:00:04 GMT", 4_000],
-  ])("comes back once after status %i when asked to wait for %s", async (status, retryAfter, ms) => {
+  ])("retries once after status %i when asked to wait for %s", async (status, retryAfter, ms) => {
     const { pages, slept } = busyFirst(status, retryAfter);
     const site = await startSite(pages);
     let time = NOON;
@@ -150,13 +150,13 @@ describe("sites that refuse or fail", () => {
     },
   );
 
-  it("does not come back twice", async () => {
+  it("does not retry twice", async () => {
     const site = await startSite({ "/": answerWith(429, { "retry-after": "0" }) });
     expect(await failureOf(get(site.origin))).toMatchObject({ kind: "blocked" });
     expect(site.asked).toEqual(["GET /robots.txt", "GET /", "GET /"]);
   });
 
-  it("tells that nobody is there", async () => {
+  it("reports a host that does not answer", async () => {
     const origin = await startRawSite((_line, socket) => socket.destroy());
     expect(await failureOf(get(origin))).toMatchObject({ kind: "unreachable" });
     expect(await failureOf(get("http://127.0.0.1:1/"))).toMatchObject({

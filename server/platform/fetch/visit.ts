@@ -1,12 +1,12 @@
 import { parseUrl } from "@shared/parse-url";
 import type { AddressRules } from "./addresses";
-import { failureOfStatus, failures } from "./failures";
+import { getStatusFailure, failures } from "./failures";
 import type { FetchLimits } from "./limits";
 import type { Pacing } from "./pacing";
 import { isRedirect } from "./redirects";
 import { readRetryAfter } from "./retry-after";
 import type { Robots } from "./robots";
-import { createTalkTime, type TalkTime } from "./time-budget";
+import { createTimeBudget, type TimeBudget } from "./time-budget";
 import type { Answer, Transport } from "./transport";
 
 export type VisitTools = {
@@ -18,29 +18,29 @@ export type VisitTools = {
   now: () => number;
 };
 
-/** What one call of the fetcher does, however many requests it takes. */
+/** The state of one call of the fetcher, which may take several requests. */
 export type Visit = {
   signal: AbortSignal | undefined;
-  talk: TalkTime;
-  /** Hosts that were asked for a page: what follows there is still the same visit. */
+  budget: TimeBudget;
+  /** Hosts that were already asked for a page: further requests to them belong to the same visit. */
   hosts: Set<string>;
-  /** A visit comes back once when it is asked to, and not again. */
-  hasComeBack: boolean;
+  /** Whether the visit has already waited for a Retry-After, which it does once. */
+  hasRetried: boolean;
 };
 
 export function startVisit(limits: FetchLimits, signal: AbortSignal | undefined): Visit {
-  return { signal, talk: createTalkTime(limits.talkMs, signal), hosts: new Set(), hasComeBack: false };
+  return { signal, budget: createTimeBudget(limits.networkMs, signal), hosts: new Set(), hasRetried: false };
 }
 
 type Ask = { method: "GET" | "HEAD"; accept: string };
-type Outcome<T> = { value: T } | { location: string } | { comeBackAfterMs: number };
+type Outcome<T> = { value: T } | { location: string } | { retryAfterMs: number };
 
 /**
- * Follows an address to the page behind it and hands a successful answer to `use`. Every address on the way is checked,
- * allowed by the robots.txt of its site, and asked in its host's turn.
+ * Follows an address and its redirects, and passes a successful answer to `use`. Every address on the way is checked
+ * against the rules and the robots.txt of its site, and waits for its host's turn.
  * @throws FetchFailure; what `use` throws; the reason of the visit's signal
  */
-export async function followTo<T>(
+export async function followRedirects<T>(
   tools: VisitTools,
   visit: Visit,
   address: string,
@@ -54,9 +54,9 @@ export async function followTo<T>(
     seen.add(url.href);
     const outcome = await askOnce(tools, visit, url, ask, use);
     if ("value" in outcome) return outcome.value;
-    if ("comeBackAfterMs" in outcome) {
-      visit.hasComeBack = true;
-      pacing.pause(url, outcome.comeBackAfterMs);
+    if ("retryAfterMs" in outcome) {
+      visit.hasRetried = true;
+      pacing.pause(url, outcome.retryAfterMs);
       continue;
     }
     const next = addresses.checkUrl(outcome.location, url);
@@ -74,20 +74,20 @@ function askOnce<T>(
   use: (url: URL, answer: Answer) => Promise<T>,
 ): Promise<Outcome<T>> {
   const { pacing, robots, transport } = tools;
-  const { signal, talk, hosts } = visit;
-  return pacing.alone(url, signal, async () => {
-    const rules = await robots.rulesFor(url, visit);
+  const { signal, budget, hosts } = visit;
+  return pacing.runInTurn(url, signal, async () => {
+    const rules = await robots.getRules(url, visit);
     const isAllowed = rules.allows(url);
     if (!isAllowed) throw isAllowed === false ? failures.robots(url) : failures.robotsUnreadable(url);
     const visitGapMs = hosts.has(url.hostname) ? undefined : rules.crawlDelayMs;
     hosts.add(url.hostname);
-    return pacing.spaced(url, { visitGapMs, signal }, () =>
-      talk.run(url, (limit) =>
+    return pacing.runSpaced(url, { visitGapMs, signal }, () =>
+      budget.run(url, (limit) =>
         transport.exchange({ ...ask, url, signal: limit }, async (answer): Promise<Outcome<T>> => {
-          if (isRedirect(answer.status)) return { location: locationOf(url, answer) };
-          const comeBackAfterMs = visit.hasComeBack ? undefined : pauseAskedFor(tools, answer);
-          if (comeBackAfterMs !== undefined) return { comeBackAfterMs };
-          const failure = failureOfStatus(url, answer.status);
+          if (isRedirect(answer.status)) return { location: getLocation(url, answer) };
+          const retryAfterMs = visit.hasRetried ? undefined : readRequestedPause(tools, answer);
+          if (retryAfterMs !== undefined) return { retryAfterMs };
+          const failure = getStatusFailure(url, answer.status);
           if (failure) throw failure;
           return { value: await use(url, answer) };
         }),
@@ -96,14 +96,14 @@ function askOnce<T>(
   });
 }
 
-function locationOf(url: URL, answer: Answer): string {
+function getLocation(url: URL, answer: Answer): string {
   const location = answer.header("location");
   if (location && parseUrl(location, url)) return location;
   throw failures.emptyRedirect(url, answer.status);
 }
 
-/** Of a site that is busy: the pause after which it would like to be asked again, when that is worth waiting for. */
-function pauseAskedFor({ limits, now }: VisitTools, answer: Answer): number | undefined {
+/** Returns the pause that a busy site asks for, if it is short enough to wait for. */
+function readRequestedPause({ limits, now }: VisitTools, answer: Answer): number | undefined {
   if (answer.status !== 429 && answer.status !== 503) return undefined;
   const pauseMs = readRetryAfter(answer.header("retry-after"), now());
   return pauseMs !== undefined && pauseMs <= limits.retryAfterMs ? pauseMs : undefined;

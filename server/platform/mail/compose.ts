@@ -3,22 +3,22 @@ import { currentLanguage } from "@shared/words/language";
 import type { Mail } from "./types";
 import { t } from "../text/words";
 
-/** What a mail says, once: text and HTML are both made from it. Everything in it is plain text. */
+/** The content of a mail, from which both text and HTML are made. Everything in it is plain text. */
 export type MailContent = {
   to: string;
   subject: string;
-  /** The first name; the greeting does without one when it is not known. */
+  /** The first name, or null when it is not known. */
   name: string | null;
   paragraphs: string[];
-  /** Things that the mail tells of, under headings. */
+  /** Lists of records, each under a heading. */
   sections?: MailSection[];
-  /** The one thing to do, shown as a button and as an address. */
+  /** The link of the mail, shown as a button and as an address. */
   action?: { label: string; url: string };
-  /** What comes after the button: how long it works, what to do when it was not you. */
+  /** Text after the button: how long the link works, what to do when it was not you. */
   notes?: (string | { label: string; url: string })[];
 };
 
-/** Things of one kind, each with the address of its page. */
+/** Records of one kind, each with a link to its page. */
 export type MailSection = { heading: string; items: { title: string; facts: string[]; url: string }[] };
 
 const ESCAPES: Record<string, string> = {
@@ -30,24 +30,25 @@ const ESCAPES: Record<string, string> = {
 };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-// A name is one line here, whatever was typed: a line break would let it write paragraphs of its own. Spaces that do not break stay:
-// French has them within figures, and before its marks.
-const oneLine = (text: string) => text.replace(/(?:(?![\u00A0\u202F])[\p{Cc}\p{Zl}\p{Zp}\s])+/gu, " ").trim();
+// Names are put on one line: a line break would let a name add paragraphs of its own. Non-breaking spaces stay, because
+// French uses them within numbers and before punctuation.
+const toOneLine = (text: string) =>
+  text.replace(/(?:(?![\u00A0\u202F])[\p{Cc}\p{Zl}\p{Zp}\s])+/gu, " ").trim();
 
 /**
- * Whether a mail may greet somebody by this name. Anybody can sign up with a stranger's address, and mail programs make a link of
- * whatever looks like an address: such a name would be an advertisement in our words.
+ * Whether a mail may greet somebody by this name. Anybody can sign up with a stranger's address, and mail programs turn
+ * anything that looks like an address into a link: such a name would be an advertisement sent by us.
  */
 const isGreetable = (name: string) => !/[/:@]|[\p{L}\p{N}]\.\p{L}{2}/u.test(name);
 
-/** A heading in plain text. */
-const underlined = (heading: string) => `${heading}\n${"-".repeat(heading.length)}`;
+/** Formats a heading in plain text. */
+const underline = (heading: string) => `${heading}\n${"-".repeat(heading.length)}`;
 
 const FONT = "font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1f1633";
 const BUTTON =
   "display:inline-block;padding:12px 20px;border-radius:8px;background:#3b1d6e;color:#ffffff;text-decoration:none;font-weight:bold";
 
-/** A mail in the language that is spoken, as plain text and as simple HTML that say the same. */
+/** Creates a mail in the current language, as plain text and as simple HTML with the same content. */
 export function composeMail({
   to,
   subject,
@@ -57,14 +58,14 @@ export function composeMail({
   action,
   notes = [],
 }: MailContent): Mail {
-  const greeting = name && isGreetable(name) ? t("Hello {name},", { name: oneLine(name) }) : t("Hello,");
+  const greeting = name && isGreetable(name) ? t("Hello {name},", { name: toOneLine(name) }) : t("Hello,");
   const signature = t("The {product} team", { product: PRODUCT_NAME });
   const text = [
     greeting,
     ...paragraphs,
     ...sections.flatMap(({ heading, items }) => [
-      underlined(oneLine(heading)),
-      ...items.map(({ title, facts, url }) => [oneLine(title), ...facts.map(oneLine), url].join("\n")),
+      underline(toOneLine(heading)),
+      ...items.map(({ title, facts, url }) => [toOneLine(title), ...facts.map(toOneLine), url].join("\n")),
     ]),
     ...(action ? [`${t("{label}:", { label: action.label })}\n${action.url}`] : []),
     ...notes.map((note) => (typeof note === "string" ? note : t("{label}: {url}", note))),
@@ -78,11 +79,11 @@ export function composeMail({
     paragraph(greeting),
     ...paragraphs.map(paragraph),
     ...sections.flatMap(({ heading, items }) => [
-      `<h2 style="${FONT};font-size:18px;margin:28px 0 8px">${escapeHtml(oneLine(heading))}</h2>`,
+      `<h2 style="${FONT};font-size:18px;margin:28px 0 8px">${escapeHtml(toOneLine(heading))}</h2>`,
       ...items.map(
         ({ title, facts, url }) =>
-          `<p style="${FONT}"><a href="${escapeHtml(url)}" style="color:#3b1d6e;font-weight:bold">${escapeHtml(oneLine(title))}</a>` +
-          `${facts.map((fact) => `<br>${escapeHtml(oneLine(fact))}`).join("")}</p>`,
+          `<p style="${FONT}"><a href="${escapeHtml(url)}" style="color:#3b1d6e;font-weight:bold">${escapeHtml(toOneLine(title))}</a>` +
+          `${facts.map((fact) => `<br>${escapeHtml(toOneLine(fact))}`).join("")}</p>`,
       ),
     ]),
     ...(action
@@ -99,5 +100,5 @@ export function composeMail({
     paragraph(signature),
     "</div></body></html>",
   ].join("\n");
-  return { to, subject: oneLine(subject), text: `${text}\n`, html };
+  return { to, subject: toOneLine(subject), text: `${text}\n`, html };
 }

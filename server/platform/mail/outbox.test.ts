@@ -49,7 +49,7 @@ const rows = () => database.db.select().from(mailOutbox);
 const onlyRow = async () => (await rows())[0]!;
 
 describe("the outbox", () => {
-  it("sends what is owed, once, oldest first, and then forgets what it said", async () => {
+  it("sends queued mails once, oldest first, and then deletes their content", async () => {
     const { clock, sent, dispatcher, queue } = setUp();
     await queue("one@example.org");
     clock.advance(1);
@@ -61,7 +61,7 @@ describe("the outbox", () => {
       expect(row).toMatchObject({ sentAt: clock.now(), textBody: null, htmlBody: null, attempts: 1 });
   });
 
-  it("owes nothing when the transaction that caused the mail is rolled back", async () => {
+  it("sends nothing when the transaction that queued the mail is rolled back", async () => {
     const { clock, sent, dispatcher } = setUp();
     const failed = inTransaction(database.db, async (tx) => {
       await queueMail(tx, { userId, kind: "verification", mail: mailTo("x@example.org") }, clock.now());
@@ -72,7 +72,7 @@ describe("the outbox", () => {
     expect(sent).toEqual([]);
   });
 
-  it("tries again after a minute, five minutes, half an hour, and keeps the reason", async () => {
+  it("retries after a minute, five minutes and half an hour, and records the error", async () => {
     const { clock, sent, state, dispatcher, queue } = setUp();
     await queue("x@example.org");
     state.refusing = true;
@@ -96,7 +96,7 @@ describe("the outbox", () => {
     expect(await onlyRow()).toMatchObject({ sentAt: clock.now(), lastError: null });
   });
 
-  it("gives up after ten tries, and keeps no link of a mail that never goes out", async () => {
+  it("gives up after ten attempts and deletes the links of the mail", async () => {
     const { clock, sent, state, dispatcher, queue } = setUp();
     await queue("x@example.org", "password_changed");
     state.refusing = true;
@@ -110,7 +110,7 @@ describe("the outbox", () => {
     expect(sent).toEqual([]);
   });
 
-  it("does not hold other mails back for one that is refused", async () => {
+  it("sends other mails when one is refused", async () => {
     const { dispatcher, sent, state, clock, queue } = setUp();
     await queue("refused@example.org");
     state.refusing = true;
@@ -124,7 +124,7 @@ describe("the outbox", () => {
     expect(sent).toHaveLength(2);
   });
 
-  it("sends a mail once when several look for work at the same time", async () => {
+  it("sends a mail once when several dispatchers poll at the same time", async () => {
     const first = setUp();
     const second = setUp({ clock: first.clock });
     const addresses = Array.from({ length: 20 }, (_, n) => `person${n}@example.org`);
@@ -135,7 +135,7 @@ describe("the outbox", () => {
     await first.dispatcher.stop();
   });
 
-  it("takes up a mail again that a crash cut off while it was being sent", async () => {
+  it("sends a mail again after a crash during sending", async () => {
     const { clock, sent, dispatcher, queue } = setUp();
     await queue("x@example.org");
     const crashed = setUp({ clock, hanging: true });
@@ -148,7 +148,7 @@ describe("the outbox", () => {
     expect(sent).toHaveLength(1);
   });
 
-  it("sends after a nudge, by itself", async () => {
+  it("sends after a nudge", async () => {
     const { sent, dispatcher, queue } = setUp();
     await queue("x@example.org");
     dispatcher.nudge();
@@ -182,7 +182,7 @@ describe("the outbox", () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it("sends what somebody waits for before the mails of a morning, also when it comes in between", async () => {
+  it("sends awaited mails before news mails, even if they are queued later", async () => {
     const clock = testClock();
     const sent: string[] = [];
     const transport: MailTransport = {

@@ -12,45 +12,45 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long to wait after the first, second, … failure; the last one counts for all that follow. */
-const RETRY_AFTER = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
+/** How long to wait after the first, second, … failure. The last entry is used for all further ones. */
+const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 4 * HOUR, 8 * HOUR, 12 * HOUR];
 export const ATTEMPTS_MAX = 10;
 /**
- * Who takes a mail has this long; after it the mail counts as not sent, as after a crash. Longer than any send, and
- * with the next look it makes two minutes.
+ * How long a process may take to send a claimed mail. After that it counts as not sent, as after a crash. This is
+ * longer than any send, and together with the poll interval it makes two minutes.
  */
 const CLAIM_MS = 1.5 * MINUTE;
 const POLL_MS = 30_000;
 const KEPT_MS = 30 * DAY;
 const PRUNE_EVERY_MS = HOUR;
-/** How long stopping waits for a mail that is on its way. Cut off, it goes out again after the next start. */
+/** How long `stop` waits for a mail that is being sent. If it is cut off, it is sent again after the next start. */
 const STOP_MS = 1_000;
 
-/** Mails that carry a token: only so many of them go to one address. */
+/** Mails that carry a token. Their number per address is limited. */
 export const TOKEN_MAILS = ["verification", "password_reset"] as const;
 export type MailKind =
   (typeof TOKEN_MAILS)[number] | "password_changed" | "password_was_reset" | "account_deleted" | "news";
 
-/** How long the link in a mail works, from the moment the mail was owed. */
-const LINK_LASTS_MS = new Map<string, number>([
+/** How long the link in a mail works, from the moment the mail was queued. */
+const LINK_LIFETIME_MS = new Map<string, number>([
   ["verification", VERIFY_TOKEN_HOURS * HOUR],
   ["password_reset", RESET_TOKEN_MINUTES * MINUTE],
 ] satisfies [(typeof TOKEN_MAILS)[number], number][]);
 const EXPIRED = "Its link had expired before it could be sent";
 
-/** `userId` is null for the last mail to somebody whose account is gone. */
-export type OwedMail = { userId: string | null; kind: MailKind; mail: Mail };
+/** `userId` is null for the last mail to somebody whose account is deleted. */
+export type QueuedMail = { userId: string | null; kind: MailKind; mail: Mail };
 
 /**
- * Owes a mail. Call it inside the transaction that causes it: either both happen or neither.
- * Nudge the dispatcher after the commit.
+ * Queues a mail. Call it inside the transaction that causes it, so that either both happen or neither does, and nudge
+ * the dispatcher after the commit.
  */
-export async function queueMail(db: Db, owed: OwedMail, now: Date): Promise<void> {
-  await queueMails(db, [owed], now);
+export async function queueMail(db: Db, mail: QueuedMail, now: Date): Promise<void> {
+  await queueMails(db, [mail], now);
 }
 
-/** The same for many, in one statement. */
-export async function queueMails(db: Db, owed: readonly OwedMail[], now: Date): Promise<void> {
+/** Queues several mails in one statement. */
+export async function queueMails(db: Db, owed: readonly QueuedMail[], now: Date): Promise<void> {
   if (owed.length === 0) return;
   await db.insert(mailOutbox).values(
     owed.map(({ userId, kind, mail }) => ({
@@ -67,7 +67,7 @@ export async function queueMails(db: Db, owed: readonly OwedMail[], now: Date): 
   );
 }
 
-/** When the mails of these kinds were owed to an address since a moment, oldest first. */
+/** Lists when mails of these kinds were queued for an address since a moment, oldest first. */
 export async function listMailTimes(
   db: Db,
   address: string,
@@ -90,10 +90,10 @@ export async function listMailTimes(
 
 type Parts = { db: Database; transport: MailTransport; clock: Clock; log: Logger };
 
-/** Sends what is owed: at once after a nudge, and by a look now and then for what a failure or a crash left behind. */
+/** Sends the queued mails: at once after a nudge, and regularly for those left behind by a failure or a crash. */
 export function createMailDispatcher({ db, transport, clock, log }: Parts): MailDispatcher {
   let running: Promise<void> | null = null;
-  let askedAgain = false;
+  let runRequested = false;
   let stopped = false;
   let poll: NodeJS.Timeout | undefined;
   let lastPruned = 0;
@@ -107,7 +107,7 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
   }
 
   async function sendClaimed({ id, attempts, kind, createdAt, ...mail }: ClaimedMail): Promise<void> {
-    const linkEnds = createdAt.getTime() + (LINK_LASTS_MS.get(kind) ?? Infinity);
+    const linkEnds = createdAt.getTime() + (LINK_LIFETIME_MS.get(kind) ?? Infinity);
     if (linkEnds <= clock.now().getTime()) {
       await giveUp(db, id, EXPIRED);
       log.error({ mailId: id, kind }, "mail given up: its link has expired");
@@ -124,32 +124,32 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
       else log.error({ mailId: id, attempts, code }, "mail given up");
       return;
     }
-    // Were this forgotten, it would go out a second time.
+    // Without this record the mail would be sent again.
     await retryUntilDatabaseIsBack(() => markSent(db, id, clock.now()), { isOver: () => stopped });
   }
 
   async function run(): Promise<void> {
     try {
       do {
-        askedAgain = false;
+        runRequested = false;
         await drain();
-      } while (askedAgain && !stopped);
+      } while (runRequested && !stopped);
       if (!stopped && Date.now() - lastPruned > PRUNE_EVERY_MS) {
         lastPruned = Date.now();
         await pruneMails(db, new Date(clock.now().getTime() - KEPT_MS));
       }
     } catch (error) {
-      // The mail is still owed, and the next look finds it.
-      // Not the error itself: the text of a failed statement holds its values.
+      // The mail is still queued, and the next poll finds it. The error itself is not logged, because the text of a
+      // failed statement contains its values.
       if (!stopped) log.warn({ code: findPgError(error)?.code }, "the outbox could not be read");
     } finally {
-      // No await between the last look at `askedAgain` and this line, or a nudge could fall between.
+      // No await between the last check of `runRequested` and this line, or a nudge in between would be lost.
       running = null;
     }
   }
 
   function start(): Promise<void> {
-    if (running) askedAgain = true;
+    if (running) runRequested = true;
     else running = run();
     return running;
   }
@@ -157,7 +157,7 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
   return {
     nudge: () => {
       if (stopped) return;
-      // From the first nudge on: before it the database may not have its tables yet.
+      // Polling starts with the first nudge: before that the database may not have its tables yet.
       poll ??= setInterval(() => void start(), POLL_MS).unref();
       void start();
     },
@@ -176,18 +176,17 @@ export function createMailDispatcher({ db, transport, clock, log }: Parts): Mail
   };
 }
 
-/** What a mail held, once it is over: its links are nobody's business any more. */
-const EMPTIED = { textBody: null, htmlBody: null, unsubscribeUrl: null };
+/** Clears the content of a mail that was sent or given up, because it contains links. */
+const NO_CONTENT = { textBody: null, htmlBody: null, unsubscribeUrl: null };
 
 type ClaimedMail = Mail & { id: string; attempts: number; kind: string; createdAt: Date };
 
-/** What somebody waits for: everything but the mails of a morning. In the words of the index that finds it. */
-const AWAITED = sql`${mailOutbox.kind} <> 'news'`;
+/** Mails that somebody waits for: everything but the news mails. The same wording as in the index that finds them. */
+const IS_AWAITED = sql`${mailOutbox.kind} <> 'news'`;
 
 /**
- * Takes the mail that has been due longest, one that somebody waits for before all others, in one statement: whoever else
- * looks now skips it, and no transaction is open while it is being sent. It becomes due again by itself, should this
- * process not come back.
+ * Claims the mail that has been due longest, one that somebody waits for before all others, in one statement. Other
+ * processes skip it, and no transaction is open while it is being sent. It becomes due again if this process crashes.
  */
 async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
   const longestDue = (among?: SQL) =>
@@ -202,16 +201,17 @@ async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
           among,
         ),
       )
-      // None of them has a `sentAt`: it stands here so that the index is read in its own order, and nothing is sorted.
+      // `sentAt` is null in all of these rows; sorting by it lets the database read the index in its own order without
+      // a sort.
       .orderBy(asc(mailOutbox.sentAt), asc(mailOutbox.nextAttemptAt))
       .limit(1)
       .for("update", { skipLocked: true });
   const [row] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
-    // Compared by `=`, a query inside runs once; as the list of an IN it might run, and lock, again. The second runs only
-    // when the first finds nothing.
-    .where(eq(mailOutbox.id, sql`coalesce(${longestDue(AWAITED)}, ${longestDue()})`))
+    // With `=` the subquery runs once; inside an IN list it might run, and lock, again. The second subquery only runs
+    // when the first one finds nothing.
+    .where(eq(mailOutbox.id, sql`coalesce(${longestDue(IS_AWAITED)}, ${longestDue()})`))
     .returning({
       id: mailOutbox.id,
       attempts: mailOutbox.attempts,
@@ -229,11 +229,11 @@ async function claimMail(db: Database, now: Date): Promise<ClaimedMail | null> {
 }
 
 async function markSent(db: Database, id: string, now: Date): Promise<void> {
-  // Of whoever has no account any more nothing is kept, not even the address.
+  // Nothing is kept about a deleted account, not even the address.
   await db.delete(mailOutbox).where(and(eq(mailOutbox.id, id), eq(mailOutbox.kind, "account_deleted")));
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, ...EMPTIED, lastError: null })
+    .set({ sentAt: now, ...NO_CONTENT, lastError: null })
     .where(eq(mailOutbox.id, id));
 }
 
@@ -244,27 +244,27 @@ async function markFailed(
   reason: string,
   now: Date,
 ): Promise<void> {
-  const wait = RETRY_AFTER[Math.min(attempts, RETRY_AFTER.length) - 1] ?? MINUTE;
+  const wait = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1] ?? MINUTE;
   const givenUp = attempts >= ATTEMPTS_MAX;
   await db
     .update(mailOutbox)
     .set({
       lastError: reason,
       nextAttemptAt: new Date(now.getTime() + wait),
-      ...(givenUp ? EMPTIED : {}),
+      ...(givenUp ? NO_CONTENT : {}),
     })
     .where(eq(mailOutbox.id, id));
 }
 
-/** Never to be tried again. */
+/** Marks a mail as failed for good. */
 async function giveUp(db: Database, id: string, reason: string): Promise<void> {
   await db
     .update(mailOutbox)
-    .set({ attempts: ATTEMPTS_MAX, lastError: reason, ...EMPTIED })
+    .set({ attempts: ATTEMPTS_MAX, lastError: reason, ...NO_CONTENT })
     .where(eq(mailOutbox.id, id));
 }
 
-/** Forgets mails that went out, or were given up, before a moment. */
+/** Deletes mails that were sent or given up before a moment. */
 async function pruneMails(db: Database, before: Date): Promise<void> {
   await db
     .delete(mailOutbox)

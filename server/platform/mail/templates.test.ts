@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { PRODUCT_NAME } from "@shared/constants/brand";
-import { speaking } from "../text/with-language";
+import { withLanguage } from "../text/with-language";
 import {
-  accountDeletedMail,
-  passwordChangedMail,
-  passwordWasResetMail,
-  resetMail,
-  verificationMail,
+  createAccountDeletedMail,
+  createPasswordChangedMail,
+  createPasswordWasResetMail,
+  createResetMail,
+  createVerificationMail,
 } from "./templates";
 
 const URL_BASE = "https://app.example.org";
@@ -30,10 +30,10 @@ const readable = (html: string) =>
 const plainSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 
 const mailsFor = (person: typeof ama) => [
-  verificationMail(person, URL_BASE, TOKEN),
-  resetMail(person, URL_BASE, TOKEN),
-  passwordChangedMail(person, URL_BASE, { hasCalendar: true }),
-  passwordWasResetMail(person, URL_BASE, { calendarEnded: true }),
+  createVerificationMail(person, URL_BASE, TOKEN),
+  createResetMail(person, URL_BASE, TOKEN),
+  createPasswordChangedMail(person, URL_BASE, { hasCalendar: true }),
+  createPasswordWasResetMail(person, URL_BASE, { calendarEnded: true }),
 ];
 
 describe("mails about an account", () => {
@@ -49,10 +49,10 @@ describe("mails about an account", () => {
   });
 
   it("link to the page that reads the token, at the configured address", () => {
-    const verification = verificationMail(ama, URL_BASE, TOKEN);
+    const verification = createVerificationMail(ama, URL_BASE, TOKEN);
     expect(verification.text).toContain(`${URL_BASE}/verify-email?token=${TOKEN}`);
     expect(verification.html).toContain(`href="${URL_BASE}/verify-email?token=${TOKEN}"`);
-    const reset = resetMail(ama, URL_BASE, TOKEN);
+    const reset = createResetMail(ama, URL_BASE, TOKEN);
     expect(reset.text).toContain(`${URL_BASE}/reset-password?token=${TOKEN}`);
     expect(reset.html).toContain(`href="${URL_BASE}/reset-password?token=${TOKEN}"`);
   });
@@ -65,14 +65,16 @@ describe("mails about an account", () => {
   });
 
   it("say of a calendar's address what became of it, and nothing where there was none", () => {
-    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: true }).text).toContain(
+    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: true }).text).toContain(
       `The address of your calendar still works. If somebody else may know it, make a new one in Settings: ${URL_BASE}/settings#calendar`,
     );
-    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: true }).text).toMatch(
+    expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: true }).text).toMatch(
       /The address of your calendar ended too,.* until you make a new one in Settings: https:\/\/app.example.org\/settings#calendar\n/,
     );
-    expect(passwordChangedMail(ama, URL_BASE, { hasCalendar: false }).text).not.toContain("calendar");
-    expect(passwordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain("calendar");
+    expect(createPasswordChangedMail(ama, URL_BASE, { hasCalendar: false }).text).not.toContain("calendar");
+    expect(createPasswordWasResetMail(ama, URL_BASE, { calendarEnded: false }).text).not.toContain(
+      "calendar",
+    );
   });
 
   it("show a name as text, on one line, whatever was typed", () => {
@@ -98,11 +100,13 @@ describe("mails about an account", () => {
         expect(mail.text + mail.html).not.toContain(firstName);
       }
     for (const firstName of ["J.R.R.", "Dr. Ama", "Ọmọ́wùnmí", "O'Neill-Smith", "أمينة"])
-      expect(verificationMail({ ...ama, firstName }, URL_BASE, TOKEN).text).toContain(`Hello ${firstName},`);
+      expect(createVerificationMail({ ...ama, firstName }, URL_BASE, TOKEN).text).toContain(
+        `Hello ${firstName},`,
+      );
   });
 
   it("greet without a name when none is known", () => {
-    const mail = verificationMail({ ...ama, firstName: null }, URL_BASE, TOKEN);
+    const mail = createVerificationMail({ ...ama, firstName: null }, URL_BASE, TOKEN);
     expect(mail.text).toMatch(/^Hello,\n/);
   });
 });
@@ -111,7 +115,7 @@ describe("mails to somebody who reads French", () => {
   const awa = { email: "awa@example.org", firstName: "Awa", preferredLanguage: "fr" };
 
   it("ask to confirm the address", () => {
-    const mail = verificationMail(awa, URL_BASE, TOKEN);
+    const mail = createVerificationMail(awa, URL_BASE, TOKEN);
     expect(mail.subject).toBe("Confirmez votre adresse e-mail pour Amberway");
     expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
 
@@ -130,7 +134,7 @@ L’équipe Amberway
   });
 
   it("lead to a new password", () => {
-    const mail = resetMail(awa, URL_BASE, TOKEN);
+    const mail = createResetMail(awa, URL_BASE, TOKEN);
     expect(mail.subject).toBe("Réinitialisez votre mot de passe Amberway");
     expect(plainSpaces(mail.text)).toBe(`Bonjour Awa,
 
@@ -148,7 +152,7 @@ L’équipe Amberway
   });
 
   it("say the same in text and in HTML, with spaces that keep a mark on its line", () => {
-    for (const mail of [...mailsFor(awa), accountDeletedMail(awa)]) {
+    for (const mail of [...mailsFor(awa), createAccountDeletedMail(awa)]) {
       const inHtml = readable(mail.html);
       for (const line of mail.text.split("\n").filter((text) => text !== ""))
         expect(inHtml).toContain(plainSpaces(line).replace(/ :$/, ""));
@@ -159,10 +163,12 @@ L’équipe Amberway
 
   it("do not depend on the language of whoever asks for them", () => {
     const english = { ...awa, preferredLanguage: "en" };
-    expect(speaking("fr", () => resetMail(english, URL_BASE, TOKEN))).toEqual(
-      resetMail(english, URL_BASE, TOKEN),
+    expect(withLanguage("fr", () => createResetMail(english, URL_BASE, TOKEN))).toEqual(
+      createResetMail(english, URL_BASE, TOKEN),
     );
-    expect(speaking("en", () => resetMail(awa, URL_BASE, TOKEN)).text).toMatch(/^Bonjour Awa,/);
-    expect(resetMail({ ...awa, preferredLanguage: "klingon" }, URL_BASE, TOKEN).html).toContain('lang="en"');
+    expect(withLanguage("en", () => createResetMail(awa, URL_BASE, TOKEN)).text).toMatch(/^Bonjour Awa,/);
+    expect(createResetMail({ ...awa, preferredLanguage: "klingon" }, URL_BASE, TOKEN).html).toContain(
+      'lang="en"',
+    );
   });
 });

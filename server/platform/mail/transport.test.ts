@@ -50,20 +50,20 @@ describe("without a mail server", () => {
     }
   });
 
-  it("writes them where MAIL_DIR says", async () => {
+  it("writes mails to the folder in MAIL_DIR", async () => {
     const MAIL_DIR = join(folder, "elsewhere");
     await createTransport({ ...settings(), MAIL_DIR }, silent).send(mail);
     expect(await readdir(MAIL_DIR)).toHaveLength(1);
   });
 
-  it("prints the links for whoever tries the product", async () => {
+  it("logs the links of mails for people who try the product", async () => {
     const lines: unknown[] = [];
     const log = { info: (line: unknown) => lines.push(line) } as unknown as Logger;
     await createTransport(settings(), log).send(mail);
     expect(lines).toEqual([expect.objectContaining({ links: [LINK] })]);
   });
 
-  it("prints none where people reach it by https, and says at the start that no mail is sent", async () => {
+  it("logs no links with an https address, and warns at the start that no mail is sent", async () => {
     const { log, lines, text } = keptLog();
     const transport = createTransport({ ...settings(), isHttps: true }, log);
     expect(lines()).toEqual([
@@ -78,7 +78,7 @@ describe("without a mail server", () => {
     expect(await readdir(join(folder, "mail"))).toHaveLength(1);
   });
 
-  it("fails, and leaves no half file, where it cannot write", async () => {
+  it("fails without leaving a partial file when it cannot write", async () => {
     const MAIL_DIR = join(folder, "file");
     await writeFile(MAIL_DIR, "");
     await expect(createTransport({ ...settings(), MAIL_DIR }, silent).send(mail)).rejects.toThrow();
@@ -104,7 +104,7 @@ describe("with a mail server", () => {
     await rm(folder, { recursive: true });
   });
 
-  it("greets it once for many mails", async () => {
+  it("uses one connection for many mails", async () => {
     const smtp = await startFakeSmtp();
     const transport = createTransport(
       { SMTP_URL: smtp.url, MAIL_FROM: "no-reply@example.org", DATA_DIR: tmpdir(), isHttps: false },

@@ -9,16 +9,23 @@ import type { Mail, MailTransport } from "./types";
 type Settings = Pick<Config, "SMTP_URL" | "MAIL_FROM" | "MAIL_DIR" | "DATA_DIR" | "isHttps">;
 
 const SECOND = 1000;
-/** However slowly the server talks: shorter than the outbox waits before it gives a mail to somebody else. */
+/**
+ * The limit for sending one mail. It must be shorter than the time after which the outbox lets another process send it.
+ */
 const SEND_MS = 60 * SECOND;
 
-/** Where mails go: to the mail server that `SMTP_URL` names, else into files, so that nothing is lost without one. */
+/**
+ * Creates the transport: the mail server that `SMTP_URL` names, otherwise files, so that no mail is lost without a
+ * server.
+ */
 export const createTransport = (settings: Settings, log: Logger): MailTransport =>
-  settings.SMTP_URL ? smtpTransport(settings.SMTP_URL, settings.MAIL_FROM) : fileTransport(settings, log);
+  settings.SMTP_URL
+    ? createSmtpTransport(settings.SMTP_URL, settings.MAIL_FROM)
+    : createFileTransport(settings, log);
 
-const message = (mail: Mail, from: string) => ({
+const buildMessage = (mail: Mail, from: string) => ({
   from,
-  // As an object it is taken as it is: no text of a user is ever read as a list of addresses.
+  // As an object the address is used as it is; a string could be parsed as a list of addresses.
   to: { name: "", address: mail.to },
   subject: mail.subject,
   text: mail.text,
@@ -35,10 +42,10 @@ const message = (mail: Mail, from: string) => ({
   disableUrlAccess: true,
 });
 
-function smtpTransport(url: string, from: string): MailTransport {
+function createSmtpTransport(url: string, from: string): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
-    // A connection serves many mails: with one for each, most of a morning goes into greetings.
+    // Connections are reused: otherwise most of the time for news mails goes into opening connections.
     pool: true,
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
@@ -48,7 +55,7 @@ function smtpTransport(url: string, from: string): MailTransport {
   return {
     send: async (mail) => {
       let timer: NodeJS.Timeout | undefined;
-      // It also ends the connection, which would be of no use to the next mail.
+      // Aborting also closes the connection, which later mails could not use.
       const giveUp = new AbortController();
       const tooSlow = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => {
@@ -57,12 +64,12 @@ function smtpTransport(url: string, from: string): MailTransport {
         }, SEND_MS);
         timer.unref();
       });
-      const sending = transporter.sendMail({ ...message(mail, from), signal: giveUp.signal });
+      const sending = transporter.sendMail({ ...buildMessage(mail, from), signal: giveUp.signal });
       try {
         await Promise.race([sending, tooSlow]);
       } finally {
         clearTimeout(timer);
-        // When it lost the race its own failure, later, has nobody to tell.
+        // After the time-out nobody handles the failure of the send itself.
         sending.catch(() => {});
       }
     },
@@ -71,10 +78,13 @@ function smtpTransport(url: string, from: string): MailTransport {
 }
 
 /**
- * Complete mails, as a mail program opens them, one file each. Their links also go to the log for whoever tries the product, but not where
- * it runs for other people: whoever reads that log could use them.
+ * Writes each mail to a file that mail programs can open. Its links also go to the log for people who try the product,
+ * but not on a public installation, where readers of the log could use them.
  */
-function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR, isHttps }: Settings, log: Logger): MailTransport {
+function createFileTransport(
+  { MAIL_FROM, MAIL_DIR, DATA_DIR, isHttps }: Settings,
+  log: Logger,
+): MailTransport {
   const folder = MAIL_DIR ?? join(DATA_DIR, "mail");
   if (isHttps)
     log.error(
@@ -84,7 +94,7 @@ function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR, isHttps }: Settings, log
   const builder = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     send: async (mail) => {
-      const { message: content } = await builder.sendMail(message(mail, MAIL_FROM));
+      const { message: content } = await builder.sendMail(buildMessage(mail, MAIL_FROM));
       const time = new Date().toISOString().replace(/[:.]/g, "-");
       const file = join(folder, `${time}-${randomBytes(4).toString("hex")}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -96,7 +106,7 @@ function fileTransport({ MAIL_FROM, MAIL_DIR, DATA_DIR, isHttps }: Settings, log
   };
 }
 
-/** Under its name a file is complete, also when the process ends in the middle. */
+/** Writes a file that is complete under its name even if the process ends in the middle. */
 async function writeWhole(file: string, content: Buffer): Promise<void> {
   const draft = `${file}.part`;
   try {

@@ -1,6 +1,6 @@
 /**
- * A mail as it goes out: plain text and simple HTML that say the same. `unsubscribeUrl` takes a POST that ends mails of its kind
- * (RFC 8058); mails that everybody gets have none.
+ * A mail as it is sent: plain text and simple HTML with the same content. `unsubscribeUrl` accepts a POST that ends
+ * mails of its kind (RFC 8058); mails that cannot be turned off have none.
  */
 export type Mail = {
   to: string;
@@ -10,16 +10,16 @@ export type Mail = {
   unsubscribeUrl?: string | undefined;
 };
 
-/** Hands a mail to the outside: a mail server, or a file when none is set. */
+/** Sends a mail to a mail server, or writes a file when none is set. */
 export type MailTransport = {
-  /** @throws when the mail was not taken; the outbox then tries again */
+  /** @throws when the mail was not accepted; the outbox then tries again */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** Sends what stands in the outbox. */
+/** Sends the mails in the outbox. */
 export type MailDispatcher = {
-  /** Says that something new may be due; returns at once. */
+  /** Tells the dispatcher that a new mail may be due. Returns at once. */
   nudge(): void;
   /** Sends everything that is due now; for tests and for shutting down. */
   flush(): Promise<void>;

@@ -1,11 +1,11 @@
 import { Counter, Histogram, Registry } from "prom-client";
 
-/** From quick answers to those that somebody has gone away from. */
+/** From quick answers to those that callers no longer wait for. */
 const SECONDS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 10, 30];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** What this process counts as it happens. What can be looked up when somebody asks is in `state.ts`. */
+/** Creates the counters of this process. Values that are queried on demand are in `state.ts`. */
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];

@@ -1,42 +1,42 @@
 import type { PushHub } from "./types";
 
-/** A push between two looks closer than this to each other does not make a third. */
-const LOOK_AT_MOST_EVERY_MS = 200;
+/** Checks are at least this far apart, however many pushes arrive. */
+const MIN_CHECK_GAP_MS = 200;
 
-type Waiting = {
+type WaitOptions = {
   push: PushHub;
-  /** Whose pushes tell that something changed. */
+  /** The user whose pushes report changes. */
   userId: string;
   signal: AbortSignal;
   waitMs: number;
-  /** Should a push get lost, a look after this time finds what it told of. */
-  lookEveryMs: number;
+  /** If a push gets lost, a check after this time finds the change. */
+  checkEveryMs: number;
 };
 
 /**
- * Waits for something that any process may bring about: looks at once, after each push to the user, and now and then.
- * @param look gives what is waited for, or `undefined` while it is not there; it may throw what ends the wait
- * @returns what `look` gave, or `undefined` when `waitMs` have passed
+ * Waits for a change that any process may make: checks at once, after each push to the user, and regularly.
+ * @param check returns the awaited value, or `undefined` while there is none; may throw to end the wait
+ * @returns the value, or `undefined` when `waitMs` have passed
  * @throws the signal's reason when it is aborted
  */
 export async function awaitChange<T>(
-  { push, userId, signal, waitMs, lookEveryMs }: Waiting,
-  look: () => Promise<T | undefined>,
+  { push, userId, signal, waitMs, checkEveryMs }: WaitOptions,
+  check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   let wake: () => void = () => {};
   let woken = false;
-  const ring = () => {
+  const wakeUp = () => {
     woken = true;
     wake();
   };
   const timeUp = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-  timeUp.addEventListener("abort", ring);
-  const stopHearing = push.subscribe(userId, ring);
-  const looks = setInterval(ring, lookEveryMs);
+  timeUp.addEventListener("abort", wakeUp);
+  const unsubscribe = push.subscribe(userId, wakeUp);
+  const timer = setInterval(wakeUp, checkEveryMs);
   try {
     for (;;) {
       woken = false;
-      const found = await look();
+      const found = await check();
       if (found !== undefined) return found;
       signal.throwIfAborted();
       if (timeUp.aborted) return undefined;
@@ -44,12 +44,12 @@ export async function awaitChange<T>(
         wake = resolve;
         if (woken) resolve();
       });
-      await pause(LOOK_AT_MOST_EVERY_MS, timeUp);
+      await pause(MIN_CHECK_GAP_MS, timeUp);
     }
   } finally {
-    clearInterval(looks);
-    stopHearing();
-    timeUp.removeEventListener("abort", ring);
+    clearInterval(timer);
+    unsubscribe();
+    timeUp.removeEventListener("abort", wakeUp);
   }
 }
 

@@ -29,7 +29,7 @@ afterAll(() => database.close());
 afterEach(() => Promise.all(hubs.splice(0).map((hub) => hub.stop())));
 
 describe("a push", () => {
-  it("reaches everybody who hears for its user, in order, and nobody else", async () => {
+  it("reaches all subscribers of its user, in order, and nobody else", async () => {
     const hub = await start();
     const [ama, kofi] = [randomUUID(), randomUUID()];
     const [first, second, foreign] = [hearing(hub, ama), hearing(hub, ama), hearing(hub, kofi)];
@@ -44,7 +44,7 @@ describe("a push", () => {
     expect(gone.heard).toEqual([]);
   });
 
-  it("in a transaction leads to what the transaction wrote", async () => {
+  it("arrives when the writes of its transaction can be read", async () => {
     const hub = await start();
     const userId = randomUUID();
     await database.pool.query("create table pushed (n int)");
@@ -77,7 +77,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("pushes between pro
     await eventually(() => heard).toEqual([refresh("/api/done")]);
   });
 
-  it("go on after the connection was lost, and tell that some may have been missed", async () => {
+  it("continue after the connection was lost, and report that some may have been missed", async () => {
     const hub = await start();
     const userId = randomUUID();
     const { heard } = hearing(hub, userId);
@@ -90,7 +90,7 @@ describe.runIf(inject("databaseTemplate").kind === "server")("pushes between pro
     await eventually(() => heard.slice(1)).toEqual([refresh("/api/a")]);
   });
 
-  it("take no connection of the pool", async () => {
+  it("use no connection of the pool", async () => {
     await start();
     expect(database.pool.totalCount - database.pool.idleCount).toBe(0);
   });

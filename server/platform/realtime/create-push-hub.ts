@@ -3,26 +3,27 @@ import type { OpenDatabase } from "../db/database";
 import { getDirectAddress } from "../db/direct-connection";
 import type { Logger } from "../logger";
 import { keepListening } from "./listener";
-import { fromPayload, toPayloads } from "./payload";
+import { parsePayload, toPayloads } from "./payload";
 import type { PushEvent, PushHub } from "./types";
 
 const CHANNEL = "amberway_push";
 
-/** What a listener hears when something for it may have been missed: refresh whatever is ever pushed. */
-const ANYTHING: PushEvent = { kind: "refresh", keys: [] };
+/** Sent to a listener that may have missed something: refresh everything. */
+const REFRESH_ALL: PushEvent = { kind: "refresh", keys: [] };
 
 type Listener = (event: PushEvent) => void;
 
 /**
- * Carries pushes to the clients of a user. On a PostgreSQL server by NOTIFY, so that they reach the clients of every process. While
- * the connection that listens is lost, pushes are missed; once it is back, all listeners hear a refresh without keys.
+ * Delivers pushes to the clients of a user. On a PostgreSQL server it uses NOTIFY, so that they reach the clients of
+ * every process. Pushes are missed while the listening connection is lost; afterwards all listeners get a refresh
+ * without keys.
  */
 export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
   const listeners = new Map<string, Set<Listener>>();
-  const tell = (hearing: Iterable<Listener>, event: PushEvent) => {
-    for (const listener of [...hearing]) listener(event);
+  const notify = (receivers: Iterable<Listener>, event: PushEvent) => {
+    for (const listener of [...receivers]) listener(event);
   };
-  const deliver = (userId: string, event: PushEvent) => tell(listeners.get(userId) ?? [], event);
+  const deliver = (userId: string, event: PushEvent) => notify(listeners.get(userId) ?? [], event);
 
   const subscribe: PushHub["subscribe"] = (userId, listener) => {
     const ofUser = listeners.get(userId) ?? new Set();
@@ -36,8 +37,8 @@ export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
   if (database.isEmbedded)
     return {
       subscribe,
-      // There is one process and one connection. In a transaction this is told before the commit, but whoever then reads waits for
-      // that one connection until the transaction has ended, and so never sees what was before it.
+      // There is one process and one connection. Inside a transaction the event is delivered before the commit, but its
+      // reader waits for that one connection until the transaction has ended, and so never reads the old state.
       publish: async (_db, userId, event) => void setImmediate(() => deliver(userId, event)),
       start: async () => {},
       stop: async () => listeners.clear(),
@@ -56,13 +57,13 @@ export function createPushHub(database: OpenDatabase, log: Logger): PushHub {
         channel: CHANNEL,
         log,
         onMessage: (payload) => {
-          const message = fromPayload(payload);
+          const message = parsePayload(payload);
           if (message) deliver(message.userId, message.event);
         },
         onConnected: () =>
-          tell(
+          notify(
             [...listeners.values()].flatMap((ofUser) => [...ofUser]),
-            ANYTHING,
+            REFRESH_ALL,
           ),
       });
       stopListening = stop;

@@ -5,25 +5,25 @@ import type { Logger } from "../logger";
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 10_000;
-/** How often a connection that says nothing is asked whether it is still there. */
-const ASK_EVERY_MS = 30_000;
+/** How often a silent connection is checked. */
+const CHECK_EVERY_MS = 30_000;
 
-const GOODBYE_MS = 1_000;
+const CLOSE_MS = 1_000;
 
 type Options = {
-  /** Where the server is reached itself: it listens for a session, which a pooler does not give. */
+  /** The address of the server itself: LISTEN needs a session, which a pooler does not provide. */
   address: () => string | undefined;
   channel: string;
   onMessage: (payload: string) => void;
-  /** Called each time that listening has begun: at first, and after every loss. */
+  /** Called whenever listening has begun: at first, and after every loss. */
   onConnected: () => void;
   log: Logger;
 };
 
 /**
- * Listens on a channel over a connection of its own (one of the pool's would be missing there for good), and connects anew whenever it
- * is lost, waiting longer after each failure in a row.
- * @returns `listening` resolves once the first attempt is over, whether it worked or not
+ * Listens on a channel over a connection of its own, so that the pool does not lose one. Reconnects when it is lost,
+ * waiting longer after each failure in a row.
+ * @returns `listening` resolves when the first attempt is over, whether it worked or not
  */
 export function keepListening(options: Options): { listening: Promise<void>; stop: () => Promise<void> } {
   const stopping = new AbortController();
@@ -55,13 +55,13 @@ export function keepListening(options: Options): { listening: Promise<void>; sto
     listening,
     stop: async () => {
       stopping.abort();
-      // A connection that is just being made to a server that does not answer is not waited for.
-      await Promise.race([ended, sleep(GOODBYE_MS, undefined, { ref: false })]);
+      // A connection attempt to a server that does not answer is not waited for.
+      await Promise.race([ended, sleep(CLOSE_MS, undefined, { ref: false })]);
     },
   };
 }
 
-/** Listens over one connection until it is lost or the signal comes. Resolves with what ended it. */
+/** Listens over one connection until it is lost or the signal is aborted. Resolves with the reason for the end. */
 async function listenOnce(
   { address, channel, onMessage }: Options,
   stopping: AbortSignal,
@@ -77,20 +77,20 @@ async function listenOnce(
   client.on("error", (error) => lost.abort(error));
   client.on("end", () => lost.abort(new Error("The connection ended")));
   const isOver = AbortSignal.any([lost.signal, stopping]);
-  let asking: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   try {
     await client.connect();
     client.on("notification", ({ payload }) => onMessage(payload ?? ""));
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     onListening();
-    asking = setInterval(() => client.query("select 1").catch((error) => lost.abort(error)), ASK_EVERY_MS);
+    timer = setInterval(() => client.query("select 1").catch((error) => lost.abort(error)), CHECK_EVERY_MS);
     if (!isOver.aborted) await once(isOver, "abort");
     return isOver.reason;
   } catch (error) {
     return error;
   } finally {
-    clearInterval(asking);
-    // One that does not answer any more would never say goodbye.
-    await Promise.race([client.end().catch(() => {}), sleep(GOODBYE_MS, undefined, { ref: false })]);
+    clearInterval(timer);
+    // A dead connection would never finish closing.
+    await Promise.race([client.end().catch(() => {}), sleep(CLOSE_MS, undefined, { ref: false })]);
   }
 }

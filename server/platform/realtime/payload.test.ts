@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fromPayload, toPayloads } from "./payload";
+import { parsePayload, toPayloads } from "./payload";
 import type { PushEvent } from "./types";
 
 const USER = "8a4e0a1c-0000-4000-8000-000000000000";
@@ -7,7 +7,7 @@ const refresh = (...keys: string[][]): PushEvent => ({ kind: "refresh", keys });
 const sentFor = (event: PushEvent) => {
   const payloads = toPayloads(USER, event);
   for (const payload of payloads) expect(Buffer.byteLength(payload)).toBeLessThan(8_000);
-  return payloads.map((payload) => fromPayload(payload));
+  return payloads.map((payload) => parsePayload(payload));
 };
 
 describe("what is sent for a push", () => {
@@ -19,7 +19,7 @@ describe("what is sent for a push", () => {
     expect(sentFor(event)).toEqual([{ userId: USER, event }]);
   });
 
-  it("is several messages for many keys, and none is left out", () => {
+  it("splits many keys into several messages without losing one", () => {
     const keys = Array.from({ length: 1_000 }, (_, n) => ["/api/pitch-decks", `deck-${n}-é`]);
     const sent = sentFor(refresh(...keys));
     expect(sent.length).toBeGreaterThan(1);
@@ -28,7 +28,7 @@ describe("what is sent for a push", () => {
     );
   });
 
-  it("is a shorter key, which covers more, for one that is too long", () => {
+  it("shortens a key that is too long, so that it covers more", () => {
     const long = "é".repeat(8_000);
     expect(sentFor(refresh(["/api/search", long, "x"], ["/api/entities"]))).toEqual([
       { userId: USER, event: refresh(["/api/search"]) },
@@ -37,8 +37,8 @@ describe("what is sent for a push", () => {
     expect(sentFor(refresh([long]))).toEqual([{ userId: USER, event: refresh() }]);
   });
 
-  it("is nothing when it is not ours", () => {
+  it("rejects payloads that are not ours", () => {
     for (const payload of ["", "x", "{}", "null", '{"userId":1,"event":{"kind":"check-session"}}'])
-      expect(fromPayload(payload)).toBeNull();
+      expect(parsePayload(payload)).toBeNull();
   });
 });

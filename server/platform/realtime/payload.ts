@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PushEvent, QueryKey } from "./types";
 
-/** PostgreSQL takes less than 8,000 bytes. */
+/** PostgreSQL accepts less than 8,000 bytes. */
 const PAYLOAD_BYTES = 7_900;
 
 const schema = z.object({
@@ -17,8 +17,8 @@ const encode = (message: PushMessage) => JSON.stringify(message);
 const fits = (payload: string) => Buffer.byteLength(payload) <= PAYLOAD_BYTES;
 
 /**
- * What is sent for an event: several messages where its keys are many. A key that is too long by itself loses its last segments, which
- * refreshes more than was asked for, never less.
+ * Splits an event into payloads that fit. A single key that is too long loses its last segments, which refreshes more
+ * than asked for, never less.
  */
 export function toPayloads(userId: string, event: PushEvent): string[] {
   const whole = encode({ userId, event });
@@ -35,8 +35,8 @@ export function toPayloads(userId: string, event: PushEvent): string[] {
   return [refresh(key.length > 0 ? [key] : [])];
 }
 
-/** The message of a payload; null for anything that is not one of ours. */
-export function fromPayload(payload: string): PushMessage | null {
+/** Parses a payload; null for anything that is not one of ours. */
+export function parsePayload(payload: string): PushMessage | null {
   try {
     return schema.safeParse(JSON.parse(payload)).data ?? null;
   } catch {

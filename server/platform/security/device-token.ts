@@ -1,15 +1,18 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** What a browser keeps to show that somebody has signed in to an account with it (OWASP's "device cookie"). It signs nobody in. */
+/**
+ * A token that shows that somebody has signed in to an account with this browser (OWASP's "device cookie"). It signs
+ * nobody in.
+ */
 
 const NONCE_BYTES = 16;
 const NONCE_CHARACTERS = 22;
-/** The nonce and a signature of 32 bytes, in base64url. */
+/** Checks for a nonce and a signature of 32 bytes, in base64url. */
 export const isDeviceToken = (text: string): boolean => /^[\w-]{65}$/.test(text);
 
 type Account = { id: string; passwordHash: string };
 
-/** With the password's hash in it: a new password makes every token worthless. */
+/** The signature covers the password's hash, so a new password makes every token invalid. */
 const sign = (key: string, { id, passwordHash }: Account, nonce: string) =>
   createHmac("sha256", key).update(`${nonce} ${id} ${passwordHash}`).digest("base64url");
 
@@ -18,10 +21,13 @@ export function createDeviceToken(key: string, account: Account): string {
   return nonce + sign(key, account, nonce);
 }
 
-/** The browser that a token stands for; null for one that was made for another account or password, or not by us. */
+/**
+ * Returns the id of the browser that a token belongs to; null if it was made for another account or password, or not by
+ * us.
+ */
 export function readDeviceToken(key: string, account: Account, token: string): string | null {
   const nonce = token.slice(0, NONCE_CHARACTERS);
   const given = Buffer.from(token.slice(NONCE_CHARACTERS));
-  const right = Buffer.from(sign(key, account, nonce));
-  return given.length === right.length && timingSafeEqual(given, right) ? nonce : null;
+  const expected = Buffer.from(sign(key, account, nonce));
+  return given.length === expected.length && timingSafeEqual(given, expected) ? nonce : null;
 }

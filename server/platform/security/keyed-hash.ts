@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 
 /**
- * What stands for something in a table or a log that must not hold it: always the same for the same thing, and of no use to whoever
- * does not have the key.
+ * Returns a keyed hash that stands for a value in a table or a log that must not contain it. Without the key it reveals
+ * nothing.
  */
-export const makeMark = (key: string, thing: string): string =>
-  createHmac("sha256", key).update(thing).digest("base64url");
+export const createKeyedHash = (key: string, value: string): string =>
+  createHmac("sha256", key).update(value).digest("base64url");

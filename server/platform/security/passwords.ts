@@ -8,24 +8,23 @@ const KEY_BYTES = 32;
 const TOO_COMMON = "This password is too common";
 
 /**
- * bcrypt looks at 72 bytes and stops at a NUL, so it gets a digest of fixed length (64 characters of base64) instead
- * of the password itself. The digest is keyed, or plain SHA-384 values leaked elsewhere could be tried on it.
- *
- * The key is random for each password and kept beside its hash. A key in the settings or the data folder would lock
- * everybody out when it is rotated, or when the database moves without it.
+ * bcrypt only reads 72 bytes and stops at a NUL, so it gets a digest of fixed length (64 characters of base64) instead
+ * of the password itself. The digest is keyed, because otherwise plain SHA-384 values leaked elsewhere could be tried
+ * on it. The key is random for each password and stored beside its hash. A key in the settings or the data folder would
+ * lock everybody out when it is rotated, or when the database moves without it.
  */
 const digest = (password: string, key: string) =>
   createHmac("sha384", Buffer.from(key, "base64url")).update(password, "utf8").digest("base64");
 
-/** What the database keeps of a password. `cost` is bcrypt's: each step doubles the time. */
+/** Hashes a password for the database. `cost` is bcrypt's: each step doubles the time. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const key = randomBytes(KEY_BYTES).toString("base64url");
   return [SCHEME, key, await bcrypt.hash(digest(password, key), cost)].join(":");
 }
 
 /**
- * Whether a password is the one that was hashed. Without a hash (there is no such account) it works just as long
- * and says no, so that the time does not tell which addresses have accounts.
+ * Checks a password against its hash. Without a hash (no such account) it takes just as long and returns false, so that
+ * the time does not reveal which addresses have accounts.
  */
 export async function verifyPassword(
   password: string,
@@ -40,7 +39,7 @@ export async function verifyPassword(
 
 let commonPasswords: Promise<Set<string>> | null = null;
 
-/** Read at the first use: 18,000 words that most processes' first seconds can do without. */
+/** Loaded at the first use: the list has 18,000 words, which the start does not need. */
 async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(
@@ -50,12 +49,15 @@ async function loadCommonPasswords(): Promise<Set<string>> {
   );
 }
 
-/** The passwords that are guessed first, in lower case. */
+/** Returns the passwords that attackers try first, in lower case. */
 export function listCommonPasswords(): Promise<Set<string>> {
   return (commonPasswords ??= loadCommonPasswords());
 }
 
-/** @throws AppError validation_failed on `field` when the password is among the ones that are guessed first */
+/**
+ * Refuses passwords that attackers try first.
+ * @throws AppError validation_failed on `field`
+ */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   if ((await listCommonPasswords()).has(password.toLowerCase()))
     throw new AppError("validation_failed", TOO_COMMON, { [field]: [TOO_COMMON] });

@@ -2,13 +2,16 @@ import { join } from "node:path";
 import type { Config } from "../config/config";
 import type { Logger } from "../logger";
 import { createDiskStore } from "./disk-store";
-import { s3SettingsOf } from "./s3-settings";
+import { getS3Settings } from "./s3-settings";
 import { createS3Store } from "./s3-store";
 import type { ObjectStore } from "./types";
 
-/** The S3-compatible store that the settings name, else a folder below the data folder. Opens nothing before its first use. */
+/**
+ * Creates the object store: the S3-compatible store that the settings name, otherwise a folder in the data folder.
+ * Opens nothing before its first use.
+ */
 export function createObjectStore(config: Config, log: Logger): ObjectStore {
   const folder = join(config.DATA_DIR, "objects");
-  const settings = s3SettingsOf(config);
+  const settings = getS3Settings(config);
   return settings ? createS3Store(settings, { folder, log }) : createDiskStore(folder, log);
 }

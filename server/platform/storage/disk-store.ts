@@ -1,19 +1,19 @@
 import { mkdir, open, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "../logger";
-import { errorCodeOf, fromFileSystem } from "./file-errors";
+import { getErrorCode, toFileError } from "./file-errors";
 import { createSpool } from "./spool";
 import type { ObjectStore } from "./types";
 
-// Not a name that a key can have.
+// No key can have this name.
 const SPOOL_FOLDER = ".incoming";
 
-/** Keeps each file below `root` under its key, readable by this server alone. */
+/** Stores each file below `root` under its key, readable only by this server. */
 export function createDiskStore(root: string, log: Logger): ObjectStore {
   const spool = createSpool(join(root, SPOOL_FOLDER), log);
 
-  /** @throws Error for a key that is not one of ours: it could lead out of the folder */
-  const pathOf = (key: string) => {
+  /** @throws Error for an invalid key: it could lead out of the folder */
+  const getPath = (key: string) => {
     if (!/^[\w-]+(\/[\w-]+)*$/.test(key)) throw new Error("not a key of an object");
     return join(root, ...key.split("/"));
   };
@@ -22,7 +22,7 @@ export function createDiskStore(root: string, log: Logger): ObjectStore {
     kind: "disk",
 
     async write(key, body, { maxBytes }) {
-      const path = pathOf(key);
+      const path = getPath(key);
       const spooled = await spool(body, { maxBytes, hash: "sha256" });
       try {
         const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -30,19 +30,19 @@ export function createDiskStore(root: string, log: Logger): ObjectStore {
         await syncFolders(dirname(path), made === undefined ? dirname(path) : root);
       } catch (error) {
         await rm(spooled.path, { force: true }).catch(() => {});
-        throw fromFileSystem(error);
+        throw toFileError(error);
       }
       return { size: spooled.size, etag: `"${spooled.digest.toString("hex")}"` };
     },
 
     async stat(key) {
-      return orNull(async () => ({ size: (await stat(pathOf(key))).size }));
+      return nullIfMissing(async () => ({ size: (await stat(getPath(key))).size }));
     },
 
     async read(key) {
-      return orNull(async () => {
-        // Opened here, so that a file that is removed meanwhile is still read to its end.
-        const file = await open(pathOf(key), "r");
+      return nullIfMissing(async () => {
+        // Opened here, so that a file that is deleted meanwhile can still be read to its end.
+        const file = await open(getPath(key), "r");
         try {
           const { size } = await file.stat();
           return { body: file.createReadStream(), size };
@@ -54,16 +54,16 @@ export function createDiskStore(root: string, log: Logger): ObjectStore {
     },
 
     async remove(key) {
-      await orNull(() => rm(pathOf(key)));
+      await nullIfMissing(() => rm(getPath(key)));
     },
 
     async freeBytes() {
       try {
-        // Its parent, for it is made with the first file.
+        // The parent is checked, because the folder is created with the first file.
         const { bavail, bsize } = await statfs(dirname(root));
         return bavail * bsize;
       } catch {
-        // Whatever is wrong there, writing says it.
+        // A write will report what is wrong.
         return null;
       }
     },
@@ -74,19 +74,19 @@ export function createDiskStore(root: string, log: Logger): ObjectStore {
   };
 }
 
-async function orNull<T>(call: () => Promise<T>): Promise<T | null> {
+async function nullIfMissing<T>(call: () => Promise<T>): Promise<T | null> {
   try {
     return await call();
   } catch (error) {
-    if (errorCodeOf(error) === "ENOENT") return null;
-    if (errorCodeOf(error) === "") throw error;
-    throw fromFileSystem(error);
+    if (getErrorCode(error) === "ENOENT") return null;
+    if (getErrorCode(error) === "") throw error;
+    throw toFileError(error);
   }
 }
 
-/** A new name survives a power cut only when its folder is synced, and so do new folders. */
+/** Syncs the folders: without it a new file or folder may be lost in a power cut. */
 async function syncFolders(from: string, upTo: string): Promise<void> {
-  // Windows syncs no folders.
+  // Windows cannot sync folders.
   if (process.platform === "win32") return;
   for (let folder = from; ; folder = dirname(folder)) {
     const handle = await open(folder, "r");

@@ -1,10 +1,10 @@
 import { AppError } from "../errors/app-error";
 
-/** A file beyond the size that one may have, however it came. */
+/** The file is larger than allowed, however it was uploaded. */
 export const fileTooLarge = () =>
   new AppError("too_large", "This file is too large. A deck may have at most 10 MB.");
 
-/** The connection broke, or said something else than it had announced: the same upload may be tried again. */
+/** The connection broke or the size was not as announced: the upload may be tried again. */
 export const brokenUpload = (cause: unknown) =>
   new AppError(
     "validation_failed",
@@ -14,13 +14,13 @@ export const brokenUpload = (cause: unknown) =>
   );
 
 /** The store did not answer, or not like a store. */
-export const storeAway = (cause: unknown) =>
+export const storeUnavailable = (cause: unknown) =>
   new AppError("unavailable", "Files cannot be stored or read at the moment. Please try again.", undefined, {
     cause,
     retryAfterSeconds: 30,
   });
 
-/** No file fits any more, on the disk or in what the settings allow. */
+/** There is no more room for files, on the disk or within the limit of the settings. */
 export const noRoom = (cause: unknown) =>
   new AppError(
     "unavailable",
@@ -31,14 +31,14 @@ export const noRoom = (cause: unknown) =>
 
 const NO_ROOM = new Set(["ENOSPC", "EDQUOT", "EFBIG"]);
 
-/** What a failed call of the file system means to a person. */
-export function fromFileSystem(error: unknown): AppError {
+/** Translates an error of the file system. */
+export function toFileError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return NO_ROOM.has(errorCodeOf(error)) ? noRoom(error) : storeAway(error);
+  return NO_ROOM.has(getErrorCode(error)) ? noRoom(error) : storeUnavailable(error);
 }
 
-/** Such as ENOENT; empty when the error has none. */
-export function errorCodeOf(error: unknown): string {
+/** Returns the code of an error, such as ENOENT; empty when it has none. */
+export function getErrorCode(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : "";
   return typeof code === "string" ? code : "";
 }

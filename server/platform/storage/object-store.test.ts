@@ -56,7 +56,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
 
   it("is the one that the settings name", () => expect(store.kind).toBe(kind));
 
-  it("gives back what was written, with its size and an ETag in quotes", async () => {
+  it("returns a written file with its size and a quoted ETag", async () => {
     const key = newKey();
     const bytes = Buffer.concat(await chunks(500).toArray());
     const { size, etag } = await store.write(key, Readable.from([bytes]), { maxBytes: MAX });
@@ -68,7 +68,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
     expect(await readdir(incoming)).toEqual([]);
   });
 
-  it("takes a file of exactly the largest size, and an empty one", async () => {
+  it("accepts a file of exactly the maximum size, and an empty one", async () => {
     const key = newKey();
     await store.write(key, chunks(1_000), { maxBytes: MAX });
     expect(await store.stat(key)).toEqual({ size: MAX });
@@ -76,7 +76,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
     expect(await store.stat(key)).toEqual({ size: 0 });
   });
 
-  it("keeps nothing of a larger one, and stops reading it", async () => {
+  it("stops reading a file that is too large and stores nothing of it", async () => {
     const key = newKey();
     const taken = { count: 0 };
     const body = chunks(100_000, taken);
@@ -87,7 +87,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
     expect(await readdir(incoming)).toEqual([]);
   });
 
-  it("keeps nothing of one that breaks off", async () => {
+  it("stores nothing of a file that breaks off", async () => {
     const key = newKey();
     const body = Readable.from(
       (function* () {
@@ -103,7 +103,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
     expect(await readdir(incoming)).toEqual([]);
   });
 
-  it("has nothing under a key that was never written or is removed, and removes that gladly", async () => {
+  it("finds no file under an unused or deleted key, and deletes it without an error", async () => {
     const key = newKey();
     await store.remove(key);
     await store.write(key, chunks(1), { maxBytes: MAX });
@@ -133,7 +133,7 @@ describe.each(["disk", "s3"] as const)("the %s store", (kind) => {
 });
 
 describe("the disk store", () => {
-  it("lets nobody else read its files", async () => {
+  it("makes its files readable only by their owner", async () => {
     const { store, incoming } = await open({});
     await store.write("uploads/someone/deck", chunks(1), { maxBytes: MAX });
     const objects = join(incoming, "..");
@@ -167,7 +167,7 @@ describe("the disk store", () => {
     expect(await store.presignUpload("deck", { size: 5, type: undefined }, 900)).toBeNull();
   });
 
-  it("is away when its folder cannot be used", async () => {
+  it("is unavailable when its folder cannot be used", async () => {
     const { store, incoming } = await open({});
     await writeFile(join(incoming, "..", "..", "objects"), "in the way");
     const away = {

@@ -1,35 +1,35 @@
 import type { CompletedPart, ListPartsCommandInput, MultipartUpload } from "@aws-sdk/client-s3";
 import { AppError, notFound } from "../errors/app-error";
-import { type S3Connection, s3ErrorOf } from "./s3-connection";
+import { type S3Connection, readS3Error } from "./s3-connection";
 import { assumeRole, type TemporaryCredentials } from "./s3-credentials";
 import { signUploadForm, type UploadForm } from "./s3-form";
-import { s3AddressOf } from "./s3-settings";
+import { getS3Address } from "./s3-settings";
 
 type UploadedPart = { PartNumber: number; Size: number; ETag: string };
 
-/** What a browser is given so that it can upload to the store by itself. Times are in seconds. */
+/** Creates what a browser needs to upload directly to the store. Times are in seconds. */
 export type BrowserUploads = {
-  addressOf(key: string): string;
-  /** One PUT of exactly so many bytes. */
+  getAddress(key: string): string;
+  /** Signs a PUT of exactly `size` bytes. */
   presignPut(
     key: string,
     file: { size: number; type: string | undefined },
     expiresIn: number,
   ): Promise<string>;
-  /** One POST of at most `maxBytes`. */
+  /** Signs a POST of at most `maxBytes`. */
   signForm(key: string, options: { maxBytes: number; now: Date; expiresIn: number }): UploadForm;
-  /** Begins an upload in parts and gives its id. */
+  /** Starts a multipart upload and returns its id. */
   begin(key: string): Promise<string>;
-  /** The parts so far. @throws AppError not_found for an id that is not of this key */
-  parts(key: string, uploadId: string): Promise<UploadedPart[]>;
+  /** Lists the parts so far. @throws AppError not_found for an id that does not belong to this key */
+  listParts(key: string, uploadId: string): Promise<UploadedPart[]>;
   presignPart(key: string, uploadId: string, partNumber: number, expiresIn: number): Promise<string>;
-  /** @throws AppError not_found, or validation_failed for parts that are not there or too small */
+  /** @throws AppError not_found, or validation_failed for parts that are missing or too small */
   complete(key: string, uploadId: string, parts: CompletedPart[]): Promise<void>;
-  /** Fine when it is over already. */
+  /** Does nothing if the upload is already over. */
   abort(key: string, uploadId: string): Promise<void>;
-  /** Ends whatever uploads in parts there are under a key. */
+  /** Aborts all multipart uploads of a key. */
   abortAll(key: string): Promise<void>;
-  /** Null where none are given out. */
+  /** Returns null where no temporary credentials are configured. */
   temporaryCredentials(prefix: string, name: string): Promise<TemporaryCredentials | null>;
 };
 
@@ -45,7 +45,7 @@ const BAD_PARTS = new Set([
 
 export function createBrowserUploads(s3: S3Connection): BrowserUploads {
   return {
-    addressOf: (key) => s3AddressOf(s3.settings, key),
+    getAddress: (key) => getS3Address(s3.settings, key),
 
     presignPut: (key, { size, type }, expiresIn) =>
       s3.run(async ({ sdk, client, Bucket }) => {
@@ -68,12 +68,12 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
         return UploadId;
       }),
 
-    parts: (key, uploadId) =>
+    listParts: (key, uploadId) =>
       s3.run(async ({ sdk, client, Bucket }) => {
         const parts: UploadedPart[] = [];
         const input: ListPartsCommandInput = { Bucket, Key: key, UploadId: uploadId };
         do {
-          const page = await client.send(new sdk.ListPartsCommand(input)).catch(refuse);
+          const page = await client.send(new sdk.ListPartsCommand(input)).catch(throwAsCallerError);
           if (!page.UploadId) throw new Error("the store named no upload");
           for (const { PartNumber = 0, Size = 0, ETag = "" } of page.Parts ?? [])
             parts.push({ PartNumber, Size, ETag });
@@ -92,7 +92,9 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
     complete: (key, uploadId, parts) =>
       s3.run(async ({ sdk, client, Bucket }) => {
         const upload = { Bucket, Key: key, UploadId: uploadId, MultipartUpload: { Parts: parts } };
-        const { ETag } = await client.send(new sdk.CompleteMultipartUploadCommand(upload)).catch(refuse);
+        const { ETag } = await client
+          .send(new sdk.CompleteMultipartUploadCommand(upload))
+          .catch(throwAsCallerError);
         if (!ETag) throw new Error("the store named no ETag");
       }),
 
@@ -101,7 +103,7 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
         await client
           .send(new sdk.AbortMultipartUploadCommand({ Bucket, Key: key, UploadId: uploadId }))
           .catch((error: unknown) => {
-            if (s3ErrorOf(error).name !== "NoSuchUpload") throw error;
+            if (readS3Error(error).name !== "NoSuchUpload") throw error;
           });
       }),
 
@@ -110,8 +112,8 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
         const { Uploads = [] } = await client
           .send(new sdk.ListMultipartUploadsCommand({ Bucket, Prefix: key }))
           .catch((error: unknown) => {
-            // A store that knows no uploads in parts has none.
-            if (s3ErrorOf(error).name === "NotImplemented") return { Uploads: [] as MultipartUpload[] };
+            // A store without multipart uploads has none to abort.
+            if (readS3Error(error).name === "NotImplemented") return { Uploads: [] as MultipartUpload[] };
             throw error;
           });
         for (const { Key, UploadId } of Uploads) if (Key === key && UploadId) await this.abort(key, UploadId);
@@ -122,13 +124,13 @@ export function createBrowserUploads(s3: S3Connection): BrowserUploads {
   };
 }
 
-/** Whether a browser could send it as the value of a header. */
+/** Whether a text is valid as the value of a header. */
 const isHeaderText = (text: string | undefined): boolean =>
   text !== undefined && /^[\x21-\x7e]([\x20-\x7e]*[\x21-\x7e])?$/.test(text);
 
-/** What the caller got wrong, as an AppError; the rest as it is. */
-function refuse(error: unknown): never {
-  const { name } = s3ErrorOf(error);
+/** Turns mistakes of the caller into an AppError, and throws other errors unchanged. */
+function throwAsCallerError(error: unknown): never {
+  const { name } = readS3Error(error);
   if (name === "NoSuchUpload") throw notFound("Upload");
   if (BAD_PARTS.has(name))
     throw new AppError("validation_failed", "Some parts of this file are missing or too small", {

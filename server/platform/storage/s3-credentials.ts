@@ -1,9 +1,9 @@
 import type { S3Connection } from "./s3-connection";
 
-const SECONDS = 900;
-const TRY_MS = 8_000;
+const LIFETIME_SECONDS = 900;
+const TIMEOUT_MS = 8_000;
 
-/** As the uploader reads them. */
+/** In the format that the uploader expects. */
 export type TemporaryCredentials = {
   credentials: { AccessKeyId: string; SecretAccessKey: string; SessionToken: string; Expiration: string };
   bucket: string;
@@ -11,8 +11,8 @@ export type TemporaryCredentials = {
 };
 
 /**
- * Credentials for a quarter of an hour that can do nothing but upload below `prefix`; null where no role is set for them.
- * @throws AppError unavailable when they cannot be had
+ * Creates credentials for a quarter of an hour that can only upload below `prefix`; null where no role is configured.
+ * @throws AppError unavailable when the store gives none
  */
 export async function assumeRole(
   s3: S3Connection,
@@ -29,8 +29,8 @@ export async function assumeRole(
       credentials,
       maxAttempts: 2,
       requestHandler: {
-        connectionTimeout: TRY_MS,
-        requestTimeout: TRY_MS,
+        connectionTimeout: TIMEOUT_MS,
+        requestTimeout: TIMEOUT_MS,
         throwOnRequestTimeout: true,
       },
     });
@@ -39,8 +39,8 @@ export async function assumeRole(
         new AssumeRoleCommand({
           RoleArn: sts.roleArn,
           RoleSessionName: name,
-          DurationSeconds: SECONDS,
-          Policy: JSON.stringify(uploadOnly(bucket, prefix)),
+          DurationSeconds: LIFETIME_SECONDS,
+          Policy: JSON.stringify(createUploadPolicy(bucket, prefix)),
         }),
       );
       if (!given?.AccessKeyId || !given.SecretAccessKey || !given.SessionToken || !given.Expiration)
@@ -54,7 +54,7 @@ export async function assumeRole(
   });
 }
 
-const uploadOnly = (bucket: string, prefix: string) => ({
+const createUploadPolicy = (bucket: string, prefix: string) => ({
   Version: "2012-10-17",
   Statement: [
     {

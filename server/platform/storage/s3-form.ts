@@ -5,8 +5,8 @@ import type { S3Settings } from "./s3-settings";
 export type UploadForm = { url: string; fields: Record<string, string> };
 
 /**
- * A signed form for one object. Unlike an address for a PUT it can limit the size of a file that is not known beforehand.
- * The client's own package for this is one more dependency for these few lines.
+ * Signs a form for one object. Unlike a presigned PUT it can limit the size of a file whose size is not known
+ * beforehand. It is short enough not to need the client's separate package.
  */
 export function signUploadForm(
   { endpoint, bucket, region, credentials }: S3Settings,
@@ -35,7 +35,7 @@ export function signUploadForm(
   return { url: `${endpoint}/${bucket}`, fields: { ...fields, Policy, "X-Amz-Signature": signature } };
 }
 
-/** Signature version 4 of a policy in base64, in hex. */
+/** Signs a policy in base64 with signature version 4, in hex. */
 export function signPolicy(
   policy: string,
   { secretAccessKey, day, region }: { secretAccessKey: string; day: string; region: string },

@@ -1,17 +1,17 @@
 import type { Config } from "../config/config";
 
 export type S3Settings = {
-  /** Where the store is reached, by this server and by browsers; no slash at the end. */
+  /** The address of the store for this server and for browsers, without a slash at the end. */
   endpoint: string;
   region: string;
   bucket: string;
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** Where temporary credentials are made, and for which role; null when none are given out. */
+  /** The service and role for temporary credentials; null when there are none. */
   sts: { endpoint: string; roleArn: string } | null;
 };
 
-/** The S3 store that the settings name (`readConfig` takes all of it or nothing), or null. */
-export function s3SettingsOf(config: Config): S3Settings | null {
+/** Returns the S3 store of the settings (`readConfig` requires all of them or none), or null. */
+export function getS3Settings(config: Config): S3Settings | null {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = config;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;
   const { S3_STS_ENDPOINT, S3_STS_ROLE_ARN } = config;
@@ -24,5 +24,5 @@ export function s3SettingsOf(config: Config): S3Settings | null {
   };
 }
 
-/** The address of an object, without a signature. */
-export const s3AddressOf = ({ endpoint, bucket }: S3Settings, key: string) => `${endpoint}/${bucket}/${key}`;
+/** Returns the address of an object, without a signature. */
+export const getS3Address = ({ endpoint, bucket }: S3Settings, key: string) => `${endpoint}/${bucket}/${key}`;

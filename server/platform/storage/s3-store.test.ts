@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readConfig } from "../config/config";
 import { type FakeS3, type S3Mood, startFakeS3 } from "../../test/fakes/fake-s3";
 import { createLogger } from "../logger";
-import { s3SettingsOf } from "./s3-settings";
+import { getS3Settings } from "./s3-settings";
 import { createS3Store, type S3Store } from "./s3-store";
 
 const log = createLogger("silent");
@@ -23,7 +23,7 @@ let s3: FakeS3;
 let folder: string;
 let store: S3Store;
 const storeAt = (env: Record<string, string>) =>
-  createS3Store(s3SettingsOf(readConfig(env))!, { folder, log, timeouts });
+  createS3Store(getS3Settings(readConfig(env))!, { folder, log, timeouts });
 const deck = (size = 200_000) => Readable.from([Buffer.alloc(size, 7)]);
 const write = (on: S3Store, key = KEY) => on.write(key, deck(), { maxBytes: 1_000_000 });
 
@@ -46,7 +46,7 @@ describe("a store that fails", () => {
     ["read", async (on) => buffer((await on.read(KEY))!.body)],
     ["remove", (on) => on.remove(KEY)],
     ["begin", (on) => on.browser.begin(KEY)],
-    ["parts", (on) => on.browser.parts(KEY, "some-upload")],
+    ["parts", (on) => on.browser.listParts(KEY, "some-upload")],
     ["complete", (on) => on.browser.complete(KEY, "some-upload", [{ PartNumber: 1, ETag: "x" }])],
   ];
   const moods: S3Mood[] = ["hangs", "error", "page"];
@@ -62,18 +62,18 @@ describe("a store that fails", () => {
     },
   );
 
-  it.each(calls)("is away for %s when nobody listens there", async (_name, call) => {
+  it.each(calls)("is unavailable for %s when nobody listens there", async (_name, call) => {
     const nowhere = storeAt({ ...s3.env, S3_ENDPOINT: "http://127.0.0.1:9" });
     await expect(call(nowhere)).rejects.toMatchObject(away);
   });
 
-  it("is away when its bucket is not there", async () => {
+  it("is unavailable when its bucket is missing", async () => {
     const wrong = storeAt({ ...s3.env, S3_BUCKET: "another" });
     await expect(write(wrong)).rejects.toMatchObject(away);
     await expect(wrong.read(KEY)).rejects.toMatchObject(away);
   });
 
-  it("breaks off a download that stands still", async () => {
+  it("aborts a download that stalls", async () => {
     s3.state.mood = "stops";
     const { body, size } = (await store.read(KEY))!;
     expect(size).toBe(1_000);
@@ -83,13 +83,13 @@ describe("a store that fails", () => {
   it.each([
     ["a file", write],
     ["a question", (on: S3Store) => on.stat(KEY)],
-  ])("is asked twice for %s, not more", async (_what, call) => {
+  ])("is asked at most twice for %s", async (_what, call) => {
     s3.state.mood = "error";
     await expect(call(store)).rejects.toMatchObject(away);
     expect(s3.state.requests).toHaveLength(2);
   });
 
-  it("that comes back in between has the file whole", async () => {
+  it("has the whole file when it recovers between two attempts", async () => {
     Object.assign(s3.state, { mood: "error", moodLasts: 1 });
     await write(store, "uploads/someone/again");
     expect(s3.state.requests).toHaveLength(2);
@@ -130,14 +130,14 @@ describe("an address for one PUT", () => {
 });
 
 describe("an upload in parts", () => {
-  it("that nobody finished goes with its object", async () => {
+  it("is aborted with its object when nobody finished it", async () => {
     const id = await store.browser.begin(KEY);
     const other = await store.browser.begin(`${KEY}-2`);
     const address = await store.browser.presignPart(KEY, id, 1, 900);
     await fetch(address, { method: "PUT", body: "part" });
-    expect(await store.browser.parts(KEY, id)).toMatchObject([{ PartNumber: 1, Size: 4 }]);
+    expect(await store.browser.listParts(KEY, id)).toMatchObject([{ PartNumber: 1, Size: 4 }]);
     await store.remove(KEY);
-    await expect(store.browser.parts(KEY, id)).rejects.toMatchObject({ code: "not_found" });
-    expect(await store.browser.parts(`${KEY}-2`, other)).toEqual([]);
+    await expect(store.browser.listParts(KEY, id)).rejects.toMatchObject({ code: "not_found" });
+    expect(await store.browser.listParts(`${KEY}-2`, other)).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import type { Logger } from "../logger";
-import { storeAway } from "./file-errors";
-import { connectS3, type S3Connection, s3ErrorOf, type S3Timeouts } from "./s3-connection";
+import { storeUnavailable } from "./file-errors";
+import { connectS3, type S3Connection, readS3Error, type S3Timeouts } from "./s3-connection";
 import { type BrowserUploads, createBrowserUploads } from "./s3-browser-uploads";
 import type { S3Settings } from "./s3-settings";
 import { createSpool, type Spooled } from "./spool";
@@ -13,14 +13,14 @@ import type { ObjectStore } from "./types";
 const PUT_TRIES = 2;
 const NO_CONTENT = 204;
 
-/** Also gives browsers the means to upload by themselves. */
+/** An object store that browsers can also upload to directly. */
 export type S3Store = ObjectStore & { readonly kind: "s3"; readonly browser: BrowserUploads };
 
 export const isS3Store = (store: ObjectStore): store is S3Store => store.kind === "s3" && "browser" in store;
 
 /**
- * Keeps files in a bucket of an S3-compatible store. What is written goes to a temporary file below `folder` first: its size must be
- * known, and memory stays free of it.
+ * Stores files in a bucket of an S3-compatible store. Each file is first written to a temporary file in `folder`,
+ * because its size must be known and it should not be held in memory.
  */
 export function createS3Store(
   settings: S3Settings,
@@ -45,23 +45,19 @@ export function createS3Store(
 
     stat: (key) =>
       s3.run(async ({ sdk, client, Bucket }) => {
-        const head = await client
-          .send(new sdk.HeadObjectCommand({ Bucket, Key: key }))
-          .catch(nullWhenMissing);
-        return head && { size: sizeOf(head) };
+        const head = await client.send(new sdk.HeadObjectCommand({ Bucket, Key: key })).catch(nullIfMissing);
+        return head && { size: readSize(head) };
       }),
 
     read: (key) =>
       s3.run(async ({ sdk, downloads, Bucket }) => {
-        const got = await downloads
-          .send(new sdk.GetObjectCommand({ Bucket, Key: key }))
-          .catch(nullWhenMissing);
+        const got = await downloads.send(new sdk.GetObjectCommand({ Bucket, Key: key })).catch(nullIfMissing);
         if (!got) return null;
         if (!(got.Body instanceof Readable)) throw new Error("the store sent no file");
-        // Told to the reader of the stream; without a listener it would end the process.
+        // The reader of the stream gets the error; without a listener it would end the process.
         got.Body.on("error", () => {});
         try {
-          return { body: got.Body, size: sizeOf(got) };
+          return { body: got.Body, size: readSize(got) };
         } catch (error) {
           got.Body.destroy();
           throw error;
@@ -72,8 +68,8 @@ export function createS3Store(
       s3.run(async ({ sdk, client, Bucket }) => {
         const deleted = await client
           .send(new sdk.DeleteObjectCommand({ Bucket, Key: key }))
-          .catch(nullWhenMissing);
-        // The status of every store; a page of a proxy in between has another.
+          .catch(nullIfMissing);
+        // Every store answers 204; a proxy's error page has another status.
         if (deleted && deleted.$metadata.httpStatusCode !== NO_CONTENT)
           throw new Error("the answer is not a store's");
         await browser.abortAll(key);
@@ -86,14 +82,15 @@ export function createS3Store(
 }
 
 /**
- * The client retries no streams: each try here reads the file anew. The MD5 has the store refuse what changed on the way.
+ * Uploads a file. The client does not retry streams, so each attempt reads the file again. The MD5 lets the store
+ * refuse a file that was damaged on the way.
  * @returns the ETag
  */
 function putFile(s3: S3Connection, key: string, { path, size, digest }: Spooled): Promise<string> {
-  return s3.run(async ({ sdk, client, Bucket, uploading }) => {
+  return s3.run(async ({ sdk, client, Bucket, getUploadOptions }) => {
     for (let tries = 1; ; tries++) {
       const file = createReadStream(path);
-      // A file that cannot be read ends as a request that stands still; without a listener it would end the process.
+      // An unreadable file makes the request stall and time out; without a listener its error would end the process.
       file.on("error", () => {});
       const command = new sdk.PutObjectCommand({
         Bucket,
@@ -104,12 +101,12 @@ function putFile(s3: S3Connection, key: string, { path, size, digest }: Spooled)
         ContentType: "application/octet-stream",
       });
       try {
-        const { ETag } = await client.send(command, uploading());
-        // A 200 of something that is no store must not be taken for a stored file.
-        if (!ETag) throw storeAway(new Error("the store named no ETag"));
+        const { ETag } = await client.send(command, getUploadOptions());
+        // A 200 from a server that is not a store must not count as a stored file.
+        if (!ETag) throw storeUnavailable(new Error("the store named no ETag"));
         return ETag;
       } catch (error) {
-        const { status } = s3ErrorOf(error);
+        const { status } = readS3Error(error);
         if (tries === PUT_TRIES || (status !== 0 && status < 500)) throw error;
       } finally {
         file.destroy();
@@ -118,15 +115,15 @@ function putFile(s3: S3Connection, key: string, { path, size, digest }: Spooled)
   });
 }
 
-function nullWhenMissing(error: unknown): null {
-  const { name } = s3ErrorOf(error);
-  // A missing bucket has the same status, and is another matter.
+function nullIfMissing(error: unknown): null {
+  const { name } = readS3Error(error);
+  // A missing bucket has the same status but is a configuration error.
   if (name === "NoSuchKey" || name === "NotFound") return null;
   throw error;
 }
 
-/** Every store names both for a file; a page of a proxy in between does not. */
-function sizeOf({ ETag, ContentLength }: { ETag?: string; ContentLength?: number }): number {
+/** Every store sends both for a file; a proxy's error page does not. */
+function readSize({ ETag, ContentLength }: { ETag?: string; ContentLength?: number }): number {
   if (!ETag || ContentLength === undefined) throw new Error("the answer is not a store's");
   return ContentLength;
 }

@@ -3,11 +3,11 @@ import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promise
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import type { Logger } from "../logger";
-import { brokenUpload, fileTooLarge, fromFileSystem } from "./file-errors";
+import { brokenUpload, fileTooLarge, toFileError } from "./file-errors";
 
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
 
-/** A whole file, synced to disk, under a temporary name. Whoever asked for it moves or removes it. */
+/** A whole file, synced to disk, under a temporary name. The caller moves or deletes it. */
 export type Spooled = { path: string; size: number; digest: Buffer };
 export type Spool = (
   body: Readable,
@@ -15,18 +15,18 @@ export type Spool = (
 ) => Promise<Spooled>;
 
 /**
- * Writes streams to temporary files in `folder`, a chunk at a time. What a killed process left there is removed at the first use,
- * once it is a day old.
+ * Writes streams to temporary files in `folder`, a chunk at a time. The first use deletes files that are older than a
+ * day, which a killed process left behind.
  */
 export function createSpool(folder: string, log: Logger): Spool {
-  let isTidied = false;
+  let hasCleanedUp = false;
   return async (body, options) => {
     const path = join(folder, `${randomUUID()}.part`);
     let file: FileHandle | undefined;
     try {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      if (!isTidied) {
-        isTidied = true;
+      if (!hasCleanedUp) {
+        hasCleanedUp = true;
         await removeLeftOvers(folder).catch((error: unknown) =>
           log.warn({ err: error }, "temporary files of broken uploads were not removed"),
         );
@@ -39,12 +39,12 @@ export function createSpool(folder: string, log: Logger): Spool {
     } catch (error) {
       await file?.close().catch(() => {});
       await rm(path, { force: true }).catch(() => {});
-      throw fromFileSystem(error);
+      throw toFileError(error);
     }
   };
 }
 
-/** The body is not destroyed when this fails: what remains of a request must still be read for its answer to arrive. */
+/** Does not destroy the body on failure: the rest of a request must still be read for its answer to arrive. */
 async function copy(
   body: Readable,
   file: FileHandle,

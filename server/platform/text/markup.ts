@@ -1,29 +1,32 @@
-/** Begin a line of their own. */
-const BLOCK = namesIn(
+/** These elements start a new line. */
+const BLOCK = toSet(
   "address article aside blockquote body br caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html legend li main menu nav ol optgroup option p plaintext pre search section summary table tr ul xmp",
 );
-/** Stand within a word or a line, and leave nothing. */
-const INLINE = namesIn(
+/** These elements are inside a word or line and leave nothing behind. */
+const INLINE = toSet(
   "a abbr acronym b bdi bdo big blink cite code data del dfn em font i img ins kbd label mark nobr q rb rp rt rtc ruby s samp small span strike strong sub sup tbody tfoot thead time tt u var wbr",
 );
-/** Leave a space. */
-const OTHER = namesIn(
+/** These elements leave a space. */
+const OTHER = toSet(
   "applet area audio base basefont bgsound button canvas col colgroup command content datalist embed frame image input isindex keygen link listing map marquee math maction menclose menuitem merror meta meter mfenced mfrac mi mmultiscripts mn mo mover mpadded mphantom mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr multicol munder munderover nextid noscript object output param picture progress rbc select shadow slot source spacer td textarea th track video",
 );
-/** What is in them is no text of a page. */
-const HIDDEN = namesIn("iframe noembed noframes script style svg template title xml");
+/** The content of these elements is not text of the page. */
+const HIDDEN = toSet("iframe noembed noframes script style svg template title xml");
 
-function namesIn(list: string): ReadonlySet<string> {
+function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(" "));
 }
 
 const NAME = /<\/?[a-z][^\s/<>"'=]*/iy;
-/** Of word processors and feeds: `o:p`, `st1:place`. Not the beginning of an address: `https://`, `doi:10.1`. */
+/**
+ * Names with a prefix, from word processors and feeds: `o:p`, `st1:place`. Not the start of an address such as
+ * `https://`.
+ */
 const PREFIXED = /^[a-z]{1,3}\d?:[a-z][\w.-]*$/;
 const CLOSING = new Map([...HIDDEN].map((name) => [name, new RegExp(`</${name}(?=[\\s/>])[^<>]*>`, "gi")]));
-/** Behind a name that nobody knows these are still attributes, and not words: `<x onclick=…>`, `<x title="…">`. */
+/** After an unknown name these are still attributes and not words: `<x onclick=…>`, `<x title="…">`. */
 const HAS_ATTRIBUTE = /[\s/"']on[a-z]+\s*=|=\s*["']/i;
-/** What can be told of the attributes of a tag that does not end. */
+/** The attributes of a tag that does not end. */
 const ATTRIBUTES = /(?:[\s/]+[^\s/<>"'=]+\s*=\s*(?:"[^"<>]*"?|'[^'<>]*'?|[^\s"'<>]+))+/y;
 const PIECE = /[^<>=]+|=\s*(?:"[^"]*"|'[^']*')?/y;
 
@@ -33,24 +36,25 @@ const CDATA = { start: "<![CDATA[", end: "]]>" };
 const DECLARATION = /<[!?][a-z[][^<>]*>/iy;
 
 type Found = {
-  /** Behind its last character. */
+  /** The index after its last character. */
   end: number;
-  instead: string;
+  replacement: string;
 };
 
 /**
- * A text without the markup in it. Where a tag ends is told as a browser tells it; what is a tag, by its name, since people also write
- * `p < 0.05`, `<5 employees`, `List<String>` and `<info@example.org>`. Goes through the text once and builds no tree, for what a source sends
- * can be made to keep a parser busy. What stays may be markup again by what was taken out of it: the caller looks until nothing changes.
+ * Removes markup from a text. Tags end where a browser would end them, but are recognized by their names, because
+ * people also write `p < 0.05`, `<5 employees`, `List<String>` and `<info@example.org>`. Reads the text once and builds
+ * no tree, because a hostile text could keep a parser busy. The result may contain new markup: call it until nothing
+ * changes.
  */
-export function withoutMarkup(text: string): string {
+export function removeMarkup(text: string): string {
   const kept: string[] = [];
   const findEnd = createEndFinder(text);
   let from = 0;
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
-    const found = markupAt(text, at, findEnd);
+    const found = readMarkup(text, at, findEnd);
     if (found) {
-      kept.push(text.slice(from, at), found.instead);
+      kept.push(text.slice(from, at), found.replacement);
       from = found.end;
     }
     at = found?.end ?? at + 1;
@@ -60,73 +64,76 @@ export function withoutMarkup(text: string): string {
 
 type FindEnd = (end: string | RegExp, from: number) => number;
 
-/** Finds where the next of some ends ends, -1 for none. Looks no further for one that was not there before. */
+/**
+ * Creates a function that finds the next end mark, -1 for none. It does not search again for a mark that was not found.
+ */
 function createEndFinder(text: string): FindEnd {
-  const gone = new Set<string | RegExp>();
+  const missing = new Set<string | RegExp>();
   return (end, from) => {
-    if (gone.has(end)) return -1;
-    const behind = typeof end === "string" ? behindText(text, end, from) : behindPattern(text, end, from);
-    if (behind < 0) gone.add(end);
-    return behind;
+    if (missing.has(end)) return -1;
+    const after =
+      typeof end === "string" ? findAfterText(text, end, from) : findAfterPattern(text, end, from);
+    if (after < 0) missing.add(end);
+    return after;
   };
 }
 
-function behindText(text: string, end: string, from: number): number {
+function findAfterText(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from);
   return at < 0 ? -1 : at + end.length;
 }
 
 /** @param pattern global or sticky */
-function behindPattern(text: string, pattern: RegExp, from: number): number {
+function findAfterPattern(text: string, pattern: RegExp, from: number): number {
   pattern.lastIndex = from;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
 
-function markupAt(text: string, at: number, findEnd: FindEnd): Found | null {
-  const behindName = behindPattern(text, NAME, at);
-  if (behindName < 0) return declarationAt(text, at, findEnd);
+function readMarkup(text: string, at: number, findEnd: FindEnd): Found | null {
+  const behindName = findAfterPattern(text, NAME, at);
+  if (behindName < 0) return readDeclaration(text, at, findEnd);
   const isClosing = text[at + 1] === "/";
   const name = text.slice(at + (isClosing ? 2 : 1), behindName).toLowerCase();
-  const instead = insteadOf(name) ?? (PREFIXED.test(name) ? "" : null);
-  const end = endOfTag(text, behindName);
-  const cutOff = end < 0 ? behindPattern(text, ATTRIBUTES, behindName) : end;
-  if (instead === null) {
+  const replacement = getReplacement(name) ?? (PREFIXED.test(name) ? "" : null);
+  const end = findTagEnd(text, behindName);
+  const cutOff = end < 0 ? findAfterPattern(text, ATTRIBUTES, behindName) : end;
+  if (replacement === null) {
     const isTag = cutOff > 0 && HAS_ATTRIBUTE.test(text.slice(behindName, cutOff));
-    return isTag ? { end: cutOff, instead: " " } : null;
+    return isTag ? { end: cutOff, replacement: " " } : null;
   }
-  // Not a tag yet, but one with what may come behind it.
-  if (cutOff < 0) return { end: at + 1, instead: "< " };
+  // Not a tag yet, but it could become one together with the text after it.
+  if (cutOff < 0) return { end: at + 1, replacement: "< " };
   const closing = isClosing || end < 0 ? undefined : CLOSING.get(name);
-  return { end: closing ? Math.max(end, findEnd(closing, end)) : cutOff, instead };
+  return { end: closing ? Math.max(end, findEnd(closing, end)) : cutOff, replacement };
 }
 
-/** Null for a name that is none of a tag. */
-function insteadOf(name: string): string | null {
+/** Returns the text that replaces a tag; null for a name that is not an element. */
+function getReplacement(name: string): string | null {
   if (BLOCK.has(name)) return "\n";
   if (INLINE.has(name)) return "";
   return OTHER.has(name) || HIDDEN.has(name) ? " " : null;
 }
 
-/** Behind the `>` of a tag; -1 when another one begins before it, or nothing more comes. */
-function endOfTag(text: string, from: number): number {
+/** Returns the index after the `>` of a tag; -1 when another tag begins before it or the text ends. */
+function findTagEnd(text: string, from: number): number {
   let at = from;
-  for (let next = at; next >= 0; next = behindPattern(text, PIECE, at)) at = next;
+  for (let next = at; next >= 0; next = findAfterPattern(text, PIECE, at)) at = next;
   return text[at] === ">" ? at + 1 : -1;
 }
 
-/** What begins with `<!` or `<?`. */
-function declarationAt(text: string, at: number, findEnd: FindEnd): Found | null {
+/** Reads markup that begins with `<!` or `<?`. */
+function readDeclaration(text: string, at: number, findEnd: FindEnd): Found | null {
   if (text.startsWith(COMMENT.start, at)) {
     const end = findEnd(COMMENT.end, at + 2);
-    return { end: end < 0 ? at + COMMENT.start.length : end, instead: " " };
+    return { end: end < 0 ? at + COMMENT.start.length : end, replacement: " " };
   }
   if (text.startsWith(CDATA.start, at)) {
     const begin = at + CDATA.start.length;
     const end = findEnd(CDATA.end, begin);
     return end < 0
-      ? { end: begin, instead: "" }
-      : { end, instead: text.slice(begin, end - CDATA.end.length) };
+      ? { end: begin, replacement: "" }
+      : { end, replacement: text.slice(begin, end - CDATA.end.length) };
   }
-  const end = behindPattern(text, DECLARATION, at);
-  return end < 0 ? null : { end, instead: " " };
+  const end = findAfterPattern(text, DECLARATION, at);
+  return end < 0 ? null : { end, replacement: " " };
 }

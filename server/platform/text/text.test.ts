@@ -1,7 +1,7 @@
 import { load } from "cheerio";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainLine, plainText } from "./text";
+import { toPlainLine, toPlainText } from "./text";
 
 const TAGS =
   "a applet audio b base button canvas dialog div embed form frameset iframe img input link marquee math meta noscript object option p plaintext script select slot source style svg table td template textarea title video xmp".split(
@@ -25,8 +25,8 @@ describe("the text of what a source delivers", () => {
       `<${name.slice(0, 1)}\u200b${name.slice(1)}>`,
     ];
     for (const tag of tags) {
-      expect(plainText(`Text go ${tag}`)).toBe("Text go");
-      expect(plainLine(`Text ${tag} go`)).toBe("Text go");
+      expect(toPlainText(`Text go ${tag}`)).toBe("Text go");
+      expect(toPlainLine(`Text ${tag} go`)).toBe("Text go");
     }
   });
 
@@ -46,7 +46,7 @@ describe("the text of what a source delivers", () => {
     ["The <b of the curve <iframe foo <5>", "The < b of the curve < iframe foo <5>"],
     ["<x onclick=a <5>", "<5>"],
   ])("of %j is %j", (delivered, text) => {
-    expect(plainText(delivered)).toBe(text);
+    expect(toPlainText(delivered)).toBe(text);
   });
 
   it.each([
@@ -60,8 +60,8 @@ describe("the text of what a source delivers", () => {
     "x <- y, <3, <-- and <!!> </>",
     "AT&T & sons; R&D &c.",
   ])("keeps %j as it is", (text) => {
-    expect(plainText(text)).toBe(text);
-    expect(plainText(text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`))).toBe(text);
+    expect(toPlainText(text)).toBe(text);
+    expect(toPlainText(text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`))).toBe(text);
   });
 
   const pieces = fc.array(
@@ -86,8 +86,8 @@ describe("the text of what a source delivers", () => {
       fc.property(
         pieces.map((list) => list.join("")),
         (delivered) => {
-          const text = plainText(delivered);
-          const line = plainLine(delivered);
+          const text = toPlainText(delivered);
+          const line = toPlainLine(delivered);
           for (const read of [text, line]) {
             const names = load(
               read,
@@ -98,8 +98,8 @@ describe("the text of what a source delivers", () => {
               .map((node) => ("name" in node ? node.name : ""));
             expect(names.filter((name) => TAGS.includes(name))).toEqual([]);
           }
-          expect(plainText(text)).toBe(text);
-          expect(plainLine(line)).toBe(line);
+          expect(toPlainText(text)).toBe(text);
+          expect(toPlainLine(line)).toBe(line);
           expect(line).not.toContain("\n");
         },
       ),
@@ -119,8 +119,8 @@ describe("the text of what a source delivers", () => {
     ["escapes of escapes", `&${"amp;".repeat(200_000)}`],
   ])("of %s made to keep it busy is there soon", (_, delivered) => {
     const since = performance.now();
-    const text = plainText(delivered);
-    expect(plainText(text)).toBe(text);
+    const text = toPlainText(delivered);
+    expect(toPlainText(text)).toBe(text);
     // Of about 0.1 s each; what grows with the square of the length takes minutes.
     expect(performance.now() - since).toBeLessThan(5_000);
   });

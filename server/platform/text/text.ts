@@ -1,6 +1,6 @@
-import { withoutMarkup } from "./markup";
+import { removeMarkup } from "./markup";
 
-/** The named entities that agencies really use, beside accented letters, which are composed. */
+/** The named entities that agencies use. Accented letters are composed below. */
 const NAMED: Record<string, string> = {
   amp: "&",
   lt: "<",
@@ -70,50 +70,51 @@ const ACCENTS: Record<string, string> = {
   cedil: "\u0327",
 };
 
-/** Real texts are escaped twice at most, or three times. */
+/** Real texts are escaped at most three times. */
 const PASSES_MAX = 10;
 
 /**
- * The text of what a source delivers: without markup and entities (some are escaped twice), paragraphs by line breaks, everything else by
- * single spaces. What comes out goes through unchanged. Safe to store and to show as text; it is not HTML and must never be used as such.
+ * Converts the text of a source to plain text: without markup and entities (some are escaped twice), paragraphs
+ * separated by line breaks, everything else by single spaces. Plain text is returned unchanged. The result is safe to
+ * store and to show as text; it is not HTML and must never be used as such.
  */
-export function plainText(delivered: string): string {
+export function toPlainText(delivered: string): string {
   let text = delivered;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const read = withPlainSpaces(withPlainCharacters(decodeEntities(withoutMarkup(text))));
+    const read = normalizeSpaces(normalizeCharacters(decodeEntities(removeMarkup(text))));
     if (read === text) return text;
     text = read;
   }
-  // Made for the purpose, of one within another.
-  return withPlainSpaces(text.replace(/[<&]/g, " "));
+  // The text was nested on purpose to survive the passes.
+  return normalizeSpaces(text.replace(/[<&]/g, " "));
 }
 
-/** Printable ASCII and line breaks: most texts, which need none of the slower steps. */
+/** Printable ASCII and line breaks. Most texts match and need none of the slower steps. */
 const IS_SIMPLE = /^[\n\x20-\x7e]*$/;
 
-function withPlainCharacters(text: string): string {
+function normalizeCharacters(text: string): string {
   if (IS_SIMPLE.test(text)) return text;
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n ]|(?!\n)\p{Cc}/gu, " ")
-    .replace(/[\uD800-\uDFFF]+/g, withoutLoneHalves);
+    .replace(/[\uD800-\uDFFF]+/g, removeLoneSurrogates);
 }
 
-/** Without the halves of pairs that stand alone: slow to look for, so only where there are pairs at all. */
-const withoutLoneHalves = (halves: string) =>
+/** Removes lone surrogates. The search is slow, so it only runs where there are surrogates at all. */
+const removeLoneSurrogates = (halves: string) =>
   halves.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, "");
 
-function withPlainSpaces(text: string): string {
+function normalizeSpaces(text: string): string {
   const spaced = text.includes("  ") ? text.replace(/ {2,}/g, " ") : text;
   const lined = spaced.includes("\n") ? spaced.replace(/ ?\n ?/g, "\n").replace(/\n{3,}/g, "\n\n") : spaced;
   return lined.trim();
 }
 
-/** The same on one line: for titles and names. */
-export function plainLine(delivered: string): string {
-  return plainText(delivered).replace(/\n+/g, " ");
+/** Converts to plain text on one line, for titles and names. */
+export function toPlainLine(delivered: string): string {
+  return toPlainText(delivered).replace(/\n+/g, " ");
 }
 
 /** Cuts at a word, with an ellipsis, when a text is longer than `max` characters. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { sources } from "@shared/words/fr";
 import { validationError } from "../../http/request";
 import { SOURCES } from "../../features/catalogue/sources/sources";
-import { speaking } from "../../platform/text/with-language";
+import { withLanguage } from "../../platform/text/with-language";
 
 describe("what only a program sends", () => {
   const schema = z.strictObject({ kind: z.string() });
@@ -12,7 +12,7 @@ describe("what only a program sends", () => {
     "is refused in French: $given",
     ({ given }) => {
       const said = () => validationError(schema.safeParse(given).error!).toBody().message;
-      const french = speaking("fr", said);
+      const french = withLanguage("fr", said);
       expect(french).not.toBe(said());
       expect(french).not.toMatch(/Invalid|Unrecognized/);
     },

@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX, NAME_MAX, URL_MAX } from "@shared/constants/limits";
 import { SaxesParser } from "saxes";
-import { cutAtWord, plainLine, plainText } from "../../../platform/text/text";
+import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
 import { absoluteUrl } from "./urls";
 
 const ENTRIES_MAX = 1_000;
@@ -128,24 +128,24 @@ export function parseFeed(text: string, url: string): Feed | null {
     parser.write(text.slice(from, from + 65_536));
   if (!isFeed) return null;
   return {
-    title: plainLine(title),
+    title: toPlainLine(title),
     language: /^[a-z]{2}/i.exec(language)?.[0].toLowerCase() ?? null,
     entries,
   };
 }
 
 function finish(raw: Raw, url: string): FeedEntry | null {
-  const title = cutAtWord(plainLine(raw.title), NAME_MAX);
+  const title = cutAtWord(toPlainLine(raw.title), NAME_MAX);
   if (title === "") return null;
   const given = raw.link || (/^https?:\/\//i.test(raw.id) ? raw.id : "");
   const instant = Date.parse(raw.date);
   return {
     title,
     link: given ? absoluteUrl(given, url) : null,
-    summary: cutAtWord(plainText(raw.summary || raw.content), LONG_TEXT_MAX),
+    summary: cutAtWord(toPlainText(raw.summary || raw.content), LONG_TEXT_MAX),
     date: Number.isNaN(instant) ? null : new Date(instant).toISOString(),
-    id: raw.id.trim() !== "" && raw.id.length <= URL_MAX ? plainLine(raw.id) : null,
-    author: cutAtWord(plainLine(raw.author), NAME_MAX) || null,
-    categories: raw.categories.map(plainLine).filter(Boolean).slice(0, 50),
+    id: raw.id.trim() !== "" && raw.id.length <= URL_MAX ? toPlainLine(raw.id) : null,
+    author: cutAtWord(toPlainLine(raw.author), NAME_MAX) || null,
+    categories: raw.categories.map(toPlainLine).filter(Boolean).slice(0, 50),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { GrantsGovFailure, UnusableRecord } from "./failure";
 import type { GrantsGovRecord } from "./mapping";
-import { plainLine } from "../../../platform/text/text";
+import { toPlainLine } from "../../../platform/text/text";
 import { readDate } from "./values";
 
 // Nothing but the id and a title is needed: a field of another shape counts as not given, and never costs the record.
@@ -127,7 +127,7 @@ export function readDetail(data: unknown, wanted: string, hit?: SearchHit): Gran
   if (detail.id != null && detail.id !== wanted)
     throw new UnusableRecord("Grants.gov answered with another opportunity.");
   const title = firstOf(detail.opportunityTitle, hit?.title);
-  if (title === null || plainLine(title) === "")
+  if (title === null || toPlainLine(title) === "")
     throw new UnusableRecord("Grants.gov gave this opportunity no title.");
   return {
     id: wanted,

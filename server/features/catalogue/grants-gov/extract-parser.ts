@@ -1,6 +1,6 @@
 import { SaxesParser } from "saxes";
 import type { GrantsGovRecord } from "./mapping";
-import { plainLine } from "../../../platform/text/text";
+import { toPlainLine } from "../../../platform/text/text";
 
 const RECORDS = new Map<string, GrantsGovRecord["docType"]>([
   ["OpportunitySynopsisDetail_1_0", "synopsis"],
@@ -142,7 +142,7 @@ function toRecord(
     names.map(one).find((value) => value !== null && value !== "") ?? null;
   const id = one("OpportunityID") ?? "";
   const title = one("OpportunityTitle") ?? "";
-  if (!/^\d{1,20}$/.test(id) || plainLine(title) === "") return null;
+  if (!/^\d{1,20}$/.test(id) || toPlainLine(title) === "") return null;
   const isForecast = docType === "forecast";
   return {
     id,

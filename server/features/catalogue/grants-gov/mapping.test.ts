@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { GRANTS_GOV_NOTICE, type GrantsGovRecord, mapGrantsGovRecord } from "./mapping";
-import { cutAtWord, plainLine, plainText } from "../../../platform/text/text";
+import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
 import { readAmount, readAwardRange, readDate } from "./values";
 
 const READ_AT = new Date("2026-08-08T00:00:00Z");
@@ -34,11 +34,11 @@ describe("text of Grants.gov", () => {
     ["bad &#0; &#xD800; &#1114112; &unknown; AT&T", "bad &unknown; AT&T"],
     ["", ""],
   ])("%j reads %j", (delivered, read) => {
-    expect(plainText(delivered)).toBe(read);
+    expect(toPlainText(delivered)).toBe(read);
   });
 
   it("is one line for titles", () => {
-    expect(plainLine("CENTERS  FOR\nDISEASE <br>CONTROL")).toBe("CENTERS FOR DISEASE CONTROL");
+    expect(toPlainLine("CENTERS  FOR\nDISEASE <br>CONTROL")).toBe("CENTERS FOR DISEASE CONTROL");
   });
 
   it("is cut between words", () => {

@@ -2,7 +2,7 @@ import { LONG_TEXT_MAX, NAME_MAX, TEXT_MAX, URL_MAX } from "@shared/constants/li
 import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { readActivities, readApplicants, readInstruments } from "./codes";
-import { cutAtWord, plainLine, plainText } from "../../../platform/text/text";
+import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
 import { dateInWords, readAwardRange, readDate } from "./values";
 
 export const GRANTS_GOV_SOURCE = "Grants.gov";
@@ -48,9 +48,9 @@ export function mapGrantsGovRecord(record: GrantsGovRecord, readAt: Date): Catal
   const sourceUrl = `https://www.grants.gov/search-results-detail/${encodeURIComponent(record.id)}`;
   const link = record.fundingDescLinkUrl?.trim() ?? "";
   const eligibility = readApplicants(record.applicantTypes);
-  const agency = cutAtWord(plainLine(record.agency ?? ""), NAME_MAX) || null;
+  const agency = cutAtWord(toPlainLine(record.agency ?? ""), NAME_MAX) || null;
   return {
-    name: cutAtWord(plainLine(record.title), NAME_MAX),
+    name: cutAtWord(toPlainLine(record.title), NAME_MAX),
     funderName: agency,
     funderType: "government",
     funderWebsite: null,
@@ -88,10 +88,10 @@ const isUsableLink = (link: string) => link.length <= URL_MAX && isStorable(link
 
 /** Only what the record itself says: without a description, what it is and where it can be read. */
 function describe(record: GrantsGovRecord, agency: string | null): string {
-  const delivered = cutAtWord(plainText(record.description ?? ""), LONG_TEXT_MAX);
+  const delivered = cutAtWord(toPlainText(record.description ?? ""), LONG_TEXT_MAX);
   if (delivered !== "") return delivered;
   const kind = record.docType === "forecast" ? "Forecast" : "Notice";
-  const number = plainLine(record.number ?? "");
+  const number = toPlainLine(record.number ?? "");
   return `${kind}${number ? ` ${number}` : ""}${agency ? `, ${agency}` : ""}. See Grants.gov for its description.`;
 }
 
@@ -123,6 +123,6 @@ function forecastRemark(expected: string | null): string {
 
 /** The text of a field, or null for the words that stand for nothing. */
 function meaningful(delivered: string | null | undefined): string | null {
-  const text = plainText(delivered ?? "");
+  const text = toPlainText(delivered ?? "");
   return /^(?:n\/?a|none|null|undefined|no explanation|not applicable|tbd|-+)?\.?$/i.test(text) ? null : text;
 }

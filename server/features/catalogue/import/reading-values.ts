@@ -14,7 +14,7 @@ import { toOneLine } from "@shared/one-line";
 import { dateField, isStorable, isWebAddress } from "@shared/validators/fields";
 import type { FieldOrigin } from "@shared/schema/index";
 import type { ScrapedValues } from "../extraction/types";
-import { plainText } from "../../../platform/text/text";
+import { toPlainText } from "../../../platform/text/text";
 
 export type Values = Partial<Record<ScrapedField, unknown>>;
 /** Values fit to be stored: none empty, none that a column or a form would refuse. */
@@ -24,7 +24,7 @@ export type CleanValues = Omit<ScrapedValues, "name"> & { name: string };
 const collapseSpaces = (text: string) => text.replace(/[^\S ]\s*| \s+/gu, " ");
 
 /** Removes markup, which a page may also show as its text. */
-const stripMarkup = (text: string) => (/[<&]/.test(text) ? plainText(text) : text);
+const stripMarkup = (text: string) => (/[<&]/.test(text) ? toPlainText(text) : text);
 
 const readLine = (max: number) => (value: unknown) => {
   const text = typeof value === "string" && isStorable(value) ? stripMarkup(value) : "";

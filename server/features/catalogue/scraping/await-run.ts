@@ -24,7 +24,7 @@ export async function awaitRun(
     return run;
   };
   const ended = await awaitChange(
-    { push: deps.push, userId: actor.id, signal, waitMs, lookEveryMs: LOOK_EVERY_MS },
+    { push: deps.push, userId: actor.id, signal, waitMs, checkEveryMs: LOOK_EVERY_MS },
     async () => {
       const run = await find();
       return run.status === "done" || run.status === "failed" ? run : undefined;

@@ -243,7 +243,7 @@ describe("scraping a page that cannot be read", () => {
       /contains a user name or password/,
     ],
   ] as const)("because it %s gets a sentence", async (_what, answer, expected, message) => {
-    pages.use({ limits: { talkMs: 400 } });
+    pages.use({ limits: { networkMs: 400 } });
     const site = await startSite({ "/page": answer });
     const { status, body } = await scrapeUrl(admin, `${site.origin}/page`);
     expect([status, body.message]).toEqual([expected, expect.stringMatching(message)]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ScrapeCounts } from "@shared/validators/curation";
 import { wordMessage } from "@shared/words/messages";
-import { speaking } from "../../../platform/text/with-language";
+import { withLanguage } from "../../../platform/text/with-language";
 import { describeRun } from "./run-message";
 
 const counts = (given: Partial<ScrapeCounts>): ScrapeCounts => ({
@@ -34,7 +34,7 @@ describe("the message of a finished run", () => {
 
   it("is worded in French with the same counts", () => {
     const given = counts({ created: 1_200, updated: 1, proposed: 9, skipped: 30, failed: 10 });
-    const french = speaking("fr", () => wordMessage(describeRun(given, { isPage: true })));
+    const french = withLanguage("fr", () => wordMessage(describeRun(given, { isPage: true })));
     expect(french.replace(/[\u00A0\u202F]/g, " ")).toBe(
       "1 250 trouvées : 1 200 nouvelles, 1 mise à jour, 9 avec des modifications à examiner, 30 déjà connues ou clôturées, 10 n’ont pas pu être lues.",
     );

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fundingOpportunities } from "@shared/schema/index";
-import { failureOfStatus } from "../../../platform/fetch/failures";
+import { getStatusFailure } from "../../../platform/fetch/failures";
 import type { PageFetcher } from "../../../platform/fetch/types";
 import { findSource } from "../sources/sources";
 import { startTestApp, testClock, type TestApp } from "../../../test/app";
@@ -13,7 +13,7 @@ const { name, url } = findSource("nsf")!;
 /** The web, with one page. */
 const pages: PageFetcher = {
   get: async (asked) => {
-    if (asked !== url) throw failureOfStatus(new URL("https://funder.example/"), 403)!;
+    if (asked !== url) throw getStatusFailure(new URL("https://funder.example/"), 403)!;
     const bytes = await readFile(feed);
     return { url, kind: "xml", text: bytes.toString(), bytes, etag: null, lastModified: null };
   },

@@ -10,7 +10,7 @@ import { exactFigure, withCurrency } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../../context/deps";
 import { getLocalToday } from "../../../context/local-day";
-import { statedAmount } from "../../../platform/text/stated-amount";
+import { getStatedAmount } from "../../../platform/text/stated-amount";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
 import { safeFileName } from "../file-name";
@@ -29,7 +29,7 @@ function amountOf(amount: string | null, currency: string | null): string | null
 }
 
 function rangeOf({ minAmount, maxAmount, currency }: NonNullable<ApplicationView["opportunity"]>) {
-  const [min, max] = [minAmount, maxAmount].map((bound) => amountOf(statedAmount(bound), currency));
+  const [min, max] = [minAmount, maxAmount].map((bound) => amountOf(getStatedAmount(bound), currency));
   if (min && max) return min === max ? min : t("{min} to {max}", { min, max });
   if (min) return t("From {amount}", { amount: min });
   return max ? t("Up to {amount}", { amount: max }) : null;

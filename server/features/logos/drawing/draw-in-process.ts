@@ -9,7 +9,10 @@ export type DrawReply = { image: Uint8Array } | { problem: "too-many-pixels" | "
 const DRAW_MS = 20_000;
 const fileOf = (name: string) => fileURLToPath(new URL(`./${name}`, import.meta.url));
 
-/** The program lies beside this file: compiled in a build; as TypeScript, read through tsx, in development and tests. */
+/**
+ * The program is beside this file: compiled in a build, and as TypeScript, loaded through tsx, in development and
+ * tests.
+ */
 function startProcess() {
   const compiled = fileOf("logo-process.js");
   const isCompiled = existsSync(compiled);
@@ -23,7 +26,7 @@ function startProcess() {
 }
 
 /**
- * Draws a logo in a process of its own: what reads pictures is large, hardly ever needed, and meets files of strangers.
+ * Draws a logo in a separate process: the image library is large, rarely needed, and reads files of strangers.
  * @throws the signal's reason
  */
 export async function drawInProcess(picture: Uint8Array, signal: AbortSignal): Promise<DrawReply> {
@@ -40,7 +43,7 @@ export async function drawInProcess(picture: Uint8Array, signal: AbortSignal): P
       isOver.addEventListener("abort", () => (signal.aborted ? reject(signal.reason as Error) : giveUp()), {
         once: true,
       });
-      // It may end before it has taken everything.
+      // The process may end before it has read everything.
       child.stdin!.on("error", () => undefined);
       child.stdin!.end(picture);
     });

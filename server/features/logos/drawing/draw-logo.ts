@@ -1,15 +1,15 @@
 import sharp from "sharp";
 
-/** Twice, or three times, the size in which a logo is shown. */
+/** Two to three times the size in which a logo is shown. */
 const SIDE = 144;
-/** A picture of more is no logo; unpacked, it would take four bytes for each. */
+/** A larger picture is no logo; each pixel takes four bytes of memory. */
 const PIXELS_MAX = 16_000_000;
 const SECONDS_MAX = 5;
 
-// One picture, and the process ends.
+// The process ends after one picture.
 sharp.cache(false);
 sharp.concurrency(1);
-// Of all that the library can read only what `imageKind` lets through: none of it runs or fetches anything.
+// Only allows the formats that `imageKind` accepts: none of them executes or loads anything.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: [
@@ -21,7 +21,7 @@ sharp.unblock({
 });
 
 /**
- * Draws a picture anew as a small WebP, of which nothing is left but how it looks.
+ * Redraws a picture as a small WebP, which removes everything but its appearance.
  * @throws Error when it cannot be read within the limits
  */
 export function drawLogo(picture: Uint8Array): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import type { DrawReply } from "./draw-in-process";
 import { drawLogo } from "./draw-logo";
 
-/** The program that draws one logo: it comes in through standard input, the answer goes out as a message. */
+/** The program that draws one logo: reads it from standard input and sends the result as a message. */
 async function answer(picture: Uint8Array): Promise<DrawReply> {
   try {
     return { image: await drawLogo(picture) };

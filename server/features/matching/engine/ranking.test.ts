@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
 import { MATCH_PART_NAMES, matchBandOf } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
-import { speaking } from "../../../platform/text/with-language";
+import { withLanguage } from "../../../platform/text/with-language";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
 import type { Candidate, EntityFacts } from "./match-types";
 import { partsOf } from "../explain/part-words";
@@ -290,7 +290,7 @@ describe("the parts of a score", () => {
     fc.assert(
       fc.property(anyEntity, anyOpportunity, (entity, opportunity) => {
         const found = match(entity, opportunity);
-        const french = speaking("fr", () => partsOf(found));
+        const french = withLanguage("fr", () => partsOf(found));
         for (const [index, { how, label, ...part }] of partsOf(found).entries()) {
           const { how: said, label: called, ...same } = french[index]!;
           expect(same).toEqual(part);
@@ -516,7 +516,7 @@ describe("reasonsOf", () => {
         opportunity?.replace(/[\u00A0\u202F]/g, " "),
       ),
     ];
-    expect(speaking("fr", said)).toEqual([
+    expect(withLanguage("fr", said)).toEqual([
       "Type de structure : peut-être ouvert aux équipes de recherche, voir le texte sur l’éligibilité",
       "Pays : non éligible (Suisse)",
       "Stade : pour MVP, le vôtre est Idée",

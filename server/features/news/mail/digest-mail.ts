@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from "@shared/constants/rem
 import type { Deps } from "../../../context/deps";
 import { composeMail } from "../../../platform/mail/compose";
 import type { Mail } from "../../../platform/mail/types";
-import { languageOf, speaking } from "../../../platform/text/with-language";
+import { getPreferredLanguage, withLanguage } from "../../../platform/text/with-language";
 import { unsubscribeUrlOf } from "../../notifications/unsubscribe";
 import type { Recipient, NewsItem } from "../recipients";
 import { HEADINGS, toMailItem } from "./items";
@@ -34,7 +34,7 @@ export function composeDigest(
   const kinds = NOTIFICATION_KINDS.filter((kind) => switches.has(kind));
   const buildUnsubscribeUrl = (ended: readonly NotificationKind[]) =>
     unsubscribeUrlOf(deps, { userId: person.id, kinds: ended });
-  const mail = speaking(languageOf(person), () =>
+  const mail = withLanguage(getPreferredLanguage(person), () =>
     composeMail({
       to: person.email,
       subject: composeSubject(items),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { FactValues } from "@shared/validators/news";
-import { speaking } from "../../../platform/text/with-language";
+import { withLanguage } from "../../../platform/text/with-language";
 import { describeChange } from "./change-words";
 
 type Eligibility = FactValues["eligibility"];
@@ -73,7 +73,7 @@ it("describes changes of eligibility in French", () => {
     yearFoundedMax: 2024,
     revenueMin: "1000",
   };
-  const lines = speaking("fr", () => told(was, now));
+  const lines = withLanguage("fr", () => told(was, now));
   expect(lines.map((line) => line.replace(/[\u00A0\u202F]/g, " "))).toEqual([
     "Qui peut candidater : Association (ONG) en plus",
     "Pays : Côte d’Ivoire, Sénégal, Mali, Burkina Faso, Togo et 2 autres en plus, Kenya en moins",

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { DECK_CRITERIA } from "@shared/constants/deck-criteria";
 import type { DeckSlide } from "@shared/schema/pitch-decks";
 import type { DeckJudgementView } from "@shared/validators/pitch-decks";
-import { speaking } from "../../../platform/text/with-language";
+import { withLanguage } from "../../../platform/text/with-language";
 import { bothFailed, providerPaused, toAppError } from "../../../platform/ai/failure";
 import { analysisOf } from "./analysis";
 import * as fixtures from "./decks.fixture";
@@ -13,7 +13,7 @@ import { prepareDeck } from "./prepare-deck";
 import { readAnswer } from "./read-answer";
 import { judgeByRules } from "./rules/judge-by-rules";
 
-const inFrench = <T>(task: () => T): T => speaking("fr", task);
+const inFrench = <T>(task: () => T): T => withLanguage("fr", task);
 /** With ordinary spaces, as the dictionaries have them. */
 const plain = (text: string) => text.replace(/[\u00A0\u202F]/g, " ");
 const judge = (facts: ReturnType<typeof deckFacts>) => judgeByRules(prepareDeck(facts));
@@ -128,7 +128,7 @@ describe("a model that is asked for a review in French", () => {
     const { system } = promptOf();
     expect(system).toContain('"comment" is one plain sentence to the founder, in English, that');
     expect(system).not.toContain("French");
-    expect(speaking("en", promptOf).system).toBe(system);
+    expect(withLanguage("en", promptOf).system).toBe(system);
   });
 
   it("has its own sentences kept, and ours beside them in French", () => {

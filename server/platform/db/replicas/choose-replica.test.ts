@@ -16,7 +16,7 @@ const demand = (changed: Partial<ReadRequest> = {}): ReadRequest => ({
 });
 
 describe("a read of the catalogue", () => {
-  it("goes to a replica that has all that whoever asks has written", () => {
+  it("goes to a replica that has everything the caller has written", () => {
     expect(chooseReplica([standing()], demand())).toBe(0);
     expect(chooseReplica([standing({ position: 99n }), standing()], demand())).toBe(1);
   });
@@ -29,12 +29,12 @@ describe("a read of the catalogue", () => {
     expect(chooseReplica([standing(changed)], demand())).toBeNull();
   });
 
-  it("goes to the primary where there is no replica, or nobody knows yet what must be in one", () => {
+  it("goes to the primary without a replica, or while the required position is unknown", () => {
     expect(chooseReplica([], demand())).toBeNull();
     expect(chooseReplica([standing()], demand({ minPosition: null }))).toBeNull();
   });
 
-  it("of the same person goes to the same replica each time, those of many to all", () => {
+  it("of one person always goes to the same replica, and those of many people to all replicas", () => {
     const replicas = [standing(), standing(), standing()];
     const chosen = Array.from({ length: 300 }, (_, n) => {
       const key = `3f0c1e5a-0000-4000-8000-${String(n).padStart(12, "0")}`;
@@ -46,16 +46,16 @@ describe("a read of the catalogue", () => {
   });
 });
 
-describe("a read of what belongs to one person", () => {
+describe("a read of one person's data", () => {
   it("goes to the primary, however good a replica is", () => {
     expect(chooseReplica([standing()], demand({ kind: "own", minPosition: 0n }))).toBeNull();
   });
 });
 
-describe("while the primary is away", () => {
+describe("while the primary is unavailable", () => {
   const away = { isPrimaryAway: true, minPosition: 1_000n };
 
-  it.each(["own", "catalogue"] as const)("%s is read from the replica that has come furthest", (kind) => {
+  it.each(["own", "catalogue"] as const)("%s is read from the most advanced replica", (kind) => {
     const replicas = [standing(), standing({ position: 300n }), standing({ position: 200n })];
     expect(chooseReplica(replicas, demand({ ...away, kind }))).toBe(1);
   });

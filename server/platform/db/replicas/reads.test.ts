@@ -87,7 +87,7 @@ const cancelled = () =>
   Object.assign(new Error("canceling statement due to conflict with recovery"), { code: "40001" });
 
 describe("a request that reads", () => {
-  it("reads the catalogue from one replica throughout, and what is one person's own from the primary", async () => {
+  it("reads the catalogue from one replica throughout, and personal data from the primary", async () => {
     const { catalogue, own } = reads.forRequest(ama);
     const first = await askFrom(catalogue);
     expect(["one", "two"]).toContain(first);
@@ -95,14 +95,14 @@ describe("a request that reads", () => {
     expect(await askFrom(own)).toBe("primary");
   });
 
-  it("of somebody who wrote reads from the replica that has it, or from the primary", async () => {
+  it("of somebody who has written reads from a replica that has the write, or from the primary", async () => {
     primary!.lastWrite = "0/5C"; // 92
     expect(await askFrom(reads.forRequest(ama).catalogue)).toBe("one");
     primary!.lastWrite = "0/65"; // 101
     expect(await askFrom(reads.forRequest(ama).catalogue)).toBe("primary");
   });
 
-  it("asks once what somebody wrote last, and not at all where no replica is fit for anybody", async () => {
+  it("looks up the last write once, and not at all when no replica qualifies", async () => {
     const { catalogue } = reads.forRequest(ama);
     await askFrom(catalogue);
     await askFrom(catalogue);
@@ -112,7 +112,7 @@ describe("a request that reads", () => {
     expect(primary!.asked).toBe(2);
   });
 
-  it("that has no person behind it asks nothing of the primary", async () => {
+  it("without a user sends no query to the primary", async () => {
     await askFrom(reads.forRequest({ name: "203.0.113.1" }).catalogue);
     expect(primary!.asked).toBe(0);
   });
@@ -124,7 +124,7 @@ describe("a replica that fails", () => {
     ["cancels a statement", cancelled],
     ["is too slow", () => Object.assign(new Error("too slow"), { code: "57014" })],
     ["has not got a table yet", () => Object.assign(new Error("no such table"), { code: "42P01" })],
-  ])("because it %s gives way to the primary for the rest of the request", async (_why, failure) => {
+  ])("because it %s is replaced by the primary for the rest of the request", async (_why, failure) => {
     isUp = { two: false };
     const { catalogue } = reads.forRequest(ama);
     expect(await askFrom(catalogue)).toBe("one");
@@ -135,7 +135,7 @@ describe("a replica that fails", () => {
     expect(failures).toEqual(["one"]);
   });
 
-  it("in the middle of statements that belong together has all of them run again", async () => {
+  it("in the middle of a transaction has the whole transaction run again", async () => {
     isUp = { two: false };
     const { catalogue } = reads.forRequest(ama);
     const seen: string[] = [];
@@ -148,7 +148,7 @@ describe("a replica that fails", () => {
     expect([seen, found]).toEqual([["one", "primary"], "primary"]);
   });
 
-  it("is not blamed for what the primary fails at as well", async () => {
+  it("is not paused when the primary fails as well", async () => {
     isUp = { two: false };
     const wrong = Object.assign(new Error("not a number"), { code: "22P02" });
     one!.fails = primary!.fails = wrong;
@@ -164,7 +164,7 @@ describe("while the primary is away", () => {
     primary!.fails = gone();
   });
 
-  it("everything is read from the replica that has come furthest, and the primary is not even asked", async () => {
+  it("everything is read from the most advanced replica without asking the primary", async () => {
     const { catalogue, own } = reads.forRequest(ama);
     expect([await askFrom(own), await askFrom(catalogue), await askFrom(reads.own)]).toEqual([
       "one",
@@ -208,7 +208,7 @@ describe("while the primary is away", () => {
     await expect(askFrom(reads.own)).rejects.toThrow();
   });
 
-  it("nothing is read where no replica is there", async () => {
+  it("nothing is read when there is no replica", async () => {
     isUp = { one: false, two: false };
     await expect(askFrom(reads.own)).rejects.toThrow();
     expect(reads.canReadWithoutPrimary()).toBe(false);
@@ -216,14 +216,14 @@ describe("while the primary is away", () => {
 });
 
 describe("a primary that is lost under a request", () => {
-  it("gives way to a replica, for what is one person's own too", async () => {
+  it("is replaced by a replica, also for personal data", async () => {
     isReallyAway = true;
     primary!.fails = gone();
     const { own, catalogue } = reads.forRequest(ama);
     expect([await askFrom(own), await askFrom(catalogue)]).toEqual(["one", "one"]);
   });
 
-  it("gives way only if it is away, and not for being busy", async () => {
+  it("is replaced only if it is unavailable, not if it is busy", async () => {
     primary!.fails = Object.assign(new Error("too many connections"), { code: "53300" });
     await expect(askFrom(reads.forRequest(ama).own)).rejects.toThrow();
     await expect(askFrom(reads.own)).rejects.toThrow();

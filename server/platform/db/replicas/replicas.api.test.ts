@@ -42,7 +42,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
       .flatMap(({ deps }) => deps.reads.listReplicas())
       .reduce((sum, standing) => sum + standing.answered, 0);
 
-  it("shows nobody what was before what they wrote themselves, though one replica is two seconds behind", async () => {
+  it("always shows people their own writes, though one replica is two seconds behind", async () => {
     await areAllUsed();
     const before = answered();
     const writers = await addWriters(app!.url, app!.db, 20);
@@ -56,7 +56,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     expect(answered() - before).toBeGreaterThan(results.pairs / 10);
   });
 
-  it("tells whoever watches it which replicas it reads from, and how old what they show is", async () => {
+  it("reports in its metrics which replicas it reads from and how old their data is", async () => {
     await areAllUsed();
     const measured = async (name: string, { port }: OwnPostgres) => {
       const { text } = await app!.visitor
@@ -122,7 +122,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     expect(await reading).toMatchObject([{ at_replica: false }]);
   });
 
-  it("fails nobody when a replica is killed, and takes it back when it is there again", async () => {
+  it("fails no request when a replica is killed, and uses it again when it is back", async () => {
     await areAllUsed();
     const people = await Promise.all([1, 2, 3].map(() => signUpAt(app!.url)));
     const reading = readSteadily(app!.url, people, { perSecond: 15, seconds: 6 });
@@ -137,7 +137,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     await areAllUsed();
   });
 
-  it("keeps nobody waiting for long for a replica that stands still", async () => {
+  it("does not wait long for a replica that hangs", async () => {
     await areAllUsed();
     await Promise.all([near!.freeze(), far!.freeze()]);
     try {
@@ -154,7 +154,7 @@ describe.runIf(canOwnPostgres())("a server with replicas", { timeout: 60_000 }, 
     await areAllUsed();
   });
 
-  it("goes on answering what only reads while the primary is away, and takes writes once it is back", async () => {
+  it("answers reads while the primary is unavailable, and accepts writes once it is back", async () => {
     await areAllUsed();
     const user = await app!.buildUser();
     const caller = await app!.as(user);

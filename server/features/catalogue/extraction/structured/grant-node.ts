@@ -1,6 +1,6 @@
 import type { OriginKind } from "@shared/schema/curation";
 import { readAmount } from "../../grants-gov/values";
-import { plainLine, plainText } from "../../../../platform/text/text";
+import { toPlainLine, toPlainText } from "../../../../platform/text/text";
 import type { ReadContext } from "../reading/context";
 import type { Draft } from "../reading/draft";
 import { readIsoDate } from "../values/dates";
@@ -34,14 +34,14 @@ export function grantNodesIn(data: unknown): JsonObject[] {
 export function readGrantNode(node: JsonObject, draft: Draft, context: ReadContext, how: OriginKind): void {
   const put = (field: "name" | "description" | "eligibilityText", key: string) => {
     const text = textIn(node[key]);
-    const value = text && (field === "name" ? plainLine(text) : plainText(text));
+    const value = text && (field === "name" ? toPlainLine(text) : toPlainText(text));
     if (value) draft.put(field, value, `${key}: ${value}`, how);
   };
   put("name", "name");
   put("description", "description");
   const funder = node["funder"] ?? node["sponsor"] ?? node["provider"];
   const funderName = textIn(funder);
-  if (funderName) draft.put("funderName", plainLine(funderName), `funder: ${funderName}`, how);
+  if (funderName) draft.put("funderName", toPlainLine(funderName), `funder: ${funderName}`, how);
   const website = isObject(funder) ? textIn(funder["url"] ?? funder["sameAs"]) : null;
   const address = absoluteUrl(website, context.url);
   if (website && address) draft.put("funderWebsite", address, `funder.url: ${website}`, how);
@@ -56,7 +56,7 @@ export function readGrantNode(node: JsonObject, draft: Draft, context: ReadConte
   reader.settle(draft, context);
   const opens = textIn(node["applicationStartDate"] ?? node["validFrom"]);
   if (readIsoDate(opens)) draft.put("openDate", readIsoDate(opens), `validFrom: ${opens ?? ""}`, how);
-  const places = textsIn(node["eligibleRegion"] ?? node["areaServed"]).map(plainLine);
+  const places = textsIn(node["eligibleRegion"] ?? node["areaServed"]).map(toPlainLine);
   const countries = places.map(readCountryList);
   if (countries.length > 0 && countries.every((codes) => codes !== null))
     draft.put("eligibleCountries", [...new Set(countries.flat())], `areaServed: ${places.join(", ")}`, how);

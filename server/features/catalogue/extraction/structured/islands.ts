@@ -1,4 +1,4 @@
-import { plainLine, plainText } from "../../../../platform/text/text";
+import { toPlainLine, toPlainText } from "../../../../platform/text/text";
 import type { Page } from "../html/load-page";
 import { readLabelledAward } from "../reading/awards";
 import type { ReadContext } from "../reading/context";
@@ -119,7 +119,7 @@ function readEntry(entry: JsonObject, url: string, context: ReadContext): Scrape
   const draft = createDraft("api");
   const put = (field: "name" | "funderName" | "description", key: Key) => {
     const text = textIn(pick(entry, key));
-    const value = text && (field === "description" ? plainText(text) : plainLine(text));
+    const value = text && (field === "description" ? toPlainText(text) : toPlainLine(text));
     if (value) draft.put(field, value, value);
   };
   put("name", "name");
@@ -182,8 +182,8 @@ function readDay(entry: JsonObject, key: "opens" | "deadline", draft: Draft, con
     if (key === "deadline" && /Z$/.test(text)) draft.put("deadlineTimezone", "UTC", text);
   } else {
     const reader = createDeadlineReader();
-    if (key === "deadline") reader.readLabelled(plainLine(text), context);
-    else reader.readOpening(plainLine(text), context);
+    if (key === "deadline") reader.readLabelled(toPlainLine(text), context);
+    else reader.readOpening(toPlainLine(text), context);
     reader.settle(draft, context);
   }
 }
