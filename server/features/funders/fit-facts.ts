@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryName as englishName } from "@shared/constants/countries";
 import { ENTITY_STAGES, matchWord } from "@shared/constants/enums";
-import { industriesOf, industryLabel, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { findIndustries, industryLabel, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
 import type { Entity, Funder } from "@shared/schema/index";
 import type { FunderFitFact } from "@shared/validators/catalogue";
@@ -45,7 +45,7 @@ function buildIndustryFact({ industryFocus }: FunderFocus, { industry }: Entity)
   const { kind } = industryFit(own, focus);
   // An unknown word may mean the same as one of the entity's, so it proves nothing.
   const isAllKnown = focus.every(
-    (word) => industriesOf(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),
+    (word) => findIndustries(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),
   );
   const verdict: Verdict =
     kind === "any" || kind === "shared" ? "met" : kind === "none" && isAllKnown ? "not_met" : "unknown";

@@ -34,7 +34,7 @@ export async function measureRecall(
 ): Promise<RecallLine> {
   const now = deps.clock.now();
   const { db, embedder, opportunityFacts: facts } = deps;
-  const entity = factsOf(given);
+  const entity = toEntityFacts(given);
   const [vector] = await embedder.embed([[given.description, given.industry?.join(", ")].join("\n")]);
   const probe = { vector: vector!, model: embedder.model, themes: [] };
   const filter = eligibleFor(entity, now);
@@ -72,7 +72,7 @@ async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number
   return rows.map(({ similarity }) => similarity);
 }
 
-const factsOf = (given: CreateEntityInput): EntityFacts => ({
+const toEntityFacts = (given: CreateEntityInput): EntityFacts => ({
   id: NOBODY,
   name: given.name,
   type: given.type,

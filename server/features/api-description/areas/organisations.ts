@@ -1,5 +1,5 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { profileUpdateSchema } from "@shared/validators/profiles";
 import { describeArea } from "../describe";
@@ -42,7 +42,9 @@ export const profileSchemaName = (type: EntityType) => `${type.replaceAll(" ", "
 export const profileSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     ALL_ENTITY_TYPES.map((type) => {
-      const labels = Object.fromEntries(questionsOf(type).map(({ fieldName, label }) => [fieldName, label]));
+      const labels = Object.fromEntries(
+        listQuestions(type).map(({ fieldName, label }) => [fieldName, label]),
+      );
       return [profileSchemaName(type), addMeanings(toJsonSchema(profileUpdateSchema(type), "input"), labels)];
     }),
   );
