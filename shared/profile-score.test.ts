@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, type EntityType } from "./constants/enums";
-import { getQuestionnaire, questionsOf } from "./constants/questionnaires";
+import { getQuestionnaire, listQuestions } from "./constants/questionnaires";
 import type { Answers, AnswerValue } from "./constants/questionnaires/questions";
 import { isAnswered, scoreProfile } from "./profile-score";
 
@@ -67,7 +67,7 @@ describe.each(ALL_ENTITY_TYPES)("the score of a %s", (type) => {
 
   it("falls when any answer is cleared", () => {
     const full = answersTo(type, [1, 2, 3]);
-    for (const { fieldName } of questionsOf(type)) {
+    for (const { fieldName } of listQuestions(type)) {
       expect(scoreProfile(type, { ...full, [fieldName]: null }).profileCompletionScore).toBeLessThan(100);
     }
   });

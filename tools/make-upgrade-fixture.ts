@@ -45,7 +45,7 @@ try {
   const people = await liveIn({ url: await start(), admin: ADMIN, readLink });
   await stop();
   const nextDay = await start(...NEXT_DAY);
-  await newsOf(nextDay, people.ama);
+  await waitForNews(nextDay, people.ama);
   const found = await lookAround(nextDay, people);
   await stop();
   await mkdir(to, { recursive: true });
@@ -121,7 +121,7 @@ async function readLink(address: string): Promise<string> {
 }
 
 /** The morning is looked at every quarter of an hour. */
-async function newsOf(url: string, person: { email: string; password: string }): Promise<void> {
+async function waitForNews(url: string, person: { email: string; password: string }): Promise<void> {
   const me = await signIn(url, person);
   while ((await me.get<{ news: unknown[] }>("/api/news")).news.length === 0) await sleep(1_000);
 }

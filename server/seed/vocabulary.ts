@@ -1,7 +1,7 @@
 import { countryName } from "@shared/constants/countries";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityStage, type EntityType } from "@shared/constants/enums";
 import {
-  industriesOf,
+  findIndustries,
   industryLabel,
   matchIndustry,
   TAGS_WITHOUT_INDUSTRY,
@@ -68,7 +68,7 @@ export function stagesOf(rounds: readonly string[]): EntityStage[] {
 /** The industries (labels) that tags speak of; `*` when one of them says that any will do. */
 export function industriesInFocus(tags: readonly string[]): string[] {
   if (tags.some((tag) => TAGS_WITHOUT_INDUSTRY.includes(tag))) return ["*"];
-  return [...new Set(tags.flatMap(industriesOf))].map(industryLabel);
+  return [...new Set(tags.flatMap(findIndustries))].map(industryLabel);
 }
 
 /** Tags as a person reads them: by the label of the one industry that is meant, else by themselves. */

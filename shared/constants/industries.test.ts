@@ -3,7 +3,7 @@ import {
   INDUSTRIES,
   INDUSTRY_SLUGS,
   TAGS_WITHOUT_INDUSTRY,
-  industriesOf,
+  findIndustries,
   industryLabel,
   matchIndustry,
   readIndustry,
@@ -46,7 +46,7 @@ describe("industries", () => {
 
   it.each(CATALOGUE_TAGS)("know the catalogue's tag %s", (tag) => {
     const isWithout = TAGS_WITHOUT_INDUSTRY.includes(tag);
-    expect(industriesOf(tag).length > 0).toBe(!isWithout);
+    expect(findIndustries(tag).length > 0).toBe(!isWithout);
   });
 
   it.each([
@@ -63,12 +63,12 @@ describe("industries", () => {
     ["", []],
     ["toString", []],
   ])("read the tag %s as %j", (tag, slugs) => {
-    expect(industriesOf(tag).sort()).toEqual([...slugs].sort());
+    expect(findIndustries(tag).sort()).toEqual([...slugs].sort());
   });
 
   it("read a broad tag as every industry that it may mean", () => {
-    expect(industriesOf("technology")).toEqual(expect.arrayContaining(["software", "ai", "hardware"]));
-    expect(industriesOf("technology")).not.toContain("arts");
+    expect(findIndustries("technology")).toEqual(expect.arrayContaining(["software", "ai", "hardware"]));
+    expect(findIndustries("technology")).not.toContain("arts");
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe("industries", () => {
   });
 
   it("hand out lists that a caller may change", () => {
-    industriesOf("health").push("arts");
-    expect(industriesOf("health")).toEqual(["health"]);
+    findIndustries("health").push("arts");
+    expect(findIndustries("health")).toEqual(["health"]);
   });
 });

@@ -474,7 +474,7 @@ for (const { slug, label, tags } of INDUSTRIES) {
  * The industries (slugs) that a free tag speaks of, read without regard to case and with `_` or `-` for a space.
  * None for "any", for tags that name no industry and for words that are not known.
  */
-export function industriesOf(tag: string): string[] {
+export function findIndustries(tag: string): string[] {
   return [...(byWord.get(plain(tag)) ?? [])];
 }
 

@@ -16,7 +16,7 @@ export const MATCH_BANDS = [
 export type MatchBand = (typeof MATCH_BANDS)[number]["label"];
 
 /** The words for a score from 0 to 100. */
-export const matchBandOf = (score: number): MatchBand =>
+export const findMatchBand = (score: number): MatchBand =>
   (MATCH_BANDS.find(({ from }) => score >= from) ?? MATCH_BANDS[MATCH_BANDS.length - 1]!).label;
 
 /** What somebody made of an opportunity. Each takes the place of the other. */

@@ -11,14 +11,14 @@ const TOO_SHORT = say("Password must be at least 8 characters");
 const NOT_STORABLE = say("Password contains characters that cannot be stored");
 
 // An emoji is one character to the person who types it, though two to JavaScript.
-const lengthOf = (text: string) => [...text].length;
+const countCharacters = (text: string) => [...text].length;
 
 /** A password being chosen: any characters, compared exactly, never trimmed. */
 export const newPasswordField = z
   .string(TOO_SHORT)
-  .refine((text) => lengthOf(text) >= PASSWORD_MIN, TOO_SHORT)
+  .refine((text) => countCharacters(text) >= PASSWORD_MIN, TOO_SHORT)
   .refine(
-    (text) => lengthOf(text) <= PASSWORD_MAX,
+    (text) => countCharacters(text) <= PASSWORD_MAX,
     say(message("Password must be at most {n} characters", { n: PASSWORD_MAX })),
   )
   .refine(isStorable, NOT_STORABLE);

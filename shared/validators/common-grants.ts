@@ -36,7 +36,7 @@ const APPLICANT_TYPES = [
   "custom",
 ] as const;
 
-const choiceOf = <const T extends readonly string[]>(values: T) =>
+const createChoice = <const T extends readonly string[]>(values: T) =>
   z
     .strictObject({
       value: z.enum(values),
@@ -49,8 +49,8 @@ const choiceOf = <const T extends readonly string[]>(values: T) =>
       "A custom value belongs to custom, and to nothing else",
     );
 
-const oppStatusSchema = choiceOf(OPP_STATUSES);
-const applicantTypeSchema = choiceOf(APPLICANT_TYPES);
+export const oppStatusSchema = createChoice(OPP_STATUSES);
+export const applicantTypeSchema = createChoice(APPLICANT_TYPES);
 
 /** An exact amount. `currency` is an ISO 4217 code. */
 const moneySchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "../constants/enums";
-import { questionsOf } from "../constants/questionnaires";
+import { listQuestions } from "../constants/questionnaires";
 import type { AnswerRule, AnswerValue } from "../constants/questionnaires/questions";
 import { profileUpdateSchema } from "./profiles";
 
@@ -35,7 +35,7 @@ const SAMPLE: Record<AnswerRule, AnswerValue> = {
 
 describe.each(ALL_ENTITY_TYPES)("the update of a %s profile", (type) => {
   const schema = profileUpdateSchema(type);
-  const questions = questionsOf(type);
+  const questions = listQuestions(type);
 
   it("takes a fitting answer to every question and gives it back unchanged", () => {
     const body = Object.fromEntries(

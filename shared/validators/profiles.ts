@@ -3,7 +3,7 @@ import { plainDecimal } from "../plain-decimal";
 import { ALL_ENTITY_TYPES, type EntityType, matchWord } from "../constants/enums";
 import { readIndustry } from "../constants/industries";
 import { INTEGER_MAX, LONG_TEXT_MAX, TEXT_MAX } from "../constants/limits";
-import { questionsOf } from "../constants/questionnaires";
+import { listQuestions } from "../constants/questionnaires";
 import type {
   AnswerRule,
   AnswerValue,
@@ -43,16 +43,16 @@ const percentage = (fits: (text: string) => boolean, ifWrong: Message) =>
 /** A web address, or a handle such as `@name`; never an address of another scheme. */
 const isLink = (text: string) => isWebAddress(text) || !/^[a-z][a-z0-9+.-]*:/i.test(text);
 
-const valueOf = (option: QuestionOption) => (typeof option === "string" ? option : option.value);
-const labelOf = (option: QuestionOption) => (typeof option === "string" ? option : option.label);
+const readValue = (option: QuestionOption) => (typeof option === "string" ? option : option.value);
+const getLabel = (option: QuestionOption) => (typeof option === "string" ? option : option.label);
 
 /** The option that was meant, by its value or its label. An industry that is not on the list stays as it was typed. */
 function findOption(question: QuestionDefinition, given: string): string | undefined {
   const options = question.options ?? [];
-  const value = matchWord(options.map(valueOf), given);
+  const value = matchWord(options.map(readValue), given);
   if (value !== undefined) return value;
-  const label = matchWord(options.map(labelOf), given);
-  if (label !== undefined) return valueOf(options[options.map(labelOf).indexOf(label)]!);
+  const label = matchWord(options.map(getLabel), given);
+  if (label !== undefined) return readValue(options[options.map(getLabel).indexOf(label)]!);
   return question.entity === "industry" ? readIndustry(given) : undefined;
 }
 
@@ -105,7 +105,7 @@ const FIELDS: Record<AnswerRule, (question: QuestionDefinition) => z.ZodType<Ans
 const buildSchema = (type: EntityType) =>
   z.object(
     Object.fromEntries(
-      questionsOf(type).map((question) => [
+      listQuestions(type).map((question) => [
         question.fieldName,
         emptyAsNull(FIELDS[question.rule](question)).optional(),
       ]),

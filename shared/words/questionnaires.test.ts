@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countriesIn } from "../constants/countries";
 import { ALL_ENTITY_TYPES } from "../constants/enums";
-import { questionsOf } from "../constants/questionnaires";
+import { listQuestions } from "../constants/questionnaires";
 import { PROFILE_LAYERS } from "../constants/questionnaires/layers";
 import type { QuestionDefinition } from "../constants/questionnaires/questions";
 import { labels, questionnaires } from "./fr";
@@ -19,7 +19,7 @@ function textsOf({ label, placeholder, helpText, description, options = [] }: Qu
 }
 
 const STEPS = PROFILE_LAYERS.flatMap(({ title, estimate }) => [title, estimate]);
-const asked = ALL_ENTITY_TYPES.flatMap((type) => questionsOf(type).flatMap(textsOf));
+const asked = ALL_ENTITY_TYPES.flatMap((type) => listQuestions(type).flatMap(textsOf));
 const shown = [...new Set([...STEPS, ...asked])];
 const ours: Labels = questionnaires;
 const known: Labels = { ...countriesIn("fr"), ...labels, ...questionnaires };

@@ -28,7 +28,7 @@ export type Image = {
   volumes: string[];
 };
 
-const wordsOf = (instruction: Instruction) => instruction.getArguments().map((each) => each.getValue());
+const splitWords = (instruction: Instruction) => instruction.getArguments().map((each) => each.getValue());
 
 const isExec = (instruction: unknown): instruction is { getJSONStrings(): JSONArgument[] } =>
   typeof instruction === "object" && instruction !== null && "getJSONStrings" in instruction;
@@ -42,7 +42,7 @@ function readExec(instruction: unknown): string[] {
 }
 
 function readStep(instruction: Instruction): Step | null {
-  const words = wordsOf(instruction);
+  const words = splitWords(instruction);
   switch (instruction.getKeyword()) {
     case "ENV":
       return {
@@ -77,7 +77,7 @@ export function readDockerfile(): Image {
   const file = DockerfileParser.parse(readFileSync(`${ROOT}Dockerfile`, "utf8"));
   const stages: Stage[] = [];
   for (const instruction of file.getInstructions()) {
-    const words = wordsOf(instruction);
+    const words = splitWords(instruction);
     if (instruction.getKeyword() === "FROM")
       stages.push({ image: words[0]!, name: words[2] ?? null, steps: [] });
     const step = readStep(instruction);
@@ -91,7 +91,7 @@ export function readDockerfile(): Image {
     volumes: file
       .getInstructions()
       .filter((each) => each.getKeyword() === "VOLUME")
-      .flatMap(wordsOf),
+      .flatMap(splitWords),
   };
 }
 

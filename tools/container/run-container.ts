@@ -73,7 +73,7 @@ function mountLines(root: string, { isReadOnly, more }: { isReadOnly: boolean; m
 }
 
 /** The words that run a command in a tree, as its first process. */
-function wordsFor(
+function buildCommand(
   { root, env, workdir, user }: Tree,
   command: string[],
   options: { isReadOnly: boolean; more: Mount[] },
@@ -166,7 +166,7 @@ function buildStage(stage: Stage, root: string, earlier: Map<string, string>): T
     else {
       const npm = npmSettings(root);
       const asThen = { ...tree, env: { ...tree.env, ...npm.env } };
-      run(wordsFor(asThen, ["/bin/sh", "-c", step.command], { isReadOnly: false, more: npm.more }));
+      run(buildCommand(asThen, ["/bin/sh", "-c", step.command], { isReadOnly: false, more: npm.more }));
     }
   }
   return tree;
@@ -195,7 +195,7 @@ export function startContainer(
   volumes: Mount[],
   env: Record<string, string> = {},
 ): ChildProcess {
-  const words = wordsFor({ ...tree, env: { ...tree.env, ...env } }, command, {
+  const words = buildCommand({ ...tree, env: { ...tree.env, ...env } }, command, {
     isReadOnly: true,
     more: volumes,
   });

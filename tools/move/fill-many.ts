@@ -15,7 +15,7 @@ const COUNTS = {
 const AT_ONCE = 5_000;
 
 /** Of 36 characters, so that `n` can be found again. */
-const idOf = (kind: number, n: string) =>
+const buildId = (kind: number, n: string) =>
   `('00000000-0000-4000-8${String(kind).padStart(3, "0")}-' || lpad((${n})::text, 12, '0'))::uuid`;
 
 /** A text of some 900 characters that does not pack to nothing. */
@@ -26,48 +26,48 @@ const STATEMENTS: [number, string][] = [
   [
     COUNTS.users,
     `insert into users (id, email, first_name, last_name, password_hash, email_verified)
-     select ${idOf(1, "n")}, 'person' || n || '@example.org', 'Ama', 'Mensah', 'hmac-sha384:' || md5(n::text), true
+     select ${buildId(1, "n")}, 'person' || n || '@example.org', 'Ama', 'Mensah', 'hmac-sha384:' || md5(n::text), true
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.sessions,
     `insert into sessions (sid, sess, expire)
-     select md5('s' || n), json_build_object('userId', ${idOf(1, "n % 50000 + 1")}, 'signedInAt', 1764000000000 + n), now() + interval '6 days'
+     select md5('s' || n), json_build_object('userId', ${buildId(1, "n % 50000 + 1")}, 'signedInAt', 1764000000000 + n), now() + interval '6 days'
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.entities,
     `insert into entities (id, user_id, name, type, description)
-     select ${idOf(2, "n")}, ${idOf(1, "n % 50000 + 1")}, 'Organisation ' || n, 'Startup', ${story}
+     select ${buildId(2, "n")}, ${buildId(1, "n % 50000 + 1")}, 'Organisation ' || n, 'Startup', ${story}
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.fundingOpportunities,
     `insert into funding_opportunities (id, name, slug, description, verification_status, deadline, max_amount)
-     select ${idOf(3, "n")}, 'Opportunity ' || n, 'opportunity-' || n, ${story}, 'verified', date '2099-01-01' + n % 300, n
+     select ${buildId(3, "n")}, 'Opportunity ' || n, 'opportunity-' || n, ${story}, 'verified', date '2099-01-01' + n % 300, n
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.embeddings,
     `insert into opportunity_embeddings (opportunity_id, embedding, embedding_text, embedding_model, content_hash)
-     select ${idOf(3, "n")}, (select array_agg(random() - 0.5 + (n + i) * 0)::vector from generate_series(1, 1536) i), ${story}, 'measured', md5(n::text)
+     select ${buildId(3, "n")}, (select array_agg(random() - 0.5 + (n + i) * 0)::vector from generate_series(1, 1536) i), ${story}, 'measured', md5(n::text)
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.applications,
     `insert into applications (id, entity_id, opportunity_id, title, asking_amount, notes)
-     select ${idOf(4, "n")}, ${idOf(2, "n % 75000 + 1")}, ${idOf(3, "n % 100000 + 1")}, 'Application ' || n, n, ${story}
+     select ${buildId(4, "n")}, ${buildId(2, "n % 75000 + 1")}, ${buildId(3, "n % 100000 + 1")}, 'Application ' || n, n, ${story}
      from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.feedback,
     `insert into opportunity_feedback (user_id, opportunity_id, kind)
-     select ${idOf(1, "n % 50000 + 1")}, ${idOf(3, "(n + n / 100000) % 100000 + 1")}, 'saved' from generate_series($1::int, $2::int) n`,
+     select ${buildId(1, "n % 50000 + 1")}, ${buildId(3, "(n + n / 100000) % 100000 + 1")}, 'saved' from generate_series($1::int, $2::int) n`,
   ],
   [
     COUNTS.news,
     `insert into news (user_id, kind, key, opportunity_id, data, created_at)
-     select ${idOf(1, "n % 50000 + 1")}, 'match', 'match:' || n, ${idOf(3, "n % 100000 + 1")},
+     select ${buildId(1, "n % 50000 + 1")}, 'match', 'match:' || n, ${buildId(3, "n % 100000 + 1")},
        jsonb_build_object('kind', 'match', 'name', 'Opportunity ' || n), now() - n * interval '1 ms'
      from generate_series($1::int, $2::int) n`,
   ],

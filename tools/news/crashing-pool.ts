@@ -31,7 +31,7 @@ export function crashingPool(
   const crashing =
     <T extends Queryable>(target: T, undo: () => Promise<unknown>): T["query"] =>
     async (...args: never[]) => {
-      isCounting ||= BEGINS_WRITING.test(textOf(args[0]));
+      isCounting ||= BEGINS_WRITING.test(getText(args[0]));
       if (isCounting) left -= 1;
       if (left > 0) return target.query(...args);
       if (left === 0) {
@@ -65,5 +65,5 @@ export function crashingPool(
   return { pool: crashed, letGo: () => open.forEach(release) };
 }
 
-const textOf = (statement: string | { text?: string } | undefined): string =>
+const getText = (statement: string | { text?: string } | undefined): string =>
   typeof statement === "string" ? statement : (statement?.text ?? "");

@@ -9,7 +9,7 @@ import {
 } from "@shared/schema/index";
 import type { Deps } from "../../server/context/deps";
 import { plusDays } from "./calendar";
-import { type Model, pairOf, type SimChange, type SimFacts, type SimOpportunity } from "./model";
+import { type Model, buildPairKey, type SimChange, type SimFacts, type SimOpportunity } from "./model";
 import * as world from "./world";
 
 const HOUR_MS = 3_600_000;
@@ -73,7 +73,7 @@ export function createEvents(
       const group = newCalls % world.COUNTRIES.length;
       const opportunity = world.aNewOpportunity(newCalls++, group, at, random);
       await db.insert(fundingOpportunities).values(world.opportunityRow(opportunity));
-      const vector = await world.vectorOf(deps, group);
+      const vector = await world.embedGroup(deps, group);
       await db
         .insert(opportunityEmbeddings)
         .values(world.embeddingRow(opportunity.id, vector, embedder.model));
@@ -103,7 +103,7 @@ export function createEvents(
     },
     judged: async (at) => {
       const [person, opportunity] = [any(model.people)!, any(onShow())!];
-      const pair = pairOf(person.id, opportunity.id);
+      const pair = buildPairKey(person.id, opportunity.id);
       const mine = and(
         eq(opportunityFeedback.userId, person.id),
         eq(opportunityFeedback.opportunityId, opportunity.id),
@@ -126,7 +126,7 @@ export function createEvents(
         .insert(opportunityViews)
         .values({ userId: person.id, opportunityId: opportunity.id, firstSeenAt: at })
         .onConflictDoNothing();
-      model.views.add(pairOf(person.id, opportunity.id));
+      model.views.add(buildPairKey(person.id, opportunity.id));
     },
     switched: async () => {
       const person = any(model.people)!;

@@ -2,7 +2,7 @@ import { localDay, localMinutes, plusDays } from "./calendar";
 import {
   type ComparedMail,
   type Model,
-  pairOf,
+  buildPairKey,
   type SimChange,
   type SimFacts,
   type SimPerson,
@@ -94,7 +94,7 @@ export function createExpectation(model: Model, began: Date) {
     for (const { personId, opportunityId, status, createdAt } of model.applications)
       if (personId === person.id && status !== "rejected") follow(opportunityId, createdAt);
     for (const id of model.opportunities.keys()) {
-      const judged = model.feedback.get(pairOf(person.id, id));
+      const judged = model.feedback.get(buildPairKey(person.id, id));
       if (judged?.kind === "saved") follow(id, judged.at);
     }
     return [...since].flatMap(([id, from]): Piece[] => {
@@ -123,13 +123,13 @@ export function createExpectation(model: Model, began: Date) {
         verifiedAt > until &&
         verifiedAt <= horizon &&
         !known.has(id) &&
-        !told.has(`match ${pairOf(person.id, id)}`) &&
-        !told.has(`search ${pairOf(person.id, id)}`) &&
-        !model.views.has(pairOf(person.id, id)) &&
-        !model.feedback.has(pairOf(person.id, id)) &&
+        !told.has(`match ${buildPairKey(person.id, id)}`) &&
+        !told.has(`search ${buildPairKey(person.id, id)}`) &&
+        !model.views.has(buildPairKey(person.id, id)) &&
+        !model.feedback.has(buildPairKey(person.id, id)) &&
         !model.applications.some((one) => one.personId === person.id && one.opportunityId === id),
     );
-    for (const { id } of matched) tell(`match ${pairOf(person.id, id)}`);
+    for (const { id } of matched) tell(`match ${buildPairKey(person.id, id)}`);
     const late = early ?? searched(person, today, horizon, new Set(matched.map(({ id }) => id)), false);
     return [
       ...matched.map(({ name }): Piece => ({ kind: "notifyNewOpportunities", line: `match: ${name}` })),
@@ -155,10 +155,10 @@ export function createExpectation(model: Model, began: Date) {
           verifiedAt !== null &&
           verifiedAt > search.toldUntil &&
           verifiedAt <= horizon &&
-          model.feedback.get(pairOf(person.id, id))?.kind !== "dismissed" &&
+          model.feedback.get(buildPairKey(person.id, id))?.kind !== "dismissed" &&
           !toldNow.has(id) &&
-          (searchesFirst || !told.has(`match ${pairOf(person.id, id)}`)) &&
-          tell(`search ${pairOf(person.id, id)}`),
+          (searchesFirst || !told.has(`match ${buildPairKey(person.id, id)}`)) &&
+          tell(`search ${buildPairKey(person.id, id)}`),
       );
       if (horizon > search.toldUntil) search.toldUntil = horizon;
       return found.map(({ id, name }) => ({ id, line: `search: ${name}, ${search.name}` }));

@@ -14,7 +14,7 @@ import { migrateDatabase } from "../../server/platform/db/migrate";
 import type { Deps } from "../../server/context/deps";
 import { createLogger } from "../../server/platform/logger";
 import { signUpAt } from "../../server/test/processes/server-process";
-import { latenciesOf } from "../matching/measuring/load";
+import { summarizeLatencies } from "../matching/measuring/load";
 import { seededRandom } from "../matching/measuring/varied-catalogue";
 import { sendDigests } from "../../server/features/news/send-digests";
 import { fillWorld, setMorning } from "./fill";
@@ -22,8 +22,8 @@ import { randomFrom } from "./world";
 
 /** On a PostgreSQL server as many as a busy installation has; embedded, as many as somebody trying the product might. */
 const SIZES = {
-  server: { people: 10_000, opportunities: 20_000, newOnShow: [300, 2_000] },
-  embedded: { people: 500, opportunities: 2_000, newOnShow: [100, 300] },
+  server: { people: 10_000, opportunities: 20_000, newlyPublished: [300, 2_000] },
+  embedded: { people: 500, opportunities: 2_000, newlyPublished: [100, 300] },
 };
 const ASK_EVERY_MS = 20;
 const IDLE_MS = 5_000;
@@ -58,7 +58,7 @@ export async function runMeasureNewsCommand(
   const deps = { ...built, mail: { ...built.mail, nudge: () => {} } };
   try {
     await migrateDatabase(database.pool);
-    const { newOnShow, ...size } = SIZES[url === undefined ? "embedded" : "server"];
+    const { newlyPublished, ...size } = SIZES[url === undefined ? "embedded" : "server"];
     await fillWorld(deps, url, size, randomFrom(seededRandom(7)), say);
     const server = createApp(deps).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -66,8 +66,8 @@ export async function runMeasureNewsCommand(
     const cookie = await signUpAt(address);
     const idle = startAsking(address, cookie);
     await pause(IDLE_MS);
-    say(`a small request with nothing else to do: ${inWords(await idle.stop())}`);
-    for (const count of newOnShow) await measureMorning(deps, count, { address, cookie }, say);
+    say(`a small request with nothing else to do: ${describeLatencies(await idle.stop())}`);
+    for (const count of newlyPublished) await measureDigests(deps, count, { address, cookie }, say);
     server.close();
     server.closeAllConnections();
   } finally {
@@ -77,13 +77,13 @@ export async function runMeasureNewsCommand(
   }
 }
 
-async function measureMorning(
+async function measureDigests(
   deps: Deps,
-  newOnShow: number,
+  newlyPublished: number,
   { address, cookie }: { address: string; cookie: string },
   say: (line: string) => void,
 ): Promise<void> {
-  await setMorning(deps, newOnShow);
+  await setMorning(deps, newlyPublished);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   const asking = startAsking(address, cookie);
   const [cpu, began] = [process.cpuUsage(), performance.now()];
@@ -94,13 +94,13 @@ async function measureMorning(
   const used = process.cpuUsage(cpu);
   const pieces = await deps.db.$count(news);
   say(
-    `${newOnShow} new: ${people} people in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of this process), ${mails} mails, ${pieces} pieces of news`,
+    `${newlyPublished} new: ${people} people in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of this process), ${mails} mails, ${pieces} pieces of news`,
   );
   say(
     `  event loop held up for at most ${(loop.max / 1e6).toFixed(0)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(0)} ms`,
   );
   say(
-    `  a small request meanwhile: ${inWords(await asking.stop())}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+    `  a small request meanwhile: ${describeLatencies(await asking.stop())}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
   );
 }
 
@@ -127,7 +127,7 @@ function startAsking(address: string, cookie: string): { stop: () => Promise<num
   };
 }
 
-function inWords(times: readonly number[]): string {
-  const { requests, p50, p95, p99 } = latenciesOf(times);
+function describeLatencies(times: readonly number[]): string {
+  const { requests, p50, p95, p99 } = summarizeLatencies(times);
   return `${requests} answers, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)}, longest ${Math.max(...times).toFixed(0)} ms`;
 }

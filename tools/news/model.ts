@@ -64,7 +64,8 @@ export type Model = {
   steps: SimStep[];
 };
 
-export const pairOf = (personId: string, opportunityId: string): string => `${personId} ${opportunityId}`;
+export const buildPairKey = (personId: string, opportunityId: string): string =>
+  `${personId} ${opportunityId}`;
 
 /** A mail as both sides are compared by: to whom, when, and a line for each thing in it. */
 export type ComparedMail = { at: string; email: string; lines: string[] };

@@ -15,7 +15,7 @@ import type { Deps } from "../../server/context/deps";
 import { plusDays } from "./calendar";
 import {
   type Model,
-  pairOf,
+  buildPairKey,
   type SimApplication,
   type SimOpportunity,
   type SimPerson,
@@ -71,12 +71,12 @@ export async function buildWorld(
   }
   const all = [...model.opportunities.values()];
   for (const person of model.people) {
-    for (const opportunity of someOf(all, random.below(4), random)) {
+    for (const opportunity of pickSome(all, random.below(4), random)) {
       const status = random.chance(0.8) ? "draft" : "submitted";
       model.applications.push(anApplication(person.id, opportunity.id, status, LONG_AGO));
     }
-    for (const { id } of someOf(all, random.below(3), random))
-      model.feedback.set(pairOf(person.id, id), { kind: "saved", at: LONG_AGO });
+    for (const { id } of pickSome(all, random.below(3), random))
+      model.feedback.set(buildPairKey(person.id, id), { kind: "saved", at: LONG_AGO });
     if (random.chance(0.3)) model.searches.push(aSearch(person, random));
     if (random.chance(0.2))
       model.steps.push({
@@ -141,19 +141,19 @@ function aSearch({ id: personId }: SimPerson, random: Random): SimSearch {
   return { id: randomUUID(), personId, name: `My ${SUBJECTS[group]}`, group, frequency, toldUntil };
 }
 
-function someOf<T>(list: readonly T[], n: number, random: Random): T[] {
+function pickSome<T>(list: readonly T[], n: number, random: Random): T[] {
   return [...new Set(Array.from({ length: n }, () => list[random.below(list.length)]!))];
 }
 
 /** What people and opportunities of a group say of themselves. */
-const wordsOf = (group: number) =>
+const describeGroup = (group: number) =>
   `Everything about ${SUBJECTS[group]}, for people who care for ${SUBJECTS[group]}.`;
 
 export const opportunityRow = ({ id, name, facts, group, verifiedAt }: SimOpportunity) => ({
   id,
   name,
   slug: id,
-  description: wordsOf(group),
+  description: describeGroup(group),
   eligibleEntityTypes: ["Startup"],
   verificationStatus: "verified" as const,
   verifiedAt: verifiedAt ?? LONG_AGO,
@@ -164,8 +164,8 @@ export const opportunityRow = ({ id, name, facts, group, verifiedAt }: SimOpport
 });
 
 /** The vector of a group, as the embedder makes it. */
-export async function vectorOf({ embedder }: Pick<Deps, "embedder">, group: number): Promise<number[]> {
-  const [vector] = await embedder.embed([wordsOf(group)]);
+export async function embedGroup({ embedder }: Pick<Deps, "embedder">, group: number): Promise<number[]> {
+  const [vector] = await embedder.embed([describeGroup(group)]);
   return vector!;
 }
 
@@ -179,7 +179,7 @@ export const embeddingRow = (opportunityId: string, embedding: number[], embeddi
 
 async function store(deps: Deps, model: Model): Promise<void> {
   const { db, embedder } = deps;
-  const vectors = await Promise.all(COUNTRIES.map((_, group) => vectorOf(deps, group)));
+  const vectors = await Promise.all(COUNTRIES.map((_, group) => embedGroup(deps, group)));
   const calls = [...model.opportunities.values()];
   const funderId = randomUUID();
   await db.insert(funderProfiles).values({ id: funderId, name: `Funder ${funderId}` });
@@ -198,7 +198,7 @@ async function store(deps: Deps, model: Model): Promise<void> {
       some.map(({ id, entityId, group, email }) => ({
         ...{ id: entityId, userId: id, name: `Lab of ${email}`, type: "Startup" as const },
         country: COUNTRIES[group],
-        mission: wordsOf(group),
+        mission: describeGroup(group),
       })),
     ),
   );

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { matchBandOf } from "@shared/constants/matching";
+import { findMatchBand } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { userMessage } from "@/lib/api/api-client";
@@ -30,7 +30,7 @@ export function MatchBreakdown({
   return (
     <>
       <p className="mb-3 font-display text-lg leading-6 font-semibold">
-        {translateLabel(matchBandOf(score))}
+        {translateLabel(findMatchBand(score))}
       </p>
       {shown.length > 0 ? (
         <ScoreParts parts={shown} />

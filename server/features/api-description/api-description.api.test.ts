@@ -45,13 +45,13 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method, path })),
   );
 
-describe("the description", () => {
-  it("has every route of the server, and none that is not there (add yours in areas/)", () => {
+describe("the API description", () => {
+  it("has exactly the routes of the server (add yours in areas/)", () => {
     const described = AREAS.flatMap(({ routes }) => Object.keys(routes));
     expect(described.sort()).toEqual([...mounted().keys()].sort());
   });
 
-  it("says of each who may call it, as the server sees to it", () => {
+  it("states for each route who may call it, as the server enforces it", () => {
     const described = AREAS.flatMap(({ access, routes }) =>
       Object.entries(routes).map(([route, operation]) => [route, operation.access ?? access] as const),
     );
@@ -60,14 +60,14 @@ describe("the description", () => {
     expect(open.length).toBe([...mounted().values()].filter((access) => access === "anyone").length);
   });
 
-  it("is OpenAPI 3.1, as a validator sees it", async () => {
+  it("is valid OpenAPI 3.1", async () => {
     const { valid, errors } = await new Validator().validate({ ...document });
     expect(errors).toBeUndefined();
     expect(valid).toBe(true);
     expect(document.openapi).toMatch(/^3\.1\./);
   });
 
-  it("names each operation once, and every schema that it refers to", () => {
+  it("names each operation once, and defines every schema it refers to", () => {
     const ids = operations().map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const referred = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
@@ -75,7 +75,7 @@ describe("the description", () => {
     for (const [, name = ""] of referred) expect(document.components.schemas).toHaveProperty(name);
   });
 
-  it("takes parameters and bodies from the validators", () => {
+  it("has the parameters and bodies of the validators", () => {
     const list = document.paths["/api/opportunities"]?.get?.parameters ?? [];
     expect(list.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["page", "limit", "search", "show", "entityId"]),
@@ -107,7 +107,7 @@ describe("the description", () => {
     expect(StartupProfile?.properties?.teamSize?.description).toEqual(expect.any(String));
   });
 
-  it("names the codes of the errors by status", () => {
+  it("names the error codes by status", () => {
     const { responses } = document.paths["/api/auth/login"]!.post!;
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "429", "503"]);
     expect(responses["401"]?.content?.["application/json"]?.schema).toMatchObject({
@@ -118,7 +118,7 @@ describe("the description", () => {
     });
   });
 
-  it("says nothing of the open catalogue where that is switched off", async () => {
+  it("leaves out the open catalogue when it is switched off", async () => {
     const closed = await startTestApp({ env: { OPEN_CATALOGUE: "off" } });
     const { text } = await closed.visitor.get("/api/openapi.json").expect(200);
     expect(text).not.toMatch(/common.?grants/i);
@@ -126,8 +126,8 @@ describe("the description", () => {
   });
 });
 
-describe("the page", () => {
-  it("lists every operation, with links that lead somewhere and nothing that the policy forbids", async () => {
+describe("the page of the API description", () => {
+  it("lists every operation, with working links and nothing that the policy forbids", async () => {
     const answer = await app.visitor.get("/api/docs").expect(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     const page = load(answer.text);

@@ -11,7 +11,7 @@ const keepForFiveMinutes: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** `/api/openapi.json`: what the API takes and answers, for programs. */
+/** `/api/openapi.json`: the API description for programs. */
 export function openApiRouter(deps: Deps): Router {
   const router = createRouter();
   router.use(limitPerAddress(deps));
@@ -20,7 +20,7 @@ export function openApiRouter(deps: Deps): Router {
   return refuseOtherMethods(router);
 }
 
-/** `/api/docs`: the same for people, with its style sheet beside it, for the page may hold no styles of its own. */
+/** `/api/docs`: the API description for people. Its styles are a file, because the policy forbids inline styles. */
 export function apiDocsRouter(deps: Deps): Router {
   const router = createRouter();
   router.use(limitPerAddress(deps));
@@ -30,7 +30,7 @@ export function apiDocsRouter(deps: Deps): Router {
   return refuseOtherMethods(router);
 }
 
-/** Made when it is first asked for: a start need not wait for it. */
+/** Builds the value at the first request, so that the start does not wait for it. */
 function once(make: () => string): () => string {
   let made: string | undefined;
   return () => (made ??= make());

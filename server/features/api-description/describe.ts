@@ -2,30 +2,30 @@ import type { z } from "zod";
 import type { ErrorCode } from "@shared/errors";
 import type { JsonSchema } from "./json-schema";
 
-/** Who may call: anybody, whoever is signed in, or administrators alone. */
+/** Who may call a route: anybody, signed-in users, or administrators. */
 export type Access = "anyone" | "member" | "admin";
 
-/** A zod validator, or for what has none a schema by hand. */
+/** A zod validator, or a handwritten schema. */
 type Shape = z.ZodType | { jsonSchema: JsonSchema };
 type Payload = Shape | { type: string; about: string };
 
-/** What one route takes and answers. Path parameters are ids unless `params` says otherwise. */
+/** The input and answers of one route. Path parameters are ids unless `params` says otherwise. */
 export type Operation = {
   /** A sentence for a person, without a full stop. */
   summary: string;
-  /** What the summary cannot say, in sentences. */
+  /** Further sentences that the summary has no room for. */
   details?: string;
-  /** Unless it is the area's. */
+  /** Who may call it, if not as the area says. */
   access?: Access;
   params?: Record<string, JsonSchema>;
   query?: z.ZodObject;
-  /** A validator; or a media type, for what is no JSON. */
+  /** A validator, or a media type for anything but JSON. */
   body?: Payload;
-  /** What the fields of the query or the body mean, where their names do not tell. */
+  /** The meaning of query and body fields whose names do not tell it. */
   fields?: Record<string, string>;
   /** Status → what comes. Without a schema the sentence is the description. A status without a body: 204 and redirects. */
   answers: Record<number, string | { about: string; schema?: Shape; type?: string }>;
-  /** Errors beyond those that follow from access, parameters and body, or what these mean here. */
+  /** Errors beyond those that follow from access, parameters and body, or their meaning here. */
   errors?: Partial<Record<ErrorCode, string>>;
 };
 
@@ -34,7 +34,7 @@ export type Area = {
   name: string;
   about: string;
   access: Access;
-  /** The form of its errors, where it is not the one of /api. */
+  /** The form of its errors, if it differs from the rest of /api. */
   errorForm?: "CommonGrantsError";
   routes: Record<string, Operation>;
 };

@@ -1,14 +1,14 @@
-import { html, type Html, prose } from "./html";
+import { html, type Html, renderProse } from "./html";
 import type { JsonSchema } from "./json-schema";
 
 const DEPTH_MAX = 8;
 
 /** The anchor of a schema that has a name. */
-export const schemaAnchor = (name: string) => `schema-${name}`;
+export const buildSchemaAnchor = (name: string) => `schema-${name}`;
 
-/** The fields of an object, those of objects within them below. */
+/** The fields of an object, with nested objects below. */
 export function renderFields(schema: JsonSchema, depth = 0): Html | false {
-  const { properties, required = [] } = insideOf(schema);
+  const { properties, required = [] } = unwrapItems(schema);
   if (!properties || depth > DEPTH_MAX) return false;
   return html`<ul class="fields">
     ${Object.entries(properties).map(([name, field]) =>
@@ -17,34 +17,34 @@ export function renderFields(schema: JsonSchema, depth = 0): Html | false {
   </ul>`;
 }
 
-/** One field with all that is known of it. */
+/** One field with its type, range and meaning. */
 export function renderField(name: string, field: JsonSchema, isRequired: boolean, depth = 0): Html {
   const about = field.description ?? withoutNull(field).description;
   return html`<li>
     <code class="name">${name}</code>
-    <span class="type">${typeOf(field)}</span>${isRequired && html` <strong>required</strong>`}
-    ${about && html`<p>${prose(about)}</p>`} ${renderVariants(field, depth)}
+    <span class="type">${renderType(field)}</span>${isRequired && html` <strong>required</strong>`}
+    ${about && html`<p>${renderProse(about)}</p>`} ${renderVariants(field, depth)}
   </li>`;
 }
 
-/** What is below a field: the fields of an object, of the entries of a list, or of each of several forms. */
+/** The content of a field: the fields of an object, of list entries, or of each of several variants. */
 function renderVariants(field: JsonSchema, depth: number): Html | false | (Html | false)[] {
-  const inside = insideOf(field);
+  const inside = unwrapItems(field);
   const forms = (inside.oneOf ?? inside.anyOf)?.filter(({ properties }) => properties);
   if (!forms || forms.length === 0) return renderFields(inside, depth + 1);
   return forms.map((form) => renderFields(form, depth + 1));
 }
 
-/** Through lists and maps to what is in them. */
-function insideOf(schema: JsonSchema): JsonSchema {
+/** The schema inside lists and maps. */
+function unwrapItems(schema: JsonSchema): JsonSchema {
   const given = withoutNull(schema);
-  if (given.items) return insideOf(given.items);
+  if (given.items) return unwrapItems(given.items);
   if (!given.properties && typeof given.additionalProperties === "object")
-    return insideOf(given.additionalProperties);
+    return unwrapItems(given.additionalProperties);
   return given;
 }
 
-/** The schema of what is there, where null may stand instead of it. */
+/** The schema without its null variant. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const [only, ...others] = (schema.anyOf ?? []).filter(({ type }) => type !== "null");
   return schema.anyOf && only && others.length === 0 ? only : schema;
@@ -68,33 +68,33 @@ const TYPES: Record<string, string> = {
   null: "null",
 };
 
-/** What a value may be, in words. */
-export function typeOf(schema: JsonSchema): Html {
+/** Renders the type of a value in words. */
+export function renderType(schema: JsonSchema): Html {
   const { anyOf, oneOf, $ref } = schema;
   if ($ref) return renderReference($ref);
   const forms = anyOf ?? oneOf;
   if (forms) {
-    const kinds = new Map(forms.map((form) => [typeOf(form).markup, typeOf(form)]));
+    const kinds = new Map(forms.map((form) => [renderType(form).markup, renderType(form)]));
     return html`${[...kinds.values()].map((kind, index) => html`${index > 0 && " or "}${kind}`)}`;
   }
   const { examples: [example] = [], default: standard } = schema;
   const facts = [
-    kindOf(schema),
-    rangeOf(schema),
-    example !== undefined && html`such as <code>${textOf(example)}</code>`,
+    renderKind(schema),
+    describeRange(schema),
+    example !== undefined && html`such as <code>${toText(example)}</code>`,
   ].filter((fact) => fact !== false && fact !== null);
-  const unlessGiven = standard !== undefined && html`; <code>${textOf(standard)}</code> if left out`;
+  const unlessGiven = standard !== undefined && html`; <code>${toText(standard)}</code> if left out`;
   return html`${facts.map((fact, index) => html`${index > 0 && ", "}${fact}`)}${unlessGiven}`;
 }
 
-const textOf = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
+const toText = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value));
 
-function kindOf(schema: JsonSchema): Html {
-  if (schema.const !== undefined) return html`<code>${textOf(schema.const)}</code>`;
+function renderKind(schema: JsonSchema): Html {
+  if (schema.const !== undefined) return html`<code>${toText(schema.const)}</code>`;
   if (schema.enum)
     return html`one of
-    ${schema.enum.map((word, index) => html`${index > 0 && ", "}<code>${textOf(word)}</code>`)}`;
-  if (schema.items && Object.keys(schema.items).length > 0) return html`list of ${typeOf(schema.items)}`;
+    ${schema.enum.map((word, index) => html`${index > 0 && ", "}<code>${toText(word)}</code>`)}`;
+  if (schema.items && Object.keys(schema.items).length > 0) return html`list of ${renderType(schema.items)}`;
   if (schema.format && FORMATS[schema.format]) return html`${FORMATS[schema.format]}`;
   const types = [schema.type ?? []].flat();
   return html`${types.length === 0 ? "anything" : types.map((type) => TYPES[type] ?? type).join(" or ")}`;
@@ -102,7 +102,7 @@ function kindOf(schema: JsonSchema): Html {
 
 const count = (value: number) => value.toLocaleString("en");
 
-function rangeOf(schema: JsonSchema): string | null {
+function describeRange(schema: JsonSchema): string | null {
   const least = schema.minimum ?? schema.minLength ?? schema.minItems;
   const most = schema.maximum ?? schema.maxLength ?? schema.maxItems;
   const unit =
@@ -118,5 +118,5 @@ function rangeOf(schema: JsonSchema): string | null {
 
 function renderReference(ref: string): Html {
   const name = ref.split("/").at(-1) ?? "";
-  return html`<a href="#${schemaAnchor(name)}">${name}</a>`;
+  return html`<a href="#${buildSchemaAnchor(name)}">${name}</a>`;
 }

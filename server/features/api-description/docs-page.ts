@@ -1,10 +1,10 @@
-import { renderField, renderFields, schemaAnchor, typeOf } from "./docs-fields";
-import { html, type Html, prose } from "./html";
+import { renderField, renderFields, buildSchemaAnchor, renderType } from "./docs-fields";
+import { html, type Html, renderProse } from "./html";
 import type { OpenApiDocument, OpenApiOperation, Parameter } from "./openapi";
 
 type Routed = OpenApiOperation & { method: string; path: string };
 
-const tagAnchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
+const buildTagAnchor = (name: string) => name.toLowerCase().replace(/\W+/g, "-");
 
 /** The description as a page that works without scripts. */
 export function renderDocs(document: OpenApiDocument): string {
@@ -26,14 +26,14 @@ export function renderDocs(document: OpenApiDocument): string {
         <a class="skip" href="#content">Skip to the content</a>
         <nav aria-label="Contents">
           <ul>
-            ${tags.map(({ name }) => html`<li><a href="#${tagAnchor(name)}">${name}</a></li>`)}
+            ${tags.map(({ name }) => html`<li><a href="#${buildTagAnchor(name)}">${name}</a></li>`)}
             <li><a href="#schemas">Schemas</a></li>
           </ul>
         </nav>
         <main id="content">
           <h1>${info.title}</h1>
           <p class="lead">${info.summary}.</p>
-          ${info.description.split("\n\n").map((paragraph) => html`<p>${prose(paragraph)}</p>`)}
+          ${info.description.split("\n\n").map((paragraph) => html`<p>${renderProse(paragraph)}</p>`)}
           <p>For programs: <a href="/api/openapi.json">OpenAPI ${document.openapi}</a>.</p>
           ${tags.map(({ name, description }) =>
             renderTag(
@@ -47,7 +47,7 @@ export function renderDocs(document: OpenApiDocument): string {
             ${Object.entries(components.schemas).map(
               ([name, schema]) =>
                 html`<article>
-                  <h3 id="${schemaAnchor(name)}">${name}</h3>
+                  <h3 id="${buildSchemaAnchor(name)}">${name}</h3>
                   <details>
                     <summary>Fields of ${name}</summary>
                     ${renderFields(schema)}
@@ -61,9 +61,9 @@ export function renderDocs(document: OpenApiDocument): string {
 }
 
 const renderTag = (name: string, about: string, operations: Routed[]) =>
-  html`<section aria-labelledby="${tagAnchor(name)}">
-    <h2 id="${tagAnchor(name)}">${name}</h2>
-    <p>${prose(about)}</p>
+  html`<section aria-labelledby="${buildTagAnchor(name)}">
+    <h2 id="${buildTagAnchor(name)}">${name}</h2>
+    <p>${renderProse(about)}</p>
     ${operations.map(renderOperation)}
   </section>`;
 
@@ -78,7 +78,7 @@ function renderOperation(operation: Routed): Html {
         <span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>
       </a>
     </h3>
-    <p><strong>${summary}.</strong> ${prose(description)}</p>
+    <p><strong>${summary}.</strong> ${renderProse(description)}</p>
     ${renderParameters("In the address", parameters, "path")}
     ${renderParameters("Query", parameters, "query")} ${renderBody(operation)}
     <h4>Answers</h4>
@@ -87,7 +87,7 @@ function renderOperation(operation: Routed): Html {
         ([status, { description: about, content = {} }]) =>
           html`<dt>${status}</dt>
             <dd>
-              ${prose(about)}
+              ${renderProse(about)}
               ${Object.entries(content).map(([type, { schema }]) => renderContent(type, schema))}
             </dd>`,
       )}
@@ -119,11 +119,11 @@ function renderParameters(heading: string, parameters: Parameter[], place: Param
 function renderBody({ requestBody }: Routed): Html | false {
   if (!requestBody) return false;
   return html`<h4>Body</h4>
-    ${requestBody.description && html`<p>${prose(requestBody.description)}</p>`}
+    ${requestBody.description && html`<p>${renderProse(requestBody.description)}</p>`}
     ${Object.entries(requestBody.content).map(([type, { schema }]) =>
       schema?.properties
         ? renderFields(schema)
-        : html`<p>${schema ? typeOf(schema) : html`<code>${type}</code>`}</p>`,
+        : html`<p>${schema ? renderType(schema) : html`<code>${type}</code>`}</p>`,
     )}`;
 }
 
@@ -143,5 +143,5 @@ const renderCodes = (about: string) =>
     .filter(Boolean)
     .map((line) => {
       const [code = "", ...meaning] = line.split(": ");
-      return html`<p><code>${code}</code> ${prose(meaning.join(": "))}</p>`;
+      return html`<p><code>${code}</code> ${renderProse(meaning.join(": "))}</p>`;
     });

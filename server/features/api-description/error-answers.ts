@@ -1,7 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from "@shared/errors";
 import type { Access, Operation } from "./describe";
 
-/** What each code means where an operation says nothing else. */
+/** The default meaning of each code. */
 const MEANING: Record<ErrorCode, string> = {
   validation_failed: "Something sent is not valid; `fieldErrors` says what.",
   invalid_json: "The body is no JSON, or did not arrive whole.",
@@ -28,10 +28,10 @@ const MEANING: Record<ErrorCode, string> = {
   ai_unavailable: "AI is switched off here, or used up for today by all together.",
 };
 
-type Asked = { method: string; path: string; access: Access; isJson: boolean };
+type RouteFacts = { method: string; path: string; access: Access; isJson: boolean };
 
-/** The codes that follow from what a route is like. */
-function impliedCodes({ method, path, access, isJson }: Asked, operation: Operation): ErrorCode[] {
+/** The codes that follow from method, path, access and body of a route. */
+function listImpliedCodes({ method, path, access, isJson }: RouteFacts, operation: Operation): ErrorCode[] {
   const codes: ErrorCode[] = ["rate_limited", "unavailable"];
   if (operation.query || operation.body) codes.push("validation_failed");
   if (isJson) codes.push("invalid_json", "too_large", "unsupported_type");
@@ -42,10 +42,10 @@ function impliedCodes({ method, path, access, isJson }: Asked, operation: Operat
   return codes;
 }
 
-/** The errors of a route by status: which codes, and what they mean here. */
-export function errorAnswers(asked: Asked, operation: Operation) {
+/** The errors of a route by status, with their codes and meanings. */
+export function describeErrorAnswers(route: RouteFacts, operation: Operation) {
   const meanings = new Map<ErrorCode, string>();
-  for (const code of impliedCodes(asked, operation)) meanings.set(code, MEANING[code]);
+  for (const code of listImpliedCodes(route, operation)) meanings.set(code, MEANING[code]);
   for (const [code, meaning] of Object.entries(operation.errors ?? {}))
     meanings.set(code as ErrorCode, meaning);
   const byStatus = new Map<number, { code: ErrorCode; meaning: string }[]>();

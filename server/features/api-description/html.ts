@@ -1,4 +1,4 @@
-/** Markup that is ready to be sent. Whatever else goes into `html` is text, and escaped. */
+/** Trusted markup. Everything else that goes into `html` is escaped. */
 export class Html {
   readonly markup: string;
   constructor(markup: string) {
@@ -17,19 +17,19 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIE
 
 type Part = string | number | Html | false | null | undefined | readonly Part[];
 
-function markupOf(part: Part): string {
+function renderPart(part: Part): string {
   if (part instanceof Html) return part.markup;
   if (part === false || part == null) return "";
-  if (typeof part === "object") return part.map(markupOf).join("");
+  if (typeof part === "object") return part.map(renderPart).join("");
   return escape(String(part));
 }
 
-/** Markup with text and other markup in it; lists are joined, and nothing is made of false, null and undefined. */
+/** Builds markup: text is escaped, lists are joined, and false, null and undefined are left out. */
 export const html = (markup: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(markup.map((piece, index) => piece + markupOf(parts[index])).join(""));
+  new Html(markup.map((piece, index) => piece + renderPart(parts[index])).join(""));
 
-/** A text in which `words` in back quotes are code and addresses are links. */
-export const prose = (text: string): Html[] =>
+/** Renders a text: `words` in back quotes become code, and addresses become links. */
+export const renderProse = (text: string): Html[] =>
   text.split(/(`[^`]+`|https:\/\/[^\s)]+)/).map((piece, index) => {
     if (index % 2 === 0) return html`${piece}`;
     return piece.startsWith("`")

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of JSON Schema 2020-12 as zod writes and the page reads. */
+/** The part of JSON Schema 2020-12 that zod writes and the page reads. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -27,23 +27,23 @@ export type JsonSchema = {
 };
 
 /**
- * A validator as JSON Schema: what may be sent, or what comes. Rules that are code are told by the descriptions that the validators carry.
+ * Converts a validator to JSON Schema, for input or output. Rules in code appear only in the descriptions of the validators.
  */
 export function toJsonSchema(schema: z.ZodType, direction: "input" | "output"): JsonSchema {
   const { $schema: _dialect, ...made } = z.toJSONSchema(schema, {
     io: direction,
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      // Left out by zod where a value is changed on its way in; ours are written as they are sent.
+      // zod leaves the type out for transformed values; ours are sent as written here.
       const { default: standard, examples } = z.globalRegistry.get(zodSchema) ?? {};
       if (standard !== undefined) jsonSchema.default = standard;
       if (examples !== undefined) jsonSchema.examples = examples as unknown[];
-      // The formats say it; as expressions they are a line long.
+      // The format says the same as the long pattern.
       if (["uuid", "email", "uri", "date", "date-time", "time"].includes(jsonSchema.format ?? ""))
         delete jsonSchema.pattern;
-      // Digits, to the validator of a query: a number to whoever calls.
+      // The validator of a query sees digits, but for callers it is a number.
       if (jsonSchema.type === "integer") delete jsonSchema.pattern;
-      // The validators allow no more than the column; that it is the largest integer says nothing.
+      // The largest integer as a limit tells callers nothing.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     },
@@ -51,8 +51,8 @@ export function toJsonSchema(schema: z.ZodType, direction: "input" | "output"): 
   return made as JsonSchema;
 }
 
-/** The schema with what its fields mean. */
-export function withMeanings(schema: JsonSchema, meanings: Record<string, string> = {}): JsonSchema {
+/** Adds the meanings of its fields to a schema. */
+export function addMeanings(schema: JsonSchema, meanings: Record<string, string> = {}): JsonSchema {
   if (!schema.properties) return schema;
   const properties = Object.fromEntries(
     Object.entries(schema.properties).map(([name, field]) => [

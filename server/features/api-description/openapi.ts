@@ -7,8 +7,8 @@ import { cookieName } from "../auth/session";
 import { AREAS } from "./areas/index";
 import { profileSchemas } from "./areas/organisations";
 import type { Access, Area, Operation } from "./describe";
-import { errorAnswers } from "./error-answers";
-import { type JsonSchema, toJsonSchema, withMeanings } from "./json-schema";
+import { describeErrorAnswers } from "./error-answers";
+import { type JsonSchema, toJsonSchema, addMeanings } from "./json-schema";
 
 type Content = Record<string, { schema?: JsonSchema }>;
 type Described = { description: string; content?: Content; headers?: Record<string, object> };
@@ -70,7 +70,7 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
   for (const area of areas)
     for (const [route, operation] of Object.entries(area.routes)) {
       const [method = "", path = ""] = route.split(" ");
-      (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = describe(
+      (paths[path.replace(/:(\w+)/g, "{$1}")] ??= {})[method.toLowerCase()] = describeOperation(
         area,
         method,
         path,
@@ -108,9 +108,9 @@ export function buildOpenApi(config: Pick<Config, "isHttps" | "OPEN_CATALOGUE">)
   };
 }
 
-function describe(area: Area, method: string, path: string, operation: Operation): OpenApiOperation {
+function describeOperation(area: Area, method: string, path: string, operation: Operation): OpenApiOperation {
   const access = operation.access ?? area.access;
-  const parameters = [...pathParameters(path, operation), ...queryParameters(operation)];
+  const parameters = [...describePathParameters(path, operation), ...describeQueryParameters(operation)];
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-z0-9]+(\w?)/gi, (_all, next: string) => next.toUpperCase())}`,
     tags: [area.name],
@@ -118,21 +118,21 @@ function describe(area: Area, method: string, path: string, operation: Operation
     description: [operation.details, ACCESS[access]].filter(Boolean).join(" "),
     security: access === "anyone" ? [] : [{ session: [] }],
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBody(operation),
-    responses: { ...answers(operation), ...errors(area, access, method, path, operation) },
+    ...describeRequestBody(operation),
+    responses: { ...describeAnswers(operation), ...describeErrors(area, access, method, path, operation) },
   };
 }
 
-function pathParameters(path: string, { params }: Operation): Parameter[] {
+function describePathParameters(path: string, { params }: Operation): Parameter[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => {
     const { description, ...schema } = params?.[name] ?? { type: "string", format: "uuid" };
     return { name, in: "path", required: true, ...(description ? { description } : {}), schema };
   });
 }
 
-function queryParameters({ query, fields }: Operation): Parameter[] {
+function describeQueryParameters({ query, fields }: Operation): Parameter[] {
   if (!query) return [];
-  const { properties = {}, required = [] } = withMeanings(toJsonSchema(query, "input"), fields);
+  const { properties = {}, required = [] } = addMeanings(toJsonSchema(query, "input"), fields);
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: "query",
@@ -142,37 +142,37 @@ function queryParameters({ query, fields }: Operation): Parameter[] {
   }));
 }
 
-function requestBody({ body, fields }: Operation): Pick<OpenApiOperation, "requestBody"> {
+function describeRequestBody({ body, fields }: Operation): Pick<OpenApiOperation, "requestBody"> {
   if (!body) return {};
   if ("type" in body && "about" in body)
     return {
       requestBody: { required: true, description: body.about, content: { [body.type]: {} } },
     };
-  const schema = schemaOf(body, "input");
+  const schema = toSchema(body, "input");
   const required = (schema.required ?? []).length > 0;
   return {
-    requestBody: { required, content: { "application/json": { schema: withMeanings(schema, fields) } } },
+    requestBody: { required, content: { "application/json": { schema: addMeanings(schema, fields) } } },
   };
 }
 
-const schemaOf = (shape: z.ZodType | { jsonSchema: JsonSchema }, direction: "input" | "output") =>
+const toSchema = (shape: z.ZodType | { jsonSchema: JsonSchema }, direction: "input" | "output") =>
   shape instanceof z.ZodType ? toJsonSchema(shape, direction) : shape.jsonSchema;
 
-function answers(operation: Operation): Record<string, Described> {
+function describeAnswers(operation: Operation): Record<string, Described> {
   return Object.fromEntries(
     Object.entries(operation.answers).map(([status, answer]) => {
       const { about, schema, type } =
         typeof answer === "string" ? { about: answer, schema: undefined, type: undefined } : answer;
       const isEmpty = status === "204" || status.startsWith("3");
       const content = {
-        [type ?? "application/json"]: schema ? { schema: schemaOf(schema, "output") } : {},
+        [type ?? "application/json"]: schema ? { schema: toSchema(schema, "output") } : {},
       };
       return [status, { description: about, ...(isEmpty ? {} : { content }) }];
     }),
   );
 }
 
-function errors(
+function describeErrors(
   area: Area,
   access: Access,
   method: string,
@@ -182,7 +182,7 @@ function errors(
   const isJson = operation.body !== undefined && !("about" in operation.body && "type" in operation.body);
   const form = area.errorForm ?? "Error";
   return Object.fromEntries(
-    errorAnswers({ method, path, access, isJson }, operation).map(({ status, codes }) => [
+    describeErrorAnswers({ method, path, access, isJson }, operation).map(({ status, codes }) => [
       String(status),
       {
         description: codes.map(({ code, meaning }) => `${code}: ${meaning}`).join(" "),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationStatus } from "@shared/constants/enums";
 import type { Application } from "@shared/schema/index";
-import { consequencesOf, differingFields, type SentFields } from "./application-changes";
+import { deriveChanges, findDifferingFields, type SentFields } from "./application-changes";
 
 const TODAY = "2031-05-17";
 
@@ -17,7 +17,7 @@ const application = (given: Partial<Application> = {}) =>
     ...given,
   }) as Application;
 
-describe("what follows from a change of status", () => {
+describe("the changes derived from a new status", () => {
   const DECIDED_ON = "2031-01-02";
   it.each<[ApplicationStatus, Partial<Application>, SentFields, object]>([
     ["draft", {}, { status: "submitted" }, { submittedDate: TODAY, decisionDate: null, accepted: null }],
@@ -47,7 +47,7 @@ describe("what follows from a change of status", () => {
       { accepted: null, decisionDate: null },
     ],
   ])("from %s (%j) by %j", (status, given, sent, expected) => {
-    expect(consequencesOf(application({ status, ...given }), sent, TODAY)).toMatchObject(expected);
+    expect(deriveChanges(application({ status, ...given }), sent, TODAY)).toMatchObject(expected);
   });
 
   it.each<[ApplicationStatus, SentFields]>([
@@ -56,24 +56,24 @@ describe("what follows from a change of status", () => {
     ["funded", { status: "completed" }],
     ["draft", { notes: "x" }],
   ])("is nothing from %s by %j", (status, sent) => {
-    expect(consequencesOf(application({ status }), sent, TODAY)).toEqual({});
+    expect(deriveChanges(application({ status }), sent, TODAY)).toEqual({});
   });
 });
 
 describe("the currency of an award", () => {
-  it("is that of the application, and goes with the amount", () => {
-    expect(consequencesOf(application(), { awardedAmount: "5" }, TODAY)).toEqual({ awardedCurrency: "KES" });
-    expect(consequencesOf(application(), { awardedAmount: null }, TODAY)).toEqual({ awardedCurrency: null });
+  it("is that of the application, and is cleared with the amount", () => {
+    expect(deriveChanges(application(), { awardedAmount: "5" }, TODAY)).toEqual({ awardedCurrency: "KES" });
+    expect(deriveChanges(application(), { awardedAmount: null }, TODAY)).toEqual({ awardedCurrency: null });
   });
 });
 
-describe("the fields that differ", () => {
-  it("are those whose value is another one, however an amount is written", () => {
+describe("the differing fields of a save", () => {
+  it("are those with another value, however an amount is written", () => {
     const now = application({ notes: "old", awardedAmount: "50000.00", status: "funded" });
-    expect(differingFields(now, { notes: "new", awardedAmount: "50000", status: "funded" })).toEqual([
+    expect(findDifferingFields(now, { notes: "new", awardedAmount: "50000", status: "funded" })).toEqual([
       "notes",
     ]);
-    expect(differingFields(now, { awardedAmount: "50000.01" })).toEqual(["awardedAmount"]);
-    expect(differingFields(now, { awardedAmount: null, narrative: null })).toEqual(["awardedAmount"]);
+    expect(findDifferingFields(now, { awardedAmount: "50000.01" })).toEqual(["awardedAmount"]);
+    expect(findDifferingFields(now, { awardedAmount: null, narrative: null })).toEqual(["awardedAmount"]);
   });
 });

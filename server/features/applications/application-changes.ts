@@ -3,14 +3,14 @@ import type { Application } from "@shared/schema/index";
 import type { UpdateApplicationInput } from "@shared/validators/applications";
 import { compareAmounts } from "@shared/plain-decimal";
 
-/** The fields of a save, without the version that it began from. */
+/** The fields of a save without its base version. */
 export type SentFields = Omit<UpdateApplicationInput, "version">;
 
 const DECIDED: readonly ApplicationStatus[] = ["accepted", "rejected", "funded"];
 const UNDECIDED: readonly ApplicationStatus[] = ["draft", "in_progress", "submitted", "under_review"];
 
-/** The sent fields that now hold something else than what was sent. */
-export function differingFields(now: Application, sent: SentFields): (keyof SentFields)[] {
+/** The sent fields whose stored value differs. */
+export function findDifferingFields(now: Application, sent: SentFields): (keyof SentFields)[] {
   const fields = Object.keys(sent) as (keyof SentFields)[];
   return fields.filter((field) => {
     const [stored, wanted] = [now[field] ?? null, sent[field] ?? null];
@@ -21,16 +21,16 @@ export function differingFields(now: Application, sent: SentFields): (keyof Sent
 }
 
 /**
- * What else changes with a save. A step to "submitted" or to a decision gets today's date where none is given; a step back
- * to an open status takes the decision back.
+ * Derives further changes of a save. A step to "submitted" or to a decision gets today's date if none is given; a step back to an open
+ * status clears the decision.
  * @param today `YYYY-MM-DD`
  */
-export function consequencesOf(
+export function deriveChanges(
   before: Application,
   sent: SentFields,
   today: string,
 ): Partial<Pick<Application, "submittedDate" | "decisionDate" | "accepted" | "awardedCurrency">> {
-  const changes: ReturnType<typeof consequencesOf> = {};
+  const changes: ReturnType<typeof deriveChanges> = {};
   if (sent.awardedAmount !== undefined)
     changes.awardedCurrency = sent.awardedAmount === null ? null : before.askingCurrency;
 

@@ -31,7 +31,7 @@ async function applicant(given: Parameters<TestApp["buildApplication"]>[0] = {})
 }
 
 describe("POST /api/applications", () => {
-  it("starts a draft and answers it whole", async () => {
+  it("starts a draft and answers with all of it", async () => {
     const { me, entity } = await founder();
     const deadline = daysFrom(app.clock.now(), 30);
     const opportunity = await app.buildOpportunity({
@@ -88,7 +88,7 @@ describe("POST /api/applications", () => {
     expect((await me.get(`/api/applications/${answer.body.id}`)).body).toEqual(answer.body);
   });
 
-  it("keeps the names of an entity and an opportunity as they are in French, where they are words of ours as well", async () => {
+  it("leaves the names of entity and opportunity untranslated in French, even if they are words of the product", async () => {
     const user = await app.buildUser({ preferredLanguage: "fr" });
     const me = await app.as(user);
     const entity = await app.buildEntity({ userId: user.id, name: "Growth" });
@@ -102,7 +102,7 @@ describe("POST /api/applications", () => {
     });
   });
 
-  it("answers 409 and names the application that there is, also for two clicks at once", async () => {
+  it("answers 409 and names the existing application, also for two simultaneous requests", async () => {
     const { me, entity } = await founder();
     const { id: opportunityId } = await app.buildOpportunity({ name: "Harvest Grant" });
     const body = { opportunityId, entityId: entity.id, askingAmount: "10" };
@@ -117,7 +117,7 @@ describe("POST /api/applications", () => {
     expect((await me.get("/api/applications")).body).toHaveLength(1);
   });
 
-  it("lets another entity of the same person apply for the same opportunity", async () => {
+  it("lets another entity of the same user apply for the same opportunity", async () => {
     const { me, user, id } = await applicant();
     const second = await app.buildEntity({ userId: user.id });
     const { body: first } = await me.get(`/api/applications/${id}`);
@@ -216,7 +216,7 @@ describe("POST /api/applications", () => {
     },
   );
 
-  it("knows no foreign entity and no opportunity that is not on show", async () => {
+  it("answers 404 for another user's entity and for an unpublished opportunity", async () => {
     const { me, entity } = await founder();
     const { entity: foreign } = await founder();
     const open = await app.buildOpportunity();
@@ -238,7 +238,7 @@ describe("POST /api/applications", () => {
     expect((await post(entity.id, open.id)).status).toBe(201);
   });
 
-  it("says what is missing when the entity or the opportunity is deleted in the same moment", async () => {
+  it("answers 404 when the entity or the opportunity is deleted at the same time", async () => {
     const { me, user } = await founder();
     for (let round = 0; round < 8; round += 1) {
       const entity = await app.buildEntity({ userId: user.id });
@@ -283,7 +283,7 @@ describe("POST /api/applications", () => {
     expect(row!.createdAt.getFullYear()).toBeGreaterThan(2001);
   });
 
-  it("stops at the most that one person may have", async () => {
+  it("refuses more applications than one user may have", async () => {
     const { me, entity } = await founder();
     for (let done = 0; done < APPLICATIONS_PER_USER; done += 1000)
       await app.db
@@ -300,7 +300,7 @@ describe("POST /api/applications", () => {
 });
 
 describe("GET /api/applications", () => {
-  it("lists the caller's own, newest first, with opportunity and entity and without the long texts", async () => {
+  it("lists the caller's applications, newest first, with opportunity and entity and without the long texts", async () => {
     const { me, entity, id: first } = await applicant({ notes: "secret", createdAt: new Date(2020, 1, 1) });
     const opportunity = await app.buildOpportunity({ name: "Harvest Grant", description: "long" });
     const { id: second } = await app.buildApplication({
@@ -362,7 +362,7 @@ describe("GET /api/applications", () => {
     });
   });
 
-  it("shows nothing of an opportunity that is no longer on show", async () => {
+  it("hides an opportunity that is no longer published", async () => {
     const opportunity = await app.buildOpportunity({ verificationStatus: "rejected", name: "Withdrawn" });
     const { me, path } = await applicant({ opportunityId: opportunity.id });
     expect((await me.get("/api/applications")).body).toMatchObject([{ opportunity: null }]);
@@ -374,7 +374,7 @@ describe("GET /api/applications/check", () => {
   const check = (entityId: string, opportunityId: string) =>
     `/api/applications/check?entityId=${entityId}&opportunityId=${opportunityId}`;
 
-  it("says whether there is one, and which", async () => {
+  it("answers whether there is an application, and its id", async () => {
     const { me, entity, id } = await applicant({ status: "under_review" });
     const { body } = await me.get(`/api/applications/${id}`);
     const found = await me.get(check(entity.id, body.opportunityId));
@@ -388,7 +388,7 @@ describe("GET /api/applications/check", () => {
       });
   });
 
-  it("knows no foreign entity", async () => {
+  it("answers 404 for another user's entity", async () => {
     const { entity, id, me: owner } = await applicant();
     const { body } = await owner.get(`/api/applications/${id}`);
     const { me } = await founder();
@@ -413,7 +413,7 @@ describe("GET /api/applications/check", () => {
 });
 
 describe("PATCH /api/applications/{id}", () => {
-  it("writes only what was sent, counts the save, and null clears", async () => {
+  it("writes only the sent fields, raises the version, and clears with null", async () => {
     const { me, path } = await applicant({ notes: "First", narrative: "Story" });
     const { body: before } = await me.get(path);
     const answer = await me.patch(path).send({ notes: "Second\n  thoughts " });
@@ -457,20 +457,20 @@ describe("PATCH /api/applications/{id}", () => {
     expect(row!.accepted).toBe(true);
   });
 
-  it.each(APPLICATION_STATUSES)("lets the status become %s, however it is written", async (status) => {
+  it.each(APPLICATION_STATUSES)("accepts the status %s in any case", async (status) => {
     const { me, path } = await applicant({ status: status === "draft" ? "submitted" : "draft" });
     const answer = await me.patch(path).send({ status: status.toUpperCase().replace("_", " ") });
     expect(answer.body.status).toBe(status);
   });
 
-  it("keeps no day for a submission whose day is cleared", async () => {
+  it("keeps a cleared submission date empty", async () => {
     const { me, path } = await applicant();
     await me.patch(path).send({ status: "submitted" }).expect(200);
     const { body } = await me.patch(path).send({ submittedDate: null }).expect(200);
     expect(body).toMatchObject({ status: "submitted", submittedDate: null });
   });
 
-  it("dates a submission today, and a decision, and takes the decision back", async () => {
+  it("dates a submission and a decision today, and clears a decision that is taken back", async () => {
     const { me, path } = await applicant();
     expect((await me.patch(path).send({ status: "submitted" })).body).toMatchObject({
       submittedDate: today(),
@@ -513,7 +513,7 @@ describe("PATCH /api/applications/{id}", () => {
     });
   });
 
-  it("keeps notes of one tab and a draft of another, saved at once", async () => {
+  it("keeps notes of one tab and a draft of another that are saved at the same time", async () => {
     const { me, path } = await applicant();
     const saves = await Promise.all([
       me.patch(path).send({ notes: "Notes" }),
@@ -547,7 +547,7 @@ describe("PATCH /api/applications/{id}", () => {
     });
   });
 
-  it("lets one of two saves win that began from the same version", async () => {
+  it("lets one of two saves from the same version win", async () => {
     const { me, path } = await applicant();
     const answers = await Promise.all(["a", "b"].map((notes) => me.patch(path).send({ notes, version: 1 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -555,7 +555,7 @@ describe("PATCH /api/applications/{id}", () => {
     expect((await me.get(path)).body).toMatchObject({ notes: won?.body.notes, version: 2 });
   });
 
-  it("takes the same save twice, as after a lost answer", async () => {
+  it("accepts the same save twice, as after a lost answer", async () => {
     const { me, path } = await applicant();
     const save = { notes: "Mine", awardedAmount: "5", version: 1 };
     expect((await me.patch(path).send(save)).status).toBe(200);
@@ -608,7 +608,7 @@ describe("PATCH /api/applications/{id}", () => {
   });
 });
 
-describe("who may reach an application", () => {
+describe("access to an application", () => {
   it.each([
     ["get", {}],
     ["patch", { notes: "Taken over" }],
@@ -625,7 +625,7 @@ describe("who may reach an application", () => {
     expect((await me[method](path).send(body)).status).toBe(200);
   });
 
-  it("answers 401 to visitors before anything else, and 405 to methods that there are not", async () => {
+  it("answers 401 to visitors before anything else, and 405 for other methods", async () => {
     const { me, path } = await applicant();
     const answers = await Promise.all([
       app.visitor.get("/api/applications"),

@@ -10,7 +10,7 @@ export type ApplicationColumns = Partial<
 const a = applications;
 const o = fundingOpportunities;
 
-const listed = {
+const listColumns = {
   id: a.id,
   status: a.status,
   title: a.title,
@@ -25,7 +25,7 @@ const listed = {
   updatedAt: a.updatedAt,
   entity: { id: entities.id, name: entities.name, type: entities.type },
 };
-const listedOpportunity = {
+const listOpportunityColumns = {
   id: o.id,
   name: o.name,
   funderName: o.funderName,
@@ -33,8 +33,8 @@ const listedOpportunity = {
   deadline: o.deadline,
   deadlineTimezone: o.deadlineTimezone,
 };
-const detailed = {
-  ...listed,
+const detailColumns = {
+  ...listColumns,
   entityId: a.entityId,
   opportunityId: a.opportunityId,
   notes: a.notes,
@@ -44,7 +44,7 @@ const detailed = {
   funderFeedback: a.funderFeedback,
   version: a.version,
   opportunity: {
-    ...listedOpportunity,
+    ...listOpportunityColumns,
     description: o.description,
     applicationUrl: o.applicationUrl,
     minAmount: o.minAmount,
@@ -54,15 +54,15 @@ const detailed = {
 };
 
 /** Opportunities that are not verified exist for administrators only, also inside an application. */
-const ofApplication = and(eq(o.id, a.opportunityId), eq(o.verificationStatus, "verified"));
+const isVerifiedOpportunity = and(eq(o.id, a.opportunityId), eq(o.verificationStatus, "verified"));
 
 /** The user's applications with their opportunity and entity, newest first, without the long texts. */
 export function selectApplications(db: Db, userId: string) {
   return db
-    .select({ ...listed, opportunity: listedOpportunity })
+    .select({ ...listColumns, opportunity: listOpportunityColumns })
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
-    .leftJoin(o, ofApplication)
+    .leftJoin(o, isVerifiedOpportunity)
     .where(eq(entities.userId, userId))
     .orderBy(desc(a.createdAt), desc(a.id))
     .limit(APPLICATIONS_PER_USER);
@@ -70,15 +70,15 @@ export function selectApplications(db: Db, userId: string) {
 
 export async function selectApplication(db: Db, userId: string, id: string) {
   const [application] = await db
-    .select(detailed)
+    .select(detailColumns)
     .from(a)
     .innerJoin(entities, eq(entities.id, a.entityId))
-    .leftJoin(o, ofApplication)
+    .leftJoin(o, isVerifiedOpportunity)
     .where(and(eq(a.id, id), eq(entities.userId, userId)));
   return application;
 }
 
-/** Keeps others from changing the application until the transaction ends. */
+/** Selects the application and locks it until the transaction ends. */
 export async function selectApplicationForUpdate(
   db: Db,
   userId: string,
@@ -93,8 +93,13 @@ export async function selectApplicationForUpdate(
   return row?.application;
 }
 
-/** The application of an entity of the user for an opportunity. */
-export async function selectApplicationOf(db: Db, userId: string, entityId: string, opportunityId: string) {
+/** The application of the user's entity for an opportunity. */
+export async function selectExistingApplication(
+  db: Db,
+  userId: string,
+  entityId: string,
+  opportunityId: string,
+) {
   const [application] = await db
     .select({ id: a.id, status: a.status })
     .from(a)
@@ -103,7 +108,7 @@ export async function selectApplicationOf(db: Db, userId: string, entityId: stri
   return application;
 }
 
-/** How many the user has. The user's row is locked, so that two requests cannot both take the last place. */
+/** Counts the user's applications. The user's row is locked, so that two requests cannot both take the last place. */
 export async function countApplicationsLocked(db: Db, userId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const [row] = await db

@@ -37,7 +37,7 @@ export function applicationsRouter(): Router {
         );
       else res.json(await generateDraft(getContext(req), body, { leaving }));
     } catch (error) {
-      // Nobody is there to be told.
+      // The caller has left, so there is no one to answer.
       if (!leaving.aborted) throw error;
     }
   });

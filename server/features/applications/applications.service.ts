@@ -16,12 +16,12 @@ import { getLocalToday } from "../../context/local-day";
 import { findPgError } from "../../platform/errors/pg-error";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
-import { consequencesOf, differingFields, type SentFields } from "./application-changes";
+import { deriveChanges, findDifferingFields, type SentFields } from "./application-changes";
 import * as queries from "./applications.queries";
 
 const FOREIGN_KEY_VIOLATION = "23503";
 
-const isoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
+const toIsoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }) => ({
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });
@@ -29,7 +29,7 @@ const isoTimes = ({ createdAt, updatedAt }: { createdAt: Date; updatedAt: Date }
 /** The caller's applications, newest first. */
 export async function listApplications(ctx: ServiceContext): Promise<ApplicationListItem[]> {
   const applications = await queries.selectApplications(ctx.db, ctx.actor.id);
-  return applications.map((application) => ({ ...application, ...isoTimes(application) }));
+  return applications.map((application) => ({ ...application, ...toIsoTimes(application) }));
 }
 
 /** @throws AppError not_found unless it is the caller's own */
@@ -38,7 +38,7 @@ export async function getApplication(ctx: ServiceContext, id: string): Promise<A
   if (!application) throw notFound("Application");
   return {
     ...application,
-    ...isoTimes(application),
+    ...toIsoTimes(application),
     aiSuggestions: application.aiSuggestions ?? [],
   };
 }
@@ -52,14 +52,14 @@ export async function checkApplication(
   { entityId, opportunityId }: { entityId: string; opportunityId: string },
 ): Promise<ApplicationCheckView> {
   await getEntity(ctx, entityId);
-  const application = await queries.selectApplicationOf(ctx.db, ctx.actor.id, entityId, opportunityId);
+  const application = await queries.selectExistingApplication(ctx.db, ctx.actor.id, entityId, opportunityId);
   return { exists: application !== undefined, application: application ?? null };
 }
 
 /**
  * Starts an application as a draft.
- * @throws AppError not_found for an entity that is not the caller's or an opportunity that is not on show; validation_failed for an
- * amount outside the opportunity's range; conflict when it is closed, when there is an application already, or too many
+ * @throws AppError not_found for an entity that is not the caller's or an unpublished opportunity; validation_failed for an amount
+ * outside the opportunity's range; conflict when it is closed, for a second application, and for too many
  */
 export async function createApplication(
   ctx: ServiceContext,
@@ -70,7 +70,7 @@ export async function createApplication(
   } catch (error) {
     const { code, constraint } = findPgError(error) ?? {};
     if (code !== FOREIGN_KEY_VIOLATION) throw error;
-    // Deleted in the moment since it was looked up.
+    // It was deleted since it was looked up.
     throw notFound(constraint?.includes("opportunity") ? "Opportunity" : "Entity");
   }
 }
@@ -84,7 +84,7 @@ async function insertApplication(
   const opportunity = await findVisibleOpportunity(ctx, opportunityId);
   if (!opportunity) throw notFound("Opportunity");
   if (opportunity.closed) throw new AppError("conflict", "The deadline of this opportunity has passed");
-  refuseOutsideRange(askingAmount, opportunity);
+  assertWithinRange(askingAmount, opportunity);
   if ((await queries.countApplicationsLocked(db, actor.id)) >= APPLICATIONS_PER_USER)
     throw new AppError(
       "conflict",
@@ -99,7 +99,7 @@ async function insertApplication(
   });
   if (id !== undefined) return getApplication(ctx, id);
 
-  const existing = await queries.selectApplicationOf(db, actor.id, entityId, opportunityId);
+  const existing = await queries.selectExistingApplication(db, actor.id, entityId, opportunityId);
   const names = { entity: entity.name, opportunity: opportunity.name };
   const text = existing
     ? message("{entity} already has an application for {opportunity}, with the status {status}", {
@@ -110,7 +110,7 @@ async function insertApplication(
   throw new AppError("conflict", text, { entityId: ["Already has an application for this opportunity"] });
 }
 
-function refuseOutsideRange(
+function assertWithinRange(
   amount: string,
   range: { minAmount: string | null; maxAmount: string | null; currency: string },
 ): void {
@@ -121,11 +121,11 @@ function refuseOutsideRange(
   const isEnough = min === null || compareAmounts(amount, min) >= 0;
   const isTooMuch = max !== null && compareAmounts(amount, max) > 0;
   if (isEnough && !isTooMuch) return;
-  const text = rangeText(min, max, range.currency);
+  const text = describeRange(min, max, range.currency);
   throw new AppError("validation_failed", text, { askingAmount: [text] });
 }
 
-function rangeText(min: string | null, max: string | null, currency: string): Message {
+function describeRange(min: string | null, max: string | null, currency: string): Message {
   if (min === null)
     return message("The asking amount must be at most {max} {currency}", { max: max ?? "", currency });
   return max === null
@@ -134,8 +134,8 @@ function rangeText(min: string | null, max: string | null, currency: string): Me
 }
 
 /**
- * Writes what was sent, and what follows from it (`consequencesOf`). With `version` a save is refused when the application was
- * saved since, unless all that was sent is there already.
+ * Writes the sent fields and the changes derived from them (`deriveChanges`). With `version`, a save is refused when the application was
+ * saved since, unless it already holds all sent values.
  * @throws AppError not_found unless it is the caller's own; conflict for a stale save, naming the fields that differ
  */
 export function updateApplication(
@@ -146,20 +146,20 @@ export function updateApplication(
   return withTransaction(ctx, async (tx) => {
     const before = await queries.selectApplicationForUpdate(tx.db, tx.actor.id, id);
     if (!before) throw notFound("Application");
-    const differing = differingFields(before, sent);
+    const differing = findDifferingFields(before, sent);
     if (version !== undefined && version !== before.version && differing.length > 0)
-      throw staleSave(differing);
+      throw createStaleSaveError(differing);
     if (Object.keys(sent).length > 0) {
       await queries.updateApplicationColumns(tx.db, id, {
         ...sent,
-        ...consequencesOf(before, sent, getLocalToday(tx)),
+        ...deriveChanges(before, sent, getLocalToday(tx)),
       });
     }
     return getApplication(tx, id);
   });
 }
 
-function staleSave(fields: (keyof SentFields)[]): AppError {
+function createStaleSaveError(fields: (keyof SentFields)[]): AppError {
   return new AppError(
     "conflict",
     "This application was changed meanwhile, perhaps in another window. Your changes are not saved yet: compare them with the newer version and save again.",

@@ -10,7 +10,7 @@ const custom = (customValue: string, description?: string): ApplicantType => ({
   ...(description ? { description } : {}),
 });
 
-/** Our kinds of applicants in the protocol's words; `custom` where it has no word that says neither more nor less. */
+/** Our entity types in the protocol's words; `custom` when no word means exactly the same. */
 const TYPES_OF: Record<EntityType, readonly ApplicantType[]> = {
   Startup: [{ value: "for_profit_small_business", description: "Startup" }],
   Nonprofit: [{ value: "non_profit_with_501c3" }, { value: "nonprofit_without_501c3" }],
@@ -22,8 +22,8 @@ const TYPES_OF: Record<EntityType, readonly ApplicantType[]> = {
   Government: [custom("Government")],
 };
 
-/** Empty where the source does not say: unknown, and never "unrestricted". */
-export function applicantTypesOf({
+/** Empty when the source states nothing: unknown is not "unrestricted". */
+export function toApplicantTypes({
   eligibleEntityTypes,
   eligibleEntityTypesOpenEnded,
 }: Pick<PublishedOpportunity, "eligibleEntityTypes" | "eligibleEntityTypesOpenEnded">): ApplicantType[] {

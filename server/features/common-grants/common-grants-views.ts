@@ -5,36 +5,36 @@ import type {
   OppStatusValue,
 } from "@shared/validators/common-grants";
 import { getStatedAmount } from "../../platform/text/stated-amount";
-import { applicantTypesOf } from "./applicant-types";
+import { toApplicantTypes } from "./applicant-types";
 import type { PublishedOpportunity } from "./common-grants.queries";
-import { customFieldsOf } from "./custom-fields";
+import { toCustomFields } from "./custom-fields";
 
-/** For what a source left empty: the protocol wants a text. */
+/** Stands for an empty description, because the protocol requires a text. */
 const NO_DESCRIPTION = "The source gives no description.";
 
-/** An opportunity in the words of the protocol. What is not known is left out. */
+/** An opportunity in the form of the protocol. Unknown fields are left out. */
 export function toCommonGrants(opportunity: PublishedOpportunity): CommonGrantsOpportunity {
-  const source = linkOf(opportunity.sourceUrl) ?? linkOf(opportunity.applicationUrl);
-  const acceptedApplicantTypes = applicantTypesOf(opportunity);
+  const source = toUri(opportunity.sourceUrl) ?? toUri(opportunity.applicationUrl);
+  const acceptedApplicantTypes = toApplicantTypes(opportunity);
   return {
     id: opportunity.id,
     title: opportunity.name,
-    status: { value: statusOf(opportunity) },
+    status: { value: toStatus(opportunity) },
     description: opportunity.description?.trim() || NO_DESCRIPTION,
-    ...unlessEmpty("funding", fundingOf(opportunity)),
-    ...unlessEmpty("keyDates", keyDatesOf(opportunity)),
+    ...omitEmpty("funding", toFunding(opportunity)),
+    ...omitEmpty("keyDates", toKeyDates(opportunity)),
     ...(acceptedApplicantTypes.length > 0 ? { acceptedApplicantTypes } : {}),
     ...(source ? { source } : {}),
-    customFields: customFieldsOf(opportunity),
+    customFields: toCustomFields(opportunity),
     createdAt: opportunity.createdAt.toISOString(),
     lastModifiedAt: opportunity.updatedAt.toISOString(),
   };
 }
 
-const statusOf = ({ isClosed, isAhead }: PublishedOpportunity): OppStatusValue =>
+const toStatus = ({ isClosed, isAhead }: PublishedOpportunity): OppStatusValue =>
   isClosed ? "closed" : isAhead ? "forecasted" : "open";
 
-function fundingOf({ minAmount, maxAmount, currency, investmentType }: PublishedOpportunity) {
+function toFunding({ minAmount, maxAmount, currency, investmentType }: PublishedOpportunity) {
   const [min, max] = [getStatedAmount(minAmount), getStatedAmount(maxAmount)];
   return {
     ...(investmentType ? { details: investmentType } : {}),
@@ -43,29 +43,29 @@ function fundingOf({ minAmount, maxAmount, currency, investmentType }: Published
   };
 }
 
-function keyDatesOf(opportunity: PublishedOpportunity): NonNullable<CommonGrantsOpportunity["keyDates"]> {
+function toKeyDates(opportunity: PublishedOpportunity): NonNullable<CommonGrantsOpportunity["keyDates"]> {
   const { openDate } = opportunity;
-  const closeDate = closeDateOf(opportunity);
+  const closeDate = toCloseDate(opportunity);
   return {
-    ...(openDate ? { postDate: onDay("Opens for applications", openDate) } : {}),
+    ...(openDate ? { postDate: toEvent("Opens for applications", openDate) } : {}),
     ...(closeDate ? { closeDate } : {}),
-    ...unlessEmpty("otherDates", otherDatesOf(opportunity)),
+    ...omitEmpty("otherDates", toOtherDates(opportunity)),
   };
 }
 
-function closeDateOf({
+function toCloseDate({
   deadline,
   deadlineTimezone,
   deadlineNote,
 }: PublishedOpportunity): CommonGrantsEvent | null {
   const name = "Application deadline";
-  // A rolling deadline, one by cohort, and what else a source says only in words.
+  // Rolling deadlines, deadlines by cohort, and others that a source states only in words.
   if (deadline === null) return deadlineNote ? { eventType: "other", name, details: deadlineNote } : null;
   const until = `Open until the end of this day, ${deadlineTimezone ?? "UTC"} time.`;
-  return { ...onDay(name, deadline), description: [until, deadlineNote].filter(Boolean).join(" ") };
+  return { ...toEvent(name, deadline), description: [until, deadlineNote].filter(Boolean).join(" ") };
 }
 
-function otherDatesOf({ programStartDate, programEndDate, nextCohortDate }: PublishedOpportunity) {
+function toOtherDates({ programStartDate, programEndDate, nextCohortDate }: PublishedOpportunity) {
   const dates: Record<string, CommonGrantsEvent> = {};
   if (programStartDate && programEndDate && programStartDate <= programEndDate)
     dates.programme = {
@@ -75,18 +75,18 @@ function otherDatesOf({ programStartDate, programEndDate, nextCohortDate }: Publ
       endDate: programEndDate,
     };
   else {
-    if (programStartDate) dates.programmeStart = onDay("Programme starts", programStartDate);
-    if (programEndDate) dates.programmeEnd = onDay("Programme ends", programEndDate);
+    if (programStartDate) dates.programmeStart = toEvent("Programme starts", programStartDate);
+    if (programEndDate) dates.programmeEnd = toEvent("Programme ends", programEndDate);
   }
-  if (nextCohortDate) dates.nextCohort = onDay("Next cohort", nextCohortDate);
+  if (nextCohortDate) dates.nextCohort = toEvent("Next cohort", nextCohortDate);
   return dates;
 }
 
-const onDay = (name: string, date: string): CommonGrantsEvent => ({ eventType: "singleDate", name, date });
+const toEvent = (name: string, date: string): CommonGrantsEvent => ({ eventType: "singleDate", name, date });
 
-/** In the spelling of a URI, without spaces or letters beyond ASCII. */
-const linkOf = (address: string | null) =>
+/** Encodes an address as a URI, without spaces or letters beyond ASCII. */
+const toUri = (address: string | null) =>
   address !== null && isWebAddress(address) ? new URL(address).href : null;
 
-const unlessEmpty = <K extends string, V extends object>(key: K, value: V) =>
+const omitEmpty = <K extends string, V extends object>(key: K, value: V) =>
   (Object.keys(value).length > 0 ? { [key]: value } : {}) as { [P in K]?: V };

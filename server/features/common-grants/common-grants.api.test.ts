@@ -29,8 +29,8 @@ const statusOf = async (id: string) => (await read(id)).status.value;
 const refused = async (path: string, status: number) =>
   commonGrantsErrorSchema.parse((await app.visitor.get(path).expect(status)).body);
 
-describe("the list", () => {
-  it("holds the verified opportunities, closed ones too, and what changed last first", async () => {
+describe("the open catalogue's list", () => {
+  it("holds the verified opportunities, closed ones included, last changed first", async () => {
     const old = await app.buildOpportunity({ name: "Old", updatedAt: new Date("2026-01-01") });
     const closed = await app.buildOpportunity({
       name: "Closed",
@@ -44,7 +44,7 @@ describe("the list", () => {
     expect(paginationInfo).toEqual({ page: 1, pageSize: 100, totalItems: 2, totalPages: 1 });
   });
 
-  it("comes a page at a time, in an order that stays where many changed at once", async () => {
+  it("comes by page, in a stable order when many changed at the same time", async () => {
     const updatedAt = new Date("2026-11-01");
     for (let i = 0; i < 7; i++) await app.buildOpportunity({ updatedAt });
     const pages = [];
@@ -72,13 +72,13 @@ describe("the list", () => {
   });
 });
 
-describe("one opportunity", () => {
-  it("has no bound of zero: sources write it for one that they do not state", async () => {
+describe("an opportunity in the open catalogue", () => {
+  it("leaves out amounts of zero", async () => {
     const { id } = await app.buildOpportunity({ minAmount: "0", maxAmount: "9000" });
     expect((await read(id)).funding).toEqual({ maxAwardAmount: { amount: "9000.00", currency: "USD" } });
   });
 
-  it("says everything that is known, in the protocol's words", async () => {
+  it("has all known facts in the protocol's words", async () => {
     const { id } = await app.buildOpportunity({
       name: "Harvest Accelerator",
       description: "Twelve weeks in Accra.",
@@ -151,7 +151,7 @@ describe("one opportunity", () => {
     expect((await list()).items).toEqual([found]);
   });
 
-  it("leaves out what is not known, and does not call unknown eligibility unrestricted", async () => {
+  it("leaves out unknown facts, and does not call unknown eligibility unrestricted", async () => {
     const { id } = await app.buildOpportunity({ deadlineNote: null, sourceUrl: "javascript:alert(1)" });
     const found = await read(id);
     expect(Object.keys(found).sort()).toEqual(
@@ -161,7 +161,7 @@ describe("one opportunity", () => {
     expect(found.description).toBe("The source gives no description.");
   });
 
-  it("says a rolling deadline in words", async () => {
+  it("describes a rolling deadline in words", async () => {
     const { id } = await app.buildOpportunity({ deadlineNote: "Rolling: applications are read all year." });
     expect((await read(id)).keyDates).toEqual({
       closeDate: {
@@ -172,7 +172,7 @@ describe("one opportunity", () => {
     });
   });
 
-  it("is forecasted, open and closed by the days of its own time zone", async () => {
+  it("is forecasted, open or closed by the days of its own time zone", async () => {
     const dates = { openDate: "2026-12-01", deadline: "2026-12-02" };
     const [auckland, utc, honolulu] = await Promise.all(
       ["Pacific/Auckland", null, "Pacific/Honolulu"].map((deadlineTimezone) =>
@@ -190,7 +190,7 @@ describe("one opportunity", () => {
     expect(await statuses("2026-12-03T10:00:00Z")).toEqual(["closed", "closed", "closed"]);
   });
 
-  it("is as absent when it is pending or rejected as when there is none", async () => {
+  it("answers 404 when it is pending or rejected, as for an unknown one", async () => {
     const pending = await app.buildOpportunity({ verificationStatus: "pending" });
     const rejected = await app.buildOpportunity({ verificationStatus: "rejected" });
     const missing = await refused(`${LIST}/${crypto.randomUUID()}`, 404);
@@ -200,8 +200,8 @@ describe("one opportunity", () => {
   });
 });
 
-describe("caches and other origins", () => {
-  it("may keep an answer for a minute, and are told when it is still right", async () => {
+describe("caches and other origins of the open catalogue", () => {
+  it("may keep an answer for a minute, and get 304 while it is unchanged", async () => {
     const { id } = await app.buildOpportunity();
     for (const path of [LIST, `${LIST}/${id}`]) {
       const first = await app.visitor.get(path).expect(200);
@@ -216,7 +216,7 @@ describe("caches and other origins", () => {
     }
   });
 
-  it("get no cookie and need none, and a cookie changes nothing", async () => {
+  it("get no cookie, need none, and see no difference with one", async () => {
     await app.buildOpportunity();
     const member = await app.as(await app.buildUser());
     const [signedIn, visitor] = [await member.get(LIST).expect(200), await app.visitor.get(LIST).expect(200)];
@@ -229,7 +229,7 @@ describe("caches and other origins", () => {
     expect(visitor.headers["access-control-allow-credentials"]).toBeUndefined();
   });
 
-  it("are answered before they ask, and to HEAD without a body", async () => {
+  it("get answers to preflights, and to HEAD without a body", async () => {
     const preflight = await fetch(app.url + LIST, {
       method: "OPTIONS",
       headers: { origin: "https://example.org", "access-control-request-headers": "if-none-match" },
@@ -244,7 +244,7 @@ describe("caches and other origins", () => {
   });
 });
 
-describe("what is not there", () => {
+describe("an unknown address of the open catalogue", () => {
   it.each(["", "/", "/nonsense", "/opportunities/search/x", "/opportunities/%E0%A4%A"])(
     "%s answers 404 in the protocol's form",
     async (path) => {
@@ -253,7 +253,7 @@ describe("what is not there", () => {
     },
   );
 
-  it("is another method, and 405 names those that there are", async () => {
+  it("answers 405 for another method, and names the allowed ones", async () => {
     const answer = await app.visitor.post(LIST).send({}).expect(405);
     expect(answer.headers.allow).toBe("GET");
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -261,8 +261,8 @@ describe("what is not there", () => {
   });
 });
 
-describe("settings", () => {
-  it("switch everything off", async () => {
+describe("the settings of the open catalogue", () => {
+  it("switch it off", async () => {
     const closed = await startTestApp({ env: { OPEN_CATALOGUE: "off" } });
     const { id } = await closed.buildOpportunity();
     const unknown = await closed.visitor.get("/common-grants/nonsense").expect(404);
@@ -272,7 +272,7 @@ describe("settings", () => {
     await closed.close();
   });
 
-  it("limit how often an address may call", async () => {
+  it("limit the calls of an address", async () => {
     const limited = await startTestApp({
       env: { RATE_LIMIT_SCALE: "1", RATE_LIMIT_OPEN_PER_MINUTE: "2" },
     });

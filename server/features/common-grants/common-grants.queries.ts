@@ -3,11 +3,11 @@ import { fundingOpportunities as o } from "@shared/schema/index";
 import type { Db } from "../../platform/db/database";
 import { toInstant, isClosedAt, isVerified } from "../catalogue/visibility";
 
-/** Whether applications are not taken yet: the first day has not begun where the opportunity is. An unknown first day is no reason. */
-const isAheadAt = (now: Date) =>
+/** Whether the first day for applications has not begun in the opportunity's time zone. Without a first day it is false. */
+const isNotOpenYetAt = (now: Date) =>
   sql<boolean>`${o.openDate} is not null and closing_instant(${o.openDate} - 1, ${o.deadlineTimezone}) > ${toInstant(now)}`;
 
-// Names of people and how to reach them stay with those who have signed in.
+// Contact persons are left out: they are for signed-in users.
 const columns = (now: Date) => ({
   id: o.id,
   name: o.name,
@@ -45,10 +45,10 @@ const columns = (now: Date) => ({
   createdAt: o.createdAt,
   updatedAt: o.updatedAt,
   isClosed: isClosedAt(now),
-  isAhead: isAheadAt(now),
+  isAhead: isNotOpenYetAt(now),
 });
 
-/** How many are in the open catalogue: all that are verified, closed ones too. */
+/** Counts the verified opportunities, closed ones included. */
 export async function countPublished(db: Db): Promise<number> {
   const [row] = await db
     .select({ total: sql<string>`count(*)` })
@@ -57,7 +57,7 @@ export async function countPublished(db: Db): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** A page, what changed last first. Only ids are sorted: whole rows are read for the page alone. */
+/** A page, last changed first. Only ids are sorted: whole rows are read for the page alone. */
 export async function selectPublished(
   db: Db,
   now: Date,

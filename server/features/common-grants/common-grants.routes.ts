@@ -11,12 +11,12 @@ import { notFound } from "../../platform/errors/app-error";
 import { type CatalogueDeps, getPublished, listPublished } from "./common-grants.service";
 import { inProtocolForm } from "./protocol-errors";
 
-/** For a minute a copy may be used without asking: after that what was rejected is gone everywhere. */
+/** Caches may keep an answer for a minute: a rejected opportunity disappears everywhere after that. */
 const CACHEABLE = "public, max-age=60";
 
 /**
- * `/common-grants`: the verified catalogue for other programs, after the CommonGrants protocol 0.4.0. Without a session, from any
- * origin. Switched off there is nothing at any of its addresses.
+ * `/common-grants`: the verified catalogue for other programs, after the CommonGrants protocol 0.4.0. It needs no session and is open to
+ * any origin. When it is switched off, its addresses answer 404.
  */
 export function commonGrantsRouter(deps: Deps): Router {
   const router = createRouter();
@@ -33,7 +33,7 @@ export function commonGrantsRouter(deps: Deps): Router {
 function addRoutes(router: Router): void {
   router.get("/opportunities", async (req, res) => {
     const { query } = parseRequest(req, { query: commonGrantsListQuery });
-    const page = await listPublished(catalogueOf(req), query);
+    const page = await listPublished(getCatalogue(req), query);
     res.setHeader("Cache-Control", CACHEABLE);
     res.json(page);
   });
@@ -41,19 +41,19 @@ function addRoutes(router: Router): void {
   router.get("/opportunities/:oppId", async (req, res) => {
     const id = uuidField().safeParse(req.params.oppId);
     if (!id.success) throw notFound("Opportunity");
-    const opportunity = await getPublished(catalogueOf(req), id.data);
+    const opportunity = await getPublished(getCatalogue(req), id.data);
     res.setHeader("Cache-Control", CACHEABLE);
     res.json(opportunity);
   });
 }
 
-/** The same address is shown the same replica of the catalogue, so that a page and the next one fit together. */
-function catalogueOf(req: Request): CatalogueDeps {
+/** Gives each client address the same replica, so that one page fits the next. */
+function getCatalogue(req: Request): CatalogueDeps {
   const { reads, clock } = getDeps(req);
   return { db: reads.forRequest({ name: req.ip ?? "" }).catalogue, clock };
 }
 
-/** Scripts of any page may read this: it holds nothing of anybody's, and no cookie is looked at. */
+/** Scripts of any site may read this: it holds no user's data and ignores cookies. */
 const allowAllOrigins: RequestHandler = (req, res, next) => {
   res.setHeader("Access-Control-Allow-Origin", "*");
   res.setHeader("Access-Control-Expose-Headers", "ETag, Retry-After");

@@ -9,12 +9,12 @@ import type { Clock } from "../../platform/clock";
 import { toCommonGrants } from "./common-grants-views";
 import * as queries from "./common-grants.queries";
 
-/** `db` is only read. */
+/** `db` may be a replica. */
 export type CatalogueDeps = { db: Db; clock: Clock };
 
 const SUCCESS = { status: 200, message: "Success" } as const;
 
-/** A page of the verified opportunities, what changed last first; beyond the last page it is empty. */
+/** A page of the verified opportunities, last changed first; empty beyond the last page. */
 export async function listPublished(
   { db, clock }: CatalogueDeps,
   { page, pageSize }: CommonGrantsListQuery,
@@ -30,7 +30,7 @@ export async function listPublished(
   };
 }
 
-/** @throws AppError not_found for one that is not there, pending or rejected */
+/** @throws AppError not_found unless the opportunity is verified */
 export async function getPublished(
   { db, clock }: CatalogueDeps,
   id: string,

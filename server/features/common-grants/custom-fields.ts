@@ -2,8 +2,8 @@ import { isWebAddress } from "@shared/validators/fields";
 import type { CustomField } from "@shared/validators/common-grants";
 import type { PublishedOpportunity } from "./common-grants.queries";
 
-/** What the protocol has no place for: above all what tells equity, loans and accelerators from grants. Only what is known is there. */
-export function customFieldsOf(opportunity: PublishedOpportunity): Record<string, CustomField> {
+/** The known facts that the protocol has no field for, above all those that tell equity, loans and accelerators from grants. */
+export function toCustomFields(opportunity: PublishedOpportunity): Record<string, CustomField> {
   const { equityStakeMin, equityStakeMax, funderName, funderType, funderWebsite } = opportunity;
   const fields = [
     text(

@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Response } from "express";
 import type { ErrorBody } from "@shared/errors";
 import type { CommonGrantsErrorView } from "@shared/validators/common-grants";
 
-/** Ends a router: what went wrong leaves by the server's one exit, as everywhere, but is said in the protocol's form. */
+/** Puts errors into the protocol's form; the server's error handler still answers them. */
 export const inProtocolForm: ErrorRequestHandler = (error, _req, res: Response, next) => {
   const send = res.json.bind(res);
   res.json = (body: ErrorBody) => send(toProtocolError(res.statusCode, body));

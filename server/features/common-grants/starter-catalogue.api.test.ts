@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it("every verified opportunity of the starter catalogue is there once, as the protocol wants it", async () => {
+it("lists every verified opportunity of the starter catalogue once, in the protocol's form", async () => {
   const [row] = await app.db
     .select({ total: sql<string>`count(*)` })
     .from(o)
@@ -34,7 +34,7 @@ it("every verified opportunity of the starter catalogue is there once, as the pr
   expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
 });
 
-it("all statuses and kinds of funding occur, and each line of origin and licence is kept", async () => {
+it("keeps all statuses, funding types and attributions of the starter catalogue", async () => {
   const valuesOf = (name: string) =>
     new Set(found.map(({ customFields }) => customFields?.[name]?.value).filter((value) => value != null));
   expect([...new Set(found.map(({ status }) => status.value))].sort()).toEqual([
@@ -53,7 +53,7 @@ it("all statuses and kinds of funding occur, and each line of origin and licence
   expect(valuesOf("attribution")).toEqual(new Set(lines));
 });
 
-it("one on its own is what the list says of it", async () => {
+it("answers a single opportunity as the list shows it", async () => {
   for (const listed of found.filter((_, index) => index % 97 === 0)) {
     const { body } = await app.visitor.get(`/common-grants/opportunities/${listed.id}`).expect(200);
     expect(commonGrantsDetailSchema.parse(body).data).toEqual(listed);

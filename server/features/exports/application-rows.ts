@@ -6,13 +6,13 @@ import type { ApplicationExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import type { ServiceContext } from "../../context/deps";
 import { listApplications } from "../applications/applications.service";
-import { amountCell, type Rows } from "./csv";
+import { formatAmountCell, type Rows } from "./csv";
 import { type ApplicationTexts, selectApplicationTexts } from "./exports.queries";
 import { includesWords } from "./text-filter";
-import { capitalised, inThisLanguage } from "./wording";
+import { capitalise, inThisLanguage } from "./wording";
 import { t } from "../../platform/text/words";
 
-/** Long texts are read for so many applications at a time: together they may be more than fits into memory. */
+/** The number of applications whose long texts are read at a time, since all may not fit into memory. */
 const TEXTS_AT_ONCE = 100;
 
 type Columns = readonly ExportColumn<ApplicationColumn>[];
@@ -30,15 +30,18 @@ const TEXTS: Partial<Record<ApplicationColumn, (texts: ApplicationTexts) => stri
   funderFeedback: ({ funderFeedback }) => funderFeedback,
 };
 
-/** An amount has its currency in a cell of its own. */
+/** Columns in two cells: an amount, and its currency. */
 const HEADINGS: Partial<Record<ApplicationColumn, () => string[]>> = {
   askingAmount: () => [t("Requested amount"), t("Requested currency")],
   awardedAmount: () => [t("Awarded amount"), t("Awarded currency")],
 };
 
-const amount = (value: string | null, currency: string | null) => [amountCell(value), value && currency];
+const amount = (value: string | null, currency: string | null) => [
+  formatAmountCell(value),
+  value && currency,
+];
 
-function cellsOf(
+function buildCells(
   column: ApplicationColumn,
   { application, texts, publicUrl, timezone }: Row,
 ): (string | null)[] {
@@ -60,7 +63,7 @@ function cellsOf(
     case "funder":
       return [opportunity?.funderName ?? null];
     case "fundingType":
-      return [opportunity && capitalised(opportunity.fundingType)];
+      return [opportunity && capitalise(opportunity.fundingType)];
     case "deadline":
       return [opportunity?.deadline ?? null];
     case "decision":
@@ -90,21 +93,21 @@ export async function findApplicationRows(
       (!status || application.status === status) &&
       includesWords(search, application.opportunity?.name ?? application.title, application.entity.name),
   );
-  return rowsOf(ctx, columns, applications);
+  return buildRows(ctx, columns, applications);
 }
 
 /** All of the caller's applications with every column. */
 export const findAllApplicationRows = (ctx: ServiceContext): Promise<Rows> =>
   findApplicationRows(ctx, { columns: [...APPLICATION_COLUMNS], search: "", status: undefined });
 
-function rowsOf(
+function buildRows(
   ctx: ServiceContext,
   columns: Columns,
   applications: readonly ApplicationListItem[],
 ): AsyncGenerator<string[]> {
   const headings = columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [translateLabel(label)]);
   const cells = inThisLanguage((row: Row) =>
-    columns.flatMap(({ name }) => cellsOf(name, row).map((cell) => cell ?? "")),
+    columns.flatMap(({ name }) => buildCells(name, row).map((cell) => cell ?? "")),
   );
   return readRows(ctx, { columns, headings, cells }, applications);
 }

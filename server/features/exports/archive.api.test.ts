@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from "../../test/app";
 import { findActor } from "../auth/auth.service";
 import { signUp } from "../../test/helpers/auth";
 import { buildArchive } from "./archive/archive.service";
-import { NOT_IN_ARCHIVE, OWNED, exportedColumns, type OwnedTable } from "./archive/owned-tables";
+import { NOT_IN_ARCHIVE, OWNED_TABLES, listExportedColumns, type OwnedTable } from "./archive/owned-tables";
 import { PARTS } from "./archive/parts";
 import { buildEverything } from "../../test/helpers/export-person";
 import { download, entriesOf } from "../../test/helpers/exports";
@@ -23,7 +23,7 @@ beforeAll(async () => void (app = await startTestApp()));
 afterAll(() => app.close());
 
 describe("GET /api/auth/user/export.zip", () => {
-  it("holds everything of the caller, the files as they were, and nothing of others", async () => {
+  it("holds all data and files of the caller, and nothing of others", async () => {
     const ama = await buildEverything(app, "Ama");
     await buildEverything(app, "Kofi");
     const { bytes, headers } = await download(ama.me, ARCHIVE);
@@ -76,7 +76,7 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(entries["README.txt"]).toContain(ama.email);
   });
 
-  it("is told in the language of the person: its explanation, and the table", async () => {
+  it("has its readme and its table in the user's language", async () => {
     const { id } = await buildEverything(app, "Awa");
     await app.db.update(users).set({ preferredLanguage: "fr" }).where(eq(users.id, id));
     const { bytes } = await download(await app.as({ id }), ARCHIVE);
@@ -88,7 +88,7 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(JSON.parse(entries["applications.json"]!).applications).toMatchObject([{ status: "draft" }]);
   });
 
-  it("says which file is no longer stored, and holds the rest", async () => {
+  it("names a file that is no longer stored, and holds the rest", async () => {
     const user = await app.buildUser();
     const entity = await app.buildEntity({ userId: user.id });
     await app.buildPitchDeck({ entityId: entity.id, fileName: "gone.pdf" });
@@ -98,7 +98,7 @@ describe("GET /api/auth/user/export.zip", () => {
     expect(JSON.parse(entries["pitch-decks.json"]!).pitchDecks).toMatchObject([{ file: null }]);
   });
 
-  it("leaves no file open that comes when the person has gone", async () => {
+  it("closes a file that is opened after the user cancels the download", async () => {
     const user = await app.buildUser();
     const entity = await app.buildEntity({ userId: user.id });
     await app.buildPitchDeck({ entityId: entity.id });
@@ -121,7 +121,7 @@ describe("GET /api/auth/user/export.zip", () => {
     await expect.poll(() => body.destroyed).toBe(true);
   });
 
-  it("is given five times an hour, to each person", async () => {
+  it("is limited to five downloads an hour for each user", async () => {
     const [one, two] = [await signUp(app), await signUp(app)];
     const server = createApp({ ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } });
     const cookieOf = async (id: string) =>
@@ -138,26 +138,28 @@ describe("GET /api/auth/user/export.zip", () => {
   });
 });
 
-describe("the archive", () => {
-  it("knows every table that belongs to a person", async () => {
+describe("the archive of a user's data", () => {
+  it("covers every table with data of a person", async () => {
     const { rows } = await app.db.execute<{ child: string; parent: string }>(sql`
       select c.conrelid::regclass::text as child, c.confrelid::regclass::text as parent
       from pg_constraint c join information_schema.referential_constraints r on r.constraint_name = c.conname
       where c.contype = 'f' and c.connamespace = 'public'::regnamespace`);
     expect(rows.length).toBeGreaterThan(20);
-    const held = Object.values(OWNED).map(({ table }) => getTableName(table));
+    const held = Object.values(OWNED_TABLES).map(({ table }) => getTableName(table));
     const owned = new Set(held);
     const referring = new Set(rows.filter(({ parent }) => owned.has(parent)).map(({ child }) => child));
     const forgotten = [...referring].filter((table) => !owned.has(table) && !(table in NOT_IN_ARCHIVE));
     expect(forgotten).toEqual([]);
   });
 
-  it("tells every table in one of its files", () => {
-    expect(PARTS.flatMap(({ holds }) => [...holds]).sort()).toEqual(Object.keys(OWNED).sort());
+  it("writes every table to one of its files", () => {
+    expect(PARTS.flatMap(({ holds }) => [...holds]).sort()).toEqual(Object.keys(OWNED_TABLES).sort());
   });
 
-  it("holds no column that opens a door", () => {
-    const names = Object.values(OWNED).flatMap((owned: OwnedTable) => Object.keys(exportedColumns(owned)));
+  it("holds no secret columns", () => {
+    const names = Object.values(OWNED_TABLES).flatMap((owned: OwnedTable) =>
+      Object.keys(listExportedColumns(owned)),
+    );
     expect(
       names.filter((name) => /hash|token(expiry)?$|secret|nonce|password|unsubscribe|body$/i.test(name)),
     ).toEqual([]);

@@ -22,27 +22,30 @@ async function founder(given: { timezone?: string; preferredLanguage?: string } 
   return { user, entity, me: await app.as(user) };
 }
 
-describe("a table", () => {
-  it.each([APPLICATIONS, OPPORTUNITIES])("is given six times a minute, to each person: %s", async (path) => {
-    const [one, two] = [await app.buildUser(), await app.buildUser()];
-    const server = createApp({ ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } });
-    const cookieOf = async (id: string) =>
-      ((await app.as({ id })).get("/") as unknown as { header: Record<string, string> }).header.Cookie!;
-    const [first, second] = [await cookieOf(one.id), await cookieOf(two.id)];
-    const ask = (cookie: string) => request(server).get(path).set("Cookie", cookie);
-    for (let n = 0; n < 6; n++) await ask(first).expect(200);
-    const refused = await ask(first).expect(429);
-    expect(refused.body).toEqual({
-      message: "Too many requests. Please wait a moment and try again.",
-      code: "rate_limited",
-    });
-    expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
-    await ask(second).expect(200);
-  });
+describe("an exported table", () => {
+  it.each([APPLICATIONS, OPPORTUNITIES])(
+    "is limited to six downloads a minute for each user: %s",
+    async (path) => {
+      const [one, two] = [await app.buildUser(), await app.buildUser()];
+      const server = createApp({ ...app.deps, config: { ...app.config, RATE_LIMIT_SCALE: 1 } });
+      const cookieOf = async (id: string) =>
+        ((await app.as({ id })).get("/") as unknown as { header: Record<string, string> }).header.Cookie!;
+      const [first, second] = [await cookieOf(one.id), await cookieOf(two.id)];
+      const ask = (cookie: string) => request(server).get(path).set("Cookie", cookie);
+      for (let n = 0; n < 6; n++) await ask(first).expect(200);
+      const refused = await ask(first).expect(429);
+      expect(refused.body).toEqual({
+        message: "Too many requests. Please wait a moment and try again.",
+        code: "rate_limited",
+      });
+      expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+      await ask(second).expect(200);
+    },
+  );
 });
 
 describe("GET /api/applications/export.csv", () => {
-  it("holds the caller's applications as the screen shows them, newest first", async () => {
+  it("holds the caller's applications as on the screen, newest first", async () => {
     const { entity, me } = await founder({ timezone: "Africa/Nairobi" });
     await app.buildApplication();
     const old = await app.buildOpportunity({ name: "Old Grant" });
@@ -93,7 +96,7 @@ describe("GET /api/applications/export.csv", () => {
     ]);
   });
 
-  it("takes the columns that are asked for, always in one order, with long texts whole", async () => {
+  it("has the requested columns in a fixed order, with whole long texts", async () => {
     const { entity, me } = await founder();
     const narrative = `Line one\nLine "two", and\r\nthree ${"x".repeat(20_000)}`;
     for (let n = 0; n < 3; n++)
@@ -105,7 +108,7 @@ describe("GET /api/applications/export.csv", () => {
     expect(rows[0]!.Notes).toBe("'@home");
   });
 
-  it("is filtered as the screen is", async () => {
+  it("applies the filters of the screen", async () => {
     const { entity, me } = await founder();
     const solar = await app.buildOpportunity({ name: "Solar Prize" });
     await app.buildApplication({ entityId: entity.id, opportunityId: solar.id });
@@ -118,7 +121,7 @@ describe("GET /api/applications/export.csv", () => {
     expect(await names("search=zzz")).toEqual([]);
   });
 
-  it("is in the language of the person, with the separators of its spreadsheets, but for what others wrote", async () => {
+  it("is in the user's language with its separators, except for user content", async () => {
     const { entity, me } = await founder({ preferredLanguage: "fr" });
     const prize = await app.buildOpportunity({ name: "Solar Prize", fundingType: "prize" });
     await app.buildApplication({
@@ -142,7 +145,7 @@ describe("GET /api/applications/export.csv", () => {
     ]);
   });
 
-  it("has its headings alone while there are none", async () => {
+  it("has only its headings without applications", async () => {
     const { me } = await founder();
     expect(await headingsOf(me, APPLICATIONS)).toContain("Opportunity");
     expect(await downloadCsv(me, APPLICATIONS)).toEqual([]);
@@ -186,7 +189,7 @@ describe("GET /api/opportunities/export.csv", () => {
     await me.put(`/api/opportunities/${id}/feedback`).send({ kind }).expect(200);
   };
 
-  it("holds what the list shows, in its order, with the licence whatever is chosen", async () => {
+  it("holds the rows of the list in its order, always with the licence", async () => {
     const { headers } = await download(me, OPPORTUNITIES);
     expect(headers["content-disposition"]).toBe('attachment; filename="opportunities-2026-11-22.csv"');
     expect(headers["x-export-cut"]).toBeUndefined();
@@ -204,7 +207,7 @@ describe("GET /api/opportunities/export.csv", () => {
     });
   });
 
-  it("is in the language of the person", async () => {
+  it("is in the user's language", async () => {
     const { me: reader } = await founder({ preferredLanguage: "fr" });
     const rows = await downloadCsv(
       reader,
@@ -225,14 +228,14 @@ describe("GET /api/opportunities/export.csv", () => {
     ]);
   });
 
-  it("is filtered and sorted as the list is", async () => {
+  it("applies the filters and the order of the list", async () => {
     expect(await names("country=ke")).toEqual(["World Grant", "Kenya Loan"]);
     expect(await names("sort=deadline")).toEqual(["Kenya Loan", "World Grant", "Ghana Prize"]);
     expect(await names("sort=amount")).toEqual(["World Grant", "Ghana Prize", "Kenya Loan"]);
     expect(await names("search=loan")).toEqual(["Kenya Loan"]);
   });
 
-  it("holds only what was saved, or put away, and looks for words among it", async () => {
+  it("holds only saved or put away opportunities, and searches them", async () => {
     await mark("Kenya Loan", "saved");
     await mark("Ghana Prize", "dismissed");
     expect(await names("")).toEqual(["World Grant", "Kenya Loan"]);
@@ -243,7 +246,7 @@ describe("GET /api/opportunities/export.csv", () => {
     ]);
   });
 
-  it("says of each what its own reader made of it, whatever others made of it", async () => {
+  it("shows the user's own feedback, regardless of others", async () => {
     await mark("Kenya Loan", "saved");
     await mark("Ghana Prize", "dismissed");
     const other = await app.as(await app.buildUser());
@@ -259,12 +262,12 @@ describe("GET /api/opportunities/export.csv", () => {
     expect(marks).toEqual({ "World Grant": "", "Kenya Loan": "Saved" });
   });
 
-  it("answers 404 for somebody else's entity", async () => {
+  it("answers 404 for another user's entity", async () => {
     const { id } = await app.buildEntity();
     await me.get(`${OPPORTUNITIES}?entityId=${id}`).expect(404);
   });
 
-  it("holds the best 2,000 of more, and says so", async () => {
+  it("is cut to the best 2,000 rows, and says so", async () => {
     await app.db.execute(sql`
       insert into funding_opportunities (name, slug, verification_status, eligible_countries)
       select 'Grant ' || n, 'many-' || n, 'verified', case when n % 2 = 0 then array['KE'] else array['GH'] end

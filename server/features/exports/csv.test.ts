@@ -2,12 +2,12 @@ import { buffer, text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { safeCell, toCsv } from "./csv";
+import { escapeFormula, toCsv } from "./csv";
 
 const read = (csv: string): string[][] => parse(csv, { bom: true, relax_column_count: false });
 
 describe("CSV", () => {
-  it("begins with the mark of UTF-8 and ends lines as Excel expects", async () => {
+  it("begins with a byte order mark and ends lines as Excel expects", async () => {
     const bytes = await buffer(toCsv([["Name"], ["Café Yorùbá"]]));
     expect(bytes.toString("utf8")).toBe("\uFEFFName\r\nCafé Yorùbá\r\n");
   });
@@ -30,16 +30,16 @@ describe("CSV", () => {
     ["2026-11-22", "2026-11-22"],
     ["a=1", "a=1"],
     ["", ""],
-  ])("writes %j as %j", (given, written) => expect(safeCell(given)).toBe(written));
+  ])("writes %j as %j", (given, written) => expect(escapeFormula(given)).toBe(written));
 
-  it("gives back every text as it was, but for the apostrophe before what could be a formula", async () => {
+  it("returns every text unchanged, except for the apostrophe before a possible formula", async () => {
     const odd = fc.string({ unit: fc.constantFrom(..."=+-@'\",;\r\n\t 5.aé阿م😀") });
     const cell = fc.oneof(odd, fc.string({ unit: "grapheme" }), fc.string({ unit: "binary" }));
     const rows = fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(rows, async (given) => {
         const csv = await text(toCsv(given));
-        expect(read(csv)).toEqual(given.map((row) => row.map((each) => safeCell(each))));
+        expect(read(csv)).toEqual(given.map((row) => row.map((each) => escapeFormula(each))));
         for (const written of read(csv).flat())
           expect(/^[=+\-@\t\r\n\0]/.test(written) && !/^-?\d+(\.\d+)?$/.test(written)).toBe(false);
       }),
@@ -47,7 +47,7 @@ describe("CSV", () => {
     );
   });
 
-  it("fails as a whole when its rows do", async () => {
+  it("fails when its rows fail", async () => {
     async function* broken() {
       yield ["Name"];
       throw new Error("the database went away");

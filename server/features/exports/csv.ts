@@ -6,47 +6,46 @@ import { decimalMark } from "@shared/words/figures";
 
 export type Rows = Iterable<string[]> | AsyncIterable<string[]>;
 
-/** What a spreadsheet would run: the signs of a formula, in their wide form too, and what it skips before looking for one. */
+/** Matches what a spreadsheet would run as a formula: its signs, also full-width, after the characters that are skipped. */
 const BEGINS_FORMULA = /^[=+\-@\t\r\n\0＝＋－＠]/;
 const PLAIN_NUMBER = /^-?\d+([.,]\d+)?$/;
 
-/** A cell that a spreadsheet shows as it is and never runs: an apostrophe goes before what could be a formula. */
-export const safeCell = (text: string): string =>
+/** Puts an apostrophe before text that a spreadsheet would run as a formula. */
+export const escapeFormula = (text: string): string =>
   BEGINS_FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 
 /** Spreadsheets of countries that write decimals with a comma keep columns apart by semicolons. */
 const delimiter = () => (decimalMark() === "," ? ";" : ",");
 
-/** An amount as spreadsheets of the reader's language read numbers: every digit, no thousands apart. */
-export const amountCell = (amount: string | null): string => (amount ?? "").replace(".", decimalMark());
+/** An amount as spreadsheets of the reader's language read numbers: all digits, no thousands separators. */
+export const formatAmountCell = (amount: string | null): string => (amount ?? "").replace(".", decimalMark());
 
 /**
- * Rows as CSV that every spreadsheet of the reader's language opens rightly: UTF-8 with a mark that says so, lines ended as on Windows.
- * Streams.
+ * Streams rows as CSV that spreadsheets of the reader's language open correctly: UTF-8 with a byte order mark, and CRLF line ends.
  */
 export function toCsv(rows: Rows): Readable {
   const csv = stringify({
     bom: true,
     delimiter: delimiter(),
     record_delimiter: "windows",
-    // A line break of another kind would end the record too.
+    // Other kinds of line breaks would end the record too.
     quoted_match: /[\r\n]/,
-    cast: { string: safeCell },
+    cast: { string: escapeFormula },
   });
-  // Whatever ends one of the two ends the other; the reader of the result hears of a failure.
+  // The end of either stream ends the other, and the reader of the result gets the error.
   return pipeline(Readable.from(rows), csv, () => {});
 }
 
-/** Several values in one cell. */
-export const joined = (values: readonly string[]): string => values.join("; ");
+/** Joins several values in one cell. */
+export const joinValues = (values: readonly string[]): string => values.join("; ");
 
-/** Has the answer kept as a file. `fileName` is plain: letters, digits, points and hyphens. */
-export const attach = (res: Response, fileName: string): void =>
+/** Makes the browser save the answer as a file. `fileName` may have letters, digits, points and hyphens. */
+export const setAttachment = (res: Response, fileName: string): void =>
   void res.setHeader("Content-Disposition", `attachment; filename="${fileName}"`);
 
-/** Answers with a file to be kept. What fails from here on cuts the connection: a part must not look like the whole. */
+/** Answers with a CSV file. An error cuts the connection, so that a part does not pass for the whole. */
 export async function sendCsv(res: Response, fileName: string, rows: Rows): Promise<void> {
-  attach(res, fileName);
+  setAttachment(res, fileName);
   res.setHeader("Content-Type", "text/csv; charset=utf-8");
   await pipelineOver(toCsv(rows), res);
 }

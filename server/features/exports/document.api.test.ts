@@ -71,7 +71,7 @@ describe("GET /api/applications/:id/export.docx", () => {
     expect(entries["docProps/core.xml"]).toContain("Ama Mensah");
   });
 
-  it("has its labels in the language of the person, and the texts as they were written", async () => {
+  it("has its labels in the user's language, and the texts as they were written", async () => {
     const setLanguage = (preferredLanguage: string) => app.db.update(users).set({ preferredLanguage });
     await setLanguage("fr");
     const { bytes } = await download(me, `/api/applications/${id}/export.docx`);
@@ -96,12 +96,12 @@ describe("GET /api/applications/:id/export.docx", () => {
     expect(entries["word/styles.xml"]).toContain('<w:lang w:val="fr-FR"/>');
   });
 
-  it("has the notes when they are asked for", async () => {
+  it("has the notes when they are requested", async () => {
     const { bytes } = await download(me, `/api/applications/${id}/export.docx?notes=true`);
     expect(textsOf(entriesOf(bytes)["word/document.xml"]!)).toContain("Ask Kofi first");
   });
 
-  it("says so when nothing is written, and when the opportunity is gone", async () => {
+  it("says when nothing is written, and when the opportunity is gone", async () => {
     const { entityId } = (await app.db.select().from(applications).where(eq(applications.id, id)))[0]!;
     const bare = await app.buildApplication({
       entityId,

@@ -24,10 +24,10 @@ export function selectApplicationTexts(db: Db, userId: string, ids: string[]) {
 }
 export type ApplicationTexts = Awaited<ReturnType<typeof selectApplicationTexts>>[number];
 
-/** As much of a description as a card has: the whole of it is behind the link. */
+/** In characters, as on a card; the link leads to the whole description. */
 const DESCRIPTION_MAX = 1_000;
 
-/** What a file tells a user of the given opportunities that are on show, in the order of the ids. */
+/** The exported columns of those opportunities that are verified, in the order of the ids. */
 export async function selectExportedOpportunities(db: Db, userId: string, ids: string[]) {
   const rows = await db
     .select({

@@ -10,15 +10,15 @@ import { refuseOtherMethods, createRouter } from "../../http/router";
 import { getLocalToday } from "../../context/local-day";
 import { findApplicationRows } from "./application-rows";
 import { buildArchive } from "./archive/archive.service";
-import { attach, sendCsv } from "./csv";
+import { setAttachment, sendCsv } from "./csv";
 import { buildDocument } from "./document/document.service";
 import { findOpportunityRows } from "./opportunity-rows";
 
-/** Says of a file with the best rows of a longer list that there are more. */
+/** Tells that a file holds only the best rows of a longer list. */
 const CUT_HEADER = "X-Export-Cut";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
-/** Below `/api/applications`; mounted before the applications, whose `/:id` would take the name of the file for an id. */
+/** Below `/api/applications`; mounted before the applications, whose `/:id` would match the file name. */
 export function applicationExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
@@ -55,7 +55,7 @@ export function opportunityExportsRouter(deps: Deps): Router {
   return refuseOtherMethods(router);
 }
 
-/** Below `/api/auth`: everything that is kept about whoever is signed in. */
+/** Below `/api/auth`: everything that is stored about the signed-in user. */
 export function accountExportsRouter(deps: Deps): Router {
   const router = createRouter();
 
@@ -63,7 +63,7 @@ export function accountExportsRouter(deps: Deps): Router {
     const ctx = getContext(req);
     const archive = await buildArchive(ctx);
     req.log.info(describeAccountForLog(deps, ctx.actor), "data exported");
-    attach(res, `amberway-data-${getLocalToday(ctx)}.zip`);
+    setAttachment(res, `amberway-data-${getLocalToday(ctx)}.zip`);
     await archive.sendTo(res, createDisconnectSignal(res));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { safeFileName } from "./file-name";
+import { toSafeFileName } from "./file-name";
 
-describe("the name of a file", () => {
+describe("a safe file name", () => {
   it.each([
     ["deck.pdf", "deck.pdf"],
     ["Ama/../deck.pdf", "Ama .. deck.pdf"],
@@ -12,5 +12,5 @@ describe("the name of a file", () => {
     ["..hidden. ", "hidden"],
     ["what<>:is\n\tthis?", "what is this"],
     [" ./\\. ", "upload"],
-  ])("of %j is %j", (given, safe) => expect(safeFileName(given, "upload")).toBe(safe));
+  ])("of %j is %j", (given, safe) => expect(toSafeFileName(given, "upload")).toBe(safe));
 });

@@ -1,14 +1,14 @@
 const NAME_MAX = 80;
-/** Up to ten letters or digits behind the last dot tell which program opens the file. */
+/** An extension: up to ten letters or digits behind the last dot. */
 const EXTENSION = /\.[a-z0-9]{1,10}$/i;
-/** A name that begins with a dot is hidden; some systems drop what ends with one. */
+/** A leading dot would hide the file, and some systems drop a trailing one. */
 const EDGES = /^[.\s]+|[.\s]+$/g;
 
 /**
- * A name that every system takes as that of a file: no folders, no signs of the shell, bounded. What is left of it keeps its script and its extension;
- * `fallback` where nothing is left.
+ * Makes a file name that is valid on every system: no folders, no shell characters, limited in length. Its script and extension stay;
+ * `fallback` is used when nothing is left.
  */
-export function safeFileName(name: string, fallback: string): string {
+export function toSafeFileName(name: string, fallback: string): string {
   const safe = name.replace(/[\p{C}\p{Zl}\p{Zp}<>:"/\\|?*\s]+/gu, " ").replace(EDGES, "");
   const extension = EXTENSION.exec(safe)?.[0] ?? "";
   const stem = [...safe.slice(0, safe.length - extension.length)]

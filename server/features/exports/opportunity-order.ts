@@ -8,26 +8,26 @@ type Sortable = {
   currency: string;
 };
 
-/** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
-const largest = ({ minAmount, maxAmount }: Sortable) =>
+/** A double is exact enough: amounts have at most thirteen digits and two decimals. */
+const getLargestAmount = ({ minAmount, maxAmount }: Sortable) =>
   Math.max(Number(minAmount ?? 0), Number(maxAmount ?? 0));
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** Dollars first, then by code: amounts in different currencies cannot be compared without a rate. */
-const rankOf = ({ currency }: Sortable) => (currency === DEFAULT_CURRENCY ? "" : currency);
+const rankCurrency = ({ currency }: Sortable) => (currency === DEFAULT_CURRENCY ? "" : currency);
 
-// What states no deadline, or no amount, comes last. Dates are plain text that sorts; `~` comes behind every digit.
-const byDeadline = (a: Sortable, b: Sortable) => compare(a.deadline ?? "~", b.deadline ?? "~");
+// Missing deadlines and amounts come last. Dates sort as text; `~` sorts after every digit.
+const compareByDeadline = (a: Sortable, b: Sortable) => compare(a.deadline ?? "~", b.deadline ?? "~");
 
-function byAmount(a: Sortable, b: Sortable): number {
-  const [x, y] = [largest(a), largest(b)];
+function compareByAmount(a: Sortable, b: Sortable): number {
+  const [x, y] = [getLargestAmount(a), getLargestAmount(b)];
   if (x === 0 || y === 0) return Number(x === 0) - Number(y === 0);
-  return compare(rankOf(a), rankOf(b)) || y - x;
+  return compare(rankCurrency(a), rankCurrency(b)) || y - x;
 }
 
-/** As the list of opportunities is sorted on its screen: what is equal keeps its order. */
+/** Sorts as the screen of opportunities does: equal rows keep their order. */
 export function inOrder<T extends Sortable>(found: T[], sort: ListSort): T[] {
   if (sort === "relevance") return found;
-  return found.toSorted(sort === "deadline" ? byDeadline : byAmount);
+  return found.toSorted(sort === "deadline" ? compareByDeadline : compareByAmount);
 }

@@ -6,14 +6,14 @@ import { translateLabel } from "@shared/words/labels";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { getStatedAmount } from "../../platform/text/stated-amount";
 import { findListedPage } from "../opportunities/opportunities.service";
-import { amountCell, joined, type Rows } from "./csv";
+import { formatAmountCell, joinValues, type Rows } from "./csv";
 import { type ExportedOpportunity, selectExportedOpportunities } from "./exports.queries";
 import { inOrder } from "./opportunity-order";
 import { includesWords } from "./text-filter";
-import { capitalised, inThisLanguage } from "./wording";
+import { capitalise, inThisLanguage } from "./wording";
 import { t } from "../../platform/text/words";
 
-/** A country is looked for among so many pages of the list, the best first: the whole catalogue is not read for one file. */
+/** The number of pages of the list that are searched for a country, best first, so that one file does not read the whole catalogue. */
 const PAGES_MAX = 5;
 const ROWS_AT_ONCE = 500;
 const EVERYWHERE = "*";
@@ -25,20 +25,20 @@ const HEADINGS: Partial<Record<OpportunityColumn, () => string[]>> = {
 };
 const MARKS = { saved: "Saved", dismissed: "Not for us" } as const;
 
-const words = (values: readonly string[], wordOf: (value: string) => string) =>
-  joined(values.map((value) => (value === EVERYWHERE ? t("Any") : wordOf(value))));
+const joinWords = (values: readonly string[], toWord: (value: string) => string) =>
+  joinValues(values.map((value) => (value === EVERYWHERE ? t("Any") : toWord(value))));
 
-function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (string | null)[] {
+function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (string | null)[] {
   switch (column) {
     case "name":
       return [o.name];
     case "funder":
       return [o.funderName];
     case "fundingType":
-      return [capitalised(o.fundingType)];
+      return [capitalise(o.fundingType)];
     case "amounts": {
       const [min, max] = [getStatedAmount(o.minAmount), getStatedAmount(o.maxAmount)];
-      return [amountCell(min), amountCell(max), (min ?? max) && o.currency];
+      return [formatAmountCell(min), formatAmountCell(max), (min ?? max) && o.currency];
     }
     case "deadline":
       return [o.deadline];
@@ -52,16 +52,16 @@ function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (strin
       return [o.openDate];
     case "countries":
       return [
-        o.eligibleCountries.includes(EVERYWHERE) ? t("Global") : words(o.eligibleCountries, countryLabel),
+        o.eligibleCountries.includes(EVERYWHERE) ? t("Global") : joinWords(o.eligibleCountries, countryLabel),
       ];
     case "regions":
-      return [joined(o.eligibleRegions)];
+      return [joinValues(o.eligibleRegions)];
     case "entityTypes":
-      return [joined(o.eligibleEntityTypes.map(translateLabel))];
+      return [joinValues(o.eligibleEntityTypes.map(translateLabel))];
     case "stages":
-      return [joined(o.stageFocus.map(translateLabel))];
+      return [joinValues(o.stageFocus.map(translateLabel))];
     case "industries":
-      return [words(o.industryFocus, (slug) => translateLabel(industryLabel(slug)))];
+      return [joinWords(o.industryFocus, (slug) => translateLabel(industryLabel(slug)))];
     case "mark":
       return [o.mark && t(MARKS[o.mark])];
     case "applicationUrl":
@@ -74,8 +74,8 @@ function cellsOf(column: OpportunityColumn, o: Found, publicUrl: string): (strin
 }
 
 /**
- * What the list of opportunities shows with these filters, as rows with the headings first: the best 2,000, then sorted as asked.
- * `isCut` when there are, or may be, more.
+ * The rows of the list of opportunities with these filters, headings first: the best 2,000, sorted as requested. `isCut` tells that there
+ * are, or may be, more.
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function findOpportunityRows(
@@ -86,7 +86,7 @@ export async function findOpportunityRows(
   const { PUBLIC_URL } = ctx.deps.config;
   const headings = query.columns.flatMap(({ name, label }) => HEADINGS[name]?.() ?? [translateLabel(label)]);
   const cells = inThisLanguage((opportunity: Found) =>
-    query.columns.flatMap(({ name }) => cellsOf(name, opportunity, PUBLIC_URL).map((cell) => cell ?? "")),
+    query.columns.flatMap(({ name }) => buildCells(name, opportunity, PUBLIC_URL).map((cell) => cell ?? "")),
   );
   function* rows() {
     yield headings;
@@ -95,7 +95,7 @@ export async function findOpportunityRows(
   return { rows: rows(), isCut };
 }
 
-/** In the order of the list. */
+/** Finds the best opportunities in the order of the list. */
 async function findBest(
   ctx: ServiceContext,
   query: OpportunityExportQuery,
@@ -108,7 +108,7 @@ async function findBest(
     for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
       const batch = ids.slice(from, from + ROWS_AT_ONCE);
       for (const opportunity of await selectExportedOpportunities(getCatalogueDb(ctx), ctx.actor.id, batch))
-        if (passes(opportunity, query))
+        if (matchesFilters(opportunity, query))
           found.push({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null });
     }
     if (slice.offset + ids.length >= total || ids.length === 0)
@@ -118,8 +118,8 @@ async function findBest(
   return { found: found.slice(0, EXPORT_ROWS_MAX), isCut: true };
 }
 
-/** What the list itself does not look at: the country, and words among what was saved or put away. */
-function passes(
+/** Filters that the list does not apply itself: the country, and words in saved or put away opportunities. */
+function matchesFilters(
   { name, funderName, description, eligibleCountries }: ExportedOpportunity,
   { search, show, country }: OpportunityExportQuery,
 ): boolean {

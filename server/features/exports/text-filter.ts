@@ -1,4 +1,4 @@
-/** Whether any of the texts has what was searched for, without regard to case: as the screens filter what they have loaded. */
+/** Whether any of the texts includes the search, without regard to case, as the screens filter loaded rows. */
 export function includesWords(search: string, ...texts: (string | null | undefined)[]): boolean {
   const wanted = search.trim().toLowerCase();
   return texts.some((text) => text?.toLowerCase().includes(wanted)) || wanted === "";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Entity } from "@shared/schema/index";
-import { fitFacts, type FunderFocus } from "./fit-facts";
+import { buildFitFacts, type FunderFocus } from "./fit-facts";
 
 const funder = (given: Partial<FunderFocus>): FunderFocus => ({
   industryFocus: [],
@@ -29,11 +29,11 @@ function factOf(name: string, given: Partial<FunderFocus>, own: Partial<Entity>)
     funder: theirs,
     entity: ours,
     note,
-  } = fitFacts(funder(given), entity(own)).find(({ fact }) => fact === name)!;
+  } = buildFitFacts(funder(given), entity(own)).find(({ fact }) => fact === name)!;
   return { verdict, theirs, ours, note };
 }
 
-describe("an industry", () => {
+describe("the industry fact", () => {
   it.each([
     [["Fintech & financial services"], ["fintech"], "met"],
     [["Fintech & financial services"], ["energy"], "not_met"],
@@ -51,7 +51,7 @@ describe("an industry", () => {
     expect(factOf("industry", { industryFocus }, { industry }).verdict).toBe(verdict);
   });
 
-  it("comes with the words of both", () => {
+  it("names the industries of funder and entity", () => {
     expect(
       factOf("industry", { industryFocus: ["Technology"] }, { industry: ["energy", "rocketry"] }),
     ).toEqual({
@@ -64,7 +64,7 @@ describe("an industry", () => {
   });
 });
 
-describe("a stage", () => {
+describe("the stage fact", () => {
   it.each([
     [["Pre-seed"], "MVP", "met"],
     [["Seed", "Series A"], "Growth", "met"],
@@ -80,7 +80,7 @@ describe("a stage", () => {
   });
 });
 
-describe("a place", () => {
+describe("the place fact", () => {
   it.each([
     [["Global"], "KE", [], "met"],
     [["Africa"], "KE", [], "met"],
@@ -104,7 +104,7 @@ describe("a place", () => {
   });
 });
 
-describe("a cheque", () => {
+describe("the cheque fact", () => {
   const range = { minCheckSize: "25000.00", maxCheckSize: "500000.00" };
   it.each([
     ["100000.00", "met", null],
@@ -120,7 +120,7 @@ describe("a cheque", () => {
     else expect(fact.note).toBeNull();
   });
 
-  it("is told in words, and never compared over currencies", () => {
+  it("is worded, and never compared across currencies", () => {
     expect(factOf("cheque", range, { currentFundingSought: "50000", annualRevenueCurrency: "KES" })).toEqual({
       verdict: "unknown",
       theirs: "USD 25,000 to USD 500,000",
@@ -137,7 +137,7 @@ describe("a cheque", () => {
     });
   });
 
-  it("that is known on average only leaves open what is possible", () => {
+  it("is unknown when only the average cheque is known", () => {
     const average = { averageCheckSize: "100000" };
     expect(factOf("cheque", average, { currentFundingSought: "100000" })).toMatchObject({
       verdict: "unknown",

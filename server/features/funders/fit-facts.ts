@@ -1,6 +1,6 @@
 import { COUNTRY_CODES, countryName as englishName } from "@shared/constants/countries";
 import { ENTITY_STAGES, matchWord } from "@shared/constants/enums";
-import { industriesOf, industryLabel, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { findIndustries, industryLabel, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
 import type { Entity, Funder } from "@shared/schema/index";
 import type { FunderFitFact } from "@shared/validators/catalogue";
@@ -10,7 +10,7 @@ import { industryFit } from "../matching/engine/fits";
 import { ANY, countriesOf } from "../matching/engine/gates";
 import { countryName, figureOf, listedUpTo, moneyOf, moneyRange } from "../matching/explain/wording";
 import { t } from "../../platform/text/words";
-import { worldRegion } from "./world-regions";
+import { findWorldRegion } from "./world-regions";
 
 export type FunderFocus = Pick<
   Funder,
@@ -25,24 +25,27 @@ export type FunderFocus = Pick<
 type Verdict = FunderFitFact["verdict"];
 
 const WORDS_NAMED_MAX = 8;
-/** Words of the directory and of our lists, as the reader says them; null where there are none. */
-const named = (words: readonly string[]) => listedUpTo(words.map(translateLabel), WORDS_NAMED_MAX) || null;
+/** The words in the reader's language as one text; null when there are none. */
+const nameWords = (words: readonly string[]) =>
+  listedUpTo(words.map(translateLabel), WORDS_NAMED_MAX) || null;
 const isOneOf = (word: string, ...words: string[]) => matchWord(words, word) !== undefined;
 
-/** What the directory says that a funder looks for, beside an entity's own answers. Nobody is scored by it. */
-export function fitFacts(funder: FunderFocus, entity: Entity): FunderFitFact[] {
-  return [industryFact(funder, entity), stageFact(funder, entity), placeFact(funder, entity)].concat(
-    chequeFact(funder, entity),
-  );
+/** Compares what a funder looks for with an entity's answers. It is shown only, and changes no score. */
+export function buildFitFacts(funder: FunderFocus, entity: Entity): FunderFitFact[] {
+  return [
+    buildIndustryFact(funder, entity),
+    buildStageFact(funder, entity),
+    buildPlaceFact(funder, entity),
+  ].concat(buildChequeFact(funder, entity));
 }
 
-function industryFact({ industryFocus }: FunderFocus, { industry }: Entity): FunderFitFact {
+function buildIndustryFact({ industryFocus }: FunderFocus, { industry }: Entity): FunderFitFact {
   const own = industry ?? [];
   const focus = industryFocus.map((word) => (isOneOf(word, ALL_INDUSTRIES) ? ANY : word));
   const { kind } = industryFit(own, focus);
-  // A word that our list does not have may well mean the same as one of theirs.
+  // An unknown word may mean the same as one of the entity's, so it proves nothing.
   const isAllKnown = focus.every(
-    (word) => industriesOf(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),
+    (word) => findIndustries(word).length > 0 || isOneOf(word, ...TAGS_WITHOUT_INDUSTRY),
   );
   const verdict: Verdict =
     kind === "any" || kind === "shared" ? "met" : kind === "none" && isAllKnown ? "not_met" : "unknown";
@@ -50,13 +53,13 @@ function industryFact({ industryFocus }: FunderFocus, { industry }: Entity): Fun
     fact: "industry",
     label: t("Industry"),
     verdict,
-    funder: named(industryFocus),
-    entity: named(own.map(industryLabel)),
+    funder: nameWords(industryFocus),
+    entity: nameWords(own.map(industryLabel)),
     note: null,
   };
 }
 
-function stageFact({ stageFocus }: FunderFocus, { stage }: Entity): FunderFitFact {
+function buildStageFact({ stageFocus }: FunderFocus, { stage }: Entity): FunderFitFact {
   const rounds = stageFocus.map((word) => ({
     isAny: isOneOf(word, ANY_STAGE, ANY, "any"),
     stages:
@@ -69,22 +72,22 @@ function stageFact({ stageFocus }: FunderFocus, { stage }: Entity): FunderFitFac
     fact: "stage",
     label: t("Stage"),
     verdict: isTaken ? "met" : stage !== null && isAllKnown ? "not_met" : "unknown",
-    funder: named(stageFocus),
+    funder: nameWords(stageFocus),
     entity: stage && translateLabel(stage),
     note: null,
   };
 }
 
-const codeOf = new Map(
+const codeByName = new Map(
   COUNTRY_CODES.flatMap((code) => [code, englishName(code)].map((word) => [word, code])),
 );
 
-function placeFact({ geographyFocus }: FunderFocus, entity: Entity): FunderFitFact {
+function buildPlaceFact({ geographyFocus }: FunderFocus, entity: Entity): FunderFitFact {
   const own = countriesOf(entity);
   const verdicts = geographyFocus.map((place): Verdict => {
     if (isOneOf(place, "global", "worldwide", ANY)) return "met";
-    const region = worldRegion(place);
-    const code = codeOf.get(place.trim());
+    const region = findWorldRegion(place);
+    const code = codeByName.get(place.trim());
     if (own.some((country) => country === code || region?.in.has(country))) return "met";
     const isOpen = region ? own.some((country) => region.perhaps.has(country)) : code === undefined;
     return own.length === 0 || isOpen ? "unknown" : "not_met";
@@ -97,20 +100,20 @@ function placeFact({ geographyFocus }: FunderFocus, entity: Entity): FunderFitFa
       : verdicts.length === 0 || verdicts.includes("unknown")
         ? "unknown"
         : "not_met",
-    funder: named(geographyFocus),
+    funder: nameWords(geographyFocus),
     entity: listedUpTo(own.map(countryName), WORDS_NAMED_MAX) || null,
     note: null,
   };
 }
 
-const stated = (amount: string | null) =>
+const readStatedAmount = (amount: string | null) =>
   amount !== null && compareAmounts(amount, "0") > 0 ? amount : null;
 
-function chequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
+function buildChequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
   const { currency } = funder;
-  const [min, max] = [stated(funder.minCheckSize), stated(funder.maxCheckSize)];
-  const average = stated(funder.averageCheckSize);
-  const sought = stated(entity.currentFundingSought);
+  const [min, max] = [readStatedAmount(funder.minCheckSize), readStatedAmount(funder.maxCheckSize)];
+  const average = readStatedAmount(funder.averageCheckSize);
+  const sought = readStatedAmount(entity.currentFundingSought);
   const ownCurrency = entity.annualRevenueCurrency;
   const range = min ?? max;
   const inCurrency = currency ?? t("an unnamed currency");
@@ -119,7 +122,7 @@ function chequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
     label: t("Cheque size"),
     funder:
       range !== null
-        ? chequeWords(moneyRange(min, max, inCurrency))
+        ? capitalise(moneyRange(min, max, inCurrency))
         : average !== null
           ? t("{amount} on average", { amount: moneyOf(average, inCurrency) })
           : null,
@@ -146,4 +149,4 @@ function chequeFact(funder: FunderFocus, entity: Entity): FunderFitFact {
   return { ...fact, verdict: "met", note: null };
 }
 
-const chequeWords = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+const capitalise = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

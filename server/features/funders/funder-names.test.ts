@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namesOf } from "./funder-names";
+import { listFunderNames } from "./funder-names";
 
 it.each([
   ["Water Trust", ["Water Trust", "Water Trust (WT)"]],
@@ -37,5 +37,5 @@ it.each([
   ["Google (G)", ["Google (G)"]],
   ["Vinnova", ["Vinnova"]],
 ])("a funder called %s is looked for as %j", (name, names) => {
-  expect(namesOf(name)).toEqual(names);
+  expect(listFunderNames(name)).toEqual(names);
 });

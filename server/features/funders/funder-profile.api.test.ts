@@ -28,7 +28,7 @@ const namesIn = ({ opportunities }: { opportunities: { name: string }[] }) =>
   opportunities.map(({ name }) => name);
 
 describe("a funder's profile", () => {
-  it("tells all facts of the directory but whom to contact", async () => {
+  it("has all facts of the directory but the contact persons", async () => {
     const { id } = await buildFunder({
       name: "Savannah Seeds",
       funderType: "vc",
@@ -74,7 +74,7 @@ describe("a funder's profile", () => {
     expect(JSON.stringify(profile)).not.toMatch(/private|12345/i);
   });
 
-  it("is not found when there is none", async () => {
+  it("answers 404 for an unknown funder", async () => {
     for (const id of [crypto.randomUUID(), "nonsense"])
       expect((await me.get(`/api/funders/${id}`)).status).toBe(404);
     expect((await app.visitor.get(`/api/funders/${crypto.randomUUID()}`)).status).toBe(401);
@@ -82,7 +82,7 @@ describe("a funder's profile", () => {
 });
 
 describe("the opportunities of a funder", () => {
-  it("are those on show and open under its name, whatever the case, or exactly its abbreviation", async () => {
+  it("are those published under its name in any case, or under its exact abbreviation", async () => {
     const { id } = await buildFunder({ name: "Fund for Rural Energy (FRE)" });
     const build = (name: string, funderName: string, given = {}) =>
       app.buildOpportunity({ name, funderName, deadline: "2030-06-01", ...given });
@@ -98,7 +98,7 @@ describe("the opportunities of a funder", () => {
     expect(namesIn(await read(id))).toEqual(["Last day", "Own name", "Short name", "Long name"]);
   });
 
-  it("carry the score of the entity they suit best, best first, and what was put away says so", async () => {
+  it("have the score of the best entity, best first, and are marked when they were put away", async () => {
     const { id, name } = await buildFunder();
     const owner = await app.buildUser();
     await app.buildEntity({
@@ -136,7 +136,7 @@ describe("the opportunities of a funder", () => {
       expect(theirs).toMatchObject({ matchScore: null, isPutAway: false });
   });
 
-  it("are twenty at most, and it is told that there are more", async () => {
+  it("are twenty at most, and tell that there are more", async () => {
     const { id, name } = await buildFunder();
     for (let n = 0; n < 20; n += 1) await app.buildOpportunity({ funderName: name });
     expect(await read(id)).toMatchObject({ hasMoreOpportunities: false });
@@ -146,8 +146,8 @@ describe("the opportunities of a funder", () => {
   });
 });
 
-describe("how a funder suits", () => {
-  it("is told for each of the caller's entities, and for nobody else's", async () => {
+describe("the fit of a funder", () => {
+  it("is shown for each of the caller's entities, and for nobody else's", async () => {
     const { id } = await buildFunder({
       industryFocus: ["Energy & power"],
       stageFocus: ["Seed"],
@@ -204,7 +204,7 @@ describe("how a funder suits", () => {
     );
   });
 
-  it("is told in the caller's language", async () => {
+  it("is worded in the caller's language", async () => {
     const { id } = await buildFunder({
       industryFocus: ["All industries", "Agrivoltaics"],
       stageFocus: ["Seed", "Any stage"],

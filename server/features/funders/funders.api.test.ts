@@ -12,7 +12,7 @@ afterAll(() => app.close());
 beforeEach(() => app.db.delete(funderProfiles));
 
 describe("GET /api/funders", () => {
-  it("lists the directory by name, whatever the case and the accents", async () => {
+  it("lists the directory by name, without regard to case and accents", async () => {
     expect((await me.get("/api/funders")).body).toEqual([]);
     await app.db
       .insert(funderProfiles)
@@ -34,7 +34,7 @@ describe("GET /api/funders", () => {
     ]);
   });
 
-  it("shows what the page needs, amounts exact, and nothing of the contacts", async () => {
+  it("shows the columns of the page with exact amounts, and no contact persons", async () => {
     await app.db.insert(funderProfiles).values({
       name: "Aardvark Trust",
       funderType: "foundation",
@@ -78,7 +78,7 @@ describe("GET /api/funders", () => {
     });
   });
 
-  it("is for members, and only to be read", async () => {
+  it("is for signed-in users, and read-only", async () => {
     expect((await app.visitor.get("/api/funders")).status).toBe(401);
     const refused = await me.post("/api/funders").send({ name: "Mine" });
     expect(refused.status).toBe(405);

@@ -40,7 +40,7 @@ export function selectFunders(db: Db, limit: number) {
     .limit(limit);
 }
 
-/** All that is shown of one funder: whom to contact there is not. */
+/** The public columns of a funder; contact persons are not among them. */
 export async function selectFunder(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -60,7 +60,7 @@ export async function selectFunder(db: Db, id: string) {
   return row;
 }
 
-/** What is open and on show of a funder of one of these names, without regard to case; what closes soonest first. */
+/** The published opportunities of a funder by its names, without regard to case; soonest deadline first. */
 export function selectOpenOpportunities(db: Db, userId: string, names: string[], now: Date, limit: number) {
   return db
     .select({

@@ -7,7 +7,7 @@ import { refuseOtherMethods, createRouter } from "../../http/router";
 import { createInteraction, listInteractions } from "../interactions/interactions.service";
 import { getFunder, listFunders } from "./funders.service";
 
-/** `/api/funders`: the directory, the same for everybody, and below a funder everybody's own notes of contacts. */
+/** `/api/funders`: the directory, the same for everybody, and below each funder the user's own interactions. */
 export function fundersRouter(): Router {
   const router = createRouter();
 

@@ -5,8 +5,8 @@ import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
 import { scoreOpportunities } from "../matching/matching.service";
-import { fitFacts } from "./fit-facts";
-import { namesOf } from "./funder-names";
+import { buildFitFacts } from "./fit-facts";
+import { listFunderNames } from "./funder-names";
 import * as queries from "./funders.queries";
 
 const FUNDERS_MAX = 2_000;
@@ -17,7 +17,7 @@ type Row = { lastSyncedAt: Date | null; logoUrl: string | null; logoHash: string
 
 const toView = <T extends Row>({ logoHash, ...row }: T) => ({
   ...row,
-  // Where there is a copy of ours, that: a page shows no other.
+  // Only our own copy of a logo is shown, since the page may load no images from elsewhere.
   logoUrl: logoHash === null ? row.logoUrl : logoAddress(logoHash),
   lastSyncedAt: row.lastSyncedAt?.toISOString() ?? null,
 });
@@ -27,7 +27,7 @@ export async function listFunders(ctx: ServiceContext): Promise<FunderView[]> {
   return (await queries.selectFunders(getCatalogueDb(ctx), FUNDERS_MAX)).map(toView);
 }
 
-/** @throws AppError not_found for one that is not in the directory */
+/** @throws AppError not_found for an unknown funder */
 export async function findFunder(ctx: ServiceContext, id: string) {
   const funder = await queries.selectFunder(getCatalogueDb(ctx), id);
   if (!funder) throw notFound("Funder");
@@ -35,30 +35,30 @@ export async function findFunder(ctx: ServiceContext, id: string) {
 }
 
 /**
- * One funder with what it has open now, and how what it looks for suits each of the caller's entities.
- * @throws AppError not_found for one that is not in the directory
+ * One funder with its open opportunities, and how its focus fits each of the caller's entities.
+ * @throws AppError not_found for an unknown funder
  */
 export async function getFunder(ctx: ServiceContext, id: string): Promise<FunderProfileView> {
   const funder = await findFunder(ctx, id);
-  const entities = (await findOwnEntities(ctx)).sort(byLastWork);
+  const entities = (await findOwnEntities(ctx)).sort(compareByLastEdit);
   return {
     ...toView(funder),
-    ...(await openOpportunities(ctx, funder.name)),
+    ...(await listOpenOpportunities(ctx, funder.name)),
     fits: entities.slice(0, ENTITIES_COMPARED_MAX).map((entity) => ({
       entityId: entity.id,
       entityName: entity.name,
-      facts: fitFacts(funder, entity),
+      facts: buildFitFacts(funder, entity),
     })),
     hasMoreEntities: entities.length > ENTITIES_COMPARED_MAX,
   };
 }
 
-/** Those that were worked on last first. */
-const byLastWork = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
+/** Sorts by last edit, newest first. */
+const compareByLastEdit = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
 
-async function openOpportunities(ctx: ServiceContext, funderName: string) {
+async function listOpenOpportunities(ctx: ServiceContext, funderName: string) {
   const { actor, deps } = ctx;
-  const names = namesOf(funderName);
+  const names = listFunderNames(funderName);
   const found = await queries.selectOpenOpportunities(
     getCatalogueDb(ctx),
     actor.id,
@@ -71,7 +71,7 @@ async function openOpportunities(ctx: ServiceContext, funderName: string) {
   return {
     opportunities: shown
       .map((opportunity) => ({ ...opportunity, matchScore: scores.get(opportunity.id) ?? null }))
-      // What has the same score, or none, stays in the order of its deadlines.
+      // Equal or missing scores keep the order by deadline.
       .sort((a, b) => (b.matchScore ?? -1) - (a.matchScore ?? -1)),
     hasMoreOpportunities: found.length > OPPORTUNITIES_MAX,
   };

@@ -1,6 +1,5 @@
 /**
- * The countries of a part of the world as funders speak of it. `perhaps` are those that some of them count in and others do not:
- * of these nothing is claimed.
+ * The countries of a region as funders use the word. `perhaps` are countries that only some funders include: for these no fit is claimed.
  */
 export type WorldRegion = { in: ReadonlySet<string>; perhaps: ReadonlySet<string> };
 
@@ -33,8 +32,8 @@ const REGIONS: Record<string, WorldRegion> = {
   ),
 };
 
-/** The region that a word names, without regard to case; undefined for any other word. */
-export const worldRegion = (word: string): WorldRegion | undefined => {
+/** Finds a region by its name, without regard to case. */
+export const findWorldRegion = (word: string): WorldRegion | undefined => {
   const name = word.trim().toLowerCase().replace(/-/g, " ");
   return Object.hasOwn(REGIONS, name) ? REGIONS[name] : undefined;
 };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import type { AnswerRule, AnswerValue } from "@shared/constants/questionnaires/questions";
 import { entities, startupProfiles } from "@shared/schema/index";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -42,7 +42,7 @@ const SAMPLE: Record<AnswerRule, AnswerValue> = {
 /** A fitting answer to every question of a kind, by field. */
 function answersTo(type: EntityType): Record<string, AnswerValue> {
   return Object.fromEntries(
-    questionsOf(type).map(({ fieldName, rule, options }) => {
+    listQuestions(type).map(({ fieldName, rule, options }) => {
       const values = (options ?? []).map((option) => (typeof option === "string" ? option : option.value));
       if (rule === "choice") return [fieldName, values[0]!];
       return [fieldName, rule === "choices" ? values.slice(0, 2) : SAMPLE[rule]];
@@ -113,7 +113,7 @@ describe.each(ALL_ENTITY_TYPES)("the profile of a %s", (type) => {
     const answer = await me.get(profile);
     expect(answer.status).toBe(200);
     expect(answer.body).toStrictEqual({
-      ...Object.fromEntries(questionsOf(type).map(({ fieldName }) => [fieldName, null])),
+      ...Object.fromEntries(listQuestions(type).map(({ fieldName }) => [fieldName, null])),
       entityId: entity.id,
       entityType: type,
       profileCompletionScore: 0,
@@ -148,7 +148,7 @@ describe.each(ALL_ENTITY_TYPES)("the profile of a %s", (type) => {
     await me.post(profile).send(answers);
     const [facts] = await app.db.select().from(entities).where(eq(entities.id, entity.id));
     const row = await selectProfile(app.db, type, entity.id);
-    for (const { fieldName, entity: fact, profile: column } of questionsOf(type)) {
+    for (const { fieldName, entity: fact, profile: column } of listQuestions(type)) {
       if (fact) expect(facts![fact], fieldName).toEqual(answers[fieldName]);
       if (column) expect(row![column], fieldName).toEqual(answers[fieldName]);
     }
@@ -216,7 +216,7 @@ describe("POST /api/profile/{entityId}", () => {
 
   it("counts zero and no as answers", async () => {
     const { me, profile } = await someoneWith("Government");
-    const yesNo = questionsOf("Government").find(({ rule }) => rule === "yesNo")!.fieldName;
+    const yesNo = listQuestions("Government").find(({ rule }) => rule === "yesNo")!.fieldName;
     const none = (await me.get(profile)).body.profileCompletionScore;
     const no = (await me.post(profile).send({ [yesNo]: false })).body;
     const zero = (await me.post(profile).send({ annualBudget: "0" })).body;

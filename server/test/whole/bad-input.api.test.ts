@@ -9,7 +9,7 @@ import {
   SEARCH_MAX,
   TEXT_MAX,
 } from "@shared/constants/limits";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import { SAVED_SEARCH_NAME_MAX } from "@shared/constants/saved-searches";
 import { funderProfiles } from "@shared/schema/index";
 import { memberRouters, publicRouters } from "../../app/app";
@@ -461,7 +461,7 @@ describe("bad values are refused with the names of their fields", () => {
   it.each(ALL_ENTITY_TYPES)("by the profile of a %s", async (type) => {
     const { id } = await app.buildEntity({ userId: owner.id, type });
     const fields = Object.fromEntries(
-      questionsOf(type).map(({ fieldName, rule, entity }) => [
+      listQuestions(type).map(({ fieldName, rule, entity }) => [
         fieldName,
         // An industry that is not on the list stays in the person's own words.
         entity === "industry" ? bad.list : bad.ANSWERS[rule],

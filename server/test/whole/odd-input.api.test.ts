@@ -6,7 +6,7 @@ import request from "supertest";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { NARRATIVE_MAX, TEXT_MAX } from "@shared/constants/limits";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import { applications, entities, users } from "@shared/schema/index";
 import { compareAmounts } from "@shared/plain-decimal";
 import { createApp } from "../../app/app";
@@ -160,7 +160,7 @@ describe("what is taken comes back unchanged", () => {
       list: [TEXTS, []],
       links: [["@ama", "https://example.org/x"]],
     };
-    for (const { fieldName, rule } of questionsOf(type))
+    for (const { fieldName, rule } of listQuestions(type))
       for (const value of GOOD[rule] ?? []) {
         const { body } = await member
           .post(`/api/profile/${id}`)

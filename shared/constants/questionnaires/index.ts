@@ -24,7 +24,7 @@ export const QUESTIONNAIRES: Readonly<Record<EntityType, Layers>> = {
 };
 
 /** All questions of a kind, in the order of the three layers. */
-export function questionsOf(type: EntityType): QuestionDefinition[] {
+export function listQuestions(type: EntityType): QuestionDefinition[] {
   return QUESTIONNAIRES[type].flat();
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { entities } from "../../schema/entities";
 import * as tables from "../../schema/profiles";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES, type EntityType, QUESTION_TYPES } from "../enums";
-import { PROFILE_FIELDS, QUESTIONNAIRES, getQuestionnaire, questionsOf } from ".";
+import { PROFILE_FIELDS, QUESTIONNAIRES, getQuestionnaire, listQuestions } from ".";
 import { ENTITY_FACTS } from "./entity-facts";
 import { COUNTRY_OPTIONS } from "./options";
 import type { AnswerRule } from "./questions";
@@ -50,7 +50,7 @@ const asked = (table: PgTable, left: string[]) =>
   Object.keys(getTableColumns(table)).filter((column) => !left.includes(column));
 
 describe.each(ALL_ENTITY_TYPES)("the questionnaire of a %s", (type) => {
-  const questions = questionsOf(type);
+  const questions = listQuestions(type);
 
   it("asks for every column of the profile table exactly once", () => {
     expect([...PROFILE_FIELDS[type].profile].sort()).toEqual(

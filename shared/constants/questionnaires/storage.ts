@@ -1,5 +1,5 @@
 import type { EntityType } from "../enums";
-import { questionsOf } from ".";
+import { listQuestions } from ".";
 import type { EntityFact } from "./entity-facts";
 import type { Answers, AnswerValue } from "./questions";
 
@@ -16,7 +16,7 @@ export function splitAnswers(
 ): { profile: ProfileColumns; entity: EntityColumns } {
   const profile: ProfileColumns = {};
   const entity: EntityColumns = {};
-  for (const question of questionsOf(type)) {
+  for (const question of listQuestions(type)) {
     if (!Object.hasOwn(answers, question.fieldName)) continue;
     const answer = answers[question.fieldName];
     if (answer === undefined) continue;
@@ -36,7 +36,7 @@ export function mergeAnswers(
   profile: Readonly<Record<string, unknown>> | null | undefined,
 ): Record<string, AnswerValue> {
   return Object.fromEntries(
-    questionsOf(type).map((question) => [
+    listQuestions(type).map((question) => [
       question.fieldName,
       asAnswer(question.entity === undefined ? profile?.[question.profile ?? ""] : entity[question.entity]),
     ]),
@@ -46,7 +46,7 @@ export function mergeAnswers(
 /** The columns of the profile table that repeat changed facts of the entity: to be written together with them. */
 export function mirrorFacts(type: EntityType, facts: Answers): ProfileColumns {
   const mirrored: ProfileColumns = {};
-  for (const { entity, profile } of questionsOf(type)) {
+  for (const { entity, profile } of listQuestions(type)) {
     if (entity === undefined || profile === undefined || !Object.hasOwn(facts, entity)) continue;
     const value = facts[entity];
     if (value !== undefined) mirrored[profile] = value;

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { takeJudgements, unjudgedText } from "./judging";
 import { type Measure, measureInMemory } from "./measure";
-import { jsonOf, summaryText, worstText } from "./report";
+import { toJson, summaryText, worstText } from "./report";
 
 /** Something that the person who typed the command can mend; the message alone is for them. */
 export class EvalRefusal extends Error {}
@@ -31,7 +31,7 @@ export async function runEvalCommand(
   const measures: Measure[] = [builtin];
   if (env.OPENAI_API_KEY && env.EMBEDDING_MODEL !== "builtin")
     measures.push(await measureInMemory(openAiSettings(env)));
-  if (options.json) say(JSON.stringify(measures.map(jsonOf), null, 1));
+  if (options.json) say(JSON.stringify(measures.map(toJson), null, 1));
   else
     for (const measure of measures) {
       say(summaryText(measure));

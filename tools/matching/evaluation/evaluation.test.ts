@@ -3,10 +3,10 @@ import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
 import { INDUSTRIES } from "@shared/constants/industries";
 import type { OpenDatabase } from "../../../server/platform/db/database";
 import { openTestDatabase } from "../../../server/test/database";
-import { gradesOf, type NamedLabels, parseLabels, printLabels, readNamedLabels } from "./label-files";
+import { listGrades, type NamedLabels, parseLabels, printLabels, readNamedLabels } from "./label-files";
 import { bestBaseline, type Measure, measureMatching } from "./measure";
 import { PROFILES } from "./profiles/index";
-import { ENGINE, wordsOf } from "./systems";
+import { ENGINE, listWords } from "./systems";
 
 /** What the engine reaches today, so that a change for the worse is noticed. `GOALS` in `measure.ts` say what it has to reach. */
 const REACHED = { ndcg: 0.847, ndcgLead: 0.153, recall: 0.92, ineligible: 0 } as const;
@@ -39,7 +39,7 @@ describe("the labelled set", () => {
 
   it("judges at least twenty opportunities for every profile, and for no other", () => {
     expect([...named.keys()].sort()).toEqual(PROFILES.map(({ id }) => id).sort());
-    const few = PROFILES.filter(({ id }) => gradesOf(named.get(id)).size < 20).map(({ id }) => id);
+    const few = PROFILES.filter(({ id }) => listGrades(named.get(id)).size < 20).map(({ id }) => id);
     expect(few).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("matching with the built-in embedder", () => {
 
 describe("the words of a profile", () => {
   it("are what its answers say, each once, without the word that joins them", () => {
-    const words = wordsOf({
+    const words = listWords({
       id: "any",
       name: "Sun or Moon",
       type: "Startup",

@@ -44,7 +44,7 @@ export async function readNamedLabels(): Promise<Map<string, NamedLabels>> {
 }
 
 /** The grades alone. */
-export const gradesOf = (labels: NamedLabels | undefined): Labels =>
+export const listGrades = (labels: NamedLabels | undefined): Labels =>
   new Map([...(labels ?? [])].map(([key, { grade }]) => [key, grade]));
 
 /** Replaces the file of one profile. */

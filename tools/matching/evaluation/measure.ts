@@ -2,8 +2,8 @@ import { openEmbedded } from "../../../server/platform/db/embedded";
 import type { OpenDatabase } from "../../../server/platform/db/database";
 import { migrateDatabase } from "../../../server/platform/db/migrate";
 import { createLogger } from "../../../server/platform/logger";
-import { gradesOf, readNamedLabels } from "./label-files";
-import { type Figures, figuresOf, type Means, meansOf } from "./metrics";
+import { listGrades, readNamedLabels } from "./label-files";
+import { type Figures, computeFigures, type Means, computeMeans } from "./metrics";
 import { PROFILES } from "./profiles/index";
 import { BASELINES, ENGINE, rankAll, type Rankings, type System, SYSTEMS } from "./systems";
 import type { CatalogueItem, EvalProfile, Labels } from "./types";
@@ -44,17 +44,17 @@ export async function measureMatching(
   try {
     const results: ProfileResult[] = [];
     for (const subject of world.subjects) {
-      const labels = gradesOf(named.get(subject.profile.id));
+      const labels = listGrades(named.get(subject.profile.id));
       const rankings = await rankAll(world, subject);
       const figures = bySystem((system) =>
-        figuresOf(
+        computeFigures(
           rankings[system].map(({ key }) => key),
           labels,
         ),
       );
       results.push({ profile: subject.profile, labels, rankings, figures });
     }
-    const means = bySystem((system) => meansOf(results.map(({ figures }) => figures[system])));
+    const means = bySystem((system) => computeMeans(results.map(({ figures }) => figures[system])));
     return {
       model: world.deps.embedder.model,
       catalogue: new Map([...world.catalogue.values()].map((item) => [item.key, item])),

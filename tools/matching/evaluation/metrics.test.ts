@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresOf, meansOf, ndcgAt10, recallAt20 } from "./metrics";
+import { computeFigures, computeMeans, ndcgAt10, recallAt20 } from "./metrics";
 import type { Grade, Labels } from "./types";
 
 const labels = (grades: Record<string, Grade>): Labels => new Map(Object.entries(grades));
@@ -59,12 +59,12 @@ describe("the figures of a profile", () => {
   it("count what is ineligible and what nobody judged among the first twenty", () => {
     const judged = labels({ a: "3", b: "x", c: "x" });
     const ranked = ["a", "b", "u1", "u2", ...Array.from({ length: 16 }, (_, n) => `v${n}`), "c"];
-    expect(figuresOf(ranked, judged)).toMatchObject({ ineligible: 1, unjudged: 18, shown: 20 });
+    expect(computeFigures(ranked, judged)).toMatchObject({ ineligible: 1, unjudged: 18, shown: 20 });
   });
 
   it("are averaged over the profiles that have them", () => {
     const figures = { ineligible: 1, unjudged: 2, shown: 10 };
-    const means = meansOf([
+    const means = computeMeans([
       { ...figures, ndcg: 0.5, recall: 1 },
       { ...figures, ndcg: 1, recall: null },
       { ...figures, ndcg: null, recall: null },

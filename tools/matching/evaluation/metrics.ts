@@ -47,7 +47,7 @@ export function recallAt20(ranked: readonly string[], labels: Labels): number | 
 }
 
 /** All figures of one ranking for one profile. */
-export function figuresOf(ranked: readonly string[], labels: Labels): Figures {
+export function computeFigures(ranked: readonly string[], labels: Labels): Figures {
   const first = ranked.slice(0, RECALL_PLACES);
   return {
     ndcg: ndcgAt10(ranked, labels),
@@ -71,7 +71,7 @@ export type Means = {
 };
 
 /** Means over profiles of NDCG and recall, sums of the rest. */
-export function meansOf(all: readonly Figures[]): Means {
+export function computeMeans(all: readonly Figures[]): Means {
   const defined = (values: (number | null)[]) => values.filter((value) => value !== null);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
   const sum = (name: "ineligible" | "unjudged" | "shown") => all.reduce((total, one) => total + one[name], 0);

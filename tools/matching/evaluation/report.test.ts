@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readJudgements, unjudgedText } from "./judging";
-import { figuresOf, meansOf } from "./metrics";
+import { computeFigures, computeMeans } from "./metrics";
 import type { Measure, ProfileResult } from "./measure";
-import { jsonOf, summaryText, worstText } from "./report";
+import { toJson, summaryText, worstText } from "./report";
 import { type Rankings, type System, SYSTEMS } from "./systems";
 import type { Grade } from "./types";
 
@@ -20,7 +20,7 @@ function aResult(id: string, shown: string[], grades: Record<string, Grade>): Pr
     labels,
     rankings,
     figures: forAll((system) =>
-      figuresOf(
+      computeFigures(
         rankings[system].map(({ key }) => key),
         labels,
       ),
@@ -38,7 +38,7 @@ function aMeasure(results: ProfileResult[]): Measure {
     model: "builtin-9",
     catalogue: new Map(["a", "b", "c"].map(item)),
     results,
-    means: forAll((system) => meansOf(results.map(({ figures }) => figures[system]))),
+    means: forAll((system) => computeMeans(results.map(({ figures }) => figures[system]))),
     missed: [],
   };
 }
@@ -65,7 +65,7 @@ describe("the report", () => {
   });
 
   it("gives a script the grade of everything that was shown", () => {
-    expect(jsonOf(measure).profiles[1]?.first).toEqual([
+    expect(toJson(measure).profiles[1]?.first).toEqual([
       { key: "c", score: 50, grade: null },
       { key: "b", score: 50, grade: "x" },
     ]);

@@ -57,7 +57,7 @@ export function worstText({ results, catalogue }: Measure, count: number): strin
 }
 
 /** Everything a script may want to compare: means, and the figures and first places of each profile. */
-export function jsonOf({ model, catalogue, results, means, missed }: Measure) {
+export function toJson({ model, catalogue, results, means, missed }: Measure) {
   return {
     model,
     opportunities: catalogue.size,

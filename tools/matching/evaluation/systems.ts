@@ -54,7 +54,7 @@ function rankByDate({ catalogue }: EvalWorld): Ranked[] {
 
 /** The rank of full-text search for any of the profile's words. */
 async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Promise<Ranked[]> {
-  const query = sql`websearch_to_tsquery('english', immutable_unaccent(${wordsOf(profile).join(" or ")}))`;
+  const query = sql`websearch_to_tsquery('english', immutable_unaccent(${listWords(profile).join(" or ")}))`;
   const rank = sql<number>`ts_rank(${o.search}, ${query})`.mapWith(Number);
   const rows = await ctx.db
     .select({ id: o.id, score: rank })
@@ -65,7 +65,7 @@ async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Prom
 }
 
 /** The words in what the profile says, each once. Words without a letter are no search words. */
-export function wordsOf({ name, entity = {}, answers = {} }: EvalProfile): string[] {
+export function listWords({ name, entity = {}, answers = {} }: EvalProfile): string[] {
   const texts: unknown[] = [
     name,
     (entity.industry ?? []).map(industryLabel),

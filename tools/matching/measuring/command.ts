@@ -13,7 +13,7 @@ import { createLogger } from "../../../server/platform/logger";
 import { signUpAt, spawnServer } from "../../../server/test/processes/server-process";
 import { CANDIDATES } from "../../../server/features/matching/engine/rank-entity";
 import { fillCatalogue } from "./fill";
-import { addEntity, type Latencies, latenciesOf, lookAtMatches, lookFor, type Person } from "./load";
+import { addEntity, type Latencies, summarizeLatencies, lookAtMatches, lookFor, type Person } from "./load";
 import { PEOPLE } from "./people";
 import { measureRecall } from "./recall";
 
@@ -97,8 +97,14 @@ async function measureAnswers(
     );
     const first: number[] = [];
     for (const { cookie } of people) first.push((await lookAtMatches(address, cookie)).ms);
-    say(lineOf("first look of each, one by one", { ...latenciesOf(first), perSecond: NaN, failed: 0 }));
-    say(lineOf(`${people.length} people at a time`, await lookFor(address, people, LOOK_MS)));
+    say(
+      formatLine("first look of each, one by one", {
+        ...summarizeLatencies(first),
+        perSecond: NaN,
+        failed: 0,
+      }),
+    );
+    say(formatLine(`${people.length} people at a time`, await lookFor(address, people, LOOK_MS)));
     if (url !== undefined) await measureWhileChanging(address, url, people, say);
     say(
       `load of the machine after: ${loadavg()
@@ -124,11 +130,11 @@ async function measureWhileChanging(address: string, url: string, people: Person
       await pause(CHANGE_EVERY_MS);
     }
   })();
-  say(lineOf("the same while the catalogue changes", await lookFor(address, people, LOOK_MS)));
+  say(formatLine("the same while the catalogue changes", await lookFor(address, people, LOOK_MS)));
   isOver = true;
   await edits;
   await database.close();
 }
 
-const lineOf = (what: string, { requests, perSecond, p50, p95, p99, failed }: Latencies) =>
+const formatLine = (what: string, { requests, perSecond, p50, p95, p99, failed }: Latencies) =>
   `${what.padEnd(38)} ${String(requests).padStart(6)} answers${Number.isNaN(perSecond) ? "" : `, ${perSecond.toFixed(0)} a second`}, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${failed} failed`;

@@ -52,10 +52,14 @@ export async function lookFor(
       }
     }),
   );
-  return { ...latenciesOf(times), perSecond: (times.length * 1000) / (performance.now() - began), failed };
+  return {
+    ...summarizeLatencies(times),
+    perSecond: (times.length * 1000) / (performance.now() - began),
+    failed,
+  };
 }
 
-export function latenciesOf(times: readonly number[]): Omit<Latencies, "perSecond" | "failed"> {
+export function summarizeLatencies(times: readonly number[]): Omit<Latencies, "perSecond" | "failed"> {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return { requests: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };

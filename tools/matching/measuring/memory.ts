@@ -37,7 +37,7 @@ export async function runMemoryCommand(
   });
   let most = 0;
   const look = () => {
-    const now = memoryOf(server.child.pid!);
+    const now = readResidentMemory(server.child.pid!);
     most = Math.max(most, now);
     return now;
   };
@@ -74,5 +74,5 @@ export async function runMemoryCommand(
 }
 
 /** The resident memory of a process, in whole MiB. */
-const memoryOf = (pid: number) =>
+const readResidentMemory = (pid: number) =>
   Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from "@shared/constants/limits";
 import type { CreateEntityInput } from "@shared/validators/entities";
 import { signUpAt } from "../../../server/test/processes/server-process";
-import { latenciesOf } from "./load";
+import { summarizeLatencies } from "./load";
 import { PEOPLE } from "./people";
 import { seededRandom } from "./varied-catalogue";
 
@@ -103,7 +103,7 @@ export async function useSteadily(
   url: string,
   members: readonly Member[],
   { durationMs, perSecond }: { durationMs: number; perSecond: number },
-): Promise<ReturnType<typeof latenciesOf> & { failed: number; leftOut: number; failure: string }> {
+): Promise<ReturnType<typeof summarizeLatencies> & { failed: number; leftOut: number; failure: string }> {
   const times: number[] = [];
   let [failed, leftOut, underWay, turn, failure] = [0, 0, 0, 0, ""];
   const one = async (member: Member) => {
@@ -132,5 +132,5 @@ export async function useSteadily(
       resolve();
     }, 5);
   });
-  return { ...latenciesOf(times), failed, leftOut, failure };
+  return { ...summarizeLatencies(times), failed, leftOut, failure };
 }

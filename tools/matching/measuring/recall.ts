@@ -35,7 +35,7 @@ export async function measureRecall(
   const now = deps.clock.now();
   const { db, embedder } = deps;
   const { facts } = deps.matchingCaches;
-  const entity = factsOf(given);
+  const entity = toEntityFacts(given);
   const [vector] = await embedder.embed([[given.description, given.industry?.join(", ")].join("\n")]);
   const probe = { vector: vector!, model: embedder.model, themes: [] };
   const filter = eligibleFor(entity, now);
@@ -73,7 +73,7 @@ async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number
   return rows.map(({ similarity }) => similarity);
 }
 
-const factsOf = (given: CreateEntityInput): EntityFacts => ({
+const toEntityFacts = (given: CreateEntityInput): EntityFacts => ({
   id: NOBODY,
   name: given.name,
   type: given.type,

@@ -7,7 +7,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import type { NewsKind } from "@shared/constants/news";
-import { matchBandOf } from "@shared/constants/matching";
+import { findMatchBand } from "@shared/constants/matching";
 import type { NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/format/dates";
@@ -73,7 +73,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
       };
     case "match":
       return {
-        lead: translateLabel(matchBandOf(news.score)),
+        lead: translateLabel(findMatchBand(news.score)),
         name: news.opportunity.name,
         details: [
           t("{percent}% match for {entity}", { percent: Math.round(news.score), entity: news.entityName }),

@@ -1,9 +1,9 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import { createEntitySchema, updateEntitySchema } from "@shared/validators/entities";
 import { profileUpdateSchema } from "@shared/validators/profiles";
 import { describeArea } from "../describe";
-import { type JsonSchema, toJsonSchema, withMeanings } from "../json-schema";
+import { type JsonSchema, toJsonSchema, addMeanings } from "../json-schema";
 
 const ENTITY =
   "The organisation, with how complete its profile is (`profileCompletionScore`, 0 to 100, and `layer1Complete` to `layer3Complete`).";
@@ -42,11 +42,10 @@ const profileSchemaName = (type: EntityType) => `${type.replaceAll(" ", "")}Prof
 export const profileSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     ALL_ENTITY_TYPES.map((type) => {
-      const labels = Object.fromEntries(questionsOf(type).map(({ fieldName, label }) => [fieldName, label]));
-      return [
-        profileSchemaName(type),
-        withMeanings(toJsonSchema(profileUpdateSchema(type), "input"), labels),
-      ];
+      const labels = Object.fromEntries(
+        listQuestions(type).map(({ fieldName, label }) => [fieldName, label]),
+      );
+      return [profileSchemaName(type), addMeanings(toJsonSchema(profileUpdateSchema(type), "input"), labels)];
     }),
   );
 

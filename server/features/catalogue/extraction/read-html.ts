@@ -89,7 +89,7 @@ export function readHtml(
       opportunities: islands,
       draft,
       isHopeless: false,
-      detailLinks: linksOf(islands, page.url),
+      detailLinks: listEntryLinks(islands, page.url),
     };
 
   if (root && grants.length === 0) {
@@ -101,7 +101,7 @@ export function readHtml(
         opportunities: withFunder(listing.opportunities),
         draft,
         isHopeless: false,
-        detailLinks: linksOf(listing.opportunities, page.url),
+        detailLinks: listEntryLinks(listing.opportunities, page.url),
       };
   }
 
@@ -285,7 +285,7 @@ function giveFunder(
   );
 }
 
-const linksOf = (opportunities: readonly ScrapedOpportunity[], url: string) =>
+const listEntryLinks = (opportunities: readonly ScrapedOpportunity[], url: string) =>
   [...new Set(opportunities.map((entry) => entry.url))]
     .filter((link) => isSameHost(link, url) && !isSamePage(link, url))
     .slice(0, 100);

@@ -20,7 +20,7 @@ export function readText(
   const context = createContext({ text, url: given.url, languageTag: null, now: given.now, how: given.how });
   const draft = createDraft("text");
   readFields(lines, draft, context);
-  const name = titleOf(lines);
+  const name = findTitle(lines);
   if (name) draft.put("name", name, name);
   draft.put("fundingType", readFundingType(draft.values.name ?? ""), draft.values.name ?? "");
   const description = describe(lines, draft.values.name ?? "");
@@ -35,7 +35,7 @@ export function readText(
 }
 
 /** The title of a document: among its first lines the first that speaks of funding, else the first that can be one. */
-function titleOf(lines: readonly Line[]): string | null {
+function findTitle(lines: readonly Line[]): string | null {
   const first = lines
     .slice(0, 12)
     .filter(({ label, text }) => label === null && text.length <= 160 && canBeName(text));

@@ -8,7 +8,7 @@ import { createDeadlineReader } from "./reading/deadlines";
 import { createDraft } from "./reading/draft";
 import { isFunderName } from "./reading/funders";
 import { putAward, readFields } from "./reading/read-fields";
-import { nameOf } from "./listing/items";
+import { readItemName } from "./listing/items";
 import { saysClosed } from "./listing/item-fields";
 import type { ScrapedOpportunity } from "./types";
 import { absoluteUrl } from "./urls";
@@ -72,7 +72,7 @@ function readEntry(
     selector === undefined ? "" : oneLine($(item).find(selector).first().text());
   const lines = readLines(item);
   if (lines.some(saysClosed)) return null;
-  const found = nameOf(item);
+  const found = readItemName(item);
   const name = textOf(selectors.name) || found?.text || "";
   const linked = selectors.link
     ? $(item).is(selectors.link)

@@ -126,15 +126,15 @@ export function readDetail(data: unknown, wanted: string, hit?: SearchHit): Gran
   }
   if (detail.id != null && detail.id !== wanted)
     throw new UnusableRecord("Grants.gov answered with another opportunity.");
-  const title = firstOf(detail.opportunityTitle, hit?.title);
+  const title = findStated(detail.opportunityTitle, hit?.title);
   if (title === null || toPlainLine(title) === "")
     throw new UnusableRecord("Grants.gov gave this opportunity no title.");
   return {
     id: wanted,
-    number: firstOf(detail.opportunityNumber, hit?.number),
+    number: findStated(detail.opportunityNumber, hit?.number),
     title,
     // Never `synopsis.agencyName`: that is often the officer in charge.
-    agency: firstOf(
+    agency: findStated(
       detail.agencyDetails?.agencyName,
       body.agencyDetails?.agencyName,
       hit?.agency,
@@ -183,8 +183,8 @@ const readable = (given: string[] | null | undefined) => given?.filter((item) =>
 
 type Delivered = string | null | undefined;
 
-const firstOf = (...given: Delivered[]): string | null => given.find((value) => value?.trim()) ?? null;
+const findStated = (...given: Delivered[]): string | null => given.find((value) => value?.trim()) ?? null;
 
 /** The first that is a date, else the first that says anything: a stand-in date says "no date" and stays. */
 const firstDate = (...given: Delivered[]): string | null =>
-  given.find((value) => readDate(value) !== null) ?? firstOf(...given);
+  given.find((value) => readDate(value) !== null) ?? findStated(...given);

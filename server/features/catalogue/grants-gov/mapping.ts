@@ -3,7 +3,7 @@ import type { fundingOpportunities } from "@shared/schema/index";
 import { isStorable, isWebAddress } from "@shared/validators/fields";
 import { readActivities, readApplicants, readInstruments } from "./codes";
 import { cutAtWord, toPlainLine, toPlainText } from "../../../platform/text/text";
-import { dateInWords, readAwardRange, readDate } from "./values";
+import { readDateInWords, readAwardRange, readDate } from "./values";
 
 export const GRANTS_GOV_SOURCE = "Grants.gov";
 export const GRANTS_GOV_NOTICE =
@@ -117,7 +117,7 @@ function readDates(record: GrantsGovRecord, readAt: Date) {
 }
 
 function forecastRemark(expected: string | null): string {
-  const opening = expected ? `, expected to open on ${dateInWords(expected)}` : "";
+  const opening = expected ? `, expected to open on ${readDateInWords(expected)}` : "";
   return `A forecast when it was last read${opening}: the agency may still change its dates.`;
 }
 

@@ -20,7 +20,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
     const value = mapped[field];
     if (value == null || (Array.isArray(value) && value.length === 0)) continue;
     values[field] = value;
-    const quote = quoteOf(record, field) ?? (typeof value === "string" ? value : null);
+    const quote = buildQuote(record, field) ?? (typeof value === "string" ? value : null);
     if (quote !== null && !IMPLIED.has(field))
       origins[field] = { quote: cutAtWord(quote, QUOTE_MAX), how: "api" };
   }
@@ -37,7 +37,7 @@ export function grantsGovReading(record: GrantsGovRecord, now: Date): ScrapedOpp
 const IMPLIED = new Set<ScrapedField>(["currency", "deadlineTimezone", "eligibleEntityTypesOpenEnded"]);
 
 /** The delivered words where they are not the value itself. */
-function quoteOf(record: GrantsGovRecord, field: ScrapedField): string | null {
+function buildQuote(record: GrantsGovRecord, field: ScrapedField): string | null {
   switch (field) {
     case "fundingType":
       return listed("Funding instrument", record.fundingInstruments);

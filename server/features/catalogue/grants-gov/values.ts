@@ -13,15 +13,15 @@ const STAND_IN_YEAR = 2050;
 export function readDate(printed: string | null | undefined): string | null {
   const text = printed?.trim() ?? "";
   const numeric = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? /^(\d{2})(\d{2})(\d{4})$/.exec(text);
-  if (numeric) return dateOf(numeric[3], numeric[1], numeric[2]);
+  if (numeric) return toIsoDay(numeric[3], numeric[1], numeric[2]);
   const iso = /^(\d{4})-(\d{2})-(\d{2})(?:[-T ].*)?$/.exec(text);
-  if (iso) return dateOf(iso[1], iso[2], iso[3]);
+  if (iso) return toIsoDay(iso[1], iso[2], iso[3]);
   const named = /^([A-Za-z]{3})[a-z]*\.? (\d{1,2}), (\d{4})(?: .*)?$/.exec(text);
   const month = MONTHS.indexOf(named?.[1]?.toLowerCase() ?? "") + 1;
-  return named && month > 0 ? dateOf(named[3], String(month), named[2]) : null;
+  return named && month > 0 ? toIsoDay(named[3], String(month), named[2]) : null;
 }
 
-function dateOf(year = "", month = "", day = ""): string | null {
+function toIsoDay(year = "", month = "", day = ""): string | null {
   const read = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   // A day that does not exist becomes one of another month.
   const exists = read.getUTCMonth() + 1 === Number(month) && read.getUTCDate() === Number(day);
@@ -56,6 +56,6 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** `2027-01-15` as "15 January 2027". */
-export function dateInWords(date: string): string {
+export function readDateInWords(date: string): string {
   return longDate.format(new Date(`${date}T00:00:00Z`));
 }

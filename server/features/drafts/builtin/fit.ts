@@ -1,6 +1,6 @@
 import { countryName } from "@shared/constants/countries";
 import { ALL_ENTITY_TYPES, type FundingType, matchWord } from "@shared/constants/enums";
-import { industriesOf, industryLabel } from "@shared/constants/industries";
+import { findIndustries, industryLabel } from "@shared/constants/industries";
 import { formatDate, joinWords } from "../writing/format";
 import { clampText, toOneLine } from "../../../platform/ai/text";
 import { type Applicant, TYPE_WORDS } from "./applicant";
@@ -105,9 +105,9 @@ function industry({ facts, read, voice }: Applicant): string | undefined {
   if (focus.length === 0 || own.length === 0) return undefined;
   if (focus.includes("*"))
     return `${voice.We} work in ${fieldNames(own)}; the opportunity is open to every field.`;
-  const slugs = new Set(focus.flatMap((name) => [name.toLowerCase(), ...industriesOf(name)]));
+  const slugs = new Set(focus.flatMap((name) => [name.toLowerCase(), ...findIndustries(name)]));
   const shared = own.filter((name) =>
-    [name.toLowerCase(), ...industriesOf(name)].some((slug) => slugs.has(slug)),
+    [name.toLowerCase(), ...findIndustries(name)].some((slug) => slugs.has(slug)),
   );
   const wanted = fieldNames(focus.slice(0, NAMED_MAX).map(industryLabel));
   return shared.length > 0

@@ -1,6 +1,6 @@
 import { countryName } from "@shared/constants/countries";
 import { industryLabel } from "@shared/constants/industries";
-import { questionsOf } from "@shared/constants/questionnaires";
+import { listQuestions } from "@shared/constants/questionnaires";
 import type { Answers, AnswerRule } from "@shared/constants/questionnaires/questions";
 import type { EntityType } from "@shared/constants/enums";
 import { formatAmount, formatNumber, formatPercent, joinWords } from "./format";
@@ -41,7 +41,7 @@ const PROSE_RULES: readonly AnswerRule[] = ["prose", "brief"];
 
 /** The answers of a profile (see `mergeAnswers`) as facts, in the order of the questionnaire. */
 export function factsFromAnswers(type: EntityType, answers: Answers): DraftFact[] {
-  return questionsOf(type).map(({ fieldName, label }) => ({ fieldName, label, value: answers[fieldName] }));
+  return listQuestions(type).map(({ fieldName, label }) => ({ fieldName, label, value: answers[fieldName] }));
 }
 
 /** Cleans and cuts everything a draft is made of; facts without a value are left out. */
@@ -69,7 +69,7 @@ export function readableValue(fact: PreparedFact, currency: string | undefined):
 }
 
 function prepareAnswers(entity: DraftEntity): PreparedFact[] {
-  const rules = new Map(questionsOf(entity.type).map(({ fieldName, rule }) => [fieldName, rule]));
+  const rules = new Map(listQuestions(entity.type).map(({ fieldName, rule }) => [fieldName, rule]));
   const prepared: PreparedFact[] = [];
   let size = 0;
   for (const { fieldName, label, value } of entity.facts) {

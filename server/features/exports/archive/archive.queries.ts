@@ -1,19 +1,19 @@
 import { and, eq, getTableColumns, inArray, isNotNull, sql } from "drizzle-orm";
 import { pitchDecks, sessions, storedObjects } from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
-import { exportedColumns, type OwnedTable } from "./owned-tables";
+import { listExportedColumns, type OwnedTable } from "./owned-tables";
 
 const ROWS_AT_ONCE = 500;
 
 export type OwnedRow = Record<string, unknown>;
 
 /**
- * The rows of a user in a table, in order. Read by their ids, some at a time, and not in one transaction: the embedded database has one
- * connection, and whoever takes the file may be slow. What is deleted meanwhile is left out.
+ * The rows of a user in a table, in order. They are read by ids in batches and not in one transaction, because the embedded database has
+ * one connection and the download may be slow. Rows deleted meanwhile are left out.
  */
 export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): AsyncGenerator<OwnedRow> {
   const { table, isOf, order, atOnce = ROWS_AT_ONCE } = owned;
-  const columns = exportedColumns(owned);
+  const columns = listExportedColumns(owned);
   const { id } = getTableColumns(table);
   if (!id) {
     // Tables without an id of their own have short rows.
@@ -39,7 +39,7 @@ export async function* selectOwned(db: Db, userId: string, owned: OwnedTable): A
   }
 }
 
-/** When the user signed in where they are signed in, and until when that lasts at most. */
+/** The user's sessions: when each began, and until when it lasts at most. */
 export function selectSessions(db: Db, userId: string) {
   return db
     .select({
@@ -55,7 +55,7 @@ export function selectSessions(db: Db, userId: string) {
     .orderBy(sessions.expire);
 }
 
-/** The files of a user that arrived whole, with the name that their deck gives them. */
+/** The completely uploaded files of a user, with the names of their decks. */
 export function selectFiles(db: Db, userId: string) {
   return db
     .select({ id: storedObjects.id, key: storedObjects.key, fileName: pitchDecks.fileName })

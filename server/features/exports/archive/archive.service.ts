@@ -7,24 +7,24 @@ import { findAllApplicationRows } from "../application-rows";
 import { toCsv } from "../csv";
 import { inThisLanguage } from "../wording";
 import { findOwnFiles, type OwnFile } from "./own-files";
-import { archiveParts } from "./parts";
-import { readmeOf } from "./readme";
+import { createArchiveParts } from "./parts";
+import { writeReadme } from "./readme";
 
 export type Archive = {
-  /** Sends the archive and ends. What fails on the way cuts the connection, so that no part passes for the whole. */
+  /** Sends the archive. An error cuts the connection, so that no part passes for the whole. */
   sendTo(res: Response, leaving: AbortSignal): Promise<void>;
 };
 
 /**
- * Everything that is kept about the caller, as one ZIP file. Nothing is read before its turn comes, and nothing is kept.
- * @throws AppError unavailable when the store of files is away
+ * Everything that is stored about the caller, as one streamed ZIP file. Each part is read only when its turn comes.
+ * @throws AppError unavailable when the object storage does not answer
  */
 export async function buildArchive(ctx: ServiceContext): Promise<Archive> {
   const files = await findOwnFiles(ctx);
   return {
     sendTo: async (res, leaving) => {
       res.setHeader("Content-Type", "application/zip");
-      // Packed once more on its way it would only cost time.
+      // Compressing the answer again would only cost time.
       res.setHeader("Cache-Control", "no-store, no-transform");
       const zip = new ZipFile();
       const packed = zip.outputStream as PassThrough;
@@ -39,7 +39,7 @@ export async function buildArchive(ctx: ServiceContext): Promise<Archive> {
   };
 }
 
-/** Gives back what closes the entry being read, or still being opened: whoever leaves in the middle leaves no file open. */
+/** @returns a function that closes the entry being read or opened, so that a cancelled download leaves no file open */
 function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => void {
   const mtime = ctx.deps.clock.now();
   let open: Readable | undefined;
@@ -49,7 +49,7 @@ function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => 
       read().then(
         (stream) => {
           open = stream;
-          // The packer itself listens for none.
+          // yazl does not listen for errors of an entry.
           stream.on("error", (error) => zip.emit("error", error));
           if (isClosed) stream.destroy();
           else done(null, stream);
@@ -58,8 +58,8 @@ function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => 
       );
     });
 
-  zip.addBuffer(Buffer.from(readmeOf(ctx, files)), "README.txt", { mtime });
-  for (const { name, text } of archiveParts(ctx, files)) add(name, async () => Readable.from(text()));
+  zip.addBuffer(Buffer.from(writeReadme(ctx, files)), "README.txt", { mtime });
+  for (const { name, text } of createArchiveParts(ctx, files)) add(name, async () => Readable.from(text()));
   const readApplications = inThisLanguage(async () => toCsv(await findAllApplicationRows(ctx)));
   add("applications.csv", readApplications);
   for (const { path, key, isThere } of files)
@@ -71,7 +71,7 @@ function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => 
           if (!file) throw new Error("a file went away while it was being exported");
           return file.body;
         },
-        // Decks are packed already.
+        // Decks are compressed already.
         { compress: false },
       );
   zip.end();

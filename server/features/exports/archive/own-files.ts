@@ -1,13 +1,13 @@
 import type { ServiceContext } from "../../../context/deps";
-import { safeFileName } from "../file-name";
+import { toSafeFileName } from "../file-name";
 import { selectFiles } from "./archive.queries";
 
-/** A file of the caller. `path`: where it is in the archive, if the store still has it. */
+/** A file of the caller. `path` is its place in the archive, if it is still stored. */
 export type OwnFile = { id: string; key: string; path: string; isThere: boolean };
 
 /**
- * The files that the caller uploaded. The store is asked for each before anything is sent: once the archive is on its way, nobody can be
- * told any more that a file is not there.
+ * Finds the files that the caller uploaded. The storage is asked for each before anything is sent: a missing file cannot be reported once
+ * the archive is on its way.
  * @throws AppError unavailable
  */
 export async function findOwnFiles({ db, actor, deps }: ServiceContext): Promise<OwnFile[]> {
@@ -16,8 +16,8 @@ export async function findOwnFiles({ db, actor, deps }: ServiceContext): Promise
     files.push({
       id,
       key,
-      // Numbered: two decks may be called the same.
-      path: `files/${files.length + 1}-${safeFileName(fileName ?? "", "upload")}`,
+      // Numbered, because two decks may have the same name.
+      path: `files/${files.length + 1}-${toSafeFileName(fileName ?? "", "upload")}`,
       isThere: (await deps.objects.stat(key)) !== null,
     });
   return files;

@@ -3,25 +3,25 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import * as t from "@shared/schema/index";
 import type { Db } from "../../../platform/db/database";
 
-/** What is kept about a person, table by table: for each, whose rows are theirs, and in which order they are told. */
+/** A table with data of a person: which rows are theirs, and in which order they are exported. */
 export type OwnedTable = {
   table: PgTable;
   /** The rows of a user. */
   isOf: (db: Db, userId: string) => SQL;
   order: PgColumn[];
-  /** Columns that are not the person's data: how it is kept, and what only works where it is. */
+  /** Columns that are not the person's data: technical ones, and those that mean nothing elsewhere. */
   leftOut?: string[];
-  /** How many rows are read at a time, where they are long. */
+  /** The number of rows read at a time, for tables with long rows. */
   atOnce?: number;
 };
 
 const ownEntities = (db: Db, userId: string) =>
   db.select({ id: t.entities.id }).from(t.entities).where(eq(t.entities.userId, userId));
-const ofUser =
+const selectByUser =
   (column: PgColumn): OwnedTable["isOf"] =>
   (_db, userId) =>
     eq(column, userId);
-const ofEntity =
+const selectByEntity =
   (column: PgColumn): OwnedTable["isOf"] =>
   (db, userId) =>
     inArray(column, ownEntities(db, userId));
@@ -31,15 +31,15 @@ const LONG_ROWS = 50;
 /** An answer of the questionnaires, one row for an entity. */
 const profile = (table: PgTable & { id: PgColumn; entityId: PgColumn }): OwnedTable => ({
   table,
-  isOf: ofEntity(table.entityId),
+  isOf: selectByEntity(table.entityId),
   order: [table.id],
 });
 
-export const OWNED = {
-  account: { table: t.users, isOf: ofUser(t.users.id), order: [t.users.id] },
+export const OWNED_TABLES = {
+  account: { table: t.users, isOf: selectByUser(t.users.id), order: [t.users.id] },
   entities: {
     table: t.entities,
-    isOf: ofUser(t.entities.userId),
+    isOf: selectByUser(t.entities.userId),
     order: [t.entities.createdAt, t.entities.id],
   },
   startupProfiles: profile(t.startupProfiles),
@@ -52,85 +52,85 @@ export const OWNED = {
   governmentProfiles: profile(t.governmentProfiles),
   applications: {
     table: t.applications,
-    isOf: ofEntity(t.applications.entityId),
+    isOf: selectByEntity(t.applications.entityId),
     order: [t.applications.createdAt, t.applications.id],
     atOnce: LONG_ROWS,
   },
   pitchDecks: {
     table: t.pitchDecks,
-    isOf: ofEntity(t.pitchDecks.entityId),
+    isOf: selectByEntity(t.pitchDecks.entityId),
     order: [t.pitchDecks.createdAt, t.pitchDecks.id],
     leftOut: ["fileUrl", "requestedRun", "runningRun", "finishedRun", "requestedProvider"],
     atOnce: 5,
   },
   pitchDeckReviews: {
     table: t.pitchDeckReviews,
-    isOf: ofEntity(t.pitchDeckReviews.entityId),
+    isOf: selectByEntity(t.pitchDeckReviews.entityId),
     order: [t.pitchDeckReviews.createdAt, t.pitchDeckReviews.id],
     atOnce: LONG_ROWS,
   },
   files: {
     table: t.storedObjects,
-    isOf: ofUser(t.storedObjects.userId),
+    isOf: selectByUser(t.storedObjects.userId),
     order: [t.storedObjects.createdAt, t.storedObjects.id],
     leftOut: ["expiresAt"],
   },
   feedback: {
     table: t.opportunityFeedback,
-    isOf: ofUser(t.opportunityFeedback.userId),
+    isOf: selectByUser(t.opportunityFeedback.userId),
     order: [t.opportunityFeedback.createdAt, t.opportunityFeedback.id],
   },
   savedSearches: {
     table: t.savedSearches,
-    isOf: ofUser(t.savedSearches.userId),
+    isOf: selectByUser(t.savedSearches.userId),
     order: [t.savedSearches.createdAt, t.savedSearches.id],
   },
-  news: { table: t.news, isOf: ofUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
+  news: { table: t.news, isOf: selectByUser(t.news.userId), order: [t.news.createdAt, t.news.id] },
   newsMornings: {
     table: t.newsMornings,
-    isOf: ofUser(t.newsMornings.userId),
+    isOf: selectByUser(t.newsMornings.userId),
     order: [t.newsMornings.userId],
   },
   seenOpportunities: {
     table: t.opportunityViews,
-    isOf: ofUser(t.opportunityViews.userId),
+    isOf: selectByUser(t.opportunityViews.userId),
     order: [t.opportunityViews.firstSeenAt, t.opportunityViews.opportunityId],
   },
   interactions: {
     table: t.interactions,
-    isOf: ofEntity(t.interactions.entityId),
+    isOf: selectByEntity(t.interactions.entityId),
     order: [t.interactions.createdAt, t.interactions.id],
   },
   reminders: {
     table: t.reminders,
-    isOf: ofUser(t.reminders.userId),
+    isOf: selectByUser(t.reminders.userId),
     order: [t.reminders.createdAt, t.reminders.id],
   },
-  aiUsage: { table: t.aiUsage, isOf: ofUser(t.aiUsage.userId), order: [t.aiUsage.day, t.aiUsage.kind] },
+  aiUsage: { table: t.aiUsage, isOf: selectByUser(t.aiUsage.userId), order: [t.aiUsage.day, t.aiUsage.kind] },
   calendar: {
     table: t.calendarFeeds,
-    isOf: ofUser(t.calendarFeeds.userId),
+    isOf: selectByUser(t.calendarFeeds.userId),
     order: [t.calendarFeeds.userId],
   },
-  // The texts are not there: until a mail is sent they hold links that work for whoever has them, afterwards nothing.
+  // Without the texts: before a mail is sent they hold working links, and afterwards nothing.
   mails: {
     table: t.mailOutbox,
-    isOf: ofUser(t.mailOutbox.userId),
+    isOf: selectByUser(t.mailOutbox.userId),
     order: [t.mailOutbox.createdAt, t.mailOutbox.id],
     leftOut: ["textBody", "htmlBody", "unsubscribeUrl", "attempts", "nextAttemptAt", "lastError"],
   },
   curation: {
     table: t.curationLog,
-    isOf: ofUser(t.curationLog.userId),
+    isOf: selectByUser(t.curationLog.userId),
     order: [t.curationLog.createdAt, t.curationLog.id],
   },
   scrapeRuns: {
     table: t.scrapeRuns,
-    isOf: ofUser(t.scrapeRuns.requestedBy),
+    isOf: selectByUser(t.scrapeRuns.requestedBy),
     order: [t.scrapeRuns.createdAt, t.scrapeRuns.id],
   },
 } as const satisfies Record<string, OwnedTable>;
-export type OwnedName = keyof typeof OWNED;
+export type OwnedName = keyof typeof OWNED_TABLES;
 
 /** Tables that name a person or an entity and are not in the archive, and why. */
 export const NOT_IN_ARCHIVE: Record<string, string> = {
@@ -142,11 +142,11 @@ export const NOT_IN_ARCHIVE: Record<string, string> = {
   opportunity_changes: "Belongs to the catalogue. Who decided stands in the log of curation.",
 };
 
-/** Hashes, tokens and whatever else opens a door stay where they are, also in columns that are yet to come. */
+/** Hashes, tokens and other secrets are never exported, also from columns that are added later. */
 const SECRET = /hash|token$|secret|nonce|password|expiry|^key$/i;
 
 /** The columns of a table that are in the archive. */
-export function exportedColumns({ table, leftOut = [] }: OwnedTable): Record<string, PgColumn> {
+export function listExportedColumns({ table, leftOut = [] }: OwnedTable): Record<string, PgColumn> {
   return Object.fromEntries(
     Object.entries(getTableColumns(table)).filter(
       ([name, column]) => !SECRET.test(name) && !leftOut.includes(name) && column.columnType !== "PgVector",

@@ -1,9 +1,9 @@
 import type { ServiceContext } from "../../../context/deps";
 import { type OwnedRow, selectOwned, selectSessions } from "./archive.queries";
 import type { OwnFile } from "./own-files";
-import { OWNED, type OwnedName } from "./owned-tables";
+import { OWNED_TABLES, type OwnedName } from "./owned-tables";
 
-/** Each file of the archive with the tables that it holds, and what is said of it. */
+/** Each file of the archive with its tables and its description. */
 export const PARTS = [
   {
     name: "account.json",
@@ -67,9 +67,9 @@ export const PARTS = [
 export type ArchivePart = { name: string; text: () => AsyncGenerator<string> };
 
 /** The files of the archive that hold rows. A file is one object with a list for each table. */
-export function archiveParts(ctx: ServiceContext, files: readonly OwnFile[]): ArchivePart[] {
+export function createArchiveParts(ctx: ServiceContext, files: readonly OwnFile[]): ArchivePart[] {
   const fileOf = new Map(files.map(({ id, path, isThere }) => [id, isThere ? path : null]));
-  // A deck names its file, and a file its place in the archive.
+  // A deck refers to its file, and a file to its place in the archive.
   const withFile = (idColumn: string) => (row: OwnedRow) => ({
     ...row,
     file: fileOf.get(String(row[idColumn])) ?? null,
@@ -82,7 +82,7 @@ export function archiveParts(ctx: ServiceContext, files: readonly OwnFile[]): Ar
   async function* lists(holds: readonly OwnedName[]): AsyncGenerator<[string, AsyncIterable<OwnedRow>]> {
     for (const name of holds) {
       async function* rows() {
-        for await (const row of selectOwned(ctx.db, ctx.actor.id, OWNED[name]))
+        for await (const row of selectOwned(ctx.db, ctx.actor.id, OWNED_TABLES[name]))
           yield told[name]?.(row) ?? row;
       }
       yield [name, rows()];
@@ -96,7 +96,7 @@ export function archiveParts(ctx: ServiceContext, files: readonly OwnFile[]): Ar
   return PARTS.map(({ name, holds }) => ({ name, text: () => toJson(lists(holds)) }));
 }
 
-/** One object of lists as JSON, row by row: the whole of it need never be in memory. */
+/** Streams one JSON object of lists row by row, so that it never has to fit into memory. */
 async function* toJson(lists: AsyncIterable<[string, AsyncIterable<OwnedRow>]>): AsyncGenerator<string> {
   let isFirstList = true;
   for await (const [name, rows] of lists) {

@@ -6,8 +6,8 @@ import { PARTS } from "./parts";
 
 const WIDTH = 26;
 
-/** What is in the archive, in the words that are spoken, for whoever opens it years later. */
-export function readmeOf({ actor, deps }: ServiceContext, files: readonly OwnFile[]): string {
+/** Explains the archive in the current language, for a reader years later. */
+export function writeReadme({ actor, deps }: ServiceContext, files: readonly OwnFile[]): string {
   const missing = files.filter(({ isThere }) => !isThere);
   return [
     t("Your data from {product}", { product: PRODUCT_NAME }),

@@ -36,7 +36,7 @@ const paragraphsOf = (xml: string) =>
   }));
 
 describe("the Word document", () => {
-  it("turns headings, lists, bold and gaps of a draft into Word's own styles", async () => {
+  it("uses Word's own styles for headings, lists, bold and gaps of a draft", async () => {
     const paragraphs = paragraphsOf(
       await bodyOf(
         "## Need\n\nFarmers lose **40 %** of their harvest.\nEvery year.\n\n- pumps\n- panels\n  - small ones\n\n3. Hire\n4. Build\n\n1. Again\n\n### Budget [add: the sum]",
@@ -57,12 +57,12 @@ describe("the Word document", () => {
     expect(find("Budget [add: the sum]").inner).toMatch(/<w:highlight w:val="yellow"\/>.*?\[add: the sum\]/);
   });
 
-  it("numbers a list from where the text does", async () => {
+  it("starts a list at the number in the text", async () => {
     const parts = await partsOf([{ title: "Narrative", text: "3. Hire\n4. Build" }]);
     expect(parts.get("word/numbering.xml")).toContain('<w:start w:val="3"/>');
   });
 
-  it("is of A4, in English, with numbered pages and its title in its properties", async () => {
+  it("is on A4 in English, with page numbers and its title in the properties", async () => {
     const parts = await partsOf([]);
     expect(parts.get("word/document.xml")).toMatch(/<w:pgSz w:w="11906" w:h="16838"/);
     expect(parts.get("word/styles.xml")).toContain('<w:lang w:val="en-GB"/>');
@@ -76,7 +76,7 @@ describe("the Word document", () => {
     expect(paragraph!.inner).toMatch(/<w:bidi\/>.*<w:rtl\/>/);
   });
 
-  it("makes links of web addresses alone", async () => {
+  it("makes links of web addresses only", async () => {
     const facts = [
       { label: "Apply", value: "https://example.org/?a=1&b=2" },
       { label: "Bad", value: "javascript:alert(1)" },
@@ -106,7 +106,7 @@ describe("the Word document", () => {
     );
   });
 
-  it.each(["**a ", "*a ", "[add: "])("keeps signs that nothing closes as they are: %j", async (sign) => {
+  it.each(["**a ", "*a ", "[add: "])("keeps unclosed marks as they are: %j", async (sign) => {
     const text = sign.repeat(30_000 / sign.length).trim();
     expect(paragraphsOf(await bodyOf(text)).map((paragraph) => paragraph.text)).toContain(text);
   });

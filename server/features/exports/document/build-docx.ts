@@ -20,7 +20,7 @@ import {
 import { isWebAddress } from "@shared/validators/fields";
 import { currentRules } from "@shared/words/language";
 import { t } from "../../../platform/text/words";
-import { type Block, blocksOf, type Run } from "./text-blocks";
+import { type Block, parseBlocks, type Run } from "./text-blocks";
 
 /** A line of a table of facts; a web address becomes a link. */
 export type Fact = { label: string; value: string | null };
@@ -39,8 +39,8 @@ const LINE = "D9D2E6";
 const RTL = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const HEADINGS = [HeadingLevel.HEADING_2, HeadingLevel.HEADING_2, HeadingLevel.HEADING_3] as const;
 
-/** XML has no place for control characters, however they are written. */
-const clean = (text: string) => text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "");
+/** XML allows no control characters, not even escaped. */
+const stripControlCharacters = (text: string) => text.replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, "");
 
 const plain = (lines: Run[][]) =>
   lines
@@ -48,7 +48,7 @@ const plain = (lines: Run[][]) =>
     .map(({ text }) => text)
     .join("");
 
-/** The runs of a block, its lines one below the other, each in the direction of its script. */
+/** The runs of a block's lines, each in the direction of its script. */
 function toRuns(lines: Run[][]): TextRun[] {
   const rightToLeft = RTL.test(plain(lines));
   return lines.flatMap((line, index) => {
@@ -56,7 +56,7 @@ function toRuns(lines: Run[][]): TextRun[] {
     return runs.map(
       ({ text, isBold, isItalic, isGap }, place) =>
         new TextRun({
-          text: clean(text),
+          text: stripControlCharacters(text),
           bold: isBold,
           italics: isItalic,
           highlight: isGap ? "yellow" : undefined,
@@ -67,10 +67,10 @@ function toRuns(lines: Run[][]): TextRun[] {
   });
 }
 
-const directionOf = (text: string) => (RTL.test(text) ? { bidirectional: true } : {});
+const getDirection = (text: string) => (RTL.test(text) ? { bidirectional: true } : {});
 
 function toParagraph(block: Block, numbering: Map<number, Numbering>, prefix: string): Paragraph {
-  const common = { children: toRuns(block.lines), ...directionOf(plain(block.lines)) };
+  const common = { children: toRuns(block.lines), ...getDirection(plain(block.lines)) };
   switch (block.kind) {
     case "heading":
       return new Paragraph({ ...common, heading: HEADINGS[Math.min(block.level, 3) - 1] });
@@ -78,8 +78,8 @@ function toParagraph(block: Block, numbering: Map<number, Numbering>, prefix: st
       return new Paragraph({ ...common, style: "ListParagraph", bullet: { level: block.depth } });
     case "number": {
       const reference = `${prefix}-${block.list}`;
-      // The first point of a list says what number it begins with.
-      if (!numbering.has(block.list)) numbering.set(block.list, numberingOf(reference, block));
+      // The first item of a list sets its first number.
+      if (!numbering.has(block.list)) numbering.set(block.list, buildNumbering(reference, block));
       return new Paragraph({
         ...common,
         style: "ListParagraph",
@@ -91,7 +91,10 @@ function toParagraph(block: Block, numbering: Map<number, Numbering>, prefix: st
   }
 }
 
-const numberingOf = (reference: string, { depth, start }: { depth: number; start: number }): Numbering => ({
+const buildNumbering = (
+  reference: string,
+  { depth, start }: { depth: number; start: number },
+): Numbering => ({
   reference,
   levels: [0, 1, 2].map((level) => ({
     level,
@@ -103,20 +106,20 @@ const numberingOf = (reference: string, { depth, start }: { depth: number; start
   })),
 });
 
-function valueOf(value: string): Paragraph {
-  const text = clean(value);
+function buildValue(value: string): Paragraph {
+  const text = stripControlCharacters(value);
   const children = isWebAddress(text)
     ? [new ExternalHyperlink({ link: text, children: [new TextRun({ text, style: "Hyperlink" })] })]
     : [new TextRun({ text, rightToLeft: RTL.test(text) || undefined })];
-  return new Paragraph({ children, ...directionOf(text), spacing: { after: 0 } });
+  return new Paragraph({ children, ...getDirection(text), spacing: { after: 0 } });
 }
 
 const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const LABEL_WIDTH = convertMillimetersToTwip(42);
 const VALUE_WIDTH = convertMillimetersToTwip(118);
 
-/** Labels and what they say, in a table of two columns; nothing is said of what is not known. */
-function factsTable(facts: readonly Fact[]): Table {
+/** A table of labels and values; unknown values are left out. */
+function buildFactsTable(facts: readonly Fact[]): Table {
   const cell = (paragraph: Paragraph, width: number) =>
     new TableCell({
       children: [paragraph],
@@ -146,7 +149,7 @@ function factsTable(facts: readonly Fact[]): Table {
                 }),
                 LABEL_WIDTH,
               ),
-              cell(valueOf(value), VALUE_WIDTH),
+              cell(buildValue(value), VALUE_WIDTH),
             ],
           })
         : [],
@@ -154,23 +157,23 @@ function factsTable(facts: readonly Fact[]): Table {
   });
 }
 
-function sectionParts(section: Section, index: number, numberings: Numbering[]): (Paragraph | Table)[] {
+function buildSection(section: Section, index: number, numberings: Numbering[]): (Paragraph | Table)[] {
   const numbering = new Map<number, Numbering>();
   const { title, facts, note, text } = section;
   const parts = [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_1 }),
-    ...(facts ? [factsTable(facts)] : []),
+    ...(facts ? [buildFactsTable(facts)] : []),
     ...(note
       ? [new Paragraph({ children: [new TextRun({ text: note, italics: true, color: QUIET })] })]
       : []),
-    ...(text ? blocksOf(text).map((block) => toParagraph(block, numbering, `numbers-${index}`)) : []),
+    ...(text ? parseBlocks(text).map((block) => toParagraph(block, numbering, `numbers-${index}`)) : []),
   ];
   numberings.push(...numbering.values());
   return parts;
 }
 
-/** The title, and which page of how many this is: the program that shows the document fills in both numbers. */
-function footerRuns(title: string): TextRun[] {
+/** The title with page number and count, which the word processor fills in. */
+function buildFooterRuns(title: string): TextRun[] {
   const [before, page, between, pages, after] = t.raw("Page {page} of {pages}").split(/\{(\w+)\}/);
   const numberOf = (name: string | undefined) =>
     new TextRun({ children: [name === "page" ? PageNumber.CURRENT : PageNumber.TOTAL_PAGES] });
@@ -183,14 +186,14 @@ function footerRuns(title: string): TextRun[] {
   ];
 }
 
-/** Pages are numbered, and say what they belong to should they part. */
-const footerOf = (title: string) =>
+/** Every page has its number and the title, in case the pages get separated. */
+const buildFooter = (title: string) =>
   new Footer({
     children: [
       new Paragraph({
         style: FOOTER_STYLE,
         alignment: AlignmentType.CENTER,
-        children: footerRuns(title),
+        children: buildFooterRuns(title),
       }),
     ],
   });
@@ -200,7 +203,7 @@ const FOOTER_TITLE_MAX = 80;
 /** In twentieths of a point, as Word rounds them. */
 const A4 = { width: 11_906, height: 16_838 };
 
-/** A Word document on A4 with Word's own styles, so that whoever goes on writing in it finds an outline and can restyle it. */
+/** Builds a Word document on A4 with Word's own styles, so that its outline works and it can be restyled. */
 export function buildDocx({ title, subtitle, author, sections }: DocumentContent): Promise<Buffer> {
   const numberings: Numbering[] = [];
   const heading = (size: number, before: number) => ({
@@ -208,15 +211,21 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
     paragraph: { spacing: { before, after: 120 }, keepNext: true },
   });
   const children = [
-    new Paragraph({ text: clean(title), heading: HeadingLevel.TITLE, ...directionOf(title) }),
-    new Paragraph({ children: [new TextRun({ text: clean(subtitle), color: QUIET, size: 24 })] }),
-    ...sections.flatMap((section, index) => sectionParts(section, index, numberings)),
+    new Paragraph({
+      text: stripControlCharacters(title),
+      heading: HeadingLevel.TITLE,
+      ...getDirection(title),
+    }),
+    new Paragraph({
+      children: [new TextRun({ text: stripControlCharacters(subtitle), color: QUIET, size: 24 })],
+    }),
+    ...sections.flatMap((section, index) => buildSection(section, index, numberings)),
   ];
   const document = new Document({
-    title: clean(title),
-    subject: clean(subtitle),
-    creator: clean(author),
-    lastModifiedBy: clean(author),
+    title: stripControlCharacters(title),
+    subject: stripControlCharacters(subtitle),
+    creator: stripControlCharacters(author),
+    lastModifiedBy: stripControlCharacters(author),
     description: "",
     styles: {
       default: {
@@ -251,7 +260,7 @@ export function buildDocx({ title, subtitle, author, sections }: DocumentContent
             },
           },
         },
-        footers: { default: footerOf(clean(title).slice(0, FOOTER_TITLE_MAX)) },
+        footers: { default: buildFooter(stripControlCharacters(title).slice(0, FOOTER_TITLE_MAX)) },
         children,
       },
     ],

@@ -13,50 +13,50 @@ import { getLocalToday } from "../../../context/local-day";
 import { getStatedAmount } from "../../../platform/text/stated-amount";
 import { getApplication } from "../../applications/applications.service";
 import { getEntity } from "../../entities/entities.service";
-import { safeFileName } from "../file-name";
-import { capitalised } from "../wording";
+import { toSafeFileName } from "../file-name";
+import { capitalise } from "../wording";
 import { t } from "../../../platform/text/words";
 import type { DocumentContent, Fact, Section } from "./build-docx";
 
-const dateOf = (day: string | null) => day && longDay(day);
+const formatDay = (day: string | null) => day && longDay(day);
 
-function amountOf(amount: string | null, currency: string | null): string | null {
+function formatAmount(amount: string | null, currency: string | null): string | null {
   if (!amount) return amount;
   if (!currency) return exactFigure(amount);
   const symbol = CURRENCY_SYMBOLS[currency] ?? currency;
-  // "KSh 500", "CHF 500" need air; "$500" does not.
+  // "KSh 500" and "CHF 500" need a space; "$500" does not.
   return withCurrency(exactFigure(amount), /\p{L}$/u.test(symbol) ? `${symbol} ` : symbol);
 }
 
-function rangeOf({ minAmount, maxAmount, currency }: NonNullable<ApplicationView["opportunity"]>) {
-  const [min, max] = [minAmount, maxAmount].map((bound) => amountOf(getStatedAmount(bound), currency));
+function formatRange({ minAmount, maxAmount, currency }: NonNullable<ApplicationView["opportunity"]>) {
+  const [min, max] = [minAmount, maxAmount].map((bound) => formatAmount(getStatedAmount(bound), currency));
   if (min && max) return min === max ? min : t("{min} to {max}", { min, max });
   if (min) return t("From {amount}", { amount: min });
   return max ? t("Up to {amount}", { amount: max }) : null;
 }
 
-const applicationFacts = (a: ApplicationView): Fact[] => [
-  { label: t("Asking amount"), value: amountOf(a.askingAmount, a.askingCurrency) },
+const buildApplicationFacts = (a: ApplicationView): Fact[] => [
+  { label: t("Asking amount"), value: formatAmount(a.askingAmount, a.askingCurrency) },
   { label: t("Status"), value: translateLabel(APPLICATION_STATUS_LABELS[a.status]) },
-  { label: t("Submitted"), value: dateOf(a.submittedDate) },
-  { label: t("Decision"), value: dateOf(a.decisionDate) },
-  { label: t("Awarded"), value: amountOf(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency) },
+  { label: t("Submitted"), value: formatDay(a.submittedDate) },
+  { label: t("Decision"), value: formatDay(a.decisionDate) },
+  { label: t("Awarded"), value: formatAmount(a.awardedAmount, a.awardedCurrency ?? a.askingCurrency) },
 ];
 
-function opportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
+function buildOpportunityFacts(opportunity: NonNullable<ApplicationView["opportunity"]>): Fact[] {
   const { name, funderName, fundingType, deadline, deadlineTimezone, applicationUrl } = opportunity;
   const zone = deadline && deadlineTimezone ? ` (${deadlineTimezone.replaceAll("_", " ")})` : "";
   return [
     { label: t("Opportunity"), value: name },
     { label: t("Funder"), value: funderName },
-    { label: t("Funding type"), value: capitalised(fundingType) },
-    { label: t("Funding amount"), value: rangeOf(opportunity) },
-    { label: t("Deadline"), value: deadline && `${dateOf(deadline)}${zone}` },
+    { label: t("Funding type"), value: capitalise(fundingType) },
+    { label: t("Funding amount"), value: formatRange(opportunity) },
+    { label: t("Deadline"), value: deadline && `${formatDay(deadline)}${zone}` },
     { label: t("Where to apply"), value: applicationUrl },
   ];
 }
 
-const entityFacts = (entity: Entity): Fact[] => [
+const buildEntityFacts = (entity: Entity): Fact[] => [
   { label: t("Name"), value: entity.name },
   { label: t("Type"), value: translateLabel(entity.type) },
   { label: t("Stage"), value: entity.stage && translateLabel(entity.stage) },
@@ -74,7 +74,7 @@ const entityFacts = (entity: Entity): Fact[] => [
   { label: t("Mission"), value: entity.mission },
 ];
 
-function textSections(application: ApplicationView, { notes }: DocumentQuery): Section[] {
+function buildTextSections(application: ApplicationView, { notes }: DocumentQuery): Section[] {
   const { narrative, aiDraftNarrative } = application;
   const sections: Section[] = [];
   if (narrative) sections.push({ title: t("Application narrative"), text: narrative });
@@ -90,7 +90,7 @@ function textSections(application: ApplicationView, { notes }: DocumentQuery): S
   return sections;
 }
 
-function contentOf(
+function buildContent(
   application: ApplicationView,
   entity: Entity,
   author: string,
@@ -98,21 +98,21 @@ function contentOf(
 ): DocumentContent {
   const { opportunity } = application;
   return {
-    title: titleOf(application),
+    title: getTitle(application),
     subtitle: `${entity.name} · ${translateLabel(APPLICATION_STATUS_LABELS[application.status])}`,
     author,
     sections: [
-      { title: t("The application"), facts: applicationFacts(application) },
+      { title: t("The application"), facts: buildApplicationFacts(application) },
       opportunity
-        ? { title: t("The opportunity"), facts: opportunityFacts(opportunity) }
+        ? { title: t("The opportunity"), facts: buildOpportunityFacts(opportunity) }
         : { title: t("The opportunity"), note: t("This opportunity is no longer in the catalogue.") },
-      { title: t("The applicant"), facts: entityFacts(entity) },
-      ...textSections(application, query),
+      { title: t("The applicant"), facts: buildEntityFacts(entity) },
+      ...buildTextSections(application, query),
     ],
   };
 }
 
-const titleOf = ({ title, opportunity }: ApplicationView) =>
+const getTitle = ({ title, opportunity }: ApplicationView) =>
   title ?? opportunity?.name ?? t("Untitled Application");
 
 /**
@@ -128,10 +128,10 @@ export async function buildDocument(
   const entity = await getEntity(ctx, application.entityId);
   const { firstName, lastName, email } = ctx.actor;
   const author = [firstName, lastName].filter(Boolean).join(" ") || email;
-  // Word's formats are many: they are read at the first use.
+  // Loaded at the first use, because the library is large.
   const { buildDocx } = await import("./build-docx");
   return {
-    bytes: await buildDocx(contentOf(application, entity, author, query)),
-    fileName: `${safeFileName(titleOf(application), "application")}-${getLocalToday(ctx)}.docx`,
+    bytes: await buildDocx(buildContent(application, entity, author, query)),
+    fileName: `${toSafeFileName(getTitle(application), "application")}-${getLocalToday(ctx)}.docx`,
   };
 }

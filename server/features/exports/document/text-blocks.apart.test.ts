@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { blocksOf } from "./text-blocks";
+import { parseBlocks } from "./text-blocks";
 
 /** The processor time of the quickest of some tries, in milliseconds: what else the machine does is not in it. */
 function costOf(text: string): number {
   const tries = Array.from({ length: 3 }, () => {
     const before = process.cpuUsage();
-    blocksOf(text);
+    parseBlocks(text);
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1_000;
   });

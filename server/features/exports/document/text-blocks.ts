@@ -1,32 +1,32 @@
-/** A piece of a line. `isGap`: a place that a draft leaves for the founder's own facts, `[add: …]`. */
+/** A part of a line. `isGap` marks a place that a draft leaves for the founder's own facts, `[add: …]`. */
 export type Run = { text: string; isBold?: true; isItalic?: true; isGap?: true };
 
-/** `lines` stand one below the other within their block. */
+/** A paragraph, heading or list item with its lines. */
 export type Block =
   | { kind: "heading"; level: number; lines: Run[][] }
   | { kind: "paragraph"; lines: Run[][] }
   | { kind: "bullet"; depth: number; lines: Run[][] }
-  /** `list` tells one numbered list from the next; `start` is the number that it begins with. */
+  /** `list` tells one numbered list from the next; `start` is its first number. */
   | { kind: "number"; depth: number; list: number; start: number; lines: Run[][] };
 
 const HEADING = /^#{1,6} +(.+?)(?: +#+)?$/;
 const BULLET = /^([ \t]*)[-*•] +(.+)$/;
 const NUMBER = /^([ \t]*)(\d{1,3})[.)] +(.+)$/;
 const DEEPEST = 2;
-/** Bounded, so that signs that nothing closes cost no time. */
+/** Bounded lengths, so that unclosed marks cost no time. */
 const MARKED =
   /\*\*(?=\S)([^*]{1,2000})(?<=\S)\*\*|(?<![\w*])\*(?=\S)([^*]{1,2000})(?<=\S)\*(?![\w*])|(\[add:[^\]]{0,2000}\])/g;
 
-/** The pieces of a line: what is bold, italic or a gap, and the rest as it is. */
-function runsOf(line: string): Run[] {
+/** Parses a line into bold, italic, gap and plain runs. */
+export function parseRuns(line: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (const match of line.matchAll(MARKED)) {
     const [whole, bold, italic, gap] = match;
     if (match.index > from) runs.push({ text: line.slice(from, match.index) });
-    if (bold !== undefined) runs.push(...runsOf(bold).map((run) => ({ ...run, isBold: true as const })));
+    if (bold !== undefined) runs.push(...parseRuns(bold).map((run) => ({ ...run, isBold: true as const })));
     else if (italic !== undefined)
-      runs.push(...runsOf(italic).map((run) => ({ ...run, isItalic: true as const })));
+      runs.push(...parseRuns(italic).map((run) => ({ ...run, isItalic: true as const })));
     else if (gap !== undefined) runs.push({ text: gap, isGap: true });
     from = match.index + whole.length;
   }
@@ -34,10 +34,11 @@ function runsOf(line: string): Run[] {
   return runs;
 }
 
-const depthOf = (indent: string) => Math.min(DEEPEST, Math.floor(indent.replaceAll("\t", "  ").length / 2));
+const measureDepth = (indent: string) =>
+  Math.min(DEEPEST, Math.floor(indent.replaceAll("\t", "  ").length / 2));
 
-/** A text as drafts and people write it, with the simple marks of Markdown, as blocks. Nothing of it is lost but the marks. */
-export function blocksOf(text: string): Block[] {
+/** Parses a text with simple Markdown into blocks. Only the marks are removed. */
+export function parseBlocks(text: string): Block[] {
   const blocks: Block[] = [];
   let isAfterGap = true;
   let lists = 0;
@@ -53,22 +54,22 @@ export function blocksOf(text: string): Block[] {
     }
     if (heading) {
       const level = /^#+/.exec(line.trim())![0].length;
-      blocks.push({ kind: "heading", level, lines: [runsOf(heading[1]!)] });
+      blocks.push({ kind: "heading", level, lines: [parseRuns(heading[1]!)] });
       lastNumber = undefined;
     } else if (numbered) {
       const [, indent, digits, rest] = numbered as unknown as [string, string, string, string];
-      const [depth, number] = [depthOf(indent), Number(digits)];
+      const [depth, number] = [measureDepth(indent), Number(digits)];
       const goesOn = lastNumber?.depth === depth && number === lastNumber.number + 1;
       const list = goesOn && lastNumber ? lastNumber.list : lists++;
       lastNumber = { list, number, depth };
-      blocks.push({ kind: "number", depth, list, start: number, lines: [runsOf(rest)] });
+      blocks.push({ kind: "number", depth, list, start: number, lines: [parseRuns(rest)] });
     } else if (bullet) {
-      blocks.push({ kind: "bullet", depth: depthOf(bullet[1]!), lines: [runsOf(bullet[2]!)] });
+      blocks.push({ kind: "bullet", depth: measureDepth(bullet[1]!), lines: [parseRuns(bullet[2]!)] });
     } else if (last && !isAfterGap && last.kind !== "heading") {
-      // What follows without a gap belongs to the same paragraph, or the same point of a list.
-      last.lines.push(runsOf(line.trim()));
+      // A line right below belongs to the same paragraph or list item.
+      last.lines.push(parseRuns(line.trim()));
     } else {
-      blocks.push({ kind: "paragraph", lines: [runsOf(line.trim())] });
+      blocks.push({ kind: "paragraph", lines: [parseRuns(line.trim())] });
       lastNumber = undefined;
     }
     isAfterGap = false;

@@ -1,4 +1,4 @@
-import { industriesOf, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
+import { findIndustries, TAGS_WITHOUT_INDUSTRY } from "@shared/constants/industries";
 import { compareAmounts } from "@shared/plain-decimal";
 import { ANY } from "./gates";
 import type { EntityFacts, OpportunityRules } from "./match-types";
@@ -42,7 +42,7 @@ function industrySet(tags: readonly string[]): ReadonlySet<string> {
   if (set === undefined) {
     set = new Set(
       tags.flatMap((tag) => {
-        const known = industriesOf(tag);
+        const known = findIndustries(tag);
         const plain = tag.trim().toLowerCase();
         return known.length > 0 ? known : TAGS_WITHOUT_INDUSTRY.includes(plain) ? [] : [plain];
       }),

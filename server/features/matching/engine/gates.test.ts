@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES } from "@shared/constants/enums";
-import { questionsOf } from "@shared/constants/questionnaires/index";
+import { listQuestions } from "@shared/constants/questionnaires/index";
 import { gatesOf } from "../explain/gate-words";
 import { checkGates, countFailures, type Gates, isEligible, type Verdict } from "./gates";
 import { anEntity, anOpportunity, NOW, someGates } from "../../../test/helpers/match-facts";
@@ -595,7 +595,7 @@ describe("the words behind a verdict", () => {
 
   it("asks for a fact by the name that a kind of entity has for it", () => {
     for (const type of ALL_ENTITY_TYPES) {
-      const names = questionsOf(type).map(({ fieldName }) => fieldName);
+      const names = listQuestions(type).map(({ fieldName }) => fieldName);
       const unknown = { type, country: null, stage: null, foundedYear: null, annualRevenue: null };
       const given = { eligibleCountries: ["KE"], stageFocus: ["MVP"], yearFoundedMin: 2000, revenueMax: "5" };
       const [own, rules] = [anEntity(unknown), anOpportunity(given)];

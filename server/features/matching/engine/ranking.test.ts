@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ALL_ENTITY_TYPES, ENTITY_STAGES } from "@shared/constants/enums";
-import { MATCH_PART_NAMES, matchBandOf } from "@shared/constants/matching";
+import { MATCH_PART_NAMES, findMatchBand } from "@shared/constants/matching";
 import type { MatchPart } from "@shared/validators/opportunities";
 import { withLanguage } from "../../../platform/text/with-language";
 import { amountFit, industryFit, textFit, timeFit } from "./fits";
@@ -39,7 +39,7 @@ describe("scoreMatch", () => {
       closesAt: inDays(60),
     };
     expect(fitting(perfect)).toBe(100);
-    expect(matchBandOf(fitting(perfect))).toBe("Strong match");
+    expect(findMatchBand(fitting(perfect))).toBe("Strong match");
   });
 
   it.each<[string, Partial<EntityFacts>, Partial<Candidate>]>([

@@ -1,5 +1,5 @@
 import { GATE_NAMES, type GateName } from "@shared/constants/matching";
-import { questionsOf } from "@shared/constants/questionnaires/index";
+import { listQuestions } from "@shared/constants/questionnaires/index";
 import type { EntityFact } from "@shared/constants/questionnaires/entity-facts";
 import type { MatchGate } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
@@ -48,7 +48,7 @@ export function gatesOf(entity: EntityFacts, opportunity: OpportunityRules, gate
 
 /** The names of the questions that ask for facts, as the questionnaire of this kind of entity has them. */
 function questionNames({ type }: EntityFacts, facts: readonly EntityFact[]): string[] {
-  const questions = questionsOf(type);
+  const questions = listQuestions(type);
   return facts.flatMap((fact) => questions.find(({ entity }) => entity === fact)?.fieldName ?? []);
 }
 

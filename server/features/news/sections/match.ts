@@ -99,17 +99,17 @@ type Contender = { candidate: Candidate; similarity: number | null; textPoints: 
 /** The best matches of an entity. Only opportunities that can still be among them are scored in full. */
 function findBestMatches(
   { entity, vector }: OwnEntity,
-  news: readonly PublishedOpportunity[],
-  isNews: (opportunity: PublishedOpportunity) => boolean,
+  published: readonly PublishedOpportunity[],
+  isNew: (opportunity: PublishedOpportunity) => boolean,
   model: string,
   now: Date,
 ): Match[] {
   const probe = { model, themes: entity.industry?.length ? [] : themesOf(joinTexts(entity)) };
   const mayApply = createEligibilityCheck(entity);
   const contenders: Contender[] = [];
-  for (const opportunity of news) {
+  for (const opportunity of published) {
     const { candidate } = opportunity;
-    if (!mayApply(candidate) || !isNews(opportunity)) continue;
+    if (!mayApply(candidate) || !isNew(opportunity)) continue;
     const similarity = vector && opportunity.vector && dotProduct(vector, opportunity.vector);
     const textPoints = Math.round(POINTS.text * textFit(similarity, model).share);
     if (textPoints + POINTS_BESIDE_TEXT >= SCORE_MIN) contenders.push({ candidate, similarity, textPoints });
@@ -134,15 +134,15 @@ function findBestMatches(
 /** The publication times of opportunities that may suit an entity but lack a vector to compare, unless they waited too long already. */
 function findWaiting(
   { entity, vector }: OwnEntity,
-  news: readonly PublishedOpportunity[],
-  isNews: (opportunity: PublishedOpportunity) => boolean,
+  published: readonly PublishedOpportunity[],
+  isNew: (opportunity: PublishedOpportunity) => boolean,
   now: Date,
 ): number[] {
   const mayApply = createEligibilityCheck(entity);
   const latest = now.getTime() - VECTOR_WAIT_MS;
-  return news
-    .filter((one) => one.verifiedAt > latest && !(vector && one.vector))
-    .filter((one) => mayApply(one.candidate) && isNews(one))
+  return published
+    .filter((opportunity) => opportunity.verifiedAt > latest && !(vector && opportunity.vector))
+    .filter((opportunity) => mayApply(opportunity.candidate) && isNew(opportunity))
     .map(({ verifiedAt }) => verifiedAt);
 }
 const POINTS_BESIDE_TEXT = Object.values(POINTS).reduce((sum, points) => sum + points, -POINTS.text);

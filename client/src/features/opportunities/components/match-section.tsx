@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { matchBandOf } from "@shared/constants/matching";
+import { findMatchBand } from "@shared/constants/matching";
 import type { MatchReason, OpportunityView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { EntitySwitch } from "@/components/entity-switch";
@@ -85,7 +85,7 @@ function Score({ score, hasBand }: { score: number; hasBand: boolean }) {
       <p>
         <MatchFigure match={score} className="text-3xl leading-none" />
       </p>
-      {hasBand && <p className="text-sm text-quiet">{translateLabel(matchBandOf(score))}</p>}
+      {hasBand && <p className="text-sm text-quiet">{translateLabel(findMatchBand(score))}</p>}
     </div>
   );
 }

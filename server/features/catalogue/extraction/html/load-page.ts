@@ -37,7 +37,7 @@ export function loadPage(html: string, address: string): Page {
   });
   return {
     $,
-    url: canonicalOf($('link[rel~="canonical"]').first().attr("href"), address),
+    url: readCanonicalUrl($('link[rel~="canonical"]').first().attr("href"), address),
     title: oneLine($("title").first().text()),
     languageTag: $("html").attr("lang")?.trim() || meta.get("og:locale")?.replace("_", "-") || null,
     meta,
@@ -49,7 +49,7 @@ export function loadPage(html: string, address: string): Page {
 }
 
 /** A canonical link to the start page, or to another site, is a slip of the site's templates. */
-function canonicalOf(canonical: string | undefined, address: string): string {
+function readCanonicalUrl(canonical: string | undefined, address: string): string {
   if (!canonical || !isSameHost(canonical, address)) return address;
   const isStartPage = new URL(canonical).pathname === "/" && new URL(address).pathname !== "/";
   return isStartPage ? address : canonical;

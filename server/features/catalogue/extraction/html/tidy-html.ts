@@ -166,7 +166,7 @@ export function tidyHtml(page: string): TidyHtml {
       closeDownTo(open.length - 1);
       dropped += 1;
     }
-    out.push(`<${name}${attributesOf(attributeText)}>`);
+    out.push(`<${name}${parseAttributes(attributeText)}>`);
     if (!VOID.has(name)) open.push(name);
   }
   addText(page.length);
@@ -201,7 +201,7 @@ function readAttributes(text: string): Map<string, string> {
   return attributes;
 }
 
-function attributesOf(text: string): string {
+function parseAttributes(text: string): string {
   let kept = "";
   for (const [name, value] of readAttributes(text))
     if (KEPT.has(name)) kept += ` ${name}="${value.replaceAll('"', "&quot;").replaceAll("<", "&lt;")}"`;

@@ -40,7 +40,7 @@ export function findGroups(root: PageElement): Group[] {
       // What is announced as related belongs to other pages.
       if (heading !== "" && isElsewhereHeading(heading)) continue;
       if (MEMBER_TAGS.has(child.name)) {
-        const signature = signatureOf(child, element, parents);
+        const signature = buildSignature(child, element, parents);
         const members = bySignature.get(signature);
         if (!members) bySignature.set(signature, [child]);
         else if (members.length < MEMBERS_MAX) members.push(child);
@@ -56,12 +56,16 @@ export function findGroups(root: PageElement): Group[] {
       const ordered = members.filter(
         (member) => !members.some((other) => other !== member && other === member.parent),
       );
-      return { members: ordered, names: ordered.map((member) => nameOf(member)?.text ?? null) };
+      return { members: ordered, names: ordered.map((member) => readItemName(member)?.text ?? null) };
     });
 }
 
 /** Tag and classes; without classes only parts of one parent are alike. */
-function signatureOf(element: PageElement, parent: PageElement, parents: Map<PageElement, number>): string {
+function buildSignature(
+  element: PageElement,
+  parent: PageElement,
+  parents: Map<PageElement, number>,
+): string {
   const classes = (element.attribs["class"] ?? "")
     .split(/\s+/)
     .filter((name) => name !== "" && !VARIANT.test(name));
@@ -72,7 +76,7 @@ function signatureOf(element: PageElement, parent: PageElement, parents: Map<Pag
 }
 
 /** The name of a part: its first heading, what is classed as a title, its first link, its first words in bold. */
-export function nameOf(element: PageElement): { text: string; href: string | null } | null {
+export function readItemName(element: PageElement): { text: string; href: string | null } | null {
   const found: { title?: PageElement; link?: PageElement; strong?: PageElement } = {};
   const stack: PageElement[] = [element];
   let heading: PageElement | null = HEADING.test(element.name) ? element : null;
@@ -105,7 +109,7 @@ const shortText = (element: PageElement) => textWithin(element, 400);
 
 /** Reads one member; null where it can have no name. */
 export function readItem(member: PageElement, root: PageElement): Item | null {
-  const name = nameOf(member);
+  const name = readItemName(member);
   if (!name || !canBeName(name.text)) return null;
   const lines = readLines(member);
   const links: Link[] = lines.flatMap((line) => line.links);

@@ -23,7 +23,7 @@ export function readTables(
 ): (Listing & { score: number }) | null {
   let best: (Listing & { score: number }) | null = null;
   for (const table of elementsWithin(root, ["table"], TABLES_MAX)) {
-    const rows = rowsOf(table);
+    const rows = readRows(table);
     const headers = rows[0]?.cells.map((cell) => cellText(cell)) ?? [];
     if (rows.length < 3 || headers.length < 2 || headers.length > COLUMNS_MAX || isPastAwards(headers))
       continue;
@@ -53,13 +53,13 @@ export function readTables(
 /** Whether an element is a table of what was given to others. */
 export function isPastAwardsTable(element: PageElement): boolean {
   if (element.name !== "table") return false;
-  const [head] = rowsOf(element);
+  const [head] = readRows(element);
   const headers = head?.cells.map((cell) => cellText(cell)) ?? [];
   return headers.length >= 2 && headers.length <= COLUMNS_MAX && isPastAwards(headers);
 }
 
 type Row = { row: PageElement; cells: PageElement[] };
-const rowsOf = (table: PageElement): Row[] =>
+const readRows = (table: PageElement): Row[] =>
   elementsWithin(table, ["tr"], ROWS_MAX).map((row) => ({
     row,
     cells: row.children

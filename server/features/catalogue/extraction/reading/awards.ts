@@ -1,4 +1,4 @@
-import { fold, sentencesOf } from "../values/words";
+import { fold, splitSentences } from "../values/words";
 import { findMoney, type Money } from "../values/amounts";
 import type { ReadContext } from "./context";
 
@@ -33,7 +33,7 @@ function isAward(sentence: string, money: Money, isProse: boolean): boolean {
 
 /** The award that the value of a label states ("£1,000 to £10,000"); null where it states none. */
 export function readLabelledAward(value: string, context: ReadContext): Award | null {
-  for (const sentence of sentencesOf(value)) {
+  for (const sentence of splitSentences(value)) {
     const sums = findMoney(sentence, context.money).filter((money) => isAward(sentence, money, false));
     const award = combine(sums, sentence);
     if (award) return award;
@@ -44,7 +44,7 @@ export function readLabelledAward(value: string, context: ReadContext): Award | 
 /** The award that a paragraph speaks of; null where no sum is surely one. */
 export function readProseAward(paragraph: string, context: ReadContext): Award | null {
   if (!/\d/.test(paragraph)) return null;
-  for (const sentence of sentencesOf(paragraph)) {
+  for (const sentence of splitSentences(paragraph)) {
     if (!/\d/.test(sentence)) continue;
     const sums = findMoney(sentence, context.money).filter((money) => isAward(sentence, money, true));
     const award = combine(sums, sentence);

@@ -1,6 +1,6 @@
 import type { OriginKind } from "@shared/schema/curation";
-import { moneyContextOf, type MoneyContext } from "../values/currencies";
-import { type DateContext, dayFirstOf } from "../values/dates";
+import { resolveMoneyContext, type MoneyContext } from "../values/currencies";
+import { type DateContext, detectDayFirst } from "../values/dates";
 
 /** What the readers of one page share. */
 export type ReadContext = {
@@ -30,8 +30,8 @@ export function createContext(given: {
     language,
     now,
     how,
-    money: moneyContextOf(text, url, language),
-    dates: { now, dayFirst: dayFirstOf(text, url, tag) },
+    money: resolveMoneyContext(text, url, language),
+    dates: { now, dayFirst: detectDayFirst(text, url, tag) },
   };
 }
 

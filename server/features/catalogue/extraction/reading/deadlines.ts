@@ -1,6 +1,6 @@
 import { findDates, type FoundDate, namesTimeOfYear } from "../values/dates";
 import { readTimeZone } from "../values/time-zones";
-import { fold, sentencesOf } from "../values/words";
+import { fold, splitSentences } from "../values/words";
 import type { ReadContext } from "./context";
 import type { Draft } from "./draft";
 
@@ -28,14 +28,19 @@ const NOTHING =
 /** Whether the value of a label says nothing: "TBD", "n/a", "[ ]". */
 export const saysNothing = (value: string) => NOTHING.test(value.trim());
 
-const lastIndexOf = (pattern: RegExp, text: string) => {
+const findLastIndex = (pattern: RegExp, text: string) => {
   let at = -1;
   for (const match of text.matchAll(pattern)) at = match.index;
   return at;
 };
 
 /** What a date in a sentence is for: the nearest word before it decides, else one right behind it. */
-function roleOf(sentence: string, dates: readonly FoundDate[], index: number, roles: readonly Role[]): Role {
+function findRole(
+  sentence: string,
+  dates: readonly FoundDate[],
+  index: number,
+  roles: readonly Role[],
+): Role {
   const date = dates[index];
   if (!date) return "other";
   const previous = dates[index - 1];
@@ -54,10 +59,10 @@ function roleOf(sentence: string, dates: readonly FoundDate[], index: number, ro
     }
   }
   const clause = head.slice(Math.max(0, head.length - 160));
-  const strong = lastIndexOf(STRONG, clause);
-  const weak = APPLYING.test(fold(sentence)) ? lastIndexOf(WEAK, clause) : -1;
-  const opens = lastIndexOf(OPENS, clause);
-  const other = lastIndexOf(OTHER, clause);
+  const strong = findLastIndex(STRONG, clause);
+  const weak = APPLYING.test(fold(sentence)) ? findLastIndex(WEAK, clause) : -1;
+  const opens = findLastIndex(OPENS, clause);
+  const other = findLastIndex(OTHER, clause);
   const deadline = Math.max(strong, weak);
   const nearest = Math.max(deadline, opens, other);
   if (nearest >= 0) return nearest === other ? "other" : nearest === deadline ? "deadline" : "opens";
@@ -105,7 +110,7 @@ export function createDeadlineReader(): DeadlineReader {
     const dates = /\d/.test(sentence) ? findDates(sentence, context.dates) : [];
     const roles: Role[] = [];
     for (const [index, date] of dates.entries()) {
-      const role = roleOf(sentence, dates, index, roles);
+      const role = findRole(sentence, dates, index, roles);
       roles.push(role);
       if (role === "deadline" && date.date) told.push(found(sentence, date));
       else if (role === "deadline") noteUncertain(sentence, false);
@@ -132,7 +137,7 @@ export function createDeadlineReader(): DeadlineReader {
       const dates = findDates(value, context.dates);
       const roles: Role[] = [];
       for (const [index, date] of dates.entries()) {
-        const role = roleOf(value, dates, index, roles);
+        const role = findRole(value, dates, index, roles);
         // Under such a label a date is a deadline, unless words beside it say something else.
         const isDeadline =
           role === "deadline" ||
@@ -162,7 +167,7 @@ export function createDeadlineReader(): DeadlineReader {
       if (dates.length > 1) this.readLabelled(value, context, false);
     },
     readProse(line, context) {
-      for (const sentence of sentencesOf(line)) readSentence(sentence, context);
+      for (const sentence of splitSentences(line)) readSentence(sentence, context);
     },
     settle(draft, context) {
       const today = context.now.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { ALL_ENTITY_TYPES, type EntityType } from "@shared/constants/enums";
 import { readApplicantList, readApplicantTypes } from "../values/applicants";
 import { readApplicantCountries, readCountryList } from "../values/countries";
-import { fold, sentencesOf } from "../values/words";
+import { fold, splitSentences } from "../values/words";
 import type { Draft } from "./draft";
 
 const ABOUT_APPLICANTS =
@@ -41,7 +41,7 @@ export function createEligibilityReader(): EligibilityReader {
     },
     readProse(line) {
       if (told.length >= 3) return;
-      for (const sentence of sentencesOf(line))
+      for (const sentence of splitSentences(line))
         if (sentence.length < 600 && told.length < 3 && ABOUT_APPLICANTS.test(fold(sentence)))
           told.push(sentence);
     },
@@ -61,7 +61,7 @@ export function createEligibilityReader(): EligibilityReader {
 
 function putTypes(draft: Draft, words: readonly string[]): void {
   const found = words
-    .flatMap(sentencesOf)
+    .flatMap(splitSentences)
     .slice(0, SENTENCES_MAX)
     .map((sentence) => ({ sentence, types: sentence.length < 400 ? readApplicantTypes(sentence) : null }))
     .filter(({ types }) => types !== null);
@@ -78,7 +78,7 @@ function putTypes(draft: Draft, words: readonly string[]): void {
 }
 
 function putCountries(draft: Draft, words: readonly string[]): void {
-  for (const sentence of words.flatMap(sentencesOf).slice(0, SENTENCES_MAX)) {
+  for (const sentence of words.flatMap(splitSentences).slice(0, SENTENCES_MAX)) {
     const plain = fold(sentence);
     if (sentence.length > 500 || NOT_WHERE.test(plain)) continue;
     const countries =

@@ -1,6 +1,6 @@
 import { NAME_MAX } from "@shared/constants/limits";
 import { parseUrl } from "@shared/parse-url";
-import { fold, sentencesOf } from "../values/words";
+import { fold, splitSentences } from "../values/words";
 
 /** Words in the names of those who give. */
 const GIVER =
@@ -34,7 +34,7 @@ export function isFunderName(value: string): boolean {
 /** A sentence that says who gives: "funded by the X Foundation", "The X Foundation invites applications". */
 export function readFunderInProse(line: string): string | null {
   if (line.length > 5_000) return null;
-  for (const sentence of sentencesOf(line).slice(0, 60)) {
+  for (const sentence of splitSentences(line).slice(0, 60)) {
     const by = FUNDED_BY.exec(sentence)?.[1];
     if (by && isGiver(by)) return tidy(by);
     const gives = GIVES.exec(sentence.slice(0, 400))?.[1];

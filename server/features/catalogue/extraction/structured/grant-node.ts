@@ -45,7 +45,7 @@ export function readGrantNode(node: JsonObject, draft: Draft, context: ReadConte
   const website = isObject(funder) ? textIn(funder["url"] ?? funder["sameAs"]) : null;
   const address = absoluteUrl(website, context.url);
   if (website && address) draft.put("funderWebsite", address, `funder.url: ${website}`, how);
-  readAmountOf(node, draft, context, how);
+  readNodeAmount(node, draft, context, how);
   const reader = createDeadlineReader();
   for (const key of ["applicationDeadline", "validThrough", "deadline"]) {
     const text = textIn(node[key]);
@@ -63,7 +63,7 @@ export function readGrantNode(node: JsonObject, draft: Draft, context: ReadConte
   put("eligibilityText", "eligibility");
 }
 
-function readAmountOf(node: JsonObject, draft: Draft, context: ReadContext, how: OriginKind): void {
+function readNodeAmount(node: JsonObject, draft: Draft, context: ReadContext, how: OriginKind): void {
   const amount: unknown = Array.isArray(node["amount"]) ? node["amount"][0] : node["amount"];
   if (typeof amount === "string" && /\D/.test(amount)) {
     const award = readLabelledAward(amount, context);

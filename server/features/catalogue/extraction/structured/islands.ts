@@ -13,7 +13,7 @@ import { readFundingType, readIndustries } from "../values/kinds";
 import { type JsonObject, listsIn, textIn, textsIn } from "./walk";
 
 /** "grantMaximumAwardDisplay" → "grant maximum award display". */
-const wordsOf = (key: string) =>
+const splitWords = (key: string) =>
   key
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
     .replace(/[_\-.]+/g, " ")
@@ -78,13 +78,13 @@ export function readIslandEntries(
     .filter(
       (entry) => !/^(?:closed|expired|archived|draft|ended)$/i.test(textIn(pick(entry, "status")) ?? ""),
     )
-    .map((entry) => readEntry(entry, addressOf(entry, prefix, context.url), context))
+    .map((entry) => readEntry(entry, resolveEntryUrl(entry, prefix, context.url), context))
     .filter((entry) => entry !== null);
 }
 
 function isOpportunity(entry: JsonObject): boolean {
   if (textIn(entry["@type"]) !== null || typeof pick(entry, "name") !== "string") return false;
-  const keys = Object.keys(entry).map(wordsOf);
+  const keys = Object.keys(entry).map(splitWords);
   const has = (key: Key) => keys.some((words) => KEYS[key].test(words));
   const signs = [
     has("funder"),
@@ -95,7 +95,7 @@ function isOpportunity(entry: JsonObject): boolean {
 }
 
 const pick = (entry: JsonObject, key: Key): unknown =>
-  entry[Object.keys(entry).find((name) => KEYS[key].test(wordsOf(name)) && entry[name] != null) ?? ""];
+  entry[Object.keys(entry).find((name) => KEYS[key].test(splitWords(name)) && entry[name] != null) ?? ""];
 
 /** How the page's links to one of these begin. */
 function linkPrefix(page: Page, slugs: ReadonlySet<string>): string | null {
@@ -108,7 +108,7 @@ function linkPrefix(page: Page, slugs: ReadonlySet<string>): string | null {
 }
 
 /** Its own address, or one as the page links to others of the list. */
-function addressOf(entry: JsonObject, prefix: string | null, url: string): string {
+function resolveEntryUrl(entry: JsonObject, prefix: string | null, url: string): string {
   const own = absoluteUrl(textIn(pick(entry, "url")), url);
   const slug = textIn(pick(entry, "slug"));
   const linked = prefix && slug && /^[\w%.~-]+$/.test(slug) ? absoluteUrl(prefix + slug, url) : null;
@@ -155,7 +155,7 @@ function readEntry(entry: JsonObject, url: string, context: ReadContext): Scrape
 /** A sum as it is displayed has its currency; the bare number beside it has none. */
 function readSums(entry: JsonObject, draft: Draft, context: ReadContext): void {
   for (const [key, value] of Object.entries(entry)) {
-    const words = wordsOf(key);
+    const words = splitWords(key);
     const text = textIn(value);
     if (text === null || !MONEY_KEY.test(words) || /\b(?:total|budget|date|type|name)\b/.test(words))
       continue;

@@ -112,9 +112,9 @@ function isCodeNumber({ before, number, start, scale }: Token, text: string): bo
 }
 
 function readSingle(text: string, token: Token, context: MoneyContext): Money | null {
-  const found = currencyOf([token], context);
+  const found = readCurrency([token], context);
   if (!found) return null;
-  const value = valueOf(token, token.scale, context);
+  const value = readValue(token, token.scale, context);
   if (value === null) return null;
   const head = text.slice(Math.max(0, token.start - 45), token.start);
   const tail = text.slice(token.end, token.end + 16);
@@ -145,7 +145,7 @@ function readRange(text: string, first: Token, second: Token, context: MoneyCont
     (first.before !== null || first.after !== null || second.after !== null) &&
     (second.before !== null || second.after !== null || first.before !== null);
   if (!isShared) return null;
-  const found = currencyOf([first, second], context);
+  const found = readCurrency([first, second], context);
   if (!found) return null;
   const isFirstBare = first.before === null && first.after === null;
   // "£10–20k", "$1 to $2 million": the magnitude is said once.
@@ -156,14 +156,14 @@ function readRange(text: string, first: Token, second: Token, context: MoneyCont
   const scale = first.scale ?? (sharesScale ? second.scale : null);
   // "Phase 1 – 5 000 €"
   if (isFirstBare && scale === null && plainFirst < 100 && first.separator === undefined) return null;
-  const min = valueOf(first, scale, context);
-  const max = valueOf(second, second.scale, context);
+  const min = readValue(first, scale, context);
+  const max = readValue(second, second.scale, context);
   if (min === null || max === null || Number(min) > Number(max)) return null;
   return { start: first.start, end: second.end, min, max, currency: found.currency, shape: "range" };
 }
 
 /** Null where no currency stands beside them, or two that do not agree. */
-function currencyOf(tokens: readonly Token[], context: MoneyContext): { currency: string | null } | null {
+function readCurrency(tokens: readonly Token[], context: MoneyContext): { currency: string | null } | null {
   const named = new Set<string>();
   for (const { before, after } of tokens) for (const name of [before, after]) if (name) named.add(name);
   // "$27,862 CAD": the code says which dollar.
@@ -176,7 +176,7 @@ function currencyOf(tokens: readonly Token[], context: MoneyContext): { currency
 }
 
 /** The decimal string of a number as it is written, times its magnitude; null for nothing and for more than can be stored. */
-function valueOf({ number, separator }: Token, scale: number | null, context: MoneyContext): string | null {
+function readValue({ number, separator }: Token, scale: number | null, context: MoneyContext): string | null {
   const value = Number(plainNumber(number, separator, scale, context)) * (scale ?? 1);
   if (!Number.isFinite(value) || value <= 0 || value >= 1e13) return null;
   const rounded = Math.round(value * 100) / 100;

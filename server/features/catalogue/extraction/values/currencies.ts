@@ -240,19 +240,19 @@ const COMMA_DECIMAL = new Set([
  * What a page settles by its words, where exactly one reading has any, else by the country of its address. "$" alone is
  * that of the United States where nothing says otherwise; the other families stay open.
  */
-export function moneyContextOf(text: string, url: string, language: string | null): MoneyContext {
+export function resolveMoneyContext(text: string, url: string, language: string | null): MoneyContext {
   const country = parseUrl(url)?.hostname.split(".").at(-1) ?? "";
   const shared: MoneyContext["shared"] = {};
   for (const family of Object.keys(BY_WORD) as SharedMoney[]) {
     const named = BY_WORD[family].filter(([pattern]) => pattern.test(text)).map(([, currency]) => currency);
     const byPlace = BY_COUNTRY[family][country];
     const settled =
-      named.length === 1 ? named[0] : (byPlace ?? (family === "dollar" ? dollarOf(named) : undefined));
+      named.length === 1 ? named[0] : (byPlace ?? (family === "dollar" ? resolveDollar(named) : undefined));
     if (settled) shared[family] = settled;
   }
   return { shared, isCommaDecimal: language !== null && COMMA_DECIMAL.has(language) };
 }
 
 /** Several dollars on one page: the bare sign may be any of them. */
-const dollarOf = (named: readonly string[]) =>
+const resolveDollar = (named: readonly string[]) =>
   named.length === 0 || named.includes("USD") ? "USD" : undefined;

@@ -1,5 +1,5 @@
 import { parseUrl } from "@shared/parse-url";
-import { MONTH, monthOf, WEEKDAY, weekdayOf } from "./months";
+import { MONTH, findMonth, WEEKDAY, findWeekday } from "./months";
 
 /** A day that a text names. `date` (`YYYY-MM-DD`) is null where the year, or the order of day and month, is not certain. */
 export type FoundDate = { start: number; end: number; date: string | null };
@@ -52,16 +52,16 @@ export function findDates(text: string, context: DateContext): FoundDate[] {
 
 function* rawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
   for (const match of text.matchAll(ISO))
-    yield rawOf(text, match, Number(match[4]), Number(match[3]), Number(match[1]));
+    yield buildRaw(text, match, Number(match[4]), Number(match[3]), Number(match[1]));
   for (const match of text.matchAll(DAY_FIRST)) {
-    const month = monthOf(match[2] ?? "");
-    if (month) yield rawOf(text, match, Number(match[1]), month, match[3] ? Number(match[3]) : null);
+    const month = findMonth(match[2] ?? "");
+    if (month) yield buildRaw(text, match, Number(match[1]), month, match[3] ? Number(match[3]) : null);
   }
   for (const match of text.matchAll(MONTH_FIRST)) {
-    const month = monthOf(match[1] ?? "");
+    const month = findMonth(match[1] ?? "");
     // "you may 2 times": a verb.
     if (month && match[1] !== "may" && match[1] !== "mar")
-      yield rawOf(text, match, Number(match[2]), month, match[3] ? Number(match[3]) : null);
+      yield buildRaw(text, match, Number(match[2]), month, match[3] ? Number(match[3]) : null);
   }
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second] = [Number(match[1]), Number(match[3])];
@@ -70,13 +70,19 @@ function* rawDates(text: string, { dayFirst }: DateContext): Generator<Raw> {
     const isDayFirst = match[2] === "." || first > 12 || (second <= 12 && dayFirst === true);
     const isCertain = match[2] === "." || first > 12 || second > 12 || dayFirst !== null || first === second;
     const raw = isDayFirst
-      ? rawOf(text, match, first, second, year)
-      : rawOf(text, match, second, first, year);
+      ? buildRaw(text, match, first, second, year)
+      : buildRaw(text, match, second, first, year);
     yield { ...raw, isOrderOpen: !isCertain };
   }
 }
 
-function rawOf(text: string, match: RegExpExecArray, day: number, month: number, year: number | null): Raw {
+function buildRaw(
+  text: string,
+  match: RegExpExecArray,
+  day: number,
+  month: number,
+  year: number | null,
+): Raw {
   const end = match.index + match[0].trimEnd().length;
   const before = WEEKDAY_BEFORE.exec(text.slice(Math.max(0, match.index - 22), match.index));
   const after = WEEKDAY_AFTER.exec(text.slice(end, end + 18));
@@ -86,7 +92,7 @@ function rawOf(text: string, match: RegExpExecArray, day: number, month: number,
     day,
     month,
     year,
-    weekday: weekdayOf(before?.[1] ?? after?.[1] ?? ""),
+    weekday: findWeekday(before?.[1] ?? after?.[1] ?? ""),
     isOrderOpen: false,
   };
 }
@@ -121,23 +127,23 @@ function settle(
   { now, year: given }: DateContext,
 ): string | null {
   if (isOrderOpen) return null;
-  if (year !== null) return dateOf(year, month, day);
+  if (year !== null) return toIsoDay(year, month, day);
   const present = now.getUTCFullYear();
   if (weekday !== undefined) {
     // Weekdays come round after five or six years: within three there is one year that fits, or none.
     const years = [present - 1, present, present + 1].filter(
-      (candidate) => dateOf(candidate, month, day) && weekdayIn(candidate, month, day) === weekday,
+      (candidate) => toIsoDay(candidate, month, day) && weekdayIn(candidate, month, day) === weekday,
     );
-    return years.length === 1 ? dateOf(years[0] ?? 0, month, day) : null;
+    return years.length === 1 ? toIsoDay(years[0] ?? 0, month, day) : null;
   }
-  return given === undefined ? null : dateOf(given, month, day);
+  return given === undefined ? null : toIsoDay(given, month, day);
 }
 
 const weekdayIn = (year: number, month: number, day: number) =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
 /** `YYYY-MM-DD`; null for days that do not exist and for years that no call has. */
-function dateOf(year: number, month: number, day: number): string | null {
+function toIsoDay(year: number, month: number, day: number): string | null {
   const read = new Date(Date.UTC(year, month - 1, day));
   if (read.getUTCMonth() + 1 !== month || read.getUTCDate() !== day) return null;
   if (year < YEAR_MIN || year >= YEAR_MAX) return null;
@@ -148,7 +154,7 @@ function dateOf(year: number, month: number, day: number): string | null {
 export function readIsoDate(printed: unknown): string | null {
   if (typeof printed !== "string") return null;
   const match = /^(\d{4})-(\d{2})-(\d{2})(?![\d-])/.exec(printed.trim());
-  return match ? dateOf(Number(match[1]), Number(match[2]), Number(match[3])) : null;
+  return match ? toIsoDay(Number(match[1]), Number(match[2]), Number(match[3])) : null;
 }
 
 const MONTHLY = new RegExp(`(?<!\\p{L})(?:${MONTH})(?!\\p{L})`, "iu");
@@ -167,7 +173,7 @@ const DAY_FIRST_LANGUAGES = new Set(["fr", "de", "es", "pt", "it", "nl", "da", "
 const UNORDERED = /(?<![\d/-])(\d{1,2})\/(\d{1,2})\/\d{4}(?!\d)/g;
 
 /** The order of day and month that a page writes: by dates that can only be read one way, its language or its address. */
-export function dayFirstOf(text: string, url: string, languageTag: string | null): boolean | null {
+export function detectDayFirst(text: string, url: string, languageTag: string | null): boolean | null {
   let [days, months] = [0, 0];
   for (const match of text.matchAll(UNORDERED)) {
     if (Number(match[1]) > 12) days += 1;

@@ -40,12 +40,12 @@ export const MONTH = alternation(MONTH_NAMES);
 export const WEEKDAY = alternation(WEEKDAY_NAMES);
 
 /** 1 to 12; `undefined` for a word that is no month. */
-export function monthOf(name: string): number | undefined {
+export function findMonth(name: string): number | undefined {
   const index = monthIndex.get(name.toLowerCase());
   return index === undefined ? undefined : index + 1;
 }
 
 /** 0 (Sunday) to 6; `undefined` for a word that is no weekday. */
-export function weekdayOf(name: string): number | undefined {
+export function findWeekday(name: string): number | undefined {
   return weekdayIndex.get(name.toLowerCase());
 }

@@ -6,11 +6,11 @@ import { createDraft } from "../reading/draft";
 import { findMoney } from "./amounts";
 import { readApplicantList, readApplicantTypes } from "./applicants";
 import { readApplicantCountries, readCountryList } from "./countries";
-import { moneyContextOf } from "./currencies";
-import { dayFirstOf, findDates } from "./dates";
+import { resolveMoneyContext } from "./currencies";
+import { detectDayFirst, findDates } from "./dates";
 import { readEquity } from "./kinds";
 import { labelKind } from "./labels";
-import { sentencesOf } from "./words";
+import { splitSentences } from "./words";
 
 const NOW = new Date("2026-11-22T12:00:00Z");
 const context = (text: string, url = "https://x.example.org/", languageTag: string | null = "en-GB") =>
@@ -54,7 +54,7 @@ describe("sums", () => {
   ])(
     "are read as they are written: %s",
     (text, expected, language = "en", url = "https://x.example.org/") => {
-      const [money] = findMoney(text, moneyContextOf(text, url, language));
+      const [money] = findMoney(text, resolveMoneyContext(text, url, language));
       expect(money ? [money.min, money.max, money.currency] : null).toEqual(expected);
     },
   );
@@ -135,11 +135,11 @@ describe("days", () => {
   });
 
   it("have the order that the page shows elsewhere, or its language and address have", () => {
-    expect(dayFirstOf("from 01/02/2027 to 25/02/2027", "https://x.example.org/", null)).toBe(true);
-    expect(dayFirstOf("from 01/02/2027 to 02/25/2027", "https://x.example.org/", "en-GB")).toBe(false);
-    expect(dayFirstOf("01/02/2027", "https://x.example.gov/", "en")).toBe(false);
-    expect(dayFirstOf("01/02/2027", "https://x.example.org.ke/", "en")).toBe(true);
-    expect(dayFirstOf("01/02/2027", "https://x.example.org/", "en")).toBeNull();
+    expect(detectDayFirst("from 01/02/2027 to 25/02/2027", "https://x.example.org/", null)).toBe(true);
+    expect(detectDayFirst("from 01/02/2027 to 02/25/2027", "https://x.example.org/", "en-GB")).toBe(false);
+    expect(detectDayFirst("01/02/2027", "https://x.example.gov/", "en")).toBe(false);
+    expect(detectDayFirst("01/02/2027", "https://x.example.org.ke/", "en")).toBe(true);
+    expect(detectDayFirst("01/02/2027", "https://x.example.org/", "en")).toBeNull();
   });
 });
 
@@ -257,7 +257,7 @@ describe("words", () => {
 
   it("are parted into sentences, not at abbreviations and ordinals", () => {
     expect(
-      sentencesOf(
+      splitSentences(
         "Apply by 5 Jan. 2027, e.g. by post. The U.S. panel meets later; it decides on 31. März. End",
       ),
     ).toEqual([

@@ -14,7 +14,7 @@ const ABBREVIATIONS =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|inc|ltd|co|no|nr|art|approx|max|min|st|dr|mr|mrs|prof|vs|u\.s|u\.k|ca|z\.b|d\.h|bzw|inkl|mio|mrd|tsd|ex|env|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|janv|fevr|févr|avr|juil|[a-z])$/i;
 
 /** The sentences of one line of text, in order; together they are the line. A semicolon ends one as well. */
-export function sentencesOf(line: string): string[] {
+export function splitSentences(line: string): string[] {
   const sentences: string[] = [];
   let from = 0;
   for (const match of line.matchAll(/[.!?;•]["”’)]? +/g)) {
