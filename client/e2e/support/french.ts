@@ -4,12 +4,12 @@ import { pathToFileURL } from "node:url";
 import { type Page, expect } from "playwright/test";
 import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, wordsOf } from "@shared/words/words";
-import { paintAll, violationsOn, whatScrollsSideways } from "./inspect";
+import { renderSkippedParts, listViolations, listSidewaysScrollers } from "./inspect";
 
 /** Reads the product's dictionaries, so that tests of French screens need not repeat the French texts. */
 const FOLDERS = ["client/src", "server", "shared/words"];
 
-async function allDictionaries(): Promise<Dictionary> {
+async function readAllDictionaries(): Promise<Dictionary> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter(
@@ -24,10 +24,10 @@ async function allDictionaries(): Promise<Dictionary> {
   return Object.assign({}, ...modules.map((module) => module.default ?? {})) as Dictionary;
 }
 let loading: Promise<Dictionary> | undefined;
-const dictionaries = () => (loading ??= allDictionaries());
+const loadDictionaries = () => (loading ??= readAllDictionaries());
 
 /** Returns the French text as it stands on a screen; `area` is the folder of its dictionary. */
-export async function french(area: string, english: string, values: Record<string, string> = {}) {
+export async function translate(area: string, english: string, values: Record<string, string> = {}) {
   const { default: dictionary } = (await import(pathToFileURL(join(area, "fr.ts")).href)) as {
     default: Dictionary;
   };
@@ -43,8 +43,8 @@ type English = { texts: string[]; patterns: RegExp[] };
 let knownEnglish: Promise<English> | undefined;
 
 /** Collects every text of the product whose French differs. */
-const englishTexts = () =>
-  (knownEnglish ??= dictionaries().then((all) => {
+const listEnglishTexts = () =>
+  (knownEnglish ??= loadDictionaries().then((all) => {
     // Leave out words that are the French of another text: "Candidature" and "Type" prove nothing.
     const frenchTexts = new Set(Object.values(all).flat());
     const differing = Object.entries(all).filter(
@@ -62,19 +62,19 @@ const englishTexts = () =>
           new RegExp(
             `^${english
               .split(/\{\w+\}/)
-              .map(escaped)
+              .map(escapeRegExp)
               .join(".+")}$`,
             "s",
           ),
       );
     return { texts, patterns };
   }));
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Expects no English text of the product on the page; names and texts of users and funders may be in any language. */
 export async function expectFrench(page: Page, what: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  expect.soft(await englishOn(page), `English on ${what}`).toEqual([]);
+  expect.soft(await findEnglishTexts(page), `English on ${what}`).toEqual([]);
 }
 
 /**
@@ -87,13 +87,13 @@ export async function expectFrenchScreen(
   { isMobile }: { isMobile: boolean },
 ): Promise<void> {
   await expectFrench(page, what);
-  if (isMobile) return expect.soft(await whatScrollsSideways(page), what).toEqual([]);
-  await paintAll(page);
-  expect.soft(await violationsOn(page), what).toEqual([]);
+  if (isMobile) return expect.soft(await listSidewaysScrollers(page), what).toEqual([]);
+  await renderSkippedParts(page);
+  expect.soft(await listViolations(page), what).toEqual([]);
 }
 
 /** Lists the English texts on the page that have a French translation. */
-export async function englishOn(page: Page): Promise<string[]> {
+export async function findEnglishTexts(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const said = new Set<string>([document.title.split(" · ")[0]!]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -107,7 +107,7 @@ export async function englishOn(page: Page): Promise<string[]> {
         if (!element.closest("body [lang=en]")) said.add(element.getAttribute(name) ?? "");
     return [...said].filter(Boolean);
   });
-  const { texts, patterns } = await englishTexts();
+  const { texts, patterns } = await listEnglishTexts();
   const known = new Set(texts);
   return shown.filter((text) => known.has(text) || patterns.some((pattern) => pattern.test(text)));
 }
