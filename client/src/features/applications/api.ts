@@ -7,7 +7,7 @@ import { applicationQuery } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
 import { getDraftName } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
-import { refreshApplications, cacheSaved } from "./take-saved";
+import { refreshApplications, cacheSaved } from "./cache-saved";
 import { UPDATE_FAILED } from "./wording";
 import { t } from "./words";
 

@@ -5,7 +5,7 @@ import { apiRequest } from "@/lib/api/api-client";
 import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
-import { refreshApplications, cacheSaved } from "./take-saved";
+import { refreshApplications, cacheSaved } from "./cache-saved";
 import { UPDATE_FAILED } from "./wording";
 import { t } from "./words";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FactChange, NewsView } from "@shared/validators/news";
 import { testId } from "@/test/opportunities";
-import { groupByDay, formatDayTitle } from "./by-day";
+import { groupByDay, formatDayTitle } from "./group-by-day";
 import { listChangeLines } from "./change-wording";
 import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
 import { formatNews } from "./wording";

@@ -6,7 +6,7 @@ import { translateLabel } from "@shared/words/labels";
 import type { SelectOption } from "@/ui/select";
 import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { translateCountry } from "./country-in";
+import { translateCountry } from "./translate-country";
 
 /** The values of a layer's fields: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
 export type RawAnswers = Record<string, string | string[]>;

@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
-import { addSearch } from "../with-search";
+import { addSearch } from "../add-search";
 import { t } from "../words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).loginSchema;

@@ -4,7 +4,7 @@ import type { InteractionView } from "@shared/validators/interactions";
 import { Button, IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { useFinishNextStep } from "../api";
-import { focusIfLost } from "../focus";
+import { focusIfLost } from "../focus-if-lost";
 import { formatDue, formatNoteTitle } from "../note-values";
 import { t } from "../words";
 

@@ -11,7 +11,7 @@ import { useDraftedUnder } from "@/hooks/use-form-draft";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { notesQuery } from "../api";
-import { focusIfLost } from "../focus";
+import { focusIfLost } from "../focus-if-lost";
 import { findDraftedNote, getDraftsName } from "../note-drafts";
 import { sortNotes } from "../note-values";
 import { useDeletedNotes } from "../use-deleted-notes";

@@ -4,7 +4,7 @@ import { expectCard } from "@/lib/browser/card-focus";
 import type { NewsItem } from "@/lib/api/queries/news";
 import { toast } from "@/lib/toast";
 import { useMarkRead, usePutAway } from "../api";
-import { groupByDay } from "../by-day";
+import { groupByDay } from "../group-by-day";
 import { formatNews } from "../wording";
 import { t } from "../words";
 import { NewsRow } from "./news-row";

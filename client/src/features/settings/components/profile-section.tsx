@@ -6,7 +6,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { Input } from "@/ui/input";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useUpdateUser } from "../api";
-import { translateCountry } from "../country-in";
+import { translateCountry } from "../translate-country";
 import { t } from "../words";
 import { SettingsSection } from "./settings-section";
 
