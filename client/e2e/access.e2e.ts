@@ -1,13 +1,13 @@
 import type { Locator, Page } from "playwright/test";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { expect, expectToast, get, newPerson, post, test } from "./support/fixtures";
-import { whatScrollsSideways } from "./support/inspect";
+import { expect, expectToast, get, makePerson, post, test } from "./support/fixtures";
+import { listSidewaysScrollers } from "./support/inspect";
 import { pressOn, tabTo, typeInto } from "./support/keyboard";
-import { expectSeenByEverybody, type Seen } from "./support/looks";
+import { expectUsableSettings, type Seen } from "./support/looks";
 import { sendPlainPages } from "./support/plain-pages";
-import { cardsIn, expectScreen, goOnTo, mainNav } from "./support/steps";
+import { findCards, expectScreen, openScreen, findMainNav } from "./support/steps";
 import {
-  amountFor,
+  chooseAmount,
   buildApplication,
   buildDeck,
   buildProfiledEntity,
@@ -22,7 +22,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
   const { keyboard } = page;
 
   await test.step("signs up", async () => {
-    const person = newPerson();
+    const person = makePerson();
     await page.goto("/");
     await pressOn(page.getByRole("link", { name: "Get started" }).first());
     await expectScreen(page, "/signup", "Create your account");
@@ -75,7 +75,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
   });
 
   await test.step("finds an opportunity", async () => {
-    await tabTo(mainNav(page).getByRole("link", { name: "Opportunities" }), { back: true });
+    await tabTo(findMainNav(page).getByRole("link", { name: "Opportunities" }), { back: true });
     await keyboard.press("Enter");
     await expectScreen(page, "/opportunities", /funding opportunities$/);
     await expect(main).toBeFocused();
@@ -86,7 +86,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     await expect(page).toHaveURL(/search=agriculture/);
     await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
     await expect(main.getByLabel("Search opportunities")).toBeFocused();
-    await pressOn(cardsIn(page).first().getByRole("link"));
+    await pressOn(findCards(page).first().getByRole("link"));
     await expect(page).toHaveURL(/\/opportunities\/[\w-]+/);
     await expect(main).toBeFocused();
   });
@@ -104,7 +104,7 @@ test("a newcomer creates an application with the keyboard alone", { tag: "@deskt
     // Select the text that is there, so that typing replaces it.
     await keyboard.press("ControlOrMeta+a");
     await keyboard.type(
-      amountFor(await get<OpportunityView>(page.request, `/api${new URL(page.url()).pathname}`)),
+      chooseAmount(await get<OpportunityView>(page.request, `/api${new URL(page.url()).pathname}`)),
     );
     await pressOn(panel.getByRole("button", { name: "Save" }));
     await expectScreen(page, "/applications", "Your applications");
@@ -148,19 +148,19 @@ test(
     const seen: Seen = {};
     const look = (path: string, open?: () => Promise<unknown>) =>
       test.step(path, async () => {
-        await goOnTo(page, path);
+        await openScreen(page, path);
         // Behind a dialog that the address opens, a heading has no role.
         await expect(page.locator("h1").first()).toBeVisible();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
         await open?.();
-        await expectSeenByEverybody(page, path, seen);
+        await expectUsableSettings(page, path, seen);
       });
     const press = (name: string | RegExp) =>
       page.getByRole("main").getByRole("button", { name }).first().click();
 
     // "/" is loaded again later for the signed-in user.
     for (const path of ["/login", "/signup", "/accessibility", "/"]) await look(path);
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     const entity = await buildProfiledEntity(page.request);
     const [opportunity, other] = await listOpportunities(page.request);
     const { id } = await buildApplication(page.request, entity.id, opportunity!, { notes: "Ask Kofi." });
@@ -193,7 +193,7 @@ test(
 const ARABIC = "مؤسسة الابتكار الأفريقي للطاقة المتجددة (AFESD) 2027";
 const TEXTS =
   /^(name|title|description|funderName|firstName|lastName|notes|narrative|aiDraftNarrative|fileName)$/;
-const inArabic = (body: unknown): unknown =>
+const toArabic = (body: unknown): unknown =>
   JSON.parse(JSON.stringify(body), (key, value: unknown) =>
     TEXTS.test(key) && typeof value === "string" ? ARABIC : value,
   );
@@ -216,7 +216,7 @@ test(
       const answer = await route.fetch();
       const isJson = /json/.test(answer.headers()["content-type"] ?? "");
       await route.fulfill(
-        isJson ? { response: answer, json: inArabic(await answer.json()) } : { response: answer },
+        isJson ? { response: answer, json: toArabic(await answer.json()) } : { response: answer },
       );
     });
     for (const path of [
@@ -234,8 +234,8 @@ test(
         await page.goto(path);
         await expect(page.getByText(ARABIC).first()).toBeVisible();
         await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-        expect.soft(await whatRunsFromTheLeft(page), path).toEqual([]);
-        expect.soft(await whatScrollsSideways(page), path).toEqual([]);
+        expect.soft(await listLeftToRightTexts(page), path).toEqual([]);
+        expect.soft(await listSidewaysScrollers(page), path).toEqual([]);
       });
     // Requests that are still open do not matter any more.
     await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -243,7 +243,7 @@ test(
 );
 
 /** Lists texts that begin in Arabic but are laid out left to right, so that full stops and brackets land on the wrong side. */
-const whatRunsFromTheLeft = (page: Page): Promise<string[]> =>
+const listLeftToRightTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,7 @@ import { VERIFY_REDIRECT_MS } from "@shared/constants/limits";
 import { expect, post, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { serveSpec } from "./support/spec-api";
-import { goOnTo } from "./support/steps";
+import { openScreen } from "./support/steps";
 import { buildApplication, buildEntity, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** A long name that shows every box that is too narrow. */
@@ -20,7 +20,7 @@ type Screen = readonly [path: string, title: string, dialog?: string];
 async function inspectScreens(page: Page, isMobile: boolean, screens: readonly Screen[]): Promise<void> {
   for (const [path, title, dialog] of screens)
     await test.step(path, async () => {
-      await goOnTo(page, path);
+      await openScreen(page, path);
       await expect(page).toHaveTitle(title === LANDING_TITLE ? title : `${title} · Amberway`);
       const heading = dialog ? { name: dialog } : { level: 1 };
       await expect(page.getByRole("heading", heading)).toBeVisible();

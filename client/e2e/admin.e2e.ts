@@ -6,15 +6,15 @@ import {
   NEXT_YEAR,
   openActive,
   openPending,
-  ownWord,
+  makeUniqueWord,
   publish,
-  rowOf,
+  findRow,
   scrapeUrl,
   signInAsAdmin,
 } from "./support/curation";
 import { expect, expectToast, test as base } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { expectScreen, mainNav } from "./support/steps";
+import { expectScreen, findMainNav } from "./support/steps";
 
 const TITLE = "Opportunity verification";
 
@@ -32,12 +32,12 @@ async function showSources(page: Page, isMobile: boolean): Promise<void> {
   const fold = page.getByRole("button", { name: /^Scrape sources/ });
   if (isMobile && (await fold.getAttribute("aria-expanded")) === "false") await fold.click();
 }
-const pendingCount = (page: Page, n: number) =>
+const findPendingCount = (page: Page, n: number) =>
   page.getByRole("heading", { name: `${n} pending`, exact: true });
 /** Finds the link to the screen; on a phone it stands beside the settings. */
-const adminLink = (page: Page, isMobile: boolean) =>
-  (isMobile ? page.getByRole("banner") : mainNav(page)).getByRole("link", { name: "Admin" });
-const dialogOf = (page: Page, name: string) => page.getByRole("dialog", { name });
+const findAdminLink = (page: Page, isMobile: boolean) =>
+  (isMobile ? page.getByRole("banner") : findMainNav(page)).getByRole("link", { name: "Admin" });
+const findDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 /** Makes the next request of this kind fail, but not the reads that a push causes. */
 async function failNext(page: Page, url: string, method: "POST" | "PATCH" | "DELETE"): Promise<void> {
@@ -70,7 +70,7 @@ test.describe("the verification screen", () => {
     isMobile,
   }) => {
     await page.goto("/");
-    const link = adminLink(page, isMobile);
+    const link = findAdminLink(page, isMobile);
     const box = (await link.boundingBox())!;
     expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
     await link.click();
@@ -94,7 +94,7 @@ test.describe("the verification screen", () => {
   }) => {
     await page.goto("/");
     const asked = page.waitForRequest("**/api/admin/opportunities/pending");
-    await adminLink(page, isMobile).hover();
+    await findAdminLink(page, isMobile).hover();
     await asked;
     await expect(page).toHaveURL("/");
   });
@@ -111,7 +111,7 @@ test.describe("the verification screen", () => {
     await page.route("**/api/admin/opportunities/pending?*", (route) =>
       route.fulfill({ status: 503, json: body }),
     );
-    await openPending(page, ownWord());
+    await openPending(page, makeUniqueWord());
     await expect(page.getByText(body.message)).toBeVisible();
     await page.unroute("**/api/admin/opportunities/pending?*");
     await page.getByRole("button", { name: "Try again" }).click();
@@ -166,7 +166,7 @@ test.describe("scraping", () => {
     expectErrors,
   }) => {
     expectErrors(/40\d|502/);
-    const word = ownWord();
+    const word = makeUniqueWord();
     const name = `Green ${word} Fund`;
     const url = await publish(page.request, word, { name, deadline: `31 March ${NEXT_YEAR}` });
     await openPending(page, word);
@@ -190,14 +190,14 @@ test.describe("scraping", () => {
     await expectToast(page, "Scraping Complete");
     await expectToast(page, "Found 1: 1 new.");
     await expect(form.getByLabel("URL")).toHaveValue("");
-    const row = rowOf(page, name);
+    const row = findRow(page, name);
     await expect(row.getByRole("link", { name: /^Source/ })).toHaveAttribute("href", url);
     await expect(row).toContainText(`31 Mar ${NEXT_YEAR}`);
     await page.getByLabel("Source", { exact: true }).selectOption(`Source ${word}`);
-    await expect(pendingCount(page, 1)).toBeVisible();
+    await expect(findPendingCount(page, 1)).toBeVisible();
 
     await row.getByRole("button", { name: `Edit ${name}` }).click();
-    const edit = dialogOf(page, "Edit opportunity");
+    const edit = findDialog(page, "Edit opportunity");
     await expect(edit.getByText(new RegExp(`from the page: “.*31 March ${NEXT_YEAR}`))).toBeVisible();
     await expect(edit.getByLabel("Deadline")).toHaveValue(`${NEXT_YEAR}-03-31`);
     await edit.getByRole("button", { name: "Close" }).click();
@@ -211,7 +211,7 @@ test.describe("scraping", () => {
     isMobile,
     context,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     const name = `Slow ${word} Fund`;
     const elsewhere = { host: "localhost" } as const;
     const url = await publish(page.request, word, { name, held: true }, elsewhere);
@@ -233,7 +233,7 @@ test.describe("scraping", () => {
     await expect(run).toContainText("Under way");
     await publish(other.request, word, { name }, elsewhere);
     await expect(run).toContainText("Done");
-    await expect(rowOf(other, name)).toBeVisible();
+    await expect(findRow(other, name)).toBeVisible();
   });
 });
 
@@ -242,30 +242,30 @@ test.describe("pending opportunities", () => {
     page,
     curator: _,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     const [first, second] = [`Alder ${word}`, `Birch ${word}`] as const;
     await buildPending(page.request, [first, second]);
     await openPending(page, word);
-    await expect(pendingCount(page, 2)).toBeVisible();
-    await rowOf(page, first)
+    await expect(findPendingCount(page, 2)).toBeVisible();
+    await findRow(page, first)
       .getByRole("button", { name: `Verify ${first}` })
       .click();
     await expectToast(page, "Opportunity Verified");
-    await expect(rowOf(page, first)).toHaveCount(0);
-    await expect(rowOf(page, second)).toBeFocused();
+    await expect(findRow(page, first)).toHaveCount(0);
+    await expect(findRow(page, second)).toBeFocused();
     const last = page.getByRole("group", { name: "Last decision" });
     await expect(last).toContainText(`Verified: ${first}`);
     await last.getByRole("button", { name: "Undo" }).click();
     await expectToast(page, "Decision taken back");
-    await expect(pendingCount(page, 2)).toBeVisible();
-    await rowOf(page, second)
+    await expect(findPendingCount(page, 2)).toBeVisible();
+    await findRow(page, second)
       .getByRole("button", { name: `Reject ${second}` })
       .click();
     await expectToast(page, "Opportunity Rejected");
-    await expect(pendingCount(page, 1)).toBeVisible();
+    await expect(findPendingCount(page, 1)).toBeVisible();
     await page.reload();
-    await expect(pendingCount(page, 1)).toBeVisible();
-    await expect(rowOf(page, second)).toHaveCount(0);
+    await expect(findPendingCount(page, 1)).toBeVisible();
+    await expect(findRow(page, second)).toHaveCount(0);
   });
 
   test("a pending opportunity comes back when the server refuses the decision @desktop", async ({
@@ -274,7 +274,7 @@ test.describe("pending opportunities", () => {
     expectErrors,
   }) => {
     expectErrors(/409|500/);
-    const word = ownWord();
+    const word = makeUniqueWord();
     const [name, taken] = [`Cedar ${word}`, `Dogwood ${word}`] as const;
     const [, id] = await buildPending(page.request, [name, taken]);
     // The events are never answered, so that the page learns only from the server's answers.
@@ -286,7 +286,7 @@ test.describe("pending opportunities", () => {
     await page.getByRole("button", { name: `Verify ${name}` }).click();
     await expectToast(page, "Verification Failed");
     await expectToast(page, "Failed to verify opportunity");
-    await expect(rowOf(page, name)).toBeVisible();
+    await expect(findRow(page, name)).toBeVisible();
     // Another administrator was faster: the server's message is shown and the row is removed.
     await page.route("**/api/admin/opportunities/*/reject", async (route) => {
       await page.request.post(`/api/admin/opportunities/${id}/verify`);
@@ -295,7 +295,7 @@ test.describe("pending opportunities", () => {
     await page.getByRole("button", { name: `Reject ${taken}` }).click();
     await expectToast(page, "Rejection Failed");
     await expectToast(page, "This opportunity is already verified");
-    await expect(pendingCount(page, 1)).toBeVisible();
+    await expect(findPendingCount(page, 1)).toBeVisible();
   });
 
   test("several pending opportunities are decided at once, and the decision can be undone", async ({
@@ -303,7 +303,7 @@ test.describe("pending opportunities", () => {
     curator: _,
     isMobile,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     const names = ["Elm", "Fir", "Gorse"].map((tree) => `${tree} ${word}`);
     await buildPending(page.request, names);
     await openPending(page, word);
@@ -313,17 +313,17 @@ test.describe("pending opportunities", () => {
     await page.getByLabel(`Select ${names[0]}`).uncheck();
     await expect(bar).toContainText("2 selected");
     if (isMobile) {
-      const [above, below] = [await bar.boundingBox(), await mainNav(page).boundingBox()];
+      const [above, below] = [await bar.boundingBox(), await findMainNav(page).boundingBox()];
       expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
       for (const button of await bar.getByRole("button").all())
         expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     }
     await bar.getByRole("button", { name: "Verify" }).click();
     await expectToast(page, "2 opportunities verified");
-    await expect(pendingCount(page, 1)).toBeVisible();
+    await expect(findPendingCount(page, 1)).toBeVisible();
     await page.getByRole("group", { name: "Last decision" }).getByRole("button", { name: "Undo" }).click();
     await expectToast(page, "2 opportunities are pending again.");
-    await expect(pendingCount(page, 3)).toBeVisible();
+    await expect(findPendingCount(page, 3)).toBeVisible();
     await page.getByLabel("Select all on this page").check();
     await bar.getByRole("button", { name: "Reject" }).click();
     await expectToast(page, "3 opportunities rejected");
@@ -334,14 +334,14 @@ test.describe("pending opportunities", () => {
     "pending opportunities are worked through with the keyboard alone",
     { tag: "@desktop" },
     async ({ page, curator: _ }) => {
-      const word = ownWord();
+      const word = makeUniqueWord();
       const names = ["Hazel", "Iroko", "Juniper"].map((tree) => `${tree} ${word}`);
       await buildPending(page.request, names);
       await openPending(page, word);
-      await expect(pendingCount(page, 3)).toBeVisible();
+      await expect(findPendingCount(page, 3)).toBeVisible();
       const shown = await page.getByRole("main").locator("[data-rows] h3").allTextContents();
       expect([...shown].sort()).toEqual(names);
-      const rows = shown.map((name) => rowOf(page, name));
+      const rows = shown.map((name) => findRow(page, name));
       const press = async (...keys: string[]) => {
         for (const key of keys) await page.keyboard.press(key);
       };
@@ -353,7 +353,7 @@ test.describe("pending opportunities", () => {
       await press("k", "x");
       await expect(page.getByLabel(`Select ${shown[1]}`)).toBeChecked();
       await press("x", "e");
-      const edit = dialogOf(page, "Edit opportunity");
+      const edit = findDialog(page, "Edit opportunity");
       await expect(edit.getByLabel("Name")).toHaveValue(shown[1]!);
       await expect(edit.getByLabel("Name")).toBeFocused();
       await press("v", "Escape");
@@ -366,7 +366,7 @@ test.describe("pending opportunities", () => {
       await expect(rows[2]!).toBeFocused();
       await press("r");
       await expectToast(page, "Opportunity Rejected");
-      await expect(pendingCount(page, 1)).toBeVisible();
+      await expect(findPendingCount(page, 1)).toBeVisible();
       await press("u");
       await expectToast(page, "Decision taken back");
       await expect(rows[2]!).toBeVisible();
@@ -379,14 +379,14 @@ test.describe("pending opportunities", () => {
       await search.fill(word);
       await page.getByRole("heading", { level: 1 }).click();
       await press("Control+v", "?");
-      const help = dialogOf(page, "Keyboard shortcuts");
+      const help = findDialog(page, "Keyboard shortcuts");
       await expect(help.getByText("Take the last decision back")).toBeVisible();
       await help.getByLabel("Use keyboard shortcuts").uncheck();
       await press("Escape");
       await expect(help).toBeHidden();
       await press("j", "v", "?");
       await expect(help).toBeHidden();
-      await expect(pendingCount(page, 2)).toBeVisible();
+      await expect(findPendingCount(page, 2)).toBeVisible();
       await page.getByRole("button", { name: "Shortcuts" }).click();
       await expect(help).toBeVisible();
     },
@@ -396,25 +396,25 @@ test.describe("pending opportunities", () => {
     page,
     curator: _,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     const { name, twin } = await buildTwins(page.request, word, "Kapok");
     await openPending(page, word);
     await page.getByLabel("Flag").selectOption("Looks like another one");
-    await expect(rowOf(page, name)).toContainText("(pending)");
-    await rowOf(page, name).getByRole("button", { name: twin, exact: true }).click();
-    const compare = dialogOf(page, "Is it the same opportunity?");
+    await expect(findRow(page, name)).toContainText("(pending)");
+    await findRow(page, name).getByRole("button", { name: twin, exact: true }).click();
+    const compare = findDialog(page, "Is it the same opportunity?");
     await expect(compare.getByText("31 Jan 2020")).toBeVisible();
     await expect(compare.getByText(`30 Apr ${NEXT_YEAR}`)).toBeVisible();
     await compare.getByRole("button", { name: "Reject this one" }).click();
     await expectToast(page, "Opportunity Rejected");
-    await expect(rowOf(page, name)).toHaveCount(0);
+    await expect(findRow(page, name)).toHaveCount(0);
   });
 
   test("pending opportunities are paged, and the page is in the address @desktop", async ({
     page,
     curator: _,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     await buildPending(
       page.request,
       Array.from({ length: 51 }, (__, index) => `Larch ${word} ${index}`),
@@ -424,7 +424,7 @@ test.describe("pending opportunities", () => {
     await page.getByRole("link", { name: "Next page" }).click();
     await expect(page).toHaveURL(new RegExp(`search=${word}&page=2$`));
     await expect(page.getByText("51–51 of 51")).toBeVisible();
-    await expect(pendingCount(page, 51)).toBeInViewport();
+    await expect(findPendingCount(page, 51)).toBeInViewport();
     // Deleting the only row of the last page leads to the page before it.
     await page.getByRole("button", { name: /^Reject Larch/ }).click();
     await expect(page.getByText("1–50 of 50")).toBeVisible();
@@ -439,11 +439,11 @@ test.describe("active opportunities", () => {
     expectErrors,
   }) => {
     expectErrors(/500/);
-    const word = ownWord();
+    const word = makeUniqueWord();
     const name = `Maple ${word}`;
     await openActive(page, word);
     await page.getByRole("button", { name: "Add Opportunity" }).click();
-    const add = dialogOf(page, "Add Opportunity");
+    const add = findDialog(page, "Add Opportunity");
     const create = add.getByRole("button", { name: "Create opportunity" });
     await create.click();
     await expectToast(page, "Required Fields Missing");
@@ -475,7 +475,7 @@ test.describe("active opportunities", () => {
     await create.click();
     await expectToast(page, "Opportunity Created");
     await expect(add).toBeHidden();
-    const row = rowOf(page, name);
+    const row = findRow(page, name);
     await expect(row).toContainText("PRIZE");
     await expect(row).toContainText("$5K - $20K");
     await expect(row).toContainText("Closed");
@@ -483,7 +483,7 @@ test.describe("active opportunities", () => {
     await expect(page.getByRole("heading", { name: "1 active opportunity" })).toBeVisible();
 
     await row.getByRole("button", { name: `Edit ${name}` }).click();
-    const edit = dialogOf(page, "Edit opportunity");
+    const edit = findDialog(page, "Edit opportunity");
     const save = edit.getByRole("button", { name: "Save changes" });
     await edit.getByLabel("Name").fill("");
     await save.click();
@@ -500,7 +500,7 @@ test.describe("active opportunities", () => {
     await expect(edit.getByLabel("Name")).toHaveValue(`${name} II`);
     await save.click();
     await expectToast(page, "Opportunity Updated");
-    await expect(rowOf(page, `${name} II`)).toContainText("From $5K");
+    await expect(findRow(page, `${name} II`)).toContainText("From $5K");
 
     await page.getByRole("button", { name: `Edit ${name} II` }).click();
     await expect(edit.getByText(/^Edited: .*Name/)).toBeVisible();
@@ -522,15 +522,15 @@ test.describe("active opportunities", () => {
     page,
     curator: _,
   }) => {
-    const word = ownWord();
+    const word = makeUniqueWord();
     const name = `Neem ${word} Fund`;
     const url = await publish(page.request, word, { name, amount: "€20,000" });
     await scrapeUrl(page.request, url);
     await openPending(page, word);
-    await rowOf(page, name)
+    await findRow(page, name)
       .getByRole("button", { name: `Edit ${name}` })
       .click();
-    const edit = dialogOf(page, "Edit opportunity");
+    const edit = findDialog(page, "Edit opportunity");
     await edit.getByLabel("Deadline").fill("2020-01-31");
     await edit.getByRole("button", { name: "Save changes" }).click();
     await expectToast(page, "Opportunity Updated");
@@ -541,7 +541,7 @@ test.describe("active opportunities", () => {
 
     await openActive(page, word);
     await page.getByLabel("Flag").selectOption("Changed at the source");
-    await rowOf(page, name)
+    await findRow(page, name)
       .getByRole("button", { name: /change.? at the source/ })
       .click();
     const changes = edit.getByRole("region", { name: "The source now says something else" });
@@ -590,7 +590,7 @@ test("both verification tabs and every dialog pass the accessibility checks", as
   isMobile,
 }) => {
   test.setTimeout(240_000);
-  const word = ownWord();
+  const word = makeUniqueWord();
   const long =
     `Ọmọlúàbí Community Health & Solar Irrigation Initiative of the Lower Volta Basin ${word}`.padEnd(
       140,
@@ -602,19 +602,19 @@ test("both verification tabs and every dialog pass the accessibility checks", as
   const look = (what: string) => test.step(what, () => inspect(page, what, { isMobile }));
 
   await openPending(page, word);
-  await expect(pendingCount(page, 4)).toBeVisible();
+  await expect(findPendingCount(page, 4)).toBeVisible();
   await showSources(page, isMobile);
   await page.getByRole("button", { name: "Scrape URL" }).click();
   await page.getByLabel("Select all on this page").check();
   await look("the pending list with everything ticked and a toast");
   await page.getByLabel("Select all on this page").uncheck();
-  await rowOf(page, name).getByRole("button", { name: twin, exact: true }).click();
-  await expect(dialogOf(page, "Is it the same opportunity?").getByText("The other one")).toBeVisible();
+  await findRow(page, name).getByRole("button", { name: twin, exact: true }).click();
+  await expect(findDialog(page, "Is it the same opportunity?").getByText("The other one")).toBeVisible();
   await look("two opportunities compared");
   await page.keyboard.press("Escape");
-  await rowOf(page, name).getByRole("button", { name: /^Edit/ }).click();
+  await findRow(page, name).getByRole("button", { name: /^Edit/ }).click();
   await expect(
-    dialogOf(page, "Edit opportunity")
+    findDialog(page, "Edit opportunity")
       .getByText(/from the page/)
       .first(),
   ).toBeVisible();
@@ -625,7 +625,7 @@ test("both verification tabs and every dialog pass the accessibility checks", as
   await look("a decision that can be undone");
   if (!isMobile) {
     await page.keyboard.press("?");
-    await expect(dialogOf(page, "Keyboard shortcuts")).toBeVisible();
+    await expect(findDialog(page, "Keyboard shortcuts")).toBeVisible();
     await look("the shortcuts");
     await page.keyboard.press("Escape");
   }
@@ -640,7 +640,7 @@ test("both verification tabs and every dialog pass the accessibility checks", as
   await page.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await look("the question before deleting");
-  await openActive(page, ownWord());
+  await openActive(page, makeUniqueWord());
   await expect(page.getByText("No opportunities match")).toBeVisible();
   await look("a list without matches");
 });

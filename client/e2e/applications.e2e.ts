@@ -19,7 +19,7 @@ async function buildApplications(request: APIRequestContext, ...changes: Record<
  * Answers the page's first draft request piece by piece, through the returned function; `null` breaks the connection. A Playwright route
  * can only answer as a whole.
  */
-async function answerByHand(page: Page): Promise<(piece: string | null) => Promise<void>> {
+async function answerDraftByPieces(page: Page): Promise<(piece: string | null) => Promise<void>> {
   await page.addInitScript(() => {
     const original = window.fetch.bind(window);
     const hand = window as unknown as { draft?: ReadableStreamDefaultController<Uint8Array> };
@@ -255,7 +255,7 @@ test.describe("the AI draft", () => {
     isMobile,
   }) => {
     const [application] = await buildApplications(page.request, {});
-    const write = await answerByHand(page);
+    const write = await answerDraftByPieces(page);
     await page.goto(`/applications/${application!.id}`);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Generate AI Draft" }).click();
@@ -286,7 +286,7 @@ test.describe("the AI draft", () => {
     isMobile,
   }) => {
     const [application] = await buildApplications(page.request, {});
-    const write = await answerByHand(page);
+    const write = await answerDraftByPieces(page);
     await page.goto(`/applications/${application!.id}`);
     const main = page.getByRole("main");
     await main.getByRole("button", { name: "Generate AI Draft" }).click();

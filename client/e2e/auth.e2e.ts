@@ -1,11 +1,11 @@
-import { expect, expectToast, mailedLink, newPerson, post, test } from "./support/fixtures";
+import { expect, expectToast, waitForMailedLink, makePerson, post, test } from "./support/fixtures";
 import { expectScreen, logIn, signUp } from "./support/steps";
 
 const NEW_PASSWORD = "a second lamp for the hallway";
 
 test.describe("signing up", () => {
   test("signing up sends a link that verifies the address and leads to Settings", async ({ page }) => {
-    const person = newPerson();
+    const person = makePerson();
     await page.goto("/signup");
     await expect(page.getByText("Must be at least 8 characters")).toBeVisible();
     await signUp(page, person);
@@ -13,7 +13,7 @@ test.describe("signing up", () => {
     await expectScreen(page, "/", "Hey there!");
     await expect(page.getByText("Verify your email address")).toBeVisible();
 
-    await page.goto(await mailedLink(person.email, "/verify-email"));
+    await page.goto(await waitForMailedLink(person.email, "/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
     await expectScreen(page, "/settings", "Settings");
     await expect(page.getByText("Verify your email address")).toBeHidden();
@@ -26,7 +26,7 @@ test.describe("signing up", () => {
     expectErrors,
   }) => {
     expectErrors(/409.*\/api\/auth\/signup$/);
-    const person = newPerson();
+    const person = makePerson();
     const elsewhere = await browser.newContext({ baseURL });
     await post(elsewhere.request, "/api/auth/signup", person);
     await elsewhere.close();
@@ -62,12 +62,12 @@ test.describe("verifying an address", () => {
     browser,
     baseURL,
   }) => {
-    const person = newPerson();
+    const person = makePerson();
     const elsewhere = await browser.newContext({ baseURL });
     await post(elsewhere.request, "/api/auth/signup", person);
     await elsewhere.close();
 
-    await page.goto(await mailedLink(person.email, "/verify-email"));
+    await page.goto(await waitForMailedLink(person.email, "/verify-email"));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
     await expect(page).toHaveURL("/login?next=%2Fsettings");
     await logIn(page, person);
@@ -85,7 +85,7 @@ test.describe("verifying an address", () => {
     await expect(page.getByText("Verify your email address")).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL });
     const other = await elsewhere.newPage();
-    await other.goto(await mailedLink(member.email, "/verify-email"));
+    await other.goto(await waitForMailedLink(member.email, "/verify-email"));
     await expect(other.getByRole("heading", { name: "Email verified!" })).toBeVisible();
     await expect(page.getByText("Verify your email address")).toBeHidden();
     await elsewhere.close();
@@ -106,12 +106,12 @@ test.describe("verifying an address", () => {
   });
 
   test("a verification mail can be requested again, once a minute @desktop", async ({ page, member }) => {
-    const first = await mailedLink(member.email, "/verify-email");
+    const first = await waitForMailedLink(member.email, "/verify-email");
     await page.goto("/");
     await page.getByRole("button", { name: "Resend verification email" }).click();
     await expectToast(page, `Check your inbox at ${member.email} for the verification link.`);
     await expect(page.getByRole("button", { name: "Sent!" })).toBeDisabled();
-    await page.goto(await mailedLink(member.email, "/verify-email", first));
+    await page.goto(await waitForMailedLink(member.email, "/verify-email", first));
     await expect(page.getByRole("heading", { name: "Email verified!" })).toBeVisible();
   });
 });
@@ -136,7 +136,7 @@ test.describe("a forgotten password", () => {
     await expect(page.getByText(member.email)).toBeVisible();
     await expect(page.getByRole("link", { name: "Back to login" })).toBeVisible();
 
-    const link = await mailedLink(member.email, "/reset-password");
+    const link = await waitForMailedLink(member.email, "/reset-password");
     await page.goto(link);
     await page.getByLabel("New password").fill(NEW_PASSWORD);
     await page.getByLabel("Confirm password").fill("something else");
@@ -179,7 +179,7 @@ test.describe("logging in", () => {
     expectErrors(/401.*\/api\/auth\/login$/);
     await page.context().clearCookies();
     await page.goto("/login");
-    for (const email of [newPerson().email, member.email]) {
+    for (const email of [makePerson().email, member.email]) {
       await logIn(page, { email, password: "not the password" });
       await expectToast(page, "Invalid email or password");
       await expect(page.getByLabel("Password", { exact: true })).toBeFocused();

@@ -6,13 +6,13 @@ import { inspect } from "./support/inspect";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 /** Finds the open opportunity of the starter catalogue that closes last, so that the test stays valid as long as possible. */
-async function lastToClose(request: Parameters<typeof listOpportunities>[0]) {
+async function findLastToClose(request: Parameters<typeof listOpportunities>[0]) {
   const dated = (await listOpportunities(request)).filter(({ deadline }) => deadline !== null);
   return dated.sort((a, b) => (a.deadline! < b.deadline! ? 1 : -1))[0]!;
 }
 
 test("a deadline is downloaded as a calendar entry", async ({ page, member: _, isMobile }) => {
-  const opportunity = await lastToClose(page.request);
+  const opportunity = await findLastToClose(page.request);
   await page.goto(`/opportunities/${opportunity.id}`);
   await page.getByRole("button", { name: "Add to calendar" }).click();
   const dialog = page.getByRole("dialog", { name: "Add to calendar" });
@@ -41,7 +41,7 @@ test("a calendar subscribes to all deadlines until the address is turned off", a
   browser,
   isMobile,
 }) => {
-  const opportunity = await lastToClose(page.request);
+  const opportunity = await findLastToClose(page.request);
   const { id } = await buildEntity(page.request, { name: "Blue Heron" } satisfies Partial<EntityView>);
   await buildApplication(page.request, id, opportunity);
 

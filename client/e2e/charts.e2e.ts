@@ -3,39 +3,40 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import type { PitchDeckReviewView } from "@shared/validators/pitch-decks";
 import { expect, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { serveSpec, specApplication, specOpportunity } from "./support/spec-api";
+import { serveSpec, buildSpecApplication, buildSpecOpportunity } from "./support/spec-api";
 
 /** The charts of the product with extreme data: sixty of everything, three currencies, amounts of 5 and of five thousand million. */
 
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const formatDayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const STATUSES = ["draft", "submitted", "under_review", "funded", "rejected", "completed"] as const;
 const CURRENCIES = ["USD", "EUR", "NGN"];
 
-const application = (n: number, given: Partial<ApplicationListItem> = {}) => {
+const buildApplication = (n: number, given: Partial<ApplicationListItem> = {}) => {
   const status = STATUSES[n % STATUSES.length]!;
-  return specApplication({
+  return buildSpecApplication({
     id: `a${n}`,
     status,
     askingAmount: String(1000 + n * 500),
     askingCurrency: CURRENCIES[n % CURRENCIES.length],
     awardedAmount: status === "funded" ? "700" : null,
-    submittedDate: day(-n * 6),
-    decisionDate: day(-n * 3),
-    opportunity: specOpportunity({
+    submittedDate: formatDayFromNow(-n * 6),
+    decisionDate: formatDayFromNow(-n * 3),
+    opportunity: buildSpecOpportunity({
       id: `o${n}`,
       name: n === 6 ? `A name ${"that goes on ".repeat(10)}and on` : `Fund ${n}`,
-      deadline: day(n),
+      deadline: formatDayFromNow(n),
     }),
     ...given,
   });
 };
-const sixty = () =>
+const buildSixtyApplications = () =>
   Array.from({ length: 60 }, (_, n) =>
-    application(n, n === 0 ? { askingAmount: "5" } : n === 3 ? { askingAmount: "5000000000" } : {}),
+    buildApplication(n, n === 0 ? { askingAmount: "5" } : n === 3 ? { askingAmount: "5000000000" } : {}),
   );
 
-const serve = (page: Page, applications: unknown[]) =>
+const serveApplications = (page: Page, applications: unknown[]) =>
   serveSpec(page, { "GET /api/applications": { body: applications } });
 
 // The test counts days in the browser's time zone.
@@ -46,7 +47,7 @@ const UNKNOWN = /404.*\/api\/(news|events)/;
 test.beforeEach(({ expectErrors }) => expectErrors(UNKNOWN));
 
 test("the funding pipeline stands beside the list, and above it on a phone", async ({ page, isMobile }) => {
-  const { routes } = await serve(page, sixty());
+  const { routes } = await serveApplications(page, buildSixtyApplications());
   // The chart covers all applications, not only those that the list shows.
   await page.goto("/applications?search=Fund+59");
   const section = page.getByRole("region", { name: "Funding pipeline" });
@@ -67,7 +68,7 @@ test("the funding pipeline stands beside the list, and above it on a phone", asy
   await expect(section.getByRole("table", { name: /month by month/ }).getByRole("row")).toHaveCount(13);
   await inspect(page, "the funding pipeline", { isMobile });
 
-  routes["GET /api/applications"] = { body: [application(1)] };
+  routes["GET /api/applications"] = { body: [buildApplication(1)] };
   await page.reload();
   await expect(list).toBeVisible();
   await expect(section).toBeHidden();
@@ -78,11 +79,15 @@ test("deadlines are a list, and on a wide screen also a calendar with arrow keys
   isMobile,
 }) => {
   const drafts = [2, 2, 9, 40, 400].map((days, n) =>
-    application(6 * n, {
-      opportunity: specOpportunity({ id: `o${n}`, name: `Fund ${n}`, deadline: day(days) }) as never,
+    buildApplication(6 * n, {
+      opportunity: buildSpecOpportunity({
+        id: `o${n}`,
+        name: `Fund ${n}`,
+        deadline: formatDayFromNow(days),
+      }) as never,
     }),
   );
-  await serve(page, drafts);
+  await serveApplications(page, drafts);
   await page.goto("/");
   const section = page.getByRole("region", { name: "Deadlines" });
   await expect(section.getByText(/^5 deadlines ahead, the next on/)).toBeVisible();
@@ -119,7 +124,7 @@ test("the scores of a deck are a line chart and a list with the same figures", a
     id: `r${n}`,
     analysisVersion: 5 - n,
     aiProvider: "openai",
-    createdAt: `${day(-n)}T10:00:00.000Z`,
+    createdAt: `${formatDayFromNow(-n)}T10:00:00.000Z`,
     overall,
     judgements: [],
   }));

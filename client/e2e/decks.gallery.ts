@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import type { PitchDeckView } from "@shared/validators/pitch-decks";
-import { expect, get, newPerson, post, test } from "./support/fixtures";
-import { button, inEveryLook, settled } from "./support/gallery";
+import { expect, get, makePerson, post, test } from "./support/fixtures";
+import { findButton, inEveryLook, waitUntilSettled } from "./support/gallery";
 import { buildDeck, buildProfiledEntity, DECK } from "./support/story";
 
 /** The states of a pitch deck: uploaded, waiting, failed, analysed, analysed again. */
@@ -38,11 +38,11 @@ const DECK_STATES: Record<string, (deck: PitchDeckView) => Partial<PitchDeckView
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await settled(page);
+  await waitUntilSettled(page);
 };
 
 async function buildDecks(page: Page): Promise<PitchDeckView> {
-  await post(page.request, "/api/auth/signup", newPerson());
+  await post(page.request, "/api/auth/signup", makePerson());
   const entity = await buildProfiledEntity(page.request);
   return buildDeck(page.request, entity.id);
 }
@@ -76,22 +76,22 @@ inEveryLook(({ shoot }) => {
     await page.getByRole("tab", { name: "Chat Review" }).click();
     await shoot(page, "deck-chat");
     await page.getByRole("tab", { name: "Overview" }).click();
-    await button(page.getByRole("main"), "Delete").click();
+    await findButton(page.getByRole("main"), "Delete").click();
     await shoot(page, "deck-delete");
   });
 
   test("an upload", async ({ page }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     await buildProfiledEntity(page.request);
     await buildProfiledEntity(page.request, { name: "Ọmọlúàbí Community Health Initiative" });
     await page.route(UPLOAD, () => {});
     await open(page, "/pitch-deck");
     const file = page.getByLabel("Pitch deck file");
-    const start = button(page, "Upload Pitch Deck");
+    const start = findButton(page, "Upload Pitch Deck");
     await file.setInputFiles(DECK);
     await shoot(page, "deck-chosen", { whole: true });
     await start.click();
-    await button(page, "Cancel").waitFor();
+    await findButton(page, "Cancel").waitFor();
     await shoot(page, "deck-uploading", { whole: true });
     await page.unroute(UPLOAD);
 

@@ -1,19 +1,19 @@
 import type { Page } from "playwright/test";
 import type { FunderView } from "@shared/validators/catalogue";
-import { get, newPerson, post, test } from "./support/fixtures";
-import { button, inEveryLook, openPipeline, type Screen, shootAll } from "./support/gallery";
+import { get, makePerson, post, test } from "./support/fixtures";
+import { findButton, inEveryLook, openPipeline, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** Everything that opens over the screens for finding and applying: dialogs, panels, questions. */
 
-const dialog = (page: Page) => page.getByRole("dialog").last();
-const pressIn = (page: Page, name: string | RegExp) => button(dialog(page), name).click();
-const toTheEnd = (page: Page) =>
-  dialog(page).evaluate((element) => {
+const findDialog = (page: Page) => page.getByRole("dialog").last();
+const pressIn = (page: Page, name: string | RegExp) => findButton(findDialog(page), name).click();
+const scrollToEnd = (page: Page) =>
+  findDialog(page).evaluate((element) => {
     for (const each of [element, ...element.querySelectorAll("*")]) each.scrollTop = each.scrollHeight;
   });
 
-async function dialogsOfOpportunities(page: Page): Promise<Record<string, Screen>> {
+async function listOpportunityDialogs(page: Page): Promise<Record<string, Screen>> {
   const { request } = page;
   const opportunities = await listOpportunities(request);
   const [first, , fifth] = opportunities;
@@ -46,8 +46,8 @@ async function dialogsOfOpportunities(page: Page): Promise<Record<string, Screen
       path: detail,
       press: "Start Application",
       act: async (page) => {
-        await dialog(page).getByLabel("Asking amount").fill("5000000000000");
-        await dialog(page).getByLabel("Asking amount").press("Enter");
+        await findDialog(page).getByLabel("Asking amount").fill("5000000000000");
+        await findDialog(page).getByLabel("Asking amount").press("Enter");
       },
     },
     "create-application-exists": { path: `/opportunities/${first!.id}`, press: "Start Application" },
@@ -55,14 +55,14 @@ async function dialogsOfOpportunities(page: Page): Promise<Record<string, Screen
       path: detail,
       press: "Start Application",
       act: async (page) => {
-        await dialog(page).getByLabel("Asking amount").fill("12500");
+        await findDialog(page).getByLabel("Asking amount").fill("12500");
         await page.keyboard.press("Escape");
       },
     },
   };
 }
 
-async function dialogsOfApplications(page: Page): Promise<Record<string, Screen>> {
+async function listApplicationDialogs(page: Page): Promise<Record<string, Screen>> {
   const entity = await buildProfiledEntity(page.request);
   const [first] = await listOpportunities(page.request);
   const { id } = await buildApplication(page.request, entity.id, first!, {
@@ -91,7 +91,7 @@ async function dialogsOfApplications(page: Page): Promise<Record<string, Screen>
       press: "Edit Application",
       act: async (page) => {
         await page.getByLabel("Narrative").fill("Three hours of writing.");
-        await button(page.getByRole("main"), "Cancel").click();
+        await findButton(page.getByRole("main"), "Cancel").click();
       },
     },
     "edit-restored": {
@@ -106,7 +106,7 @@ async function dialogsOfApplications(page: Page): Promise<Record<string, Screen>
   };
 }
 
-async function dialogsOfTheLibrary(page: Page): Promise<Record<string, Screen>> {
+async function listLibraryDialogs(page: Page): Promise<Record<string, Screen>> {
   const funders = await get<FunderView[]>(page.request, "/api/funders");
   const idOf = (name: string) => funders.find((funder) => funder.name === name)!.id;
   const [savannah, nih] = [idOf("Savannah Fund"), idOf("National Institutes of Health")];
@@ -127,7 +127,7 @@ async function dialogsOfTheLibrary(page: Page): Promise<Record<string, Screen>> 
   return {
     "funders-next-steps": "/funders",
     funder: { path: `/funders?search=savannah&profile=${savannah}` },
-    "funder-end": { path: `/funders?search=savannah&profile=${savannah}`, act: toTheEnd },
+    "funder-end": { path: `/funders?search=savannah&profile=${savannah}`, act: scrollToEnd },
     "funder-opportunities": { path: `/funders?search=national&profile=${nih}` },
     "funder-note": {
       path: `/funders?search=savannah&profile=${savannah}`,
@@ -140,19 +140,19 @@ async function dialogsOfTheLibrary(page: Page): Promise<Record<string, Screen>> 
     },
     "funder-missing": { path: "/funders?search=women&profile=00000000-0000-4000-8000-000000000000" },
     resource: { path: `/resources?view=${(withContent ?? resource)!.id}` },
-    "resource-end": { path: `/resources?view=${(withContent ?? resource)!.id}`, act: toTheEnd },
+    "resource-end": { path: `/resources?view=${(withContent ?? resource)!.id}`, act: scrollToEnd },
     "resource-missing": { path: "/resources?search=women&view=00000000-0000-4000-8000-000000000000" },
   };
 }
 
 inEveryLook((camera) => {
   for (const [what, dialogsOf] of Object.entries({
-    opportunities: dialogsOfOpportunities,
-    applications: dialogsOfApplications,
-    library: dialogsOfTheLibrary,
+    opportunities: listOpportunityDialogs,
+    applications: listApplicationDialogs,
+    library: listLibraryDialogs,
   }))
     test(`dialogs of ${what}`, async ({ page }) => {
-      await post(page.request, "/api/auth/signup", newPerson());
+      await post(page.request, "/api/auth/signup", makePerson());
       const entity = await buildProfiledEntity(page.request);
       await buildProfiledEntity(page.request, {
         name: "Ọmọlúàbí Community Health Initiative",
@@ -164,7 +164,7 @@ inEveryLook((camera) => {
     });
 
   test("the panel without an entity", async ({ page }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     const [first] = await listOpportunities(page.request);
     await shootAll(page, camera, {
       "dialog-create-application-none": { path: `/opportunities/${first!.id}`, press: "Start Application" },

@@ -4,20 +4,23 @@ import { parse } from "csv-parse/sync";
 import { unzipSync } from "fflate";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { expectScreen, logIn, mainNav } from "./support/steps";
+import { expectScreen, logIn, findMainNav } from "./support/steps";
 import { buildApplication, buildDeck, buildEntity, DECK, listOpportunities } from "./support/story";
 
 /** Presses the button that starts a download and waits for the file. */
-async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
+async function downloadFile(
+  page: Page,
+  press: () => Promise<void>,
+): Promise<{ name: string; bytes: Buffer }> {
   const begun: Promise<Download> = page.waitForEvent("download");
   await press();
   const download = await begun;
   return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
 }
 
-const rowsOf = (bytes: Buffer): Record<string, string>[] => parse(bytes, { bom: true, columns: true });
+const parseRows = (bytes: Buffer): Record<string, string>[] => parse(bytes, { bom: true, columns: true });
 
-async function buildTwo(page: Page) {
+async function buildTwoApplications(page: Page) {
   const entity = await buildEntity(page.request);
   const [first, second] = await listOpportunities(page.request);
   const draft = "## Need\n\nFarmers need **pumps**.\n\n- one\n- two";
@@ -37,7 +40,7 @@ test("the applications on the page are exported as a spreadsheet with the chosen
   member: _,
   isMobile,
 }) => {
-  const { draft } = await buildTwo(page);
+  const { draft } = await buildTwoApplications(page);
   await page.goto("/applications?status=draft");
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
@@ -45,11 +48,11 @@ test("the applications on the page are exported as a spreadsheet with the chosen
   await inspect(page, "the choice of columns", { isMobile });
   await dialog.getByLabel("Notes").check();
   await dialog.getByLabel("Entity", { exact: true }).uncheck();
-  const { name, bytes } = await fileOf(page, () =>
+  const { name, bytes } = await downloadFile(page, () =>
     dialog.getByRole("button", { name: "Download CSV" }).click(),
   );
   expect(name).toMatch(/^applications-\d{4}-\d\d-\d\d\.csv$/);
-  const rows = rowsOf(bytes);
+  const rows = parseRows(bytes);
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ Opportunity: draft.title, Status: "Draft", Notes: "'=Ask Kofi" });
   expect(rows[0]).not.toHaveProperty("Entity");
@@ -66,8 +69,10 @@ test("the list of opportunities is exported as a spreadsheet with its filters @d
   const dialog = page.getByRole("dialog", { name: "Export as CSV" });
   await expect(dialog).toContainText("at most 2,000, the best first");
   await dialog.getByRole("button", { name: "Choose all" }).click();
-  const { bytes } = await fileOf(page, () => dialog.getByRole("button", { name: "Download CSV" }).click());
-  const rows = rowsOf(bytes);
+  const { bytes } = await downloadFile(page, () =>
+    dialog.getByRole("button", { name: "Download CSV" }).click(),
+  );
+  const rows = parseRows(bytes);
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row["Eligible countries"]).toMatch(/^$|Global|Ghana/);
   const deadlines = rows.map((row) => row.Deadline || "~");
@@ -79,7 +84,7 @@ test("the saved state of an application is exported as a Word document", async (
   member: _,
   isMobile,
 }) => {
-  const { draft } = await buildTwo(page);
+  const { draft } = await buildTwoApplications(page);
   await page.goto(`/applications/${draft.id}`);
   await page.getByRole("button", { name: "Edit Application" }).click();
   await page.getByRole("button", { name: "Download as Word" }).click();
@@ -87,20 +92,22 @@ test("the saved state of an application is exported as a Word document", async (
   await expect(dialog).toContainText("What you have typed since is not in it");
   await inspect(page, "the Word dialog", { isMobile });
   await dialog.getByLabel("Include my notes").check();
-  const { name, bytes } = await fileOf(page, () => dialog.getByRole("button", { name: "Download" }).click());
+  const { name, bytes } = await downloadFile(page, () =>
+    dialog.getByRole("button", { name: "Download" }).click(),
+  );
   expect(name).toMatch(/\.docx$/);
   const xml = Buffer.from(unzipSync(new Uint8Array(bytes))["word/document.xml"]!).toString();
   for (const text of ["pumps", "=Ask Kofi", "Sunrise Labs"]) expect(xml).toContain(`>${text}<`);
 });
 
 test("a printed application has its texts and no controls @desktop", async ({ page, member: _ }) => {
-  const { draft } = await buildTwo(page);
+  const { draft } = await buildTwoApplications(page);
   await page.goto(`/applications/${draft.id}`);
   await expect(page.getByText("Farmers need pumps.")).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Farmers need pumps.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(mainNav(page)).toBeHidden();
+  await expect(findMainNav(page)).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /View Opportunity/ })).toHaveCount(0);
 });
@@ -112,10 +119,10 @@ test("a user downloads all data and then deletes the account", async ({
   expectErrors,
 }) => {
   expectErrors(/400.*\/api\/auth\/user$/, /401.*\/api\/auth\/login$/);
-  const { entity, draft } = await buildTwo(page);
+  const { entity, draft } = await buildTwoApplications(page);
   await buildDeck(page.request, entity.id);
   await page.goto("/settings#data");
-  const { name, bytes } = await fileOf(page, () =>
+  const { name, bytes } = await downloadFile(page, () =>
     page.getByRole("button", { name: "Download", exact: true }).click(),
   );
   expect(name).toMatch(/^amberway-data-.*\.zip$/);

@@ -1,16 +1,23 @@
 import type { Page } from "playwright/test";
 import type { ApplicationListItem } from "@shared/validators/applications";
-import { everyNews, tell } from "./support/news";
-import { get, newPerson, post, test } from "./support/fixtures";
-import { changeAnswers, LONG_NAME, MUCH, OTHER_SCRIPTS, LITTLE, type Changes } from "./support/extremes";
+import { buildNewsOfEachKind, serveNews } from "./support/news";
+import { get, makePerson, post, test } from "./support/fixtures";
+import {
+  changeAnswers,
+  LONG_NAME,
+  LONG_VALUES,
+  OTHER_SCRIPTS,
+  EMPTY_VALUES,
+  type Changes,
+} from "./support/extremes";
 import { inEveryLook, openPipeline, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** Every screen with far too much text, in other scripts, and with almost nothing. */
 
-async function screensToFill(page: Page): Promise<Record<string, Screen>> {
+async function listScreensToFill(page: Page): Promise<Record<string, Screen>> {
   const { request } = page;
-  await post(request, "/api/auth/signup", newPerson());
+  await post(request, "/api/auth/signup", makePerson());
   const entity = await buildProfiledEntity(request);
   await buildProfiledEntity(request, { name: "Second" });
   const opportunities = await listOpportunities(request);
@@ -49,10 +56,10 @@ async function screensToFill(page: Page): Promise<Record<string, Screen>> {
   };
 }
 
-const WITH: Record<string, Changes> = { much: MUCH, scripts: OTHER_SCRIPTS, little: LITTLE };
+const WITH: Record<string, Changes> = { much: LONG_VALUES, scripts: OTHER_SCRIPTS, little: EMPTY_VALUES };
 
 /** Makes five years of applications. */
-function manyApplications([one]: ApplicationListItem[]): ApplicationListItem[] {
+function buildManyApplications([one]: ApplicationListItem[]): ApplicationListItem[] {
   const statuses = [
     "draft",
     "submitted",
@@ -84,18 +91,18 @@ function manyApplications([one]: ApplicationListItem[]): ApplicationListItem[] {
 inEveryLook((camera) => {
   for (const [kind, changes] of Object.entries(WITH))
     test(`with ${kind}`, async ({ page }) => {
-      const { "match-breakdown": breakdown, ...others } = await screensToFill(page);
+      const { "match-breakdown": breakdown, ...others } = await listScreensToFill(page);
       // Without a score there is no breakdown to show.
-      const screens = changes === LITTLE ? others : { "match-breakdown": breakdown!, ...others };
+      const screens = changes === EMPTY_VALUES ? others : { "match-breakdown": breakdown!, ...others };
       await changeAnswers(page, changes);
       await shootAll(page, camera, screens, (name) => `${kind}-${name}`);
     });
 
   test("many applications", async ({ page }) => {
-    await screensToFill(page);
+    await listScreensToFill(page);
     const applications = await get<ApplicationListItem[]>(page.request, "/api/applications");
     await page.route(/\/api\/applications$/, (route) =>
-      route.fulfill({ json: manyApplications(applications) }),
+      route.fulfill({ json: buildManyApplications(applications) }),
     );
     await shootAll(page, camera, {
       "many-dashboard": "/",
@@ -108,15 +115,15 @@ inEveryLook((camera) => {
   });
 
   test("news", async ({ page }) => {
-    await screensToFill(page);
+    await listScreensToFill(page);
     const [first, second] = await listOpportunities(page.request);
     const [application] = await get<ApplicationListItem[]>(page.request, "/api/applications");
-    const news = everyNews({
+    const news = buildNewsOfEachKind({
       application: application!,
       entity: { name: "Sunrise Labs" },
       opportunities: [first!, second!],
     });
-    await tell(page, news);
+    await serveNews(page, news);
     await shootAll(page, camera, {
       "news-bell": { path: "/" },
       "news-unread": "/news",

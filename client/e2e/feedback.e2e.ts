@@ -2,10 +2,10 @@ import type { Locator } from "playwright/test";
 import type { MatchedListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { cardsIn, expectScreen } from "./support/steps";
+import { findCards, expectScreen } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
 
-const nameOf = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
+const readName = async (card: Locator) => (await card.getByRole("heading").textContent()) ?? "";
 
 test.describe("feedback on an opportunity", () => {
   test("an opportunity is put away with a reason, restored in its place, and found among those put away", async ({
@@ -15,12 +15,12 @@ test.describe("feedback on an opportunity", () => {
   }) => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
-    const [first, second, third] = [0, 1, 2].map((index) => cardsIn(page).nth(index)) as [
+    const [first, second, third] = [0, 1, 2].map((index) => findCards(page).nth(index)) as [
       Locator,
       Locator,
       Locator,
     ];
-    const names = [await nameOf(first), await nameOf(second), await nameOf(third)] as const;
+    const names = [await readName(first), await readName(second), await readName(third)] as const;
     const putAway = async () => {
       await second.getByRole("button", { name: /^Not for us/ }).click();
       const dialog = page.getByRole("dialog", { name: "Why is this not for you?" });
@@ -76,8 +76,8 @@ test.describe("feedback on an opportunity", () => {
   }) => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
-    const card = cardsIn(page).nth(2);
-    const name = await nameOf(card);
+    const card = findCards(page).nth(2);
+    const name = await readName(card);
     const save = card.getByRole("button", { name: /^Save for later/ });
     const remembered = page.waitForResponse("**/feedback");
     await save.click();
@@ -88,14 +88,14 @@ test.describe("feedback on an opportunity", () => {
     await expect(save).toHaveAttribute("aria-pressed", "true");
     await page.getByLabel("Show").selectOption("Show: Saved");
     await expectScreen(page, "/opportunities?show=saved", "1 saved opportunity");
-    await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
+    await expect(findCards(page).getByRole("heading")).toHaveText([name]);
     await inspect(page, "what was saved", { isMobile });
-    await cardsIn(page)
+    await findCards(page)
       .getByRole("button", { name: /^Save for later/ })
       .click();
     await expect(page.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
-    await expect(cardsIn(page).getByRole("heading")).toHaveText([name]);
+    await expect(findCards(page).getByRole("heading")).toHaveText([name]);
   });
 
   test("a saved opportunity's deadline is on the home, also server-rendered, for a user without an entity", async ({
@@ -156,8 +156,8 @@ test.describe("feedback on an opportunity", () => {
       route.fulfill({ status: 503, json: { message: "The database is away", code: "unavailable" } }),
     );
     await page.goto("/opportunities");
-    const card = cardsIn(page).first();
-    const name = await nameOf(card);
+    const card = findCards(page).first();
+    const name = await readName(card);
     await card.getByRole("button", { name: /^Not for us/ }).click();
     await page.getByRole("button", { name: "Skip the reason" }).click();
     await expectToast(page, "The database is away");

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright/test";
 import type { OpportunityView } from "@shared/validators/opportunities";
-import { expect, expectToast, get, newPerson, test } from "./support/fixtures";
+import { expect, expectToast, get, makePerson, test } from "./support/fixtures";
 import { expectScreen } from "./support/steps";
-import { amountFor } from "./support/story";
+import { chooseAmount } from "./support/story";
 
 /** The limits of presses and fields from the sign-up to the first application. A change that adds one must change them and say why. */
 const PRESSES = 9;
@@ -27,7 +27,7 @@ test("the way from the landing page to the first matches takes few presses and f
   };
 
   await test.step("an account", async () => {
-    const person = newPerson();
+    const person = makePerson();
     await page.goto("/signup");
     await fill(page.getByLabel("First name"), person.firstName);
     await fill(page.getByLabel("Last name"), person.lastName);
@@ -88,7 +88,7 @@ test("the way from the landing page to the first matches takes few presses and f
     const amount = panel.getByLabel("Asking amount");
     const isOpen = (await amount.inputValue()) === "";
     const path = new URL(page.url()).pathname;
-    if (isOpen) await fill(amount, amountFor(await get<OpportunityView>(page.request, `/api${path}`)));
+    if (isOpen) await fill(amount, chooseAmount(await get<OpportunityView>(page.request, `/api${path}`)));
     await press(panel.getByRole("button", { name: "Save" }));
     await expectToast(page, "Application created successfully");
     await expectScreen(page, "/applications", "Your applications");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
-import { expect, newPerson, test } from "./support/fixtures";
+import { expect, makePerson, test } from "./support/fixtures";
 import { signInAsAdmin } from "./support/curation";
-import { englishOn, expectFrench, expectFrenchScreen, french } from "./support/french";
+import { findEnglishTexts, expectFrench, expectFrenchScreen, translate } from "./support/french";
 import {
   answerEverything,
   buildApplication,
@@ -9,8 +9,8 @@ import {
   buildProfiledEntity,
   listOpportunities,
 } from "./support/story";
-import { goOnTo } from "./support/steps";
-import { everyNews, tell } from "./support/news";
+import { openScreen } from "./support/steps";
+import { buildNewsOfEachKind, serveNews } from "./support/news";
 
 // `extraHTTPHeaders` is for requests that a test sends to the API itself.
 test.use({
@@ -24,7 +24,7 @@ test.describe.configure({ timeout: 180_000 });
 async function inspectScreens(page: Page, paths: readonly string[], { isMobile }: { isMobile: boolean }) {
   for (const path of paths)
     await test.step(path, async () => {
-      await goOnTo(page, path);
+      await openScreen(page, path);
       await expect(page.getByRole("heading").first()).toBeVisible();
       await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
       await expectFrenchScreen(page, path, { isMobile });
@@ -53,7 +53,7 @@ test("a visitor with a French browser reads French and can choose English", asyn
     ],
     { isMobile },
   );
-  await page.getByRole("button", { name: french("Create account") }).click();
+  await page.getByRole("button", { name: translate("Create account") }).click();
   await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
   await expectFrench(page, "a form with errors");
 
@@ -61,7 +61,9 @@ test("a visitor with a French browser reads French and can choose English", asyn
   await page.getByRole("button", { name: "English" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: /^Get funded anywhere/ })).toBeVisible();
   // The search for English text finds it on an English page.
-  expect(await englishOn(page)).toEqual(expect.arrayContaining(["Get started", "It is free to start."]));
+  expect(await findEnglishTexts(page)).toEqual(
+    expect.arrayContaining(["Get started", "It is free to start."]),
+  );
   await page.reload();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await page.getByRole("button", { name: "Français" }).first().click();
@@ -69,7 +71,7 @@ test("a visitor with a French browser reads French and can choose English", asyn
 });
 
 test("an account made in French stays French in every browser @desktop", async ({ page, browser }) => {
-  const person = newPerson();
+  const person = makePerson();
   await page.goto("/signup");
   for (const [label, value] of [
     ["First name", person.firstName],
@@ -77,8 +79,8 @@ test("an account made in French stays French in every browser @desktop", async (
     ["Email", person.email],
     ["Password", person.password],
   ] as const)
-    await page.getByLabel(french(label), { exact: true }).fill(value);
-  await page.getByRole("button", { name: french("Create account") }).click();
+    await page.getByLabel(translate(label), { exact: true }).fill(value);
+  await page.getByRole("button", { name: translate("Create account") }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectFrench(page, "the dashboard of a newcomer");
@@ -106,7 +108,7 @@ test("the screens of a member with entities and applications are French", async 
   const [first, second, third] = await listOpportunities(page.request);
   const application = await buildApplication(page.request, entity.id, first!, { status: "submitted" });
   await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "1200000" });
-  await tell(page, everyNews({ application, entity, opportunities: [first!, second!] }));
+  await serveNews(page, buildNewsOfEachKind({ application, entity, opportunities: [first!, second!] }));
   await inspectScreens(
     page,
     [
@@ -154,18 +156,18 @@ test("dialogs, questions and messages are French", async ({ page, member: _, isM
   const entity = await buildProfiledEntity(page.request);
   const [first] = await listOpportunities(page.request);
   await page.goto(`/opportunities/${first!.id}`);
-  await page.getByRole("button", { name: french("Start Application") }).click();
+  await page.getByRole("button", { name: translate("Start Application") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFrenchScreen(page, "the create panel", { isMobile });
 
   await page.goto(`/settings?entity=${entity.id}`);
-  await page.getByRole("button", { name: french("Delete entity") }).click();
+  await page.getByRole("button", { name: translate("Delete entity") }).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await expectFrench(page, "the question before an entity is deleted");
 
   await page.goto("/settings");
   await page.getByRole("switch").first().click();
-  await page.getByRole("button", { name: french("Delete account") }).click();
+  await page.getByRole("button", { name: translate("Delete account") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectFrench(page, "the dialog to delete the account");
 });

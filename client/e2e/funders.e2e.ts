@@ -7,16 +7,17 @@ import { inspect } from "./support/inspect";
 import { expectScreen } from "./support/steps";
 import { buildProfiledEntity } from "./support/story";
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const formatDayFromNow = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 async function findFunder(page: Page, name: string): Promise<FunderView> {
   const funders = await get<FunderView[]>(page.request, "/api/funders");
   return funders.find((funder) => funder.name === name)!;
 }
-const profileOf = (page: Page, { name }: FunderView) => page.getByRole("dialog", { name, exact: true });
+const findProfile = (page: Page, { name }: FunderView) => page.getByRole("dialog", { name, exact: true });
 /** Finds the field "Notes", not the section of the profile with that name. */
-const notesField = (profile: Locator) => profile.getByRole("textbox", { name: "Notes" });
-const nextSteps = (page: Page) => page.getByRole("region", { name: "Next steps" });
+const findNotesField = (profile: Locator) => profile.getByRole("textbox", { name: "Notes" });
+const findNextSteps = (page: Page) => page.getByRole("region", { name: "Next steps" });
 
 test.describe("a funder's profile", () => {
   test("a funder's profile has an address, closes with Back, and returns to the list with Escape", async ({
@@ -29,7 +30,7 @@ test.describe("a funder's profile", () => {
     await page.goto("/funders?search=savannah");
     const open = page.getByRole("button", { name: "View Profile of Savannah Fund" });
     await open.click();
-    const profile = profileOf(page, funder);
+    const profile = findProfile(page, funder);
     await expect(page).toHaveURL(`/funders?search=savannah&profile=${funder.id}`);
     await expect(profile.getByText("$25,000", { exact: true })).toBeVisible();
     const fit = profile.getByRole("region", { name: "How it fits" });
@@ -58,7 +59,7 @@ test.describe("a funder's profile", () => {
     const funder = await findFunder(page, "National Institutes of Health");
     await buildProfiledEntity(page.request, { type: "Research" });
     await page.goto(`/funders?profile=${funder.id}`);
-    const open = profileOf(page, funder).getByRole("region", { name: "Open opportunities" });
+    const open = findProfile(page, funder).getByRole("region", { name: "Open opportunities" });
     await expect(open.getByRole("listitem")).toHaveCount(5);
     await open.getByRole("button", { name: "Show all 20" }).click();
     await expect(open.getByRole("listitem")).toHaveCount(20);
@@ -68,7 +69,7 @@ test.describe("a funder's profile", () => {
     await expect(page).toHaveURL(/\/opportunities\/[\w-]+$/);
     await expect(page.getByText("National Institutes of Health").first()).toBeVisible();
     await page.goBack();
-    await expect(profileOf(page, funder)).toBeVisible();
+    await expect(findProfile(page, funder)).toBeVisible();
   });
 
   test("a funder's profile that does not exist says so", async ({
@@ -95,9 +96,9 @@ test.describe("notes of contact with a funder", () => {
     await buildProfiledEntity(page.request);
     await page.goto("/funders?search=savannah");
     await expect(page.getByRole("button", { name: /^View Profile/ }).first()).toBeVisible();
-    await expect(nextSteps(page)).toBeHidden();
+    await expect(findNextSteps(page)).toBeHidden();
     await page.getByRole("button", { name: "View Profile of Savannah Fund" }).click();
-    const profile = profileOf(page, funder);
+    const profile = findProfile(page, funder);
     await profile.getByRole("button", { name: "Add a note" }).click();
     await profile.getByRole("button", { name: "Save note" }).click();
     await expect(profile.getByLabel("Kind of contact")).toBeFocused();
@@ -105,16 +106,16 @@ test.describe("notes of contact with a funder", () => {
     await inspect(page, "the form of a note, with an error", { isMobile });
     await profile.getByLabel("Kind of contact").selectOption("Meeting");
     await profile.getByLabel("With whom").fill("Kofi Boateng");
-    await notesField(profile).fill("Met at the demo day.");
+    await findNotesField(profile).fill("Met at the demo day.");
     await profile.getByLabel("Next step").fill("Send the deck");
-    await profile.getByLabel("By").fill(dayFromNow(-2));
+    await profile.getByLabel("By").fill(formatDayFromNow(-2));
     await profile.getByRole("button", { name: "Save note" }).click();
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
     await expect(profile.getByRole("button", { name: "Add a note" })).toBeFocused();
     await inspect(page, "a funder with a note", { isMobile });
 
     await page.keyboard.press("Escape");
-    const step = nextSteps(page).getByRole("link", { name: /^Send the deck/ });
+    const step = findNextSteps(page).getByRole("link", { name: /^Send the deck/ });
     await expect(step).toContainText("Savannah Fund");
     await expect(step).toContainText("Overdue since");
     await inspect(page, "the next steps", { isMobile });
@@ -131,7 +132,7 @@ test.describe("notes of contact with a funder", () => {
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(profile).toBeHidden();
-    await expect(nextSteps(page)).toBeHidden();
+    await expect(findNextSteps(page)).toBeHidden();
     await page.goto(`/funders?profile=${funder.id}`);
     await expect(profile.getByText("With Kofi Boateng")).toBeVisible();
   });
@@ -144,20 +145,20 @@ test.describe("notes of contact with a funder", () => {
     await buildProfiledEntity(page.request);
     await page.goto("/funders?search=national institutes of health");
     const open = page.getByRole("button", { name: `View Profile of ${funder.name}`, exact: true });
-    const profile = profileOf(page, funder);
+    const profile = findProfile(page, funder);
     await open.click();
     await profile.getByRole("button", { name: "Add a note" }).click();
-    await notesField(profile).fill("Half a thought");
+    await findNotesField(profile).fill("Half a thought");
     await page.goBack();
     await expect(profile).toBeHidden();
     await open.click();
-    await expect(notesField(profile)).toHaveValue("Half a thought");
+    await expect(findNotesField(profile)).toHaveValue("Half a thought");
     await expect(profile.getByText("What you had typed is back")).toBeVisible();
-    await notesField(profile).fill("Half a thought more");
+    await findNotesField(profile).fill("Half a thought more");
     await profile.getByRole("region", { name: "Open opportunities" }).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/opportunities\//);
     await page.goBack();
-    await expect(notesField(profile)).toHaveValue("Half a thought more");
+    await expect(findNotesField(profile)).toHaveValue("Half a thought more");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: "Discard changes" }).click();
     await expect(profile).toBeHidden();

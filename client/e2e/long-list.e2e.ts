@@ -1,18 +1,18 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./support/fixtures";
-import { cardsIn } from "./support/steps";
+import { findCards } from "./support/steps";
 
 const MANY = 40;
 
 /** Opens the list, loads several pages of cards and scrolls back to the top. */
 async function openLongList(page: Page) {
   await page.goto("/opportunities");
-  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
   await expect
     .poll(
       async () => {
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        return cardsIn(page).count();
+        return findCards(page).count();
       },
       { timeout: 30_000 },
     )
@@ -23,7 +23,7 @@ async function openLongList(page: Page) {
 
 /** Tells whether the browser lays out the content of the card. */
 const isDrawn = (page: Page, index: number) =>
-  cardsIn(page)
+  findCards(page)
     .nth(index)
     .getByRole("heading")
     .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
@@ -36,7 +36,7 @@ test.describe("a long list of opportunities", () => {
     await openLongList(page);
     await expect.poll(() => isDrawn(page, MANY - 1)).toBe(false);
     expect(await isDrawn(page, 0)).toBe(true);
-    await cardsIn(page)
+    await findCards(page)
       .nth(MANY - 1)
       .scrollIntoViewIfNeeded();
     await expect.poll(() => isDrawn(page, MANY - 1)).toBe(true);
@@ -55,7 +55,7 @@ test.describe("a long list of opportunities", () => {
     await expect(lists).toHaveCount(1);
     // Another page may still be loading.
     const cardsWithoutItem = async () =>
-      (await cardsIn(page).count()) - (await lists.getByRole("listitem").count());
+      (await findCards(page).count()) - (await lists.getByRole("listitem").count());
     await expect.poll(cardsWithoutItem).toBe(0);
   });
 
@@ -65,7 +65,7 @@ test.describe("a long list of opportunities", () => {
   }) => {
     await openLongList(page);
     await expect.poll(() => isDrawn(page, MANY - 1)).toBe(false);
-    const far = cardsIn(page).nth(MANY - 1);
+    const far = findCards(page).nth(MANY - 1);
     const name = (await far.getByRole("heading").textContent())!;
     await expect(far.getByRole("link", { name, exact: true })).toHaveCount(1);
     await expect(far.getByRole("button", { name: /^(Save for later|Not for us)/ })).toHaveCount(2);
@@ -93,35 +93,35 @@ test.describe("a long list of opportunities", () => {
         MANY,
       );
     // Scroll each card into view once: before that the browser guesses its height.
-    for (const card of await cardsIn(page).all()) await card.scrollIntoViewIfNeeded();
+    for (const card of await findCards(page).all()) await card.scrollIntoViewIfNeeded();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
     await page.evaluate(() => scrollTo(0, 0));
     await expect.poll(() => isDrawn(page, MANY - 1)).toBe(false);
     const before = await places();
-    await cardsIn(page)
+    await findCards(page)
       .nth(MANY - 1)
       .scrollIntoViewIfNeeded();
     await expect.poll(() => isDrawn(page, 8)).toBe(false);
     expect(await places()).toEqual(before);
-    await cardsIn(page).nth(8).scrollIntoViewIfNeeded();
+    await findCards(page).nth(8).scrollIntoViewIfNeeded();
     await expect.poll(() => isDrawn(page, 8)).toBe(true);
     expect(await places()).toEqual(before);
   });
 
   test("a long list of opportunities keeps the focus and its position", async ({ page, member: _ }) => {
     await openLongList(page);
-    const save = cardsIn(page)
+    const save = findCards(page)
       .nth(10)
       .getByRole("button", { name: /^Save for later/ });
     await save.focus();
-    await cardsIn(page)
+    await findCards(page)
       .nth(MANY - 1)
       .scrollIntoViewIfNeeded();
     await expect.poll(() => isDrawn(page, MANY - 1)).toBe(true);
     await expect(save).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(
-      cardsIn(page)
+      findCards(page)
         .nth(10)
         .getByRole("button", { name: /^Not for us/ }),
     ).toBeFocused();

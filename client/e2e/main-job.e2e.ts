@@ -1,7 +1,7 @@
 import type { OpportunityListView } from "@shared/validators/opportunities";
-import { expect, expectToast, get, newPerson, test } from "./support/fixtures";
-import { amountFor } from "./support/story";
-import { cardsIn, expectScreen, goTo, signUp } from "./support/steps";
+import { expect, expectToast, get, makePerson, test } from "./support/fixtures";
+import { chooseAmount } from "./support/story";
+import { findCards, expectScreen, goTo, signUp } from "./support/steps";
 
 const SECTIONS = ["Need", "Solution", "Impact", "Budget and use of funds", "Team", "Fit with this funder"];
 /** The opportunities of the starter catalogue close one after the other; until this day at least 200 are open. */
@@ -15,7 +15,7 @@ test("a newcomer finds funding, applies, has a draft written and tracks it", asy
     await page.goto("/");
     await expect(page.getByText("It is free to start.")).toBeVisible();
     await page.getByRole("link", { name: "Get started" }).first().click();
-    await signUp(page, newPerson());
+    await signUp(page, makePerson());
     await expectToast(page, "Account created!");
     await expectScreen(page, "/", "Hey there!");
     await expect(main.getByText("Here's your funding overview for today")).toBeVisible();
@@ -80,12 +80,12 @@ test("a newcomer finds funding, applies, has a draft written and tracks it", asy
   });
 
   await test.step("opens one", async () => {
-    await cardsIn(page).getByRole("link", { name: opportunity.name, exact: true }).click();
+    await findCards(page).getByRole("link", { name: opportunity.name, exact: true }).click();
     await expectScreen(page, `/opportunities/${opportunity.id}`, opportunity.name);
     await expect(main.getByRole("region", { name: "About" })).toBeVisible();
   });
 
-  const amount = amountFor(opportunity);
+  const amount = chooseAmount(opportunity);
   await test.step("starts an application", async () => {
     await main.getByRole("button", { name: "Start Application" }).click();
     const panel = page.getByRole("dialog", { name: "Create Application" });

@@ -2,19 +2,19 @@ import type { Locator, Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
 import { sendPlainPages } from "./support/plain-pages";
-import { cardsIn, expectScreen, goTo } from "./support/steps";
-import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+import { findCards, expectScreen, goTo } from "./support/steps";
+import { chooseAmount, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 const OFFLINE = "You are offline";
 const AWAY = "We cannot reach the server; trying again";
 const IS_BACK = "What you had typed is back. It is not saved yet.";
 
-const says = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });
-const keptDrafts = (page: Page) =>
+const findBanner = (page: Page, text: string) => page.getByRole("status").getByText(text, { exact: true });
+const readDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("form-draft:")));
 
 /** Tells by how many pixels of height one element covers the other. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
+async function measureOverlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = (await Promise.all([one.boundingBox(), other.boundingBox()])) as [Box, Box];
   const isBeside = a.x + a.width <= b.x || b.x + b.width <= a.x;
   return isBeside ? 0 : Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
@@ -26,7 +26,7 @@ const MOST_SHIFT = 0.02;
 type Shift = { value: number };
 
 /** Waits two frames and returns the layout shift since the page was loaded. */
-const shiftOf = (page: Page): Promise<number> =>
+const measureShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) =>
@@ -63,12 +63,12 @@ test.describe("a lost connection", () => {
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/opportunities-page-")),
     );
     await context.setOffline(true);
-    await expect(says(page, OFFLINE)).toBeVisible();
+    await expect(findBanner(page, OFFLINE)).toBeVisible();
     await goTo(page, "Opportunities");
     await expect(page.getByRole("alert")).toContainText("Failed to fetch opportunities");
     await context.setOffline(false);
-    await expect(cardsIn(page).first()).toBeVisible();
-    await expect(says(page, OFFLINE)).toBeHidden();
+    await expect(findCards(page).first()).toBeVisible();
+    await expect(findBanner(page, OFFLINE)).toBeHidden();
   });
 
   test("a lost connection to the server alone is reported after a second failed request, repeated until it answers", async ({
@@ -80,14 +80,14 @@ test.describe("a lost connection", () => {
       if (request.url().includes("/api/health")) questions.push(request.url());
     });
     await page.goto("/opportunities");
-    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(findCards(page).first()).toBeVisible();
     await page.route(/\/api\/(?!events)/, (route) => route.abort("connectionrefused"));
     await page.getByLabel("Search opportunities").fill("energy");
-    await expect(says(page, AWAY)).toBeVisible();
+    await expect(findBanner(page, AWAY)).toBeVisible();
     expect(questions.length).toBeGreaterThan(0);
     await inspect(page, "the words over a screen whose server is away", { isMobile });
     await page.unrouteAll();
-    await expect(says(page, AWAY)).toBeHidden();
+    await expect(findBanner(page, AWAY)).toBeHidden();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^\d+ funding opportunities$/);
     await expect(page.getByLabel("Search opportunities")).toHaveValue("energy");
 
@@ -106,21 +106,21 @@ test.describe("a lost connection", () => {
     const dialog = page.getByRole("dialog", { name: "Add new entity" });
     await dialog.getByLabel("Name").fill("Sunrise Labs");
     await context.setOffline(true);
-    await expect(says(page, OFFLINE)).toBeInViewport();
+    await expect(findBanner(page, OFFLINE)).toBeInViewport();
     await dialog.getByRole("button", { name: "Create entity" }).click();
     await expectToast(page, "Failed to create entity");
     const toast = page.getByRole("status").filter({ hasText: "Failed to create entity" });
-    await expect.poll(() => overlap(toast, dialog)).toBe(0);
+    await expect.poll(() => measureOverlap(toast, dialog)).toBe(0);
     await toast.getByRole("button", { name: "Dismiss" }).click();
     await expect(toast).toBeHidden();
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
     await expect(dialog.getByLabel("Name")).toHaveValue("Sunrise Labs");
     await context.setOffline(false);
-    await expect(says(page, OFFLINE)).toBeHidden();
+    await expect(findBanner(page, OFFLINE)).toBeHidden();
     await dialog.getByRole("button", { name: "Create entity" }).click();
     const profile = page.getByRole("dialog", { name: "Complete profile" });
     await expect(profile).toBeVisible();
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readDrafts(page)).toEqual([]);
 
     // The banner does not cover a dialog that fills a phone's screen either.
     await profile.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
@@ -128,7 +128,7 @@ test.describe("a lost connection", () => {
     await profile.getByRole("button", { name: "Save and continue" }).click();
     await expectToast(page, "Failed to save profile");
     const second = page.getByRole("status").filter({ hasText: "Failed to save profile" });
-    await expect.poll(() => overlap(second, profile)).toBe(0);
+    await expect.poll(() => measureOverlap(second, profile)).toBe(0);
   });
 });
 
@@ -176,10 +176,10 @@ test.describe("unsaved input", () => {
     await dialog.getByRole("button", { name: "Save and continue" }).click();
     await expect(dialog.getByRole("heading", { name: "Financial & Impact Metrics" })).toBeVisible();
     await expect(dialog.getByLabel("How many people are on the team?")).toHaveValue("6");
-    expect(await keptDrafts(page)).toHaveLength(1);
+    expect(await readDrafts(page)).toHaveLength(1);
     await dialog.getByRole("button", { name: "Save and continue" }).click();
     await expect(dialog.getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readDrafts(page)).toEqual([]);
   });
 
   test("unsaved input of a new or edited application is restored, and forgotten on signing out", async ({
@@ -195,10 +195,10 @@ test.describe("unsaved input", () => {
       await page.getByRole("button", { name: "Start Application" }).click();
     };
     await start();
-    await panel.getByLabel("Asking amount").fill(`${amountFor(first!)}1`);
+    await panel.getByLabel("Asking amount").fill(`${chooseAmount(first!)}1`);
     await start();
     await expect(panel.getByText(IS_BACK)).toBeVisible();
-    await expect(panel.getByLabel("Asking amount")).toHaveValue(`${amountFor(first!)}1`);
+    await expect(panel.getByLabel("Asking amount")).toHaveValue(`${chooseAmount(first!)}1`);
 
     const { id } = await buildApplication(page.request, entity.id, second!);
     await page.goto(`/applications/${id}`);
@@ -208,7 +208,7 @@ test.describe("unsaved input", () => {
     await page.reload();
     await expect(page.getByText(IS_BACK)).toBeVisible();
     await expect(page.getByLabel("Narrative")).toHaveValue("Three hours of writing.");
-    expect(await keptDrafts(page)).toHaveLength(2);
+    expect(await readDrafts(page)).toHaveLength(2);
 
     page.once("dialog", (asked) => void asked.accept());
     await page.goto("/settings", { waitUntil: "commit" });
@@ -216,7 +216,7 @@ test.describe("unsaved input", () => {
     await page.waitForResponse("**/api/events");
     await page.getByRole("button", { name: "Logout" }).click();
     await expect(page).toHaveURL(/\/login/);
-    expect(await keptDrafts(page)).toEqual([]);
+    expect(await readDrafts(page)).toEqual([]);
   });
 });
 
@@ -262,7 +262,7 @@ test(
           ...ownProperties.map(([name]) => [name, style.getPropertyValue(name)]),
         ];
       });
-    const ask = cardsIn(page)
+    const ask = findCards(page)
       .first()
       .getByRole("button", { name: /^Not for us/ });
     await expect(ask).toBeVisible();
@@ -308,7 +308,7 @@ test("no screen of a member with many records shifts while it loads", async ({ p
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1, name: "Loading..." })).toBeHidden();
       await expect(page.locator(".skeleton")).toHaveCount(0);
-      expect.soft(await shiftOf(page), path).toBeLessThan(MOST_SHIFT);
+      expect.soft(await measureShift(page), path).toBeLessThan(MOST_SHIFT);
     });
 });
 
@@ -338,7 +338,7 @@ test("the home does not shift when the deadlines of saved opportunities load las
   answer();
   await expect(page.getByRole("region", { name: "Deadlines" })).toBeVisible();
   await expect(page.locator(".skeleton")).toHaveCount(0);
-  expect(await shiftOf(page)).toBeLessThan(MOST_SHIFT);
+  expect(await measureShift(page)).toBeLessThan(MOST_SHIFT);
 });
 
 test("lists return as they were left: filtered, and at the same position", async ({ page, member }) => {

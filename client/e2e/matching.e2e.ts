@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from "playwright/test";
 import type { MatchedListView, OpportunityView } from "@shared/validators/opportunities";
 import { expect, get, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { cardsIn } from "./support/steps";
+import { findCards } from "./support/steps";
 import { buildEntity, buildProfiledEntity, listOpportunities } from "./support/story";
 
 const LONG_NAME = "Ọmọlúàbí Community Health & Solar Irrigation Initiative of the Lower Volta ".padEnd(
@@ -10,20 +10,20 @@ const LONG_NAME = "Ọmọlúàbí Community Health & Solar Irrigation Initiativ
   "w",
 );
 
-const matchOf = (card: Locator) => card.getByRole("button", { name: /% match/ });
-const breakdownIn = (page: Page) => page.getByRole("group", { name: "How the match adds up" });
-const why = (page: Page) => page.getByRole("region", { name: /^Why this (matches|does not match)$/ });
+const findMatchButton = (card: Locator) => card.getByRole("button", { name: /% match/ });
+const findBreakdown = (page: Page) => page.getByRole("group", { name: "How the match adds up" });
+const findReasons = (page: Page) => page.getByRole("region", { name: /^Why this (matches|does not match)$/ });
 
 /** Reads the points of each part and their sum from the screen. */
-async function figuresIn(place: Locator): Promise<{ points: number[]; sum: number }> {
+async function readPoints(place: Locator): Promise<{ points: number[]; sum: number }> {
   const figures = (await place.getByText(/^\d+ of \d+$/).allInnerTexts()).map((text) =>
     Number.parseInt(text, 10),
   );
   return { points: figures.slice(0, -1), sum: figures.at(-1)! };
 }
-const total = (points: number[]) => points.reduce((sum, each) => sum + each, 0);
+const addUp = (points: number[]) => points.reduce((sum, each) => sum + each, 0);
 
-const matched = async (request: APIRequestContext) =>
+const listMatches = async (request: APIRequestContext) =>
   (await get<MatchedListView>(request, "/api/opportunities/matched")).opportunities;
 
 test.describe("the breakdown of a match", () => {
@@ -34,16 +34,16 @@ test.describe("the breakdown of a match", () => {
   }) => {
     await buildProfiledEntity(page.request);
     await page.goto("/opportunities");
-    const match = matchOf(cardsIn(page).first());
+    const match = findMatchButton(findCards(page).first());
     const score = Number.parseInt((await match.textContent())!, 10);
     if (isMobile) await match.tap();
     else await match.click();
     await expect(match).toHaveAttribute("aria-expanded", "true");
-    const breakdown = breakdownIn(page);
+    const breakdown = findBreakdown(page);
     await expect(breakdown.getByText("Sum")).toBeVisible();
     await expect(breakdown.getByText(/^(Strong|Good|Possible|Weak) match$/)).toBeVisible();
-    const { points, sum } = await figuresIn(breakdown);
-    expect(total(points)).toBe(sum);
+    const { points, sum } = await readPoints(breakdown);
+    expect(addUp(points)).toBe(sum);
     expect(sum).toBe(score);
     await inspect(page, "a card's breakdown", { isMobile });
     await page.keyboard.press("Escape");
@@ -58,22 +58,22 @@ test.describe("the breakdown of a match", () => {
     async ({ page, member: _ }) => {
       await buildProfiledEntity(page.request);
       await page.goto("/");
-      const card = cardsIn(page).first();
-      await matchOf(card).hover();
-      await expect(breakdownIn(page)).toBeVisible();
+      const card = findCards(page).first();
+      await findMatchButton(card).hover();
+      await expect(findBreakdown(page)).toBeVisible();
       // The pointer can move from the button into the breakdown.
-      await breakdownIn(page).hover();
-      await expect(breakdownIn(page).getByText("Sum")).toBeVisible();
+      await findBreakdown(page).hover();
+      await expect(findBreakdown(page).getByText("Sum")).toBeVisible();
       await page.getByRole("heading", { level: 1 }).hover();
-      await expect(breakdownIn(page)).toBeHidden();
+      await expect(findBreakdown(page)).toBeHidden();
 
       await card.getByRole("link").focus();
       await page.keyboard.press("Shift+Tab");
-      await expect(matchOf(card)).toBeFocused();
-      await expect(breakdownIn(page)).toBeVisible();
+      await expect(findMatchButton(card)).toBeFocused();
+      await expect(findBreakdown(page)).toBeVisible();
       await page.keyboard.press("Escape");
-      await expect(breakdownIn(page)).toBeHidden();
-      await expect(matchOf(card)).toBeFocused();
+      await expect(findBreakdown(page)).toBeHidden();
+      await expect(findMatchButton(card)).toBeFocused();
     },
   );
 });
@@ -81,20 +81,20 @@ test.describe("the breakdown of a match", () => {
 test.describe("an opportunity's page", () => {
   test("an opportunity's page explains how the score is added up", async ({ page, member: _, isMobile }) => {
     const { id: entityId } = await buildProfiledEntity(page.request, { name: LONG_NAME });
-    const { id } = (await matched(page.request))[0]!;
+    const { id } = (await listMatches(page.request))[0]!;
     const detail = await get<OpportunityView>(page.request, `/api/opportunities/${id}`);
     expect(detail.matchedEntityId).toBe(entityId);
     await page.goto(`/opportunities/${id}`);
-    const adding = why(page).getByRole("region", { name: "How the score adds up" });
+    const adding = findReasons(page).getByRole("region", { name: "How the score adds up" });
     await expect(adding.getByText("Sum")).toBeVisible();
-    const { points, sum } = await figuresIn(adding);
+    const { points, sum } = await readPoints(adding);
     expect(points).toEqual(detail.matchParts.map((part) => part.points));
-    expect(total(points)).toBe(sum);
+    expect(addUp(points)).toBe(sum);
     expect(sum).toBe(detail.matchScore);
-    await expect(why(page).getByText(`${sum}% match`)).toBeVisible();
+    await expect(findReasons(page).getByText(`${sum}% match`)).toBeVisible();
     for (const { how } of detail.matchParts)
-      await expect(why(page).getByText(how, { exact: true })).toBeVisible();
-    const rules = why(page).getByRole("region", { name: "Rules" }).getByRole("listitem");
+      await expect(findReasons(page).getByText(how, { exact: true })).toBeVisible();
+    const rules = findReasons(page).getByRole("region", { name: "Rules" }).getByRole("listitem");
     await expect(rules).toHaveCount(detail.matchGates.length);
     await inspect(page, "why this matches", { isMobile });
   });
@@ -113,12 +113,12 @@ test.describe("an opportunity's page", () => {
     const broken = matchGates.filter(({ verdict }) => verdict === "not_met");
     expect(broken).not.toHaveLength(0);
     await page.goto(`/opportunities/${id}`);
-    await expect(why(page).getByText("Not eligible")).toBeVisible();
+    await expect(findReasons(page).getByText("Not eligible")).toBeVisible();
     for (const { label } of broken)
       await expect(
-        why(page).getByText(new RegExp(`^(This rule is|These rules are) not met: .*${label}`)),
+        findReasons(page).getByText(new RegExp(`^(This rule is|These rules are) not met: .*${label}`)),
       ).toBeVisible();
-    await expect(why(page).getByText(/% match/)).toHaveCount(0);
+    await expect(findReasons(page).getByText(/% match/)).toHaveCount(0);
     await inspect(page, "why this does not match", { isMobile });
   });
 
@@ -134,17 +134,17 @@ test.describe("an opportunity's page", () => {
       matchGates.some(
         ({ ask, opportunity }) => String(ask) === "stage" && opportunity?.includes("Traction"),
       ) && matchGates.every(({ ask }) => ask.every((name) => name === "stage"));
-    const opportunity = (await matched(page.request)).find(isOpenInStage)!;
+    const opportunity = (await listMatches(page.request)).find(isOpenInStage)!;
     await page.goto(`/opportunities/${opportunity.id}`);
-    await expect(why(page).getByText(`${opportunity.matchScore}% match`)).toBeVisible();
-    const stage = why(page)
+    await expect(findReasons(page).getByText(`${opportunity.matchScore}% match`)).toBeVisible();
+    const stage = findReasons(page)
       .getByRole("listitem")
       .filter({ hasText: /^Stage/ });
     await expect(stage.getByText("Unknown")).toBeVisible();
     await expect(
-      why(page).getByRole("heading", { name: "What is unclear: answer 1 question to know" }),
+      findReasons(page).getByRole("heading", { name: "What is unclear: answer 1 question to know" }),
     ).toBeVisible();
-    await why(page).getByRole("link", { name: "Answer 1 question" }).click();
+    await findReasons(page).getByRole("link", { name: "Answer 1 question" }).click();
 
     const dialog = page.getByRole("dialog", { name: "What is unclear" });
     await expect(dialog.getByRole("combobox")).toHaveCount(1);
@@ -154,8 +154,8 @@ test.describe("an opportunity's page", () => {
 
     await expect(page).toHaveURL(`/opportunities/${opportunity.id}`);
     await expect(stage.getByText("Met", { exact: true })).toBeVisible();
-    await expect(why(page).getByText(/answer 1 question/)).toBeHidden();
-    const score = why(page).getByText(/^\d+% match$/);
+    await expect(findReasons(page).getByText(/answer 1 question/)).toBeHidden();
+    const score = findReasons(page).getByText(/^\d+% match$/);
     await expect
       .poll(async () => Number.parseInt(await score.innerText(), 10))
       .toBeGreaterThan(opportunity.matchScore);
@@ -182,7 +182,7 @@ test("matches are for the chosen entity on every screen", async ({ page, member:
   await expect(choice).toHaveValue(second.id);
   await page.getByLabel("Sort by").selectOption("Deadline");
   await expect(page).toHaveURL(`/opportunities?sort=deadline&entity=${second.id}`);
-  await cardsIn(page).first().getByRole("link").click();
+  await findCards(page).first().getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(`/opportunities/[\\w-]+\\?entity=${second.id}$`));
   await expect(choice).toHaveValue(second.id);
   await choice.selectOption(first.id);
@@ -194,12 +194,12 @@ test("matches are for the chosen entity on every screen", async ({ page, member:
   await expect(page).toHaveURL(/\/opportunities\/[\w-]+$/);
   await page.goto("/opportunities?entity=00000000-0000-4000-8000-000000000000");
   await expect(choice).toHaveValue("");
-  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
 });
 
 test("a user with one entity sees no entity switch @desktop", async ({ page, member: _ }) => {
   await buildProfiledEntity(page.request);
   await page.goto("/opportunities");
-  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
   await expect(page.getByLabel("Matches for")).toHaveCount(0);
 });

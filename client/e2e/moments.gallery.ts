@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import { newPerson, post, test } from "./support/fixtures";
-import { button, inEveryLook, settled, shootAll } from "./support/gallery";
+import { makePerson, post, test } from "./support/fixtures";
+import { findButton, inEveryLook, waitUntilSettled, shootAll } from "./support/gallery";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /**
@@ -9,7 +9,7 @@ import { buildApplication, buildProfiledEntity, listOpportunities } from "./supp
  */
 
 /** Makes the next draft stop half-way and wait for ever. */
-const halfADraft = () => {
+const stopDraftHalfWay = () => {
   const fetchReally = window.fetch.bind(window);
   window.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -28,14 +28,14 @@ const halfADraft = () => {
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await settled(page);
+  await waitUntilSettled(page);
 };
 
 inEveryLook((camera) => {
   const { shoot, look } = camera;
 
   test("a connection and a session that are lost", async ({ page, context }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     await buildProfiledEntity(page.request);
     await open(page, "/opportunities");
     await context.setOffline(true);
@@ -48,7 +48,7 @@ inEveryLook((camera) => {
     await page.getByText("You are offline", { exact: true }).waitFor();
     await shoot(page, "moment-offline-dialog");
     await page.getByRole("dialog").getByLabel("Name").fill("Sunrise Labs");
-    await button(page.getByRole("dialog"), "Create entity").click();
+    await findButton(page.getByRole("dialog"), "Create entity").click();
     await page.getByText("Failed to create entity").first().waitFor();
     await shoot(page, "moment-failed-toast-dialog");
     await context.setOffline(false);
@@ -56,13 +56,13 @@ inEveryLook((camera) => {
     await open(page, "/settings");
     await page.getByLabel("First name").fill("Somebody");
     await page.context().clearCookies();
-    await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
+    await findButton(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
     const again = page.getByRole("dialog", { name: "Sign in again" });
     await again.waitFor();
-    await settled(page);
+    await waitUntilSettled(page);
     await shoot(page, "moment-session-lost");
     await again.getByLabel("Password", { exact: true }).fill("wrong");
-    await button(again, "Sign in").click();
+    await findButton(again, "Sign in").click();
     await again.getByRole("alert").waitFor();
     await shoot(page, "moment-session-lost-wrong");
   });
@@ -77,7 +77,7 @@ inEveryLook((camera) => {
       await shoot(page, `${waiting}-${name}`, { whole: true });
     };
     await shootRendered("landing", "/");
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     await buildProfiledEntity(page.request);
     const [opportunity] = await listOpportunities(page.request);
     await shootRendered("home", "/");
@@ -86,7 +86,7 @@ inEveryLook((camera) => {
   });
 
   test("signing in", async ({ page }) => {
-    const person = newPerson();
+    const person = makePerson();
     await post(page.request, "/api/auth/signup", person);
     await page.context().clearCookies();
     await shootAll(page, camera, {
@@ -96,7 +96,7 @@ inEveryLook((camera) => {
         act: async (page) => {
           await page.getByLabel("Email").fill(person.email);
           await page.getByLabel("Password", { exact: true }).fill("not it");
-          await button(page, "Login").click();
+          await findButton(page, "Login").click();
           await page.getByText("Invalid email or password").first().waitFor();
         },
       },
@@ -121,7 +121,7 @@ inEveryLook((camera) => {
         path: "/unsubscribe?token=x.notifyDeadlines.x",
         act: async (page) => {
           await page.route("**/api/unsubscribe/**", (route) => route.fulfill({ status: 500, json: {} }));
-          await button(page, /^Stop/).click();
+          await findButton(page, /^Stop/).click();
           await page.getByRole("alert").waitFor();
         },
       },
@@ -130,8 +130,8 @@ inEveryLook((camera) => {
         act: async (page) => {
           await page.unrouteAll();
           await page.route("**/api/unsubscribe/**", (route) => route.fulfill({ json: { enabled: false } }));
-          await button(page, /^Stop/).click();
-          await button(page, "Turn them on again").waitFor();
+          await findButton(page, /^Stop/).click();
+          await findButton(page, "Turn them on again").waitFor();
         },
       },
       "moment-verified": {
@@ -148,27 +148,27 @@ inEveryLook((camera) => {
   });
 
   test("a draft that is being written", async ({ page }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     const entity = await buildProfiledEntity(page.request);
     const [opportunity] = await listOpportunities(page.request);
     const { id } = await buildApplication(page.request, entity.id, opportunity!);
-    await page.addInitScript(halfADraft);
+    await page.addInitScript(stopDraftHalfWay);
     await open(page, `/applications/${id}`);
     await shoot(page, "moment-draft-none", { whole: true });
-    await button(page, /Generate AI Draft/).click();
+    await findButton(page, /Generate AI Draft/).click();
     await page.getByText("Smallholder farmers lose").waitFor();
     await shoot(page, "moment-draft-streaming", { whole: true });
     await page.route(/\/api\/applications\/[\w-]+$/, (route) =>
       route.request().method() === "PATCH" ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
     );
-    await button(page, "Stop").click();
+    await findButton(page, "Stop").click();
     await page.getByRole("alert").first().waitFor();
     await shoot(page, "moment-draft-not-saved", { whole: true });
   });
 
   test("what is pointed at and what has the focus", async ({ page }) => {
     test.skip(!look.startsWith("desktop"), "There is a pointer and a keyboard");
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     await buildProfiledEntity(page.request);
     await open(page, "/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link").nth(1).hover();
@@ -180,7 +180,7 @@ inEveryLook((camera) => {
     for (let press = 0; press < 14; press++) await page.keyboard.press("Tab");
     await shoot(page, "moment-focus-card");
     await page.getByRole("article").nth(1).hover();
-    await settled(page);
+    await waitUntilSettled(page);
     await shoot(page, "moment-hover-card");
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
 import { expect, expectToast, test } from "./support/fixtures";
 import { inspect } from "./support/inspect";
-import { everyNews, tell } from "./support/news";
-import { cardsIn, expectScreen } from "./support/steps";
+import { buildNewsOfEachKind, serveNews } from "./support/news";
+import { findCards, expectScreen } from "./support/steps";
 import { buildApplication, buildProfiledEntity, listOpportunities } from "./support/story";
 
 test.describe("the news", () => {
@@ -14,7 +14,7 @@ test.describe("the news", () => {
     const entity = await buildProfiledEntity(page.request);
     const [first, second] = await listOpportunities(page.request);
     const application = await buildApplication(page.request, entity.id, first!);
-    await tell(page, everyNews({ application, entity, opportunities: [first!, second!] }));
+    await serveNews(page, buildNewsOfEachKind({ application, entity, opportunities: [first!, second!] }));
 
     await page.goto("/");
     const bell = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
@@ -74,7 +74,7 @@ async function expectNotDimmed(page: Page): Promise<void> {
 
 test("a search is saved, opened, renamed, deleted and restored", async ({ page, member: _, isMobile }) => {
   await page.goto("/opportunities");
-  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Save this search" })).toHaveCount(0);
   await page.getByLabel("Search opportunities").fill("water");
   await page.getByLabel("Sort by").selectOption("Deadline");

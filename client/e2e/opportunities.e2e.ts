@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 import { expect, expectToast, get, test } from "./support/fixtures";
 import { sendPlainPages } from "./support/plain-pages";
-import { cardAddresses, cardsIn, expectScreen, mainNav } from "./support/steps";
-import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+import { readCardLinks, findCards, expectScreen, findMainNav } from "./support/steps";
+import { chooseAmount, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 test.describe("the list of opportunities", () => {
   test("the list of opportunities loads page after page, each opportunity once, and returns as it was", async ({
@@ -11,18 +11,18 @@ test.describe("the list of opportunities", () => {
     member: _,
   }) => {
     await page.goto("/opportunities?country=KE");
-    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(findCards(page).first()).toBeVisible();
     // Scroll until several pages are there; each adds up to ten opportunities that pass the filter.
     await expect
       .poll(async () => {
-        await cardsIn(page).last().scrollIntoViewIfNeeded();
-        return cardsIn(page).count();
+        await findCards(page).last().scrollIntoViewIfNeeded();
+        return findCards(page).count();
       })
       .toBeGreaterThan(35);
-    const before = await cardAddresses(page);
+    const before = await readCardLinks(page);
     expect(new Set(before).size).toBe(before.length);
 
-    const card = cardsIn(page).nth(25);
+    const card = findCards(page).nth(25);
     const name = (await card.getByRole("heading").textContent())!;
     await card.getByRole("link").scrollIntoViewIfNeeded();
     const place = async () => Math.round((await card.boundingBox())?.y ?? NaN);
@@ -33,7 +33,7 @@ test.describe("the list of opportunities", () => {
     await expect(page).toHaveURL("/opportunities?country=KE");
     await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThanOrEqual(1);
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    expect((await cardAddresses(page)).slice(0, before.length)).toEqual(before);
+    expect((await readCardLinks(page)).slice(0, before.length)).toEqual(before);
     await expect(page.getByLabel("Country")).toHaveValue("KE");
   });
 
@@ -49,9 +49,9 @@ test.describe("the list of opportunities", () => {
     await page.reload();
     await expect(page.getByLabel("Country")).toHaveValue("KE");
     await expect(page.getByLabel("Sort by")).toHaveValue("deadline");
-    await expect(cardsIn(page).nth(5)).toBeVisible();
+    await expect(findCards(page).nth(5)).toBeVisible();
     await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-    const deadlines = cardsIn(page).getByText(/Due in \d+ days$|^No due date$/);
+    const deadlines = findCards(page).getByText(/Due in \d+ days$|^No due date$/);
     // No ^ before "Due in": a near deadline begins with a text for screen readers.
     await expect.poll(() => deadlines.count()).toBeGreaterThan(5);
     const days = (await deadlines.allTextContents()).map((text) => Number(/\d+/.exec(text)?.[0] ?? Infinity));
@@ -77,8 +77,8 @@ test.describe("the list of opportunities", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${total} funding opportunities`);
     await expect
       .poll(async () => {
-        await cardsIn(page).last().scrollIntoViewIfNeeded();
-        return cardsIn(page).count();
+        await findCards(page).last().scrollIntoViewIfNeeded();
+        return findCards(page).count();
       })
       .toBe(total);
     await expect(page.getByText("You've reached the end of the list")).toBeVisible();
@@ -91,7 +91,7 @@ test.describe("the list of opportunities", () => {
     await page.getByRole("button", { name: "Clear search and filters" }).click();
     await expect(page).toHaveURL("/opportunities");
     await expect(search).toHaveValue("");
-    await expect(cardsIn(page).first()).toBeVisible();
+    await expect(findCards(page).first()).toBeVisible();
   });
 
   test("a list of opportunities that fails to load says so and can be loaded again", async ({
@@ -107,7 +107,7 @@ test.describe("the list of opportunities", () => {
     await page.goto("/opportunities");
     const failure = page.getByRole("alert").filter({ hasText: "Failed to fetch opportunities" });
     await failure.getByRole("button", { name: "Try again" }).click();
-    await expect(cardsIn(page)).not.toHaveCount(0);
+    await expect(findCards(page)).not.toHaveCount(0);
     await expect(failure).toBeHidden();
 
     // A failure after the first page keeps its cards.
@@ -115,10 +115,10 @@ test.describe("the list of opportunities", () => {
       times: 1,
     });
     await page.reload();
-    await expect(cardsIn(page)).toHaveCount(10);
-    await cardsIn(page).last().scrollIntoViewIfNeeded();
+    await expect(findCards(page)).toHaveCount(10);
+    await findCards(page).last().scrollIntoViewIfNeeded();
     await failure.getByRole("button", { name: "Try again" }).click();
-    await expect.poll(() => cardsIn(page).count()).toBeGreaterThanOrEqual(20);
+    await expect.poll(() => findCards(page).count()).toBeGreaterThanOrEqual(20);
   });
 });
 
@@ -153,7 +153,7 @@ test.describe("an opportunity", () => {
     await expect(outside).toHaveAttribute("rel", /noopener/);
     await expect(main.getByText(/Source/).first()).toBeVisible();
     await expect(main.getByRole("button", { name: "Apply Now" })).toBeVisible();
-    await expect(mainNav(page).getByRole("link", { name: "Opportunities" })).toHaveAttribute(
+    await expect(findMainNav(page).getByRole("link", { name: "Opportunities" })).toHaveAttribute(
       "aria-current",
       "page",
     );
@@ -194,14 +194,14 @@ test.describe("the panel to create an application", () => {
       await expect(panel.getByLabel("Entity")).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(panel.getByLabel("Asking amount")).toBeFocused();
-      await page.keyboard.type(amountFor(opportunity));
+      await page.keyboard.type(chooseAmount(opportunity));
       await page.keyboard.press("Escape");
       const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
       await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(question).toBeHidden();
       await expect(panel.getByLabel("Asking amount")).toBeFocused();
-      await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
+      await expect(panel.getByLabel("Asking amount")).toHaveValue(chooseAmount(opportunity));
       await page.keyboard.press("Enter");
       await expectScreen(page, "/applications", "Your applications");
     },
@@ -248,7 +248,7 @@ test.describe("the panel to create an application", () => {
     await page.goto(`/opportunities/${opportunity.id}`);
     await page.getByRole("button", { name: "Start Application" }).click();
     const panel = page.getByRole("dialog", opened);
-    await panel.getByLabel("Asking amount").fill(amountFor(opportunity));
+    await panel.getByLabel("Asking amount").fill(chooseAmount(opportunity));
     await panel.getByLabel("Entity").selectOption(second.id);
     await expect(panel.getByRole("button", { name: "Save" })).toBeEnabled();
     await panel.getByLabel("Entity").selectOption(first.id);
@@ -291,10 +291,10 @@ test.describe("the panel to create an application", () => {
     await page.goto(`/opportunities/${opportunity.id}`);
     await page.getByRole("button", { name: "Start Application" }).click();
     const panel = page.getByRole("dialog", opened);
-    await panel.getByLabel("Asking amount").fill(amountFor(opportunity));
+    await panel.getByLabel("Asking amount").fill(chooseAmount(opportunity));
     await panel.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "The database is away");
-    await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity));
+    await expect(panel.getByLabel("Asking amount")).toHaveValue(chooseAmount(opportunity));
     await panel.getByRole("button", { name: "Save" }).click();
     await expectToast(page, "Application created successfully");
   });

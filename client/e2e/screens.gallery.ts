@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "playwright/test";
-import { buildActive, buildPending, buildTwins, ownWord, signInAsAdmin } from "./support/curation";
-import { newPerson, post, test } from "./support/fixtures";
+import { buildActive, buildPending, buildTwins, makeUniqueWord, signInAsAdmin } from "./support/curation";
+import { makePerson, post, test } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
@@ -78,7 +78,7 @@ async function makeStory(request: APIRequestContext): Promise<Record<string, Scr
 
 /** Makes a curator's data and returns the screens: with work to do, with none, and each dialog. */
 async function makeCuratorsStory(request: APIRequestContext): Promise<Record<string, Screen>> {
-  const word = ownWord();
+  const word = makeUniqueWord();
   const { name, twin } = await buildTwins(request, word, "Harmattan");
   await buildPending(request, [`Ọmọlúàbí Seed Accelerator ${word}`, `منحة الابتكار ${word}`]);
   const { name: active } = await buildActive(request, { name: `Sirocco ${word} Fund`, maxAmount: "20000" });
@@ -87,7 +87,7 @@ async function makeCuratorsStory(request: APIRequestContext): Promise<Record<str
   return {
     "admin-scraping": "/admin/verification",
     "admin-pending": pending,
-    "admin-nothing-found": `/admin/verification?search=${ownWord()}`,
+    "admin-nothing-found": `/admin/verification?search=${makeUniqueWord()}`,
     "admin-sources": { path: pending, press: /^Scrape sources|^Shortcuts|^Keyboard shortcuts/, whole: true },
     "admin-edit": { path: pending, press: `Edit ${name}` },
     "admin-compare": { path: pending, press: twin },
@@ -111,7 +111,7 @@ async function makeCuratorsStory(request: APIRequestContext): Promise<Record<str
   };
 }
 
-async function screensOf(
+async function listScreens(
   who: "visitor" | "newcomer" | "member" | "curator",
   request: APIRequestContext,
 ): Promise<Record<string, Screen>> {
@@ -120,7 +120,7 @@ async function screensOf(
     await signInAsAdmin(request);
     return makeCuratorsStory(request);
   }
-  await post(request, "/api/auth/signup", newPerson());
+  await post(request, "/api/auth/signup", makePerson());
   return who === "newcomer"
     ? { ...MEMBER, "admin-refused": "/admin/verification" }
     : { ...MEMBER, ...(await makeStory(request)) };
@@ -129,6 +129,6 @@ async function screensOf(
 inEveryLook((camera) => {
   for (const who of ["visitor", "newcomer", "member", "curator"] as const)
     test(who, async ({ page }) => {
-      await shootAll(page, camera, await screensOf(who, page.request), (name) => `${who}-${name}`);
+      await shootAll(page, camera, await listScreens(who, page.request), (name) => `${who}-${name}`);
     });
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { expect, newPerson, post, test, untilAtWork } from "./support/fixtures";
-import { violationsOn } from "./support/inspect";
-import { cardsIn } from "./support/steps";
+import { expect, makePerson, post, test, waitUntilInteractive } from "./support/fixtures";
+import { listViolations } from "./support/inspect";
+import { findCards } from "./support/steps";
 import { buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** Holds the page's code back until the returned function is called. */
@@ -23,12 +23,12 @@ const loadRendered = (page: Page, path: string) =>
   }).toPass();
 
 const expectHydrated = async (page: Page) => {
-  await untilAtWork(page);
+  await waitUntilInteractive(page);
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
 /** Lists the screens that the server renders for a member, with some of their words. */
-async function memberScreens(page: Page, firstName: string) {
+async function listMemberScreens(page: Page, firstName: string) {
   await buildProfiledEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
   const { id, name } = opportunity!;
@@ -55,7 +55,7 @@ test.describe("with JavaScript off", () => {
     member,
     context,
   }) => {
-    const screens = await memberScreens(page, member.firstName);
+    const screens = await listMemberScreens(page, member.firstName);
     const reader = await withoutJavaScript(context);
     for (const { path, heading, text } of screens) {
       await loadRendered(reader, path);
@@ -81,7 +81,7 @@ test.describe("with JavaScript off", () => {
     void member;
     await buildProfiledEntity(page.request, { name: "Lamp House" });
     const other = await browser.newContext({ baseURL: test.info().project.use.baseURL });
-    await post(other.request, "/api/auth/signup", newPerson());
+    await post(other.request, "/api/auth/signup", makePerson());
     for (const path of ["/", "/opportunities"]) {
       const pages = [context, other].map(async ({ request }) => (await request.get(path)).text());
       const [own, others] = await Promise.all(pages);
@@ -97,7 +97,7 @@ test.describe("hydration", () => {
     page,
     member,
   }) => {
-    for (const { path, heading } of await memberScreens(page, member.firstName)) {
+    for (const { path, heading } of await listMemberScreens(page, member.firstName)) {
       let asked: string[] = [];
       page.on("request", (request) => {
         if (request.isNavigationRequest()) asked = [];
@@ -164,7 +164,7 @@ test.describe("hydration", () => {
       baseURL: test.info().project.use.baseURL,
       timezoneId: "Pacific/Kiritimati",
     });
-    const person = newPerson();
+    const person = makePerson();
     await post(far.request, "/api/auth/signup", person);
     const answer = await far.request.patch("/api/auth/user/preferences", {
       data: { timezone: "Pacific/Kiritimati" },
@@ -175,7 +175,7 @@ test.describe("hydration", () => {
     page.on("pageerror", (error) => errors.push(String(error)));
     await loadRendered(page, "/");
     const heading = await page.getByRole("heading", { level: 1 }).elementHandle();
-    await untilAtWork(page);
+    await waitUntilInteractive(page);
     expect(await heading?.evaluate(({ isConnected }) => isConnected)).toBe(true);
     expect(errors).toEqual([]);
     await far.close();
@@ -183,7 +183,7 @@ test.describe("hydration", () => {
 });
 
 test("a server-rendered page passes the accessibility checks in both themes", async ({ page, member }) => {
-  const screens = await memberScreens(page, member.firstName);
+  const screens = await listMemberScreens(page, member.firstName);
   await holdCode(page);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -191,7 +191,7 @@ test("a server-rendered page passes the accessibility checks in both themes", as
       await loadRendered(page, path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-      expect.soft(await violationsOn(page), `${colorScheme} ${path}`).toEqual([]);
+      expect.soft(await listViolations(page), `${colorScheme} ${path}`).toEqual([]);
     }
   }
 });
@@ -229,5 +229,5 @@ test("the page without server rendering shows the same screen", async ({ page, m
   void member;
   // The server does not render a list with a query.
   await page.goto("/opportunities?sort=deadline");
-  await expect(cardsIn(page).first()).toBeVisible();
+  await expect(findCards(page).first()).toBeVisible();
 });

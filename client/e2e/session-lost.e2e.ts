@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { type Person, expect, expectToast, post, test } from "./support/fixtures";
-import { amountFor, buildApplication, buildEntity, listOpportunities } from "./support/story";
+import { chooseAmount, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 const again = (page: Page) => page.getByRole("dialog", { name: "Sign in again" });
 
@@ -52,11 +52,11 @@ test("a session lost while an application is created asks for the password over 
   await page.goto(`/opportunities/${opportunity!.id}`);
   await page.getByRole("button", { name: "Start Application" }).click();
   const panel = page.getByRole("dialog", { name: "Create Application" });
-  await panel.getByLabel("Asking amount").fill(amountFor(opportunity!));
+  await panel.getByLabel("Asking amount").fill(chooseAmount(opportunity!));
   await endSession(page);
   await panel.getByRole("button", { name: "Save" }).click();
   await signInAgain(page, member);
-  await expect(panel.getByLabel("Asking amount")).toHaveValue(amountFor(opportunity!));
+  await expect(panel.getByLabel("Asking amount")).toHaveValue(chooseAmount(opportunity!));
   await panel.getByRole("button", { name: "Save" }).click();
   await expectToast(page, "Application created successfully");
   await expect(page).toHaveURL("/applications");

@@ -4,8 +4,8 @@ import { expect, expectToast, get, test } from "./support/fixtures";
 import { expectScreen, goTo } from "./support/steps";
 import { answerEverything, buildApplication, buildEntity, listOpportunities } from "./support/story";
 
-const entitiesOf = (page: Page) => page.getByRole("region", { name: "Your entities" });
-const profileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
+const findEntities = (page: Page) => page.getByRole("region", { name: "Your entities" });
+const findProfileDialog = (page: Page) => page.getByRole("dialog", { name: /^(Complete|Update) profile$/ });
 
 test.describe("an entity", () => {
   test("an entity is added, changed, and deleted with everything that belongs to it", async ({
@@ -13,7 +13,7 @@ test.describe("an entity", () => {
     member: _,
   }) => {
     await page.goto("/settings");
-    const entities = entitiesOf(page);
+    const entities = findEntities(page);
     await expect(entities.getByRole("heading", { name: "No entities yet" })).toBeVisible();
     await entities.getByRole("button", { name: "Add new entity" }).click();
     const added = page.getByRole("dialog", { name: "Add new entity" });
@@ -25,8 +25,8 @@ test.describe("an entity", () => {
     await added.getByLabel("Name").fill("Blue Heron");
     await added.getByLabel("Type").selectOption("Nonprofit");
     await added.getByRole("button", { name: "Create entity" }).click();
-    await expect(profileDialog(page)).toContainText("Blue Heron");
-    await profileDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(findProfileDialog(page)).toContainText("Blue Heron");
+    await findProfileDialog(page).getByRole("button", { name: "Close" }).click();
 
     const row = entities.getByRole("listitem").filter({ hasText: "Blue Heron" });
     await expect(row).toContainText("Nonprofit");
@@ -73,7 +73,7 @@ test.describe("an entity", () => {
     await answerEverything(page.request, strong);
     await page.goto("/settings");
     const [first, second] = [strong, weak].map(({ name }) =>
-      entitiesOf(page)
+      findEntities(page)
         .getByRole("listitem")
         .filter({ has: page.getByRole("heading", { name }) }),
     );
@@ -84,7 +84,7 @@ test.describe("an entity", () => {
     await expect(second!.getByText("Needs attention")).toBeVisible();
     await expect(second!.getByRole("progressbar")).toBeVisible();
     await second!.getByRole("button", { name: /^Detailed Profile/ }).click();
-    await expect(profileDialog(page).getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
+    await expect(findProfileDialog(page).getByRole("heading", { name: "Detailed Profile" })).toBeVisible();
   });
 });
 
@@ -95,8 +95,8 @@ test.describe("the questionnaire", () => {
   }) => {
     const { id } = await buildEntity(page.request, { name: "Sunrise Labs", stage: "MVP" });
     await page.goto("/settings");
-    await entitiesOf(page).getByRole("button", { name: "Complete profile: Sunrise Labs" }).click();
-    const dialog = profileDialog(page);
+    await findEntities(page).getByRole("button", { name: "Complete profile: Sunrise Labs" }).click();
+    const dialog = findProfileDialog(page);
     await expect(dialog.getByText(/^20-30 seconds/)).toBeVisible();
     await dialog.getByLabel("What does your startup do?").fill("Pumps that run on the sun.");
     const industries = dialog.getByRole("group", { name: "Which industries are you in?" });
@@ -131,7 +131,7 @@ test.describe("the questionnaire", () => {
       "/api/entities",
     )) as [EntityView];
     expect(layers).toMatchObject({ layer1Complete: true, layer2Complete: true, layer3Complete: true });
-    await expect(entitiesOf(page).getByText(`${score}% complete`)).toBeVisible();
+    await expect(findEntities(page).getByText(`${score}% complete`)).toBeVisible();
 
     await page.goto(`/settings?entity=${id}&profile=1`);
     await expect(dialog.getByLabel("What does your startup do?")).toHaveValue("Pumps that run on the sun.");
@@ -152,7 +152,7 @@ test.describe("the questionnaire", () => {
     const [after] = await get<EntityView[]>(page.request, "/api/entities");
     expect(after).toMatchObject({ layer3Complete: false });
     expect(after!.profileCompletionScore).toBeLessThan(score);
-    await expect(entitiesOf(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
+    await expect(findEntities(page).getByText(`${after!.profileCompletionScore}% complete`)).toBeVisible();
   });
 
   test("the questionnaire asks before it drops what was typed, and says when it has no questions", async ({
@@ -164,7 +164,7 @@ test.describe("the questionnaire", () => {
     const { id } = await buildEntity(page.request);
     await page.route("**/api/questionnaire/Startup/3", (route) => route.fulfill({ status: 404, json: {} }));
     await page.goto(`/settings?entity=${id}&profile=1&layer=3`);
-    const dialog = profileDialog(page);
+    const dialog = findProfileDialog(page);
     await expect(dialog.getByText("Questionnaire not found")).toBeVisible();
 
     await dialog.getByRole("button", { name: /^Core Information/ }).click();

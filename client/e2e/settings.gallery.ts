@@ -1,14 +1,14 @@
 import type { Page } from "playwright/test";
-import { newPerson, post, test } from "./support/fixtures";
-import { button, inEveryLook, type Screen, shootAll } from "./support/gallery";
+import { makePerson, post, test } from "./support/fixtures";
+import { findButton, inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { answerEverything, buildEntity, buildProfiledEntity } from "./support/story";
 
 /** Settings with its dialogs and questions, and the profile of each kind of entity. */
 
-const dialog = (page: Page) => page.getByRole("dialog").last();
-const section = (page: Page, name: string) => page.getByRole("region", { name });
+const findDialog = (page: Page) => page.getByRole("dialog").last();
+const findSection = (page: Page, name: string) => page.getByRole("region", { name });
 
-async function settingsOf(page: Page): Promise<Record<string, Screen>> {
+async function listSettingsScreens(page: Page): Promise<Record<string, Screen>> {
   const { request } = page;
   const { id } = await buildProfiledEntity(request);
   await answerEverything(request, await buildEntity(request, { name: "Ọmọlúàbí Health", type: "Nonprofit" }));
@@ -23,20 +23,20 @@ async function settingsOf(page: Page): Promise<Record<string, Screen>> {
     "profile-3": { path: `${profile}&layer=3` },
     "profile-3-end": {
       path: `${profile}&layer=3`,
-      act: (page) => dialog(page).getByRole("textbox").last().scrollIntoViewIfNeeded(),
+      act: (page) => findDialog(page).getByRole("textbox").last().scrollIntoViewIfNeeded(),
     },
     "profile-errors": {
       path: `${profile}&layer=2`,
       act: async (page) => {
-        await dialog(page).getByLabel("How many people are on the team?").fill("twelve");
-        await button(dialog(page), "Save and continue").click();
+        await findDialog(page).getByLabel("How many people are on the team?").fill("twelve");
+        await findButton(findDialog(page), "Save and continue").click();
       },
     },
     "profile-discard": {
       path: `${profile}&layer=1`,
       act: async (page) => {
-        await dialog(page).getByLabel("In which year was it founded?").fill("2021");
-        await button(dialog(page), "Close").click();
+        await findDialog(page).getByLabel("In which year was it founded?").fill("2021");
+        await findButton(findDialog(page), "Close").click();
       },
     },
     questions: { path: `${profile}&ask=stage,country&back=/opportunities` },
@@ -44,14 +44,14 @@ async function settingsOf(page: Page): Promise<Record<string, Screen>> {
       path: "/settings",
       act: async (page) => {
         await page.getByLabel("First name").fill(" ");
-        await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
+        await findButton(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
       },
     },
     "profile-saved": {
       path: "/settings",
       act: async (page) => {
         await page.getByLabel("First name").fill("Ọlá");
-        await button(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
+        await findButton(page.getByRole("form", { name: "Profile information" }), "Save changes").click();
       },
     },
     "password-errors": {
@@ -65,7 +65,7 @@ async function settingsOf(page: Page): Promise<Record<string, Screen>> {
     calendar: {
       path: "/settings",
       press: "Make address",
-      act: (page) => section(page, "Calendar").scrollIntoViewIfNeeded(),
+      act: (page) => findSection(page, "Calendar").scrollIntoViewIfNeeded(),
     },
     "calendar-new": { path: "/settings#calendar", press: "Make a new address" },
     "calendar-off": { path: "/settings#calendar", press: "Turn off" },
@@ -75,9 +75,9 @@ async function settingsOf(page: Page): Promise<Record<string, Screen>> {
       path: "/settings",
       press: "Delete account",
       act: async (page) => {
-        await dialog(page).getByLabel("Your password").fill("not my password");
-        await button(dialog(page), "Delete account").click();
-        await dialog(page).getByText("The password is not right").waitFor();
+        await findDialog(page).getByLabel("Your password").fill("not my password");
+        await findButton(findDialog(page), "Delete account").click();
+        await findDialog(page).getByText("The password is not right").waitFor();
       },
     },
   };
@@ -85,12 +85,12 @@ async function settingsOf(page: Page): Promise<Record<string, Screen>> {
 
 inEveryLook((camera) => {
   test("settings", async ({ page }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
-    await shootAll(page, camera, await settingsOf(page), (name) => `settings-${name}`);
+    await post(page.request, "/api/auth/signup", makePerson());
+    await shootAll(page, camera, await listSettingsScreens(page), (name) => `settings-${name}`);
   });
 
   test("a profile of each type", async ({ page }) => {
-    await post(page.request, "/api/auth/signup", newPerson());
+    await post(page.request, "/api/auth/signup", makePerson());
     for (const type of ["Nonprofit", "Social Enterprise", "Individual", "Research", "School"]) {
       const { id } = await buildEntity(page.request, { name: `A ${type}`, type });
       await shootAll(page, camera, {

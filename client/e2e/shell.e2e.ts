@@ -1,9 +1,9 @@
 import type { Locator } from "playwright/test";
 import type { FunderView, ResourceView } from "@shared/validators/catalogue";
 import { expect, get, test } from "./support/fixtures";
-import { violationsOn } from "./support/inspect";
-import { held } from "./support/spec-test";
-import { expectScreen, mainNav } from "./support/steps";
+import { listViolations } from "./support/inspect";
+import { holdAnswer } from "./support/spec-test";
+import { expectScreen, findMainNav } from "./support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "./support/story";
 
 const FIRST_PAGE_SCRIPT_BYTES = 130_000;
@@ -26,7 +26,7 @@ test.describe("the navigation", () => {
       ["/toolkit", toolkit],
     ] as const) {
       await page.goto(path);
-      const links = mainNav(page).getByRole("link");
+      const links = findMainNav(page).getByRole("link");
       await expect(links).toHaveText(
         isMobile ? ["Home", "Opportunities", "Applications", "Tools"] : ["", "", "", ""],
       );
@@ -53,7 +53,7 @@ test.describe("the navigation", () => {
       for (const name of ["Home", "Opportunities", "Applications", "Toolkit"]) {
         // A hand moves on: one move alone might be on its way to the words of the icon before.
         for (const at of [16, 24])
-          await mainNav(page)
+          await findMainNav(page)
             .getByRole("link", { name })
             .hover({ position: { x: at, y: at } });
         await page.clock.runFor(190);
@@ -63,7 +63,7 @@ test.describe("the navigation", () => {
       }
       await page.keyboard.press("Escape");
       await expect(tooltip).toBeHidden();
-      await mainNav(page).getByRole("link", { name: "Home" }).focus();
+      await findMainNav(page).getByRole("link", { name: "Home" }).focus();
       await page.keyboard.press("Tab");
       await page.clock.runFor(210);
       await expect(tooltip).toHaveText("Opportunities");
@@ -82,9 +82,9 @@ test.describe("the navigation", () => {
       await expect(banner.getByText(member.email)).toBeVisible();
       return;
     }
-    await expect(mainNav(page).getByRole("link")).toHaveCount(4);
+    await expect(findMainNav(page).getByRole("link")).toHaveCount(4);
     const targets = [
-      ...(await mainNav(page).getByRole("link").all()),
+      ...(await findMainNav(page).getByRole("link").all()),
       ...(await banner.getByRole("link").all()),
     ];
     expect(targets).toHaveLength(7);
@@ -95,7 +95,7 @@ test.describe("the navigation", () => {
     // The bar floats, so it is also in view at the end of a long page.
     await page.goto("/opportunities");
     await page.getByRole("main").getByRole("article").last().scrollIntoViewIfNeeded();
-    await expect(mainNav(page)).toBeInViewport({ ratio: 1 });
+    await expect(findMainNav(page)).toBeInViewport({ ratio: 1 });
   });
 
   test(
@@ -130,7 +130,7 @@ test.describe("an unknown address", () => {
   test("an unknown address keeps a signed-in user within the shell", async ({ page, member: _ }) => {
     await page.goto("/nowhere");
     await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
-    await expect(mainNav(page)).toBeVisible();
+    await expect(findMainNav(page)).toBeVisible();
     await page.getByRole("link", { name: "View Opportunities" }).click();
     await expectScreen(page, "/opportunities", /funding opportunities$/);
   });
@@ -142,7 +142,7 @@ test("a new screen is announced to screen readers and starts at its top", async 
     .getByRole("button", { name: /^View Profile/ })
     .nth(20)
     .scrollIntoViewIfNeeded();
-  await mainNav(page).getByRole("link", { name: "Opportunities" }).click();
+  await findMainNav(page).getByRole("link", { name: "Opportunities" }).click();
   await expect(page.getByRole("status").filter({ hasText: /^Opportunities$/ })).toHaveCount(1);
   await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
@@ -203,7 +203,7 @@ test.describe("a visitor's first page", () => {
 test("the logo appears before the page's code and stays in place when the code takes over", async ({
   page,
 }) => {
-  const [code, answer] = [held(), held()];
+  const [code, answer] = [holdAnswer(), holdAnswer()];
   await page.route(/\/assets\/first-.*\.js$/, (route) => code.released.then(() => route.continue()));
   await page.route("**/api/auth/user", (route) => answer.released.then(() => route.continue()));
   const opacity = (mark: Locator) =>
@@ -236,7 +236,7 @@ test.describe("a page whose code does not load", () => {
     await page.goto("/login");
     await expect(page.getByRole("alert").getByRole("heading", { name: FAILED })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try again" })).toBeVisible();
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await listViolations(page)).toEqual([]);
     await page.unroute(CODE);
     await expectScreen(page, "/login", "Welcome back");
     await expect(page.getByText(FAILED)).toHaveCount(0);

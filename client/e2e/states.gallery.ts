@@ -1,16 +1,16 @@
 import type { Page, Route } from "playwright/test";
 import { signInAsAdmin } from "./support/curation";
-import { get, newPerson, post, test, untilAtWork } from "./support/fixtures";
+import { get, makePerson, post, test, waitUntilInteractive } from "./support/fixtures";
 import { inEveryLook, type Screen, shootAll } from "./support/gallery";
 import { buildApplication, buildDeck, buildProfiledEntity, listOpportunities } from "./support/story";
 
 /** Every screen while nothing is answered yet, and after the server has failed. */
 
 /** Requests that are not answered or fail; the signed-in user and the shell's own requests are answered. */
-const OF_THE_SCREEN = /\/api\/(?!auth\/user$|events|health)/;
+const SCREEN_REQUESTS = /\/api\/(?!auth\/user$|events|health)/;
 
-async function screensToWaitFor(page: Page): Promise<Record<string, Screen>> {
-  await post(page.request, "/api/auth/signup", newPerson());
+async function listScreens(page: Page): Promise<Record<string, Screen>> {
+  await post(page.request, "/api/auth/signup", makePerson());
   const entity = await buildProfiledEntity(page.request);
   const [opportunity] = await listOpportunities(page.request);
   const { id } = await buildApplication(page.request, entity.id, opportunity!);
@@ -43,15 +43,15 @@ const SPOILT: Record<string, (route: Route) => unknown> = {
 inEveryLook((camera) => {
   for (const [state, spoil] of Object.entries(SPOILT))
     test(state, async ({ page }) => {
-      const screens = await screensToWaitFor(page);
-      await page.route(OF_THE_SCREEN, (route) => void spoil(route));
+      const screens = await listScreens(page);
+      await page.route(SCREEN_REQUESTS, (route) => void spoil(route));
       const waitFor = async () => {
         await page.getByRole("heading", { level: 1 }).first().waitFor({ timeout: 5_000 });
       };
       for (const [name, screen] of Object.entries(screens)) {
         const path = typeof screen === "string" ? screen : screen.path;
         await page.goto(path, { waitUntil: "load" });
-        await untilAtWork(page);
+        await waitUntilInteractive(page);
         await waitFor().catch(() => {});
         await page.waitForTimeout(500);
         await camera.shoot(page, `${state}-${name}`, { whole: state === "loading" });
@@ -61,7 +61,7 @@ inEveryLook((camera) => {
   test("of a curator", async ({ page }) => {
     await signInAsAdmin(page.request);
     for (const [state, spoil] of Object.entries(SPOILT)) {
-      await page.route(OF_THE_SCREEN, (route) => void spoil(route));
+      await page.route(SCREEN_REQUESTS, (route) => void spoil(route));
       await page.goto("/admin/verification", { waitUntil: "load" });
       await page.getByRole("heading", { level: 1 }).waitFor();
       await page.waitForTimeout(500);
@@ -71,7 +71,7 @@ inEveryLook((camera) => {
   });
 
   test("one part that failed", async ({ page }) => {
-    await screensToWaitFor(page);
+    await listScreens(page);
     const fails = async (pattern: string | RegExp, screens: Record<string, Screen>) => {
       await page.route(pattern, (route) => route.fulfill({ status: 500, json: {} }));
       await shootAll(page, camera, screens, (name) => `error-${name}`);

@@ -1,4 +1,4 @@
-import { openActive, ownWord, signInAsAdmin } from "../support/curation";
+import { openActive, makeUniqueWord, signInAsAdmin } from "../support/curation";
 import { expect, test } from "../support/fixtures";
 import { expectFailure } from "../support/spec-test";
 
@@ -6,7 +6,7 @@ import { expectFailure } from "../support/spec-test";
 
 test("5 nothing without amounts reaches the real server @desktop", async ({ page }) => {
   await signInAsAdmin(page.request);
-  const name = `Yew ${ownWord()}`;
+  const name = `Yew ${makeUniqueWord()}`;
   await openActive(page, name);
   await page.getByRole("button", { name: "Add Opportunity" }).click();
   const dialog = page.getByRole("dialog", { name: "Add Opportunity" });

@@ -1,5 +1,5 @@
 import { expect } from "../support/fixtures";
-import { open, test } from "../support/spec-test";
+import { openSpecScreen, test } from "../support/spec-test";
 import { expectScreen } from "../support/steps";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
@@ -9,7 +9,7 @@ import { buildApplication, buildEntity, listOpportunities } from "../support/sto
 test("2.8 Back leads somebody who came straight to an application to the applications @desktop", async ({
   page,
 }) => {
-  await open(page, "/applications/a1");
+  await openSpecScreen(page, "/applications/a1");
   await page.getByRole("main").getByRole("button", { name: "Back", exact: true }).click();
   await expectScreen(page, "/applications", "Your applications");
 });

@@ -1,13 +1,13 @@
 import { expect } from "../support/fixtures";
-import { specApplication } from "../support/spec-api";
-import { open, test } from "../support/spec-test";
+import { buildSpecApplication } from "../support/spec-api";
+import { openSpecScreen, test } from "../support/spec-test";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
 // What an edit starts with, sends and says is tested in client/src/spec/application-edit.test.tsx; cancelling in ../applications.e2e.ts.
 
 test("2.8 Save Changes is in view while a long application is edited @desktop", async ({ page }) => {
-  await open(page, "/applications/a1", {
-    "GET /api/applications/{id}": { body: specApplication({ narrative: "A long story. ".repeat(900) }) },
+  await openSpecScreen(page, "/applications/a1", {
+    "GET /api/applications/{id}": { body: buildSpecApplication({ narrative: "A long story. ".repeat(900) }) },
   });
   await page.getByRole("button", { name: "Edit Application" }).click();
   await expect(page.getByRole("button", { name: "Save Changes" })).toBeInViewport();

@@ -1,17 +1,19 @@
 import type { Page } from "playwright/test";
 import { expect, test as realTest } from "../support/fixtures";
-import { open, specFunds, test } from "../support/spec-test";
+import { openSpecScreen, buildFunds, test } from "../support/spec-test";
 import { buildApplication, buildEntity, listOpportunities } from "../support/story";
 
 // The dashboard's texts are tested in client/src/spec/dashboard.test.tsx and verify-email-banner.test.tsx.
 
-const card = (page: Page, label: string) =>
+const buildCard = (page: Page, label: string) =>
   page.getByRole("region", { name: "Overview" }).locator("[data-card]").filter({ hasText: label });
-const matches = (page: Page) => page.getByRole("region", { name: "Top opportunity matches" });
+const buildMatches = (page: Page) => page.getByRole("region", { name: "Top opportunity matches" });
 
 test("2.4 a click anywhere on a match's card opens /opportunities/{id} @desktop", async ({ page }) => {
-  await open(page, "/", { "GET /api/opportunities/matched": { body: { opportunities: specFunds(4) } } });
-  await matches(page)
+  await openSpecScreen(page, "/", {
+    "GET /api/opportunities/matched": { body: { opportunities: buildFunds(4) } },
+  });
+  await buildMatches(page)
     .getByRole("article")
     .nth(1)
     .click({ position: { x: 12, y: 12 } });
@@ -21,9 +23,9 @@ test("2.4 a click anywhere on a match's card opens /opportunities/{id} @desktop"
 realTest.describe("2.4 the dashboard before the real server @desktop", () => {
   realTest("says of a newcomer's figures that there are none yet", async ({ page, member: _ }) => {
     await page.goto("/");
-    await expect(card(page, "Your applications")).toHaveText("Your applications00 in draft");
-    await expect(card(page, "Total funded")).toHaveText("Total funded$0$0 this month");
-    await expect(matches(page).getByText("No recommendations")).toBeVisible();
+    await expect(buildCard(page, "Your applications")).toHaveText("Your applications00 in draft");
+    await expect(buildCard(page, "Total funded")).toHaveText("Total funded$0$0 this month");
+    await expect(buildMatches(page).getByText("No recommendations")).toBeVisible();
   });
 
   realTest("counts drafts and awards, and asks for thin profiles", async ({ page, member: _ }) => {
@@ -32,8 +34,8 @@ realTest.describe("2.4 the dashboard before the real server @desktop", () => {
     await buildApplication(page.request, entity.id, first!);
     await buildApplication(page.request, entity.id, second!, { status: "funded", awardedAmount: "125000" });
     await page.goto("/");
-    await expect(card(page, "Your applications")).toHaveText("Your applications21 in draft");
-    await expect(card(page, "Total funded")).toHaveText("Total funded$125K$125K this month");
+    await expect(buildCard(page, "Your applications")).toHaveText("Your applications21 in draft");
+    await expect(buildCard(page, "Total funded")).toHaveText("Total funded$125K$125K this month");
     await expect(page.getByRole("heading", { name: "1 action item this week" })).toBeVisible();
     await page.getByRole("link", { name: "Complete your profile for better matches" }).click();
     await expect(page.getByRole("dialog", { name: "Complete profile" })).toBeVisible();

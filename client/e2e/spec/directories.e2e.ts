@@ -1,6 +1,6 @@
 import type { FunderView } from "@shared/validators/catalogue";
 import { expect, get, test } from "../support/fixtures";
-import { open as openSpec, test as specTest } from "../support/spec-test";
+import { openSpecScreen as openSpec, test as specTest } from "../support/spec-test";
 
 // The directory's fields are tested in client/src/spec/directories.test.tsx.
 

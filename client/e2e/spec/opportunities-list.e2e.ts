@@ -1,7 +1,7 @@
 import { expect, test as realTest } from "../support/fixtures";
 import { sendPlainPages } from "../support/plain-pages";
-import { callsTo, listing, open, specFunds, test } from "../support/spec-test";
-import { cardsIn } from "../support/steps";
+import { filterCalls, serveList, openSpecScreen, buildFunds, test } from "../support/spec-test";
+import { findCards } from "../support/steps";
 
 // The list's texts are tested in client/src/spec/opportunities-list.test.tsx; filters in the address, scroll restoration and retries in
 // ../opportunities.e2e.ts.
@@ -9,14 +9,16 @@ import { cardsIn } from "../support/steps";
 test("2.5 cards are in a 2-column grid, and a click anywhere on one opens /opportunities/{id} @desktop", async ({
   page,
 }) => {
-  await open(page, "/opportunities", listing(specFunds(3)));
-  await expect(cardsIn(page)).toHaveCount(3);
-  const [first, second, third] = await Promise.all([0, 1, 2].map((n) => cardsIn(page).nth(n).boundingBox()));
+  await openSpecScreen(page, "/opportunities", serveList(buildFunds(3)));
+  await expect(findCards(page)).toHaveCount(3);
+  const [first, second, third] = await Promise.all(
+    [0, 1, 2].map((n) => findCards(page).nth(n).boundingBox()),
+  );
   expect(second!.y).toBe(first!.y);
   expect(second!.x).toBeGreaterThan(first!.x + first!.width - 1);
   expect(third!.x).toBe(first!.x);
   expect(third!.y).toBeGreaterThan(first!.y);
-  await cardsIn(page)
+  await findCards(page)
     .nth(2)
     .click({ position: { x: 10, y: 10 } });
   await expect(page).toHaveURL("/opportunities/o3");
@@ -25,9 +27,9 @@ test("2.5 cards are in a 2-column grid, and a click anywhere on one opens /oppor
 test("2.5 the next page of the list is loaded when the end marker is 10% visible @desktop", async ({
   page,
 }) => {
-  const { calls } = await open(page, "/opportunities", listing(specFunds(25)));
-  const asked = () => callsTo(calls, "GET /api/opportunities").map(({ query }) => `?${query}`);
-  await expect(cardsIn(page)).toHaveCount(10);
+  const { calls } = await openSpecScreen(page, "/opportunities", serveList(buildFunds(25)));
+  const asked = () => filterCalls(calls, "GET /api/opportunities").map(({ query }) => `?${query}`);
+  await expect(findCards(page)).toHaveCount(10);
   expect(asked()).toEqual(["?page=1&limit=10"]);
   /** Scrolls until this many pixels below the cards are in view. */
   const showBelowCards = (pixels: number) =>
@@ -50,7 +52,7 @@ test("2.5 the next page of the list is loaded when the end marker is 10% visible
   await showBelowCards(0.05);
   expect(asked()).toHaveLength(1);
   await showBelowCards(0.15);
-  await expect(cardsIn(page)).toHaveCount(20);
+  await expect(findCards(page)).toHaveCount(20);
   expect(asked()).toEqual(["?page=1&limit=10", "?page=2&limit=10"]);
 });
 
@@ -61,7 +63,7 @@ realTest(
     const asking = page.waitForRequest("**/api/opportunities?*");
     await page.goto("/opportunities");
     expect(new URL((await asking).url()).search).toBe("?page=1&limit=10");
-    await expect(cardsIn(page)).toHaveCount(10);
-    await expect(cardsIn(page).getByText(/% match$/)).toHaveCount(0);
+    await expect(findCards(page)).toHaveCount(10);
+    await expect(findCards(page).getByText(/% match$/)).toHaveCount(0);
   },
 );

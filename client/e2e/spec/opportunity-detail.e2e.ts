@@ -1,18 +1,18 @@
 import type { Page } from "playwright/test";
 import type { OpportunityView } from "@shared/validators/opportunities";
 import { expect, get } from "../support/fixtures";
-import { open, test } from "../support/spec-test";
+import { openSpecScreen, test } from "../support/spec-test";
 import { expectScreen } from "../support/steps";
 import { listOpportunities } from "../support/story";
 
 // The page's texts are tested in client/src/spec/opportunity-detail.test.tsx; the new tab of the application page and an opportunity that
 // does not exist in ../opportunities.e2e.ts.
 
-const section = (page: Page, name: string) =>
+const findSection = (page: Page, name: string) =>
   page.getByRole("main").getByRole("region", { name, exact: true });
 
 test("2.6 Back leads somebody who came straight to an opportunity to the list @desktop", async ({ page }) => {
-  await open(page, "/opportunities/o1");
+  await openSpecScreen(page, "/opportunities/o1");
   await expectScreen(page, "/opportunities/o1", "Water Fund");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await expectScreen(page, "/opportunities", "0 funding opportunities");
@@ -33,8 +33,8 @@ test("2.6 an opportunity of the catalogue has its own criteria and documents @de
     known.legalEntityRequired,
     known.registeredBusinessRequired,
   ].filter(Boolean).length;
-  await expect(section(page, "Required Documents").getByRole("listitem")).toHaveCount(needed);
-  await expect(section(page, "Funder Information")).toContainText(known.funderName ?? "Various");
+  await expect(findSection(page, "Required Documents").getByRole("listitem")).toHaveCount(needed);
+  await expect(findSection(page, "Funder Information")).toContainText(known.funderName ?? "Various");
   const stages = page
     .getByRole("main")
     .getByRole("term")

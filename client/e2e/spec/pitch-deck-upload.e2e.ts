@@ -1,6 +1,6 @@
 import { expect } from "../support/fixtures";
-import { changes } from "../support/spec-api";
-import { expectTold, open, test } from "../support/spec-test";
+import { listChanges } from "../support/spec-api";
+import { expectToast, openSpecScreen, test } from "../support/spec-test";
 
 // Accepted files and messages are tested in client/src/spec/pitch-deck-upload.test.tsx.
 
@@ -13,7 +13,7 @@ test("7.4 a file that is dropped on the card is PUT to the address that was aske
     await route.fulfill({ status: 200, headers: { ETag: '"1"' } });
   });
   const store = () => new URL("/store/deck", page.url()).href;
-  const { calls } = await open(page, "/pitch-deck", {
+  const { calls } = await openSpecScreen(page, "/pitch-deck", {
     "POST /api/objects/upload": () => ({ body: { uploadURL: store() } }),
     "POST /api/pitch-decks": { status: 201, body: {} },
   });
@@ -27,8 +27,8 @@ test("7.4 a file that is dropped on the card is PUT to the address that was aske
   });
   await card.dispatchEvent("drop", { dataTransfer });
   await card.getByRole("button", { name: "Upload Pitch Deck" }).click();
-  await expectTold(page, "Success");
-  const [asked, made, ...others] = changes(calls);
+  await expectToast(page, "Success");
+  const [asked, made, ...others] = listChanges(calls);
   expect(asked).toMatchObject({ method: "POST", path: "/api/objects/upload" });
   expect(stored).toEqual([{ method: "PUT", text: "twelve slides" }]);
   expect(made).toEqual({

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test";
 import { DECK_SCORES } from "@shared/constants/pitch-decks";
 import { expect, test } from "../support/fixtures";
-import { open as openSpec, test as specTest } from "../support/spec-test";
+import { openSpecScreen as openSpec, test as specTest } from "../support/spec-test";
 import { buildDeck, buildEntity } from "../support/story";
 
 // The states of a deck are tested in client/src/spec/pitch-decks.test.tsx.
 
-const analysis = (page: Page) => page.getByRole("region", { name: "Analysis" });
+const findAnalysis = (page: Page) => page.getByRole("region", { name: "Analysis" });
 
 specTest(
   "2.10 the upload, the provider and the list of decks stand one under the other at the left, the analysis at the right @desktop",
@@ -22,7 +22,7 @@ specTest(
         page.getByRole("heading", { name: "Upload Deck" }),
         page.getByRole("radiogroup", { name: "AI Provider" }),
         page.getByRole("heading", { name: "Your Decks" }),
-        analysis(page),
+        findAnalysis(page),
       ].map((part) => part.boundingBox()),
     );
     const [upload, provider, list, right] = boxes.map((box) => box!);
@@ -39,7 +39,7 @@ test("2.10 the real server gives six true scores, and none is invented @desktop"
 }) => {
   const deck = await buildDeck(page.request, (await buildEntity(page.request)).id);
   await page.goto(`/pitch-deck?deck=${deck.id}`);
-  const figures = analysis(page).getByRole("list").first().getByRole("listitem");
+  const figures = findAnalysis(page).getByRole("list").first().getByRole("listitem");
   await expect(figures).toHaveText(
     DECK_SCORES.map(({ key, label }) => {
       const score = deck.aiAnalysis!.scores[key];

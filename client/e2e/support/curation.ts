@@ -17,7 +17,7 @@ export const NEXT_YEAR = new Date().getUTCFullYear() + 1;
 export const signInAsAdmin = (request: APIRequestContext) => post(request, "/api/auth/login", ADMIN);
 
 /** Makes a word that is in no other name. */
-export const ownWord = () => `w${randomUUID().replaceAll("-", "").slice(0, 14)}`;
+export const makeUniqueWord = () => `w${randomUUID().replaceAll("-", "").slice(0, 14)}`;
 
 export const buildActive = (request: APIRequestContext, given: { name: string } & Record<string, unknown>) =>
   post<AdminOpportunityDetailView>(request, "/api/admin/opportunities", {
@@ -69,7 +69,7 @@ export async function buildTwins(request: APIRequestContext, word: string, kind:
 export const scrapeUrl = (request: APIRequestContext, url: string) =>
   post<ScrapeAnswerView>(request, "/api/admin/scrape/custom-url", { url });
 
-export const rowOf = (page: Page, name: string): Locator =>
+export const findRow = (page: Page, name: string): Locator =>
   page
     .getByRole("main")
     .getByRole("listitem")

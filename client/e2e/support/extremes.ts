@@ -16,7 +16,7 @@ const COUNTRIES =
 /** Values for each field, used in turn. */
 export type Changes = Record<string, readonly unknown[]>;
 
-const namesOf = (...names: string[]): Changes => ({
+const listNames = (...names: string[]): Changes => ({
   name: names,
   title: names,
   funderName: names,
@@ -28,8 +28,8 @@ const namesOf = (...names: string[]): Changes => ({
   contactPerson: names,
 });
 
-export const MUCH: Changes = {
-  ...namesOf(LONG_NAME.trim(), ONE_WORD),
+export const LONG_VALUES: Changes = {
+  ...listNames(LONG_NAME.trim(), ONE_WORD),
   description: [LONG_TEXT],
   eligibilityText: [LONG_TEXT],
   deadlineNote: [LONG_NAME],
@@ -55,7 +55,7 @@ export const MUCH: Changes = {
 };
 
 export const OTHER_SCRIPTS: Changes = {
-  ...namesOf("صندوق الابتكار الزراعي للمجتمعات الريفية", "Ẹgbẹ́ Àwọn Olùdásílẹ̀ Ọmọlúàbí", "農村革新基金"),
+  ...listNames("صندوق الابتكار الزراعي للمجتمعات الريفية", "Ẹgbẹ́ Àwọn Olùdásílẹ̀ Ọmọlúàbí", "農村革新基金"),
   description: [
     "يدعم هذا البرنامج الشركات الناشئة التي تعمل على حلول الطاقة الشمسية للمزارعين الصغار في شرق أفريقيا.",
     "Owó ìrànlọ́wọ́ fún àwọn àgbẹ̀ kékeré tí wọ́n ń lo agbára oòrùn láti fún oko wọn lómi.",
@@ -67,7 +67,7 @@ export const OTHER_SCRIPTS: Changes = {
 };
 
 /** Empties every field that may be null or empty. */
-export const LITTLE: Changes = Object.fromEntries([
+export const EMPTY_VALUES: Changes = Object.fromEntries([
   ...[
     "description funderName deadline deadlineTimezone deadlineNote openDate minAmount maxAmount askingAmount awardedAmount",
     "averageCheckSize minCheckSize maxCheckSize country website logoUrl funderType eligibilityText applicationUrl funderWebsite",

@@ -15,7 +15,7 @@ const grantsGov = await startFakeGrantsGov();
 const programmes = new Map<string, Programme>();
 let waiting: (() => void)[] = [];
 
-async function bodyOf(req: IncomingMessage): Promise<string> {
+async function readBody(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
@@ -25,7 +25,7 @@ async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> 
   const { pathname } = new URL(req.url ?? "/", "http://here.invalid");
   if (pathname.startsWith("/v1/api/")) {
     const asked = `${grantsGov.url}${pathname.slice("/v1/api".length)}`;
-    const answer = await fetch(asked, { method: req.method, body: await bodyOf(req) });
+    const answer = await fetch(asked, { method: req.method, body: await readBody(req) });
     res.writeHead(answer.status, { "content-type": "application/json" }).end(await answer.text());
     return;
   }
@@ -35,7 +35,7 @@ async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> 
   }
   const key = /^\/programmes\/([\w-]+)$/.exec(pathname)?.[1];
   if (key && req.method === "PUT") {
-    programmes.set(key, JSON.parse(await bodyOf(req)) as Programme);
+    programmes.set(key, JSON.parse(await readBody(req)) as Programme);
     for (const wake of waiting.splice(0)) wake();
     res.writeHead(204).end();
     return;
@@ -47,10 +47,10 @@ async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> 
     });
   const programme = key && programmes.get(key);
   if (!programme) res.writeHead(pathname === "/ready" ? 200 : 404).end();
-  else res.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(pageOf(programme));
+  else res.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(renderPage(programme));
 }
 
-const pageOf = ({ name, funder, amount, deadline }: Programme) => `<!DOCTYPE html>
+const renderPage = ({ name, funder, amount, deadline }: Programme) => `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 ${funder ? `<meta property="og:site_name" content="${funder}">` : ""}</head>
 <body><main><h1>${name}</h1>

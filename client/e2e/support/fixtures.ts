@@ -7,7 +7,7 @@ export { expect };
 
 export type Person = { email: string; password: string; firstName: string; lastName: string };
 
-export const newPerson = (): Person => ({
+export const makePerson = (): Person => ({
   email: `${randomUUID()}@example.org`,
   password: "yellow lamp in a purple house",
   firstName: "Ama",
@@ -38,14 +38,14 @@ export const test = base.extend<Fixtures>({
     expect(errors.filter((text) => !knownErrors.some((pattern) => pattern.test(text)))).toEqual([]);
   },
   member: async ({ page }, use) => {
-    const person = newPerson();
+    const person = makePerson();
     await post(page.request, "/api/auth/signup", person);
     await use(person);
   },
 });
 
 /** Waits until a server-rendered page handles presses, or says that its code does not load. */
-export const untilAtWork = (page: Page) =>
+export const waitUntilInteractive = (page: Page) =>
   page.waitForFunction(
     () => !document.querySelector("#server-state") || document.querySelector("[role=alert]"),
   );
@@ -55,7 +55,7 @@ function waitForCode(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
-    if (!options?.waitUntil) await untilAtWork(page);
+    if (!options?.waitUntil) await waitUntilInteractive(page);
     return answer;
   };
 }
@@ -78,7 +78,7 @@ export async function get<T>(request: APIRequestContext, path: string): Promise<
 }
 
 /** Waits for a mail to this address with a link whose path starts with `path`, other than `before`, and returns the newest such link. */
-export async function mailedLink(
+export async function waitForMailedLink(
   to: string,
   path: "/verify-email" | "/reset-password",
   before?: string,

@@ -4,7 +4,7 @@ import { pickLanguage, setLanguageSource } from "@shared/words/language";
 import { type Dictionary, fill, withoutContext, wordsOf } from "@shared/words/words";
 import * as server from "../../../server/words/fr";
 import * as screens from "../../src/words/fr";
-import { paintAll, violationsOn, whatScrollsSideways } from "./inspect";
+import { renderSkippedParts, listViolations, listSidewaysScrollers } from "./inspect";
 
 /** What the dictionaries of the product hold, so that tests of the French screens need not be written in French. */
 const DICTIONARIES: readonly Dictionary[] = [
@@ -15,7 +15,7 @@ const DICTIONARIES: readonly Dictionary[] = [
 const shown = wordsOf<Record<string, string>>({ fr: screens.words as unknown as Record<string, string> });
 
 /** The French of a text of the screens. */
-export function french(english: string, values: Record<string, string> = {}): string {
+export function translate(english: string, values: Record<string, string> = {}): string {
   if (!(english in screens.words)) throw new Error(`There is no French for “${english}”`);
   setLanguageSource(() => pickLanguage(["fr"]));
   return fill(shown.raw(english), values);
@@ -57,7 +57,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Expects no English text of the product on the page; names and texts of users and funders may be in any language. */
 export async function expectFrench(page: Page, what: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  expect.soft(await englishOn(page), `English on ${what}`).toEqual([]);
+  expect.soft(await findEnglishTexts(page), `English on ${what}`).toEqual([]);
 }
 
 /**
@@ -70,13 +70,13 @@ export async function expectFrenchScreen(
   { isMobile }: { isMobile: boolean },
 ): Promise<void> {
   await expectFrench(page, what);
-  if (isMobile) return expect.soft(await whatScrollsSideways(page), what).toEqual([]);
-  await paintAll(page);
-  expect.soft(await violationsOn(page), what).toEqual([]);
+  if (isMobile) return expect.soft(await listSidewaysScrollers(page), what).toEqual([]);
+  await renderSkippedParts(page);
+  expect.soft(await listViolations(page), what).toEqual([]);
 }
 
 /** Lists the English texts on the page that have a French translation. */
-export async function englishOn(page: Page): Promise<string[]> {
+export async function findEnglishTexts(page: Page): Promise<string[]> {
   const shown = await page.evaluate(() => {
     const said = new Set<string>([document.title.split(" · ")[0]!]);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import type { Locator, Page } from "playwright/test";
 import { PHONE_AGENT } from "./browser";
 import { test } from "./fixtures";
-import { paintAll } from "./inspect";
+import { renderSkippedParts } from "./inspect";
 
 /** What the galleries share: the window sizes and how a screenshot is taken. */
 
@@ -56,7 +56,7 @@ export function inEveryLook(declare: (camera: Camera) => void): void {
             const file = `${FOLDER}/${name}-${device}-${colorScheme}`;
             await page.screenshot({ path: `${file}.png` });
             if (!whole) return;
-            await paintAll(page);
+            await renderSkippedParts(page);
             // A long list looks the same further down.
             const height = Math.min(
               MAX_HEIGHT,
@@ -90,10 +90,10 @@ export async function shootAll(
       await page.goto("/api/health");
       await page.evaluate(() => localStorage.clear());
       await page.goto(path);
-      await settled(page);
-      if (press !== undefined) await button(page, press).click();
+      await waitUntilSettled(page);
+      if (press !== undefined) await findButton(page, press).click();
       await act?.(page);
-      if (press !== undefined || act) await settled(page);
+      if (press !== undefined || act) await waitUntilSettled(page);
     } catch (reason) {
       missed.push(`${name}: ${String(reason).split("\n").slice(0, 4).join(" ")}`);
     }
@@ -107,7 +107,7 @@ const STILL_MS = 500;
 const PATIENCE_MS = 5_000;
 
 /** Waits until no request is open and nothing on the screen moves. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   // A screen that sends requests again and again never becomes idle.
   await page.waitForLoadState("networkidle", { timeout: PATIENCE_MS }).catch(() => {});
   // "networkidle" is reached only once per page: code and data loaded after a press show only as changes of the page.
@@ -131,12 +131,12 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Finds the first button of this name, in the top dialog if there is one. */
-export const button = (within: Page | Locator, name: string | RegExp): Locator =>
+export const findButton = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole("button", { name }).first();
 
 /** Opens the pipeline of applications where it is folded. */
 export async function openPipeline(page: Page): Promise<void> {
-  const fold = button(page, "Funding pipeline");
+  const fold = findButton(page, "Funding pipeline");
   if (await fold.isVisible()) await fold.click();
   await page.getByRole("heading", { name: "By status" }).waitFor();
 }

@@ -5,7 +5,7 @@ const NARROW = { width: 320, height: 700 };
 const SCHEMES = ["light", "dark"] as const;
 
 /** Renders skipped parts too: axe would read the outdated styles of a part that is out of sight. */
-export const paintAll = (page: Page): Promise<void> =>
+export const renderSkippedParts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("[data-place] { content-visibility: visible !important }");
@@ -18,20 +18,20 @@ export const paintAll = (page: Page): Promise<void> =>
  */
 export async function inspect(page: Page, what: string, { isMobile }: { isMobile: boolean }): Promise<void> {
   const found: string[] = [];
-  await paintAll(page);
+  await renderSkippedParts(page);
   // Inspect the present theme first: each change of the theme takes half a second on a big page.
   const present = await page.locator("html").getAttribute("data-theme");
   for (const colorScheme of present === "dark" ? SCHEMES.toReversed() : SCHEMES) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expect(page.locator("html")).toHaveAttribute("data-theme", colorScheme);
-    for (const violation of await violationsOn(page)) found.push(`${colorScheme} ${violation}`);
+    for (const violation of await listViolations(page)) found.push(`${colorScheme} ${violation}`);
   }
-  if (isMobile) found.push(...(await whatScrollsSideways(page)));
+  if (isMobile) found.push(...(await listSidewaysScrollers(page)));
   expect.soft(found, what).toEqual([]);
 }
 
 /** Waits until the page is at rest and lists the violations of all of axe's rules. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function listViolations(page: Page): Promise<string[]> {
   // Load axe once per page: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async () => {
@@ -52,9 +52,9 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /** Lists elements that are wider than a window of this size. */
-export async function whatScrollsSideways(page: Page, size = NARROW): Promise<string[]> {
+export async function listSidewaysScrollers(page: Page, size = NARROW): Promise<string[]> {
   const before = page.viewportSize()!;
-  await paintAll(page);
+  await renderSkippedParts(page);
   await page.setViewportSize(size);
   const found = await page.evaluate(async (width) => {
     // Lengths that depend on the window's width are measured again in the next frame.

@@ -16,7 +16,7 @@ export async function tabTo(target: Locator, { back = false } = {}): Promise<voi
   const stops: string[] = [];
   for (let at = 0; at < MOST_STOPS; at += 1) {
     await page.keyboard.press(back ? "Shift+Tab" : "Tab");
-    const stop = await focusOf(page);
+    const stop = await describeFocus(page);
     expect.soft(stop, `at ${stop.what}`).toMatchObject({ hasRing: true, isInView: true });
     if (await target.evaluate((element) => element === document.activeElement)) return;
     stops.push(stop.what);
@@ -36,7 +36,7 @@ export async function typeInto(target: Locator, text: string): Promise<void> {
   await target.page().keyboard.type(text);
 }
 
-const focusOf = (page: Page): Promise<Stop> =>
+const describeFocus = (page: Page): Promise<Stop> =>
   page.evaluate(async () => {
     // Wait for finite animations: the fields of a panel that is sliding in are outside the window.
     const ending = document

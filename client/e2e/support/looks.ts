@@ -1,5 +1,5 @@
 import { type Page, expect } from "playwright/test";
-import { paintAll, whatScrollsSideways } from "./inspect";
+import { renderSkippedParts, listSidewaysScrollers } from "./inspect";
 
 /** Checks a screen under the device settings of its users: contrast theme, zoom, reduced motion, finger. */
 
@@ -14,30 +14,30 @@ const LEAST_TARGET = { pointer: 24, finger: 44 };
 export type Seen = Record<string, number>;
 
 /** Checks the open screen in a contrast theme, enlarged, without motion, and for a pointer and a finger. Leaves the window as it was. */
-export async function expectSeenByEverybody(page: Page, what: string, seen: Seen): Promise<void> {
+export async function expectUsableSettings(page: Page, what: string, seen: Seen): Promise<void> {
   const found: string[] = [];
-  await paintAll(page);
-  found.push(...(await tooSmall(page, LEAST_TARGET.pointer)));
+  await renderSkippedParts(page);
+  found.push(...(await listTooSmallControls(page, LEAST_TARGET.pointer)));
 
   // Reduce motion first, so that colours change with the theme at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  const { faults, counts } = await lostInForcedColours(page);
-  found.push(...faults, ...(await whatMoves(page)));
+  const { faults, counts } = await findLostInForcedColours(page);
+  found.push(...faults, ...(await listMovingElements(page)));
   for (const [kind, count] of Object.entries(counts)) seen[kind] = (seen[kind] ?? 0) + count;
   await page.emulateMedia({ forcedColors: "none" });
 
-  found.push(...(await whatScrollsSideways(page, ENLARGED)));
+  found.push(...(await listSidewaysScrollers(page, ENLARGED)));
   await page.setViewportSize(PHONE);
   // On a busy machine the page learns of its new width later.
   await page.waitForFunction((width) => innerWidth === width, PHONE.width);
-  found.push(...(await tooSmall(page, LEAST_TARGET.finger)));
+  found.push(...(await listTooSmallControls(page, LEAST_TARGET.finger)));
   await page.setViewportSize(DESKTOP);
   expect.soft(found, what).toEqual([]);
 }
 
 /** Lists controls smaller than this many pixels. A link within a sentence is as high as its line. */
-const tooSmall = (page: Page, least: number): Promise<string[]> =>
+const listTooSmallControls = (page: Page, least: number): Promise<string[]> =>
   page.evaluate(async (least) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const pressed = "a[href], button, summary, select, textarea, input:not([type=hidden], [type=file])";
@@ -62,7 +62,7 @@ const tooSmall = (page: Page, least: number): Promise<string[]> =>
   }, least);
 
 /** Lists animations that ignore the setting for reduced motion. */
-const whatMoves = (page: Page): Promise<string[]> =>
+const listMovingElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const longest = (times: string) => Math.max(...times.split(", ").map(parseFloat));
     return [...document.querySelectorAll("*")].flatMap((element) => {
@@ -76,7 +76,7 @@ const whatMoves = (page: Page): Promise<string[]> =>
   });
 
 /** Lists elements whose state is lost in a contrast theme, which replaces all of our fills, and counts those that keep it. */
-const lostInForcedColours = (page: Page): Promise<{ faults: string[]; counts: Seen }> =>
+const findLostInForcedColours = (page: Page): Promise<{ faults: string[]; counts: Seen }> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

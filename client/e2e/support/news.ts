@@ -5,7 +5,7 @@ import type { NewsListView, NewsView } from "@shared/validators/news";
  * Answers the page's requests for news, because the server makes news only in the mornings. Read and put-away news are remembered as the
  * server would; the server's own behaviour has its own tests.
  */
-export async function tell(page: Page, news: NewsView[]): Promise<void> {
+export async function serveNews(page: Page, news: NewsView[]): Promise<void> {
   const putAway = new Set<string>();
   await page.route(/\/api\/news(\/|\?|$)/, async (route) => {
     const request = route.request();
@@ -25,13 +25,13 @@ export async function tell(page: Page, news: NewsView[]): Promise<void> {
   });
 }
 
-const newsId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
+const makeNewsId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 type Opportunity = Extract<NewsView, { kind: "match" }>["opportunity"];
 
 /** Makes three news of three days: a deadline of the first opportunity, and a change and a match of the second. */
-export function everyNews({
+export function buildNewsOfEachKind({
   application,
   entity,
   opportunities: [first, second],
@@ -49,7 +49,7 @@ export function everyNews({
   });
   return [
     {
-      id: newsId(1),
+      id: makeNewsId(1),
       createdAt: hoursAgo(0),
       isRead: false,
       kind: "deadline",
@@ -59,7 +59,7 @@ export function everyNews({
       daysLeft: 7,
     },
     {
-      id: newsId(2),
+      id: makeNewsId(2),
       createdAt: hoursAgo(50),
       isRead: false,
       kind: "change",
@@ -73,7 +73,7 @@ export function everyNews({
       ],
     },
     {
-      id: newsId(3),
+      id: makeNewsId(3),
       createdAt: hoursAgo(50),
       isRead: false,
       kind: "match",

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test as base } from "./fixtures";
 import { type SpecRoutes, serveSpec } from "./spec-api";
 
-export { callsTo, held, listing, specFunds } from "./spec-api";
+export { filterCalls, holdAnswer, serveList, buildFunds } from "./spec-api";
 
 /** Requests beyond the specification, which the product does without when the answer is 404. The browser prints each as an error. */
 const BEYOND =
@@ -14,14 +14,14 @@ export const test = base.extend({
 });
 
 /** Opens a screen with a server that knows only the specification. */
-export async function open(page: Page, path: string, routes: SpecRoutes = {}) {
+export async function openSpecScreen(page: Page, path: string, routes: SpecRoutes = {}) {
   const served = await serveSpec(page, routes);
   await page.goto(path);
   return served;
 }
 
 /** Expects a toast with this title and description; there is at most one on the screen. */
-export async function expectTold(page: Page, title: string, description?: string): Promise<void> {
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.getByRole("status").locator("[data-variant]");
   await expect(toast.getByText(title, { exact: true })).toBeVisible();
   if (description) await expect(toast.getByText(description, { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ export async function expectTold(page: Page, title: string, description?: string
 
 /** Expects a toast of a failure. */
 export async function expectFailure(page: Page, title: string, description?: string): Promise<void> {
-  await expectTold(page, title, description);
+  await expectToast(page, title, description);
   await expect(page.getByRole("status").locator("[data-variant]")).toHaveAttribute(
     "data-variant",
     "destructive",

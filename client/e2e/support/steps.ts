@@ -10,7 +10,7 @@ const visit = (page: Page, path: string) =>
   page.evaluate((address) => history.pushState(null, "", address), path);
 
 /** Opens another screen without a page load where possible, because axe has to be loaded only once per page. */
-export async function goOnTo(page: Page, path: string): Promise<void> {
+export async function openScreen(page: Page, path: string): Promise<void> {
   const screenOf = (address: string) => new URL(address, "http://product").pathname;
   const isElsewhere = page.url().startsWith("http") && screenOf(page.url()) !== screenOf(path);
   const title = await page.title();
@@ -35,18 +35,18 @@ export async function signUp(page: Page, person: Person): Promise<void> {
 }
 
 /** Finds the rail of a desktop or the bottom bar of a phone. */
-export const mainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
+export const findMainNav = (page: Page): Locator => page.getByRole("navigation", { name: "Main" });
 
 export async function goTo(page: Page, name: "Home" | "Opportunities" | "Applications"): Promise<void> {
-  await mainNav(page).getByRole("link", { name }).click();
+  await findMainNav(page).getByRole("link", { name }).click();
 }
 
 /** Finds the cards of a list or grid of opportunities. */
-export const cardsIn = (within: Page | Locator): Locator => within.getByRole("main").getByRole("article");
+export const findCards = (within: Page | Locator): Locator => within.getByRole("main").getByRole("article");
 
 /** Reads the link of each card that is shown. */
-export async function cardAddresses(page: Page): Promise<string[]> {
-  return cardsIn(page)
+export async function readCardLinks(page: Page): Promise<string[]> {
+  return findCards(page)
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 }

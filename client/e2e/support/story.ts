@@ -39,7 +39,13 @@ export async function listOpportunities(request: APIRequestContext, search = "")
 }
 
 /** Returns an amount that the opportunity allows. */
-export function amountFor({ minAmount, maxAmount }: { minAmount: string | null; maxAmount: string | null }) {
+export function chooseAmount({
+  minAmount,
+  maxAmount,
+}: {
+  minAmount: string | null;
+  maxAmount: string | null;
+}) {
   // Sources write zero for an amount that they do not state.
   if (Number(minAmount) > 0) return minAmount!;
   return Number(maxAmount) > 0 && Number(maxAmount) < 50_000 ? maxAmount! : "50000";
@@ -54,7 +60,7 @@ export async function buildApplication(
   const application = await post<ApplicationView>(request, "/api/applications", {
     entityId,
     opportunityId: opportunity.id,
-    askingAmount: amountFor(opportunity),
+    askingAmount: chooseAmount(opportunity),
   });
   if (!changes) return application;
   const answer = await request.patch(`/api/applications/${application.id}`, { data: changes });
@@ -91,12 +97,12 @@ export async function answerEverything(request: APIRequestContext, { id, type }:
       request,
       `/api/questionnaire/${encodeURIComponent(type)}/${layer}`,
     );
-    for (const question of questions) answers[question.fieldName] = anAnswerTo(question);
+    for (const question of questions) answers[question.fieldName] = makeAnswer(question);
   }
   await post(request, `/api/profile/${id}`, answers);
 }
 
-function anAnswerTo({ type, fieldName, options = [] }: Question): unknown {
+function makeAnswer({ type, fieldName, options = [] }: Question): unknown {
   const [first] = options.map((option) => (typeof option === "string" ? option : option.value));
   switch (type) {
     case "integer":

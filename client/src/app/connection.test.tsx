@@ -12,10 +12,10 @@ const cut = () => {
   throw new TypeError("Failed to fetch");
 };
 const up = { body: { status: "ready" } };
-const countOf = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path).length;
+const countCalls = (calls: FakeCall[], path: string) => calls.filter((call) => call.path === path).length;
 const isOnline = (value: boolean) => vi.spyOn(navigator, "onLine", "get").mockReturnValue(value);
-const happens = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const dispatch = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function Names() {
   const { data, isError } = useQuery<string[]>({ queryKey: ["/api/names"] });
@@ -42,7 +42,7 @@ describe("the connection banner", () => {
     const { calls } = fakeFetch({ "GET /api/names": { body: ["Ama"] } });
     open();
     await screen.findByText("Ama");
-    await pass(120_000);
+    await advance(120_000);
     expect(calls).toHaveLength(1);
   });
 
@@ -51,36 +51,36 @@ describe("the connection banner", () => {
     open();
     expect(await screen.findByText(AWAY)).toBeVisible();
     expect(screen.getByText("failed")).toBeVisible();
-    await pass(2_000);
-    expect(countOf(calls, READY)).toBe(2);
+    await advance(2_000);
+    expect(countCalls(calls, READY)).toBe(2);
 
     routes[`GET ${READY}`] = up;
     routes["GET /api/names"] = { body: ["Ama"] };
-    await pass(4_000);
+    await advance(4_000);
     expect(await screen.findByText("Ama")).toBeVisible();
     expect(screen.queryByText(AWAY)).toBeNull();
-    const asked = countOf(calls, READY);
-    await pass(120_000);
-    expect(countOf(calls, READY)).toBe(asked);
+    const asked = countCalls(calls, READY);
+    await advance(120_000);
+    expect(countCalls(calls, READY)).toBe(asked);
   });
 
   it("health checks become rarer, and a hidden page sends none", async () => {
     const { calls } = fakeFetch({ "GET /api/names": cut, [`GET ${READY}`]: cut });
     open();
     await screen.findByText(AWAY);
-    await pass(120_000);
-    const asked = countOf(calls, READY);
+    await advance(120_000);
+    const asked = countCalls(calls, READY);
     expect(asked).toBeGreaterThan(5);
     expect(asked).toBeLessThan(15);
 
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-    await pass(120_000);
-    expect(countOf(calls, READY)).toBe(asked);
+    await advance(120_000);
+    expect(countCalls(calls, READY)).toBe(asked);
     await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(countOf(calls, READY)).toBe(asked);
+    expect(countCalls(calls, READY)).toBe(asked);
     hidden.mockReturnValue(false);
     act(() => void document.dispatchEvent(new Event("visibilitychange")));
-    expect(countOf(calls, READY)).toBe(asked + 1);
+    expect(countCalls(calls, READY)).toBe(asked + 1);
   });
 
   it("a page that becomes visible again sends no health check while all is well", async () => {
@@ -99,12 +99,12 @@ describe("the connection banner", () => {
     });
     open();
     expect(await screen.findByText("failed")).toBeVisible();
-    await waitFor(() => expect(countOf(calls, READY)).toBe(1));
+    await waitFor(() => expect(countCalls(calls, READY)).toBe(1));
     await apiRequest("POST", "/api/things").catch(() => undefined);
-    await pass(60_000);
+    await advance(60_000);
     expect(screen.queryByText(AWAY)).toBeNull();
-    expect(countOf(calls, READY)).toBe(1);
-    expect(countOf(calls, "/api/names")).toBe(1);
+    expect(countCalls(calls, READY)).toBe(1);
+    expect(countCalls(calls, "/api/names")).toBe(1);
   });
 
   it("a gateway's error page counts as an absent server", async () => {
@@ -118,13 +118,13 @@ describe("the connection banner", () => {
     open();
     await screen.findByText("Ama");
     isOnline(false);
-    await happens("offline");
+    await dispatch("offline");
     expect(screen.getByText("You are offline")).toBeVisible();
-    await pass(120_000);
+    await advance(120_000);
     expect(calls).toHaveLength(1);
 
     isOnline(true);
-    await happens("online");
+    await dispatch("online");
     await waitFor(() => expect(screen.queryByText("You are offline")).toBeNull());
     // Finished reads are not repeated.
     expect(calls.map(({ path }) => path)).toEqual(["/api/names", READY]);
@@ -135,10 +135,10 @@ describe("the connection banner", () => {
     open();
     await screen.findByText("Ama");
     isOnline(false);
-    await happens("offline");
+    await dispatch("offline");
     await act(() => apiRequest("GET", "/api/names"));
-    await waitFor(() => expect(countOf(calls, READY)).toBe(1));
-    await pass(1_000);
+    await waitFor(() => expect(countCalls(calls, READY)).toBe(1));
+    await advance(1_000);
     expect(screen.getByText("You are offline")).toBeVisible();
 
     // Some systems report "offline" although there is a network.

@@ -32,7 +32,7 @@ export function watchConnection(onBack: () => void): () => void {
     if (isReached) return settle();
     setConnection(navigator.onLine ? "unreachable" : "offline");
     clearTimeout(timer);
-    timer = setTimeout(askIfSeen, delayAfter(failures++));
+    timer = setTimeout(askIfSeen, getDelay(failures++));
   };
   const askIfSeen = () => {
     // Without a network a check is useless: the browser reports when there is one again.
@@ -81,7 +81,7 @@ export function watchConnection(onBack: () => void): () => void {
 }
 
 /** Random in part, so that the clients of a restarted server do not all come at once. */
-function delayAfter(failures: number): number {
+function getDelay(failures: number): number {
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures) * (0.5 + Math.random() / 2);
 }
 

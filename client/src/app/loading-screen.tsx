@@ -6,7 +6,7 @@ import { t } from "@/words";
 /** Shown while the signed-in user is unknown. The words wait a moment, so that a quick answer shows nothing at all. */
 export function LoadingScreen() {
   const fading = useRef<HTMLDivElement>(null);
-  const [soFar] = useState(fadeOfStart);
+  const [soFar] = useState(getStartFade);
   useLayoutEffect(() => {
     if (soFar !== null) for (const fade of fading.current?.getAnimations() ?? []) fade.currentTime = soFar;
   }, [soFar]);
@@ -23,7 +23,7 @@ export function LoadingScreen() {
 const LONG_OVER_MS = 10_000;
 
 /** Returns how far the fade-in of index.html's logo has come, in ms, so that this one continues it. */
-function fadeOfStart(): number | null {
+function getStartFade(): number | null {
   const mark = document.getElementById("start")?.firstElementChild;
   if (!mark) return null;
   const [fade] = mark.getAnimations();

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { clearAfterSignOut, currentUserKey } from "@/lib/api/current-user";
 import { putSignInAway, reportSessionLost } from "@/lib/api/session-lost";
-import { FakeEventSource, newestSource } from "@/test/fake-event-source";
+import { FakeEventSource, getNewestSource } from "@/test/fake-event-source";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { VerifyEmailBanner } from "@/components/verify-email-banner";
@@ -28,15 +28,15 @@ const open = (user: typeof testUser | null = testUser, reads = [[DECKS]]) =>
     </>,
     { user },
   );
-const countOf = (calls: FakeCall[], path = DECKS) => calls.filter((call) => call.path === path).length;
-const streams = () => FakeEventSource.all.length;
+const countCalls = (calls: FakeCall[], path = DECKS) => calls.filter((call) => call.path === path).length;
+const countStreams = () => FakeEventSource.all.length;
 /** Waits until the list is loaded and the stream is requested. */
-async function ready(calls: FakeCall[]) {
-  await waitFor(() => expect(streams()).toBe(1));
-  await waitFor(() => expect(countOf(calls)).toBe(1));
+async function waitForStream(calls: FakeCall[]) {
+  await waitFor(() => expect(countStreams()).toBe(1));
+  await waitFor(() => expect(countCalls(calls)).toBe(1));
   await screen.findByText(`read ${DECKS}`);
 }
-const say = (event: string, data: unknown = {}) => act(async () => newestSource().say(event, data));
+const say = (event: string, data: unknown = {}) => act(async () => getNewestSource().say(event, data));
 
 beforeEach(() => FakeEventSource.install());
 
@@ -44,10 +44,10 @@ describe("Push", () => {
   it("reads again what a pushed event names", async () => {
     const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     open();
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
     await say("refresh", [[DECKS]]);
-    await waitFor(() => expect(countOf(calls)).toBe(2));
+    await waitFor(() => expect(countCalls(calls)).toBe(2));
   });
 
   it("does not read twice when the page opens, unless something is in progress there", async () => {
@@ -58,18 +58,18 @@ describe("Push", () => {
       "GET /api/applications/2": { body: { id: "2", aiDraftNarrative: null } },
     });
     open(testUser, [[DECKS], ["/api/applications"], ["/api/applications", "1"], ["/api/applications", "2"]]);
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
-    await waitFor(() => expect(countOf(calls, "/api/applications/2")).toBe(2));
-    expect(countOf(calls)).toBe(1);
-    expect(countOf(calls, "/api/applications")).toBe(1);
-    expect(countOf(calls, "/api/applications/1")).toBe(1);
+    await waitFor(() => expect(countCalls(calls, "/api/applications/2")).toBe(2));
+    expect(countCalls(calls)).toBe(1);
+    expect(countCalls(calls, "/api/applications")).toBe(1);
+    expect(countCalls(calls, "/api/applications/1")).toBe(1);
   });
 
   it("does not miss an analysis that ends between reading the list and opening the stream", async () => {
     const { calls, routes } = fakeFetch({ [`GET ${DECKS}`]: { body: underWay } });
     const { client } = open();
-    await ready(calls);
+    await waitForStream(calls);
     routes[`GET ${DECKS}`] = { body: settled };
     await say("hello");
     await waitFor(() => expect(client.getQueryData([DECKS])).toEqual(settled));
@@ -85,24 +85,24 @@ describe("Push", () => {
       },
     });
     const { client } = open();
-    await waitFor(() => expect(streams()).toBe(1));
+    await waitFor(() => expect(countStreams()).toBe(1));
     await say("hello");
     routes[`GET ${DECKS}`] = { body: settled };
     answer();
     await waitFor(() => expect(client.getQueryData([DECKS])).toEqual(settled));
-    expect(countOf(calls)).toBe(2);
+    expect(countCalls(calls)).toBe(2);
   });
 
   it("reads everything that is pushed again after a gap in the stream", async () => {
     const { calls } = fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     open();
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
-    act(() => newestSource().break());
-    await waitFor(() => expect(streams()).toBe(2), { timeout: 3_000 });
-    expect(countOf(calls)).toBe(1);
+    act(() => getNewestSource().break());
+    await waitFor(() => expect(countStreams()).toBe(2), { timeout: 3_000 });
+    expect(countCalls(calls)).toBe(1);
     await say("hello");
-    await waitFor(() => expect(countOf(calls)).toBe(2));
+    await waitFor(() => expect(countCalls(calls)).toBe(2));
   });
 
   it("removes the banner when the address is verified elsewhere, also when that was missed in a gap", async () => {
@@ -110,8 +110,8 @@ describe("Push", () => {
     for (const hear of [
       () => say("refresh", [["/api/auth/user"]]),
       async () => {
-        act(() => newestSource().break());
-        await waitFor(() => expect(streams()).toBe(2), { timeout: 3_000 });
+        act(() => getNewestSource().break());
+        await waitFor(() => expect(countStreams()).toBe(2), { timeout: 3_000 });
         await say("hello");
       },
     ]) {
@@ -124,7 +124,7 @@ describe("Push", () => {
         </>,
         { user: unverified },
       );
-      await waitFor(() => expect(streams()).toBe(1));
+      await waitFor(() => expect(countStreams()).toBe(1));
       await say("hello");
       expect(screen.getByText("Verify your email address")).toBeVisible();
       routes["GET /api/auth/user"] = { body: testUser };
@@ -144,21 +144,21 @@ describe("Push", () => {
       </>,
       { user: unverified },
     );
-    await waitFor(() => expect(streams()).toBe(1));
+    await waitFor(() => expect(countStreams()).toBe(1));
     expect(screen.getByText("Verify your email address")).toBeVisible();
     await say("hello");
     await waitFor(() => expect(screen.queryByText("Verify your email address")).toBeNull());
-    expect(countOf(calls, "/api/auth/user")).toBe(1);
+    expect(countCalls(calls, "/api/auth/user")).toBe(1);
   });
 
   it("opens no stream for a visitor and closes it on sign-out", async () => {
     fakeFetch({ [`GET ${DECKS}`]: { body: settled } });
     const { client } = open(null, []);
     await act(async () => client.setQueryData(currentUserKey, testUser));
-    await waitFor(() => expect(streams()).toBe(1));
+    await waitFor(() => expect(countStreams()).toBe(1));
     clearAfterSignOut(client);
-    await waitFor(() => expect(newestSource().readyState).toBe(FakeEventSource.CLOSED));
-    expect(streams()).toBe(1);
+    await waitFor(() => expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED));
+    expect(countStreams()).toBe(1);
   });
 
   it("stops when the session is lost and resumes after signing in, with what was missed", async () => {
@@ -167,19 +167,19 @@ describe("Push", () => {
       "GET /api/auth/user": errorAnswer("unauthenticated", "Please sign in."),
     });
     const { client } = open();
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
-    act(() => newestSource().refuse());
-    await waitFor(() => expect(countOf(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
+    act(() => getNewestSource().refuse());
+    await waitFor(() => expect(countCalls(calls, "/api/auth/user")).toBe(1), { timeout: 3_000 });
     // Simulates a request that finds no session; the user dismisses the question first.
     act(reportSessionLost);
     act(putSignInAway);
-    expect(streams()).toBe(1);
+    expect(countStreams()).toBe(1);
     routes["GET /api/auth/user"] = { body: testUser };
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
-    await waitFor(() => expect(streams()).toBe(2));
+    await waitFor(() => expect(countStreams()).toBe(2));
     await say("hello");
-    await waitFor(() => expect(countOf(calls)).toBe(2));
+    await waitFor(() => expect(countCalls(calls)).toBe(2));
   });
 
   it("starts again without the other's data when the session belongs to another user", async () => {
@@ -189,11 +189,11 @@ describe("Push", () => {
       "GET /api/auth/user": { body: other },
     });
     const { client } = open();
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
     await say("bye");
     await waitFor(() => expect(client.getQueryData(currentUserKey)).toEqual(other), { timeout: 3_000 });
-    await waitFor(() => expect(streams()).toBe(2));
+    await waitFor(() => expect(countStreams()).toBe(2));
   });
 
   it("does not ask to sign in again once that was dismissed, until one of the user's own requests is refused", async () => {
@@ -212,7 +212,7 @@ describe("Push", () => {
         <SessionWatch />
       </>,
     );
-    await ready(calls);
+    await waitForStream(calls);
     await say("hello");
     const ask = () => client.fetchQuery({ queryKey: ["/api/entities"] }).catch(() => undefined);
     const isAsked = () => screen.findByRole("dialog", { name: "Sign in again" });
@@ -223,14 +223,14 @@ describe("Push", () => {
     await user.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await act(() => vi.advanceTimersByTimeAsync(60_000));
-    expect(streams()).toBe(1);
+    expect(countStreams()).toBe(1);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
 
     await ask();
     await isAsked();
     routes["GET /api/auth/user"] = { body: testUser };
     await user.type(screen.getByLabelText("Password"), "secret words{Enter}");
-    await waitFor(() => expect(streams()).toBe(2));
+    await waitFor(() => expect(countStreams()).toBe(2));
   });
 
   it("resumes when the session turns out to be valid after all", async () => {
@@ -239,10 +239,10 @@ describe("Push", () => {
       "GET /api/auth/user": { body: testUser },
     });
     const { client } = open();
-    await ready(calls);
+    await waitForStream(calls);
     act(reportSessionLost);
     act(putSignInAway);
     await act(() => client.invalidateQueries({ queryKey: currentUserKey }));
-    await waitFor(() => expect(streams()).toBe(2));
+    await waitFor(() => expect(countStreams()).toBe(2));
   });
 });

@@ -59,7 +59,7 @@ function ScreenFor({
     );
   if (!screen) return inShell(<NotFoundPage standalone={!user} />);
   if (screen.access === "guest" && user)
-    return <LeadTo path={nextFromSearch(search) ?? paths.home} when="signed-in" />;
+    return <RedirectTo path={nextFromSearch(search) ?? paths.home} when="signed-in" />;
   if (screen.access === "member" && !user) {
     // An unreachable server has not said that nobody is signed in: keep the address and offer another try.
     if (error) {
@@ -71,7 +71,7 @@ function ScreenFor({
         </StandaloneLayout>
       );
     }
-    return <LeadTo path={paths.login(search ? `${path}?${search}` : path)} when="signed-out" />;
+    return <RedirectTo path={paths.login(search ? `${path}?${search}` : path)} when="signed-out" />;
   }
   // The key includes the user: another one may sign in in another tab, and must not see this one's forms.
   const key = screen.access === "member" ? `${draftOwner(user)} ${path}` : path;
@@ -93,7 +93,7 @@ function ScreenPage({ screen }: { screen: Screen }) {
 }
 
 /** Redirects, if the reason still holds: user and address change a moment apart, and a render between the two must not redirect. */
-function LeadTo({ path, when }: { path: string; when: "signed-in" | "signed-out" }) {
+function RedirectTo({ path, when }: { path: string; when: "signed-in" | "signed-out" }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   useEffect(() => {

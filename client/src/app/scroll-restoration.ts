@@ -12,11 +12,11 @@ const STILL_FRAMES = 3;
 const PUSH_EVENT = "pushState";
 const REPLACE_EVENT = "replaceState";
 
-type Entry = { entryId?: string };
+type Entry = { getEntryId?: string };
 
 function entryId(): string {
   const state = (history.state ?? {}) as Entry;
-  if (state.entryId) return state.entryId;
+  if (state.getEntryId) return state.getEntryId;
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   history.replaceState({ ...state, entryId: id }, "");
   return id;
@@ -36,7 +36,7 @@ function readStored(): Map<string, Place> {
   }
 }
 
-function placeNow(): Place {
+function readPlace(): Place {
   const top = window.scrollY;
   for (const item of document.querySelectorAll<HTMLElement>("[data-place]")) {
     const box = item.getBoundingClientRect();
@@ -93,7 +93,7 @@ export function useScrollRestoration(path: string): void {
 
     // Both run before React renders the next screen, so the position still belongs to the screen being left.
     const leave = () => {
-      stored.set(current.current, placeNow());
+      stored.set(current.current, readPlace());
       current.current = entryId();
     };
     const handlePush = () => {
@@ -107,10 +107,10 @@ export function useScrollRestoration(path: string): void {
     // A filter that is written to the address replaces the entry's state too, but it is the same entry.
     const handleReplace = () => {
       const state = (history.state ?? {}) as Entry;
-      if (!state.entryId) history.replaceState({ ...state, entryId: current.current }, "");
+      if (!state.getEntryId) history.replaceState({ ...state, entryId: current.current }, "");
     };
     const handleHide = () => {
-      stored.set(current.current, placeNow());
+      stored.set(current.current, readPlace());
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...stored].slice(-100)));
       } catch {

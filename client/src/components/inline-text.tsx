@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { isSafeUrl } from "./button-link";
-import { readInline, type Inline } from "./inline-markdown";
+import { parseInline, type Inline } from "./inline-markdown";
 import { textLinkClass } from "./text-link";
 import { t } from "@/words";
 
@@ -8,7 +8,7 @@ const asIs = (text: string): ReactNode => text;
 
 /** Renders a line of Markdown with its bold and italics as React nodes, never as HTML. `plain` renders stretches without marks. */
 export function InlineText({ text, plain = asIs }: { text: string; plain?: (text: string) => ReactNode }) {
-  return <InlineParts parts={readInline(text)} plain={plain} />;
+  return <InlineParts parts={parseInline(text)} plain={plain} />;
 }
 
 type PlainProps = { plain: (text: string) => ReactNode };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
-import { buildCard, buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { buildCard, buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
@@ -42,7 +42,7 @@ describe("an opportunity's card", () => {
   });
 
   it("an opportunity's card marks a near deadline in words too, and a forecast with its opening day", () => {
-    show({ deadline: dateIn(3), openDate: dateIn(1) });
+    show({ deadline: formatDateIn(3), openDate: formatDateIn(1) });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Closing soon: Due in 3 days");
     expect(card).toHaveTextContent("Opens on");

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 // Loads the code of the dialogs before the first test.
 import "@/features/admin/components/admin-dialogs";
 import { clearToasts } from "@/lib/toast";
-import { callsTo, changes, specOpportunity, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectTold, fill, loadScreens } from "@/test/spec-screen";
+import { filterCalls, listChanges, buildSpecOpportunity, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectToast, fill, loadScreens } from "@/test/spec-screen";
 import { openAdmin } from "./admin-screen";
 
 // Undo, paging and shortcuts are in the admin page's own tests.
@@ -15,16 +15,16 @@ const PENDING = "GET /api/admin/opportunities/pending";
 const ACTIVE = "GET /api/admin/opportunities";
 const CREATE = "POST /api/admin/opportunities";
 const [first, second] = [
-  specOpportunity(),
-  specOpportunity({ id: "o2", name: "Soil Fund", deadline: "2027-03-31" }),
+  buildSpecOpportunity(),
+  buildSpecOpportunity({ id: "o2", name: "Soil Fund", deadline: "2027-03-31" }),
 ];
-const listOf = (...opportunities: object[]) => ({ body: { opportunities } });
+const buildList = (...opportunities: object[]) => ({ body: { opportunities } });
 const SAID = { status: 409, body: { message: "It was decided already." } };
 
 const rows = () =>
   within(screen.getByRole("region", { name: /pending$|active opportunit/ })).queryAllByRole("listitem");
 const names = () => rows().map((row) => within(row).getByRole("heading").textContent);
-const buttonsOf = (row: HTMLElement) =>
+const listButtons = (row: HTMLElement) =>
   within(row)
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
@@ -34,12 +34,12 @@ const press = async ({ user }: Spec, name: string) => user.click(await screen.fi
 const findDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
 async function openPending(routes: SpecRoutes = {}) {
-  const spec = openAdmin({ [PENDING]: listOf(first, second), ...routes });
+  const spec = openAdmin({ [PENDING]: buildList(first, second), ...routes });
   await screen.findByText("2 pending");
   return spec;
 }
 async function openActive(routes: SpecRoutes = {}) {
-  const spec = openAdmin({ [ACTIVE]: listOf(first, second), ...routes }, "?tab=active");
+  const spec = openAdmin({ [ACTIVE]: buildList(first, second), ...routes }, "?tab=active");
   await screen.findByText(/^\d+ active opportunities$/, { selector: "h2" });
   return spec;
 }
@@ -48,7 +48,7 @@ describe("2.14 pending opportunities by the specification", () => {
   it("2.14 each pending opportunity has Verify, Edit and Reject", async () => {
     await openPending();
     expect(names()).toEqual(["Water Fund", "Soil Fund"]);
-    for (const row of rows()) expect(buttonsOf(row)).toEqual(["Verify", "Edit", "Reject"]);
+    for (const row of rows()) expect(listButtons(row)).toEqual(["Verify", "Edit", "Reject"]);
   });
 
   it.each([
@@ -57,14 +57,14 @@ describe("2.14 pending opportunities by the specification", () => {
   ])("7.5 %s sends so, takes it from the list and reads that anew", async (button, path, title) => {
     const spec = await openPending();
     spec.routes[`POST ${path}`] = () => {
-      spec.routes[PENDING] = listOf(second);
+      spec.routes[PENDING] = buildList(second);
       return {};
     };
     await press(spec, button);
-    await expectTold(title);
+    await expectToast(title);
     await waitFor(() => expect(names()).toEqual(["Soil Fund"]));
-    expect(changes(spec.calls)).toEqual([{ method: "POST", path, body: undefined }]);
-    await waitFor(() => expect(callsTo(spec.calls, PENDING)).toHaveLength(2));
+    expect(listChanges(spec.calls)).toEqual([{ method: "POST", path, body: undefined }]);
+    await waitFor(() => expect(filterCalls(spec.calls, PENDING)).toHaveLength(2));
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe("2.14 pending opportunities by the specification", () => {
     expect(dialog.getByLabelText("Deadline")).toHaveValue("2027-03-31");
     await fill(spec.user, dialog.getByLabelText("Deadline"), "");
     await press(spec, "Save changes");
-    await expectTold("Opportunity Updated");
+    await expectToast("Opportunity Updated");
     const body = {
       name: "Soil Fund II",
       description: "Grants for clean water.",
@@ -99,8 +99,8 @@ describe("2.14 pending opportunities by the specification", () => {
       maxAmount: "50000",
       deadline: null,
     };
-    expect(changes(spec.calls)).toEqual([{ method: "PATCH", path: "/api/admin/opportunities/o2", body }]);
-    await waitFor(() => expect(callsTo(spec.calls, PENDING)).toHaveLength(2));
+    expect(listChanges(spec.calls)).toEqual([{ method: "PATCH", path: "/api/admin/opportunities/o2", body }]);
+    await waitFor(() => expect(filterCalls(spec.calls, PENDING)).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
@@ -124,13 +124,15 @@ describe("2.14 active opportunities by the specification", () => {
     expect(screen.getByRole("heading", { name: "2 active opportunities" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Add Opportunity" })).toBeVisible();
     expect(rows()).toHaveLength(2);
-    for (const row of rows()) expect(buttonsOf(row)).toEqual(["Edit", "Delete"]);
-    expect(callsTo(calls, ACTIVE).map(({ query }) => query.toString())).toEqual([""]);
+    for (const row of rows()) expect(listButtons(row)).toEqual(["Edit", "Delete"]);
+    expect(filterCalls(calls, ACTIVE).map(({ query }) => query.toString())).toEqual([""]);
   });
 
   it("2.14 a long list that comes whole is one page", async () => {
-    const many = Array.from({ length: 51 }, (_, n) => specOpportunity({ id: `o${n}`, name: `Fund ${n}` }));
-    await openActive({ [ACTIVE]: listOf(...many) });
+    const many = Array.from({ length: 51 }, (_, n) =>
+      buildSpecOpportunity({ id: `o${n}`, name: `Fund ${n}` }),
+    );
+    await openActive({ [ACTIVE]: buildList(...many) });
     expect(screen.getByText("51 active opportunities", { selector: "h2" })).toBeVisible();
     expect(screen.getByText("Fund 50", { selector: "h3" })).toBeVisible();
     expect(screen.queryByLabelText("Pages")).not.toBeInTheDocument();
@@ -142,29 +144,29 @@ describe("2.14 active opportunities by the specification", () => {
     const dialog = await findDialog("Edit opportunity");
     await fill(spec.user, await dialog.findByLabelText("Minimum amount"), "7500");
     await press(spec, "Save changes");
-    await expectTold("Opportunity Updated");
-    expect(changes(spec.calls)[0]!.body).toMatchObject({
+    await expectToast("Opportunity Updated");
+    expect(listChanges(spec.calls)[0]!.body).toMatchObject({
       minAmount: "7500",
       maxAmount: "50000",
       deadline: null,
     });
-    await waitFor(() => expect(callsTo(spec.calls, ACTIVE)).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(spec.calls, ACTIVE)).toHaveLength(2));
   });
 
   it("7.5 deleting asks first, sends so and reads the list anew", async () => {
     const spec = await openActive();
     spec.routes["DELETE /api/admin/opportunities/o1"] = () => {
-      spec.routes[ACTIVE] = listOf(second);
+      spec.routes[ACTIVE] = buildList(second);
       return {};
     };
     await press(spec, "Delete Water Fund");
     expect(await screen.findByRole("alertdialog")).toHaveTextContent('"Water Fund"');
-    expect(changes(spec.calls)).toEqual([]);
+    expect(listChanges(spec.calls)).toEqual([]);
     await press(spec, "Delete");
-    await expectTold("Opportunity Deleted");
+    await expectToast("Opportunity Deleted");
     await waitFor(() => expect(names()).toEqual(["Soil Fund"]));
     const deleted = { method: "DELETE", path: "/api/admin/opportunities/o1", body: undefined };
-    expect(changes(spec.calls)).toEqual([deleted]);
+    expect(listChanges(spec.calls)).toEqual([deleted]);
   });
 
   it("8 Delete Failed is told in the server's words, or its own", async () => {
@@ -221,7 +223,7 @@ describe("2.14 adding an opportunity by the specification", () => {
       "Application page": "https://example.org/lakes",
     });
     await create();
-    await expectTold("Opportunity Created");
+    await expectToast("Opportunity Created");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     const body = {
       name: "Lake Fund",
@@ -233,8 +235,8 @@ describe("2.14 adding an opportunity by the specification", () => {
       deadline: null,
       applicationUrl: "https://example.org/lakes",
     };
-    expect(changes(spec.calls)).toEqual([{ method: "POST", path: "/api/admin/opportunities", body }]);
-    await waitFor(() => expect(callsTo(spec.calls, ACTIVE)).toHaveLength(2));
+    expect(listChanges(spec.calls)).toEqual([{ method: "POST", path: "/api/admin/opportunities", body }]);
+    await waitFor(() => expect(filterCalls(spec.calls, ACTIVE)).toHaveLength(2));
   });
 
   it("5 a new opportunity needs a name, a description, and amounts above 0 in their order", async () => {
@@ -266,7 +268,7 @@ describe("2.14 adding an opportunity by the specification", () => {
       act(clearToasts);
       await set(label, right);
     }
-    expect(changes(spec.calls)).toEqual([]);
+    expect(listChanges(spec.calls)).toEqual([]);
   });
 
   it("8 Creation Failed is told in the server's words, or its own", async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, changes, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectTold, fill, loadScreens } from "@/test/spec-screen";
+import { filterCalls, listChanges, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectToast, fill, loadScreens } from "@/test/spec-screen";
 import { openAdmin } from "./admin-screen";
 
 // The real server's sources are tested in client/e2e/spec/admin-scraping.e2e.ts.
@@ -39,7 +39,7 @@ describe("2.14 scraping by the specification", () => {
     expect(await screen.findByRole("heading", { name: "0 pending" })).toBeVisible();
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     for (const route of ["GET /api/admin/scrape/sources", "GET /api/admin/opportunities/pending"])
-      expect(callsTo(calls, route).map(({ query }) => query.toString())).toEqual([""]);
+      expect(filterCalls(calls, route).map(({ query }) => query.toString())).toEqual([""]);
   });
 
   it("2.14 offers the federal grants and every source that the server lists", async () => {
@@ -64,18 +64,18 @@ describe("2.14 scraping by the specification", () => {
       [GRANTS_GOV]: { body: { message: "Scraped 12 grants." } },
     });
     await press("Scrape Grants.gov");
-    await expectTold("Scraping Complete", "Scraped 12 grants.");
-    expect(changes(calls)).toEqual([
+    await expectToast("Scraping Complete", "Scraped 12 grants.");
+    expect(listChanges(calls)).toEqual([
       { method: "POST", path: "/api/admin/scrape/grants-gov", body: { limit: 50 } },
     ]);
-    await waitFor(() => expect(callsTo(calls, "GET /api/admin/opportunities/pending")).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, "GET /api/admin/opportunities/pending")).toHaveLength(2));
   });
 
   it("7.5 a configured source is read by its id, whatever the answer says", async () => {
     const { calls, press } = await openScraping({ [SOURCE]: {} });
     await press("Scrape Water Trust");
-    await expectTold("Scraping Complete");
-    expect(changes(calls)).toEqual([
+    await expectToast("Scraping Complete");
+    expect(listChanges(calls)).toEqual([
       { method: "POST", path: "/api/admin/scrape/source/water-trust", body: undefined },
     ]);
   });
@@ -86,8 +86,8 @@ describe("2.14 scraping by the specification", () => {
     await fill(user, custom.getByLabelText(/^URL/), ADDRESS);
     await fill(user, custom.getByLabelText("Source name"), "Example");
     await press("Scrape URL");
-    await expectTold("Scraping Complete");
-    expect(changes(calls)).toEqual([
+    await expectToast("Scraping Complete");
+    expect(listChanges(calls)).toEqual([
       {
         method: "POST",
         path: "/api/admin/scrape/custom-url",
@@ -102,15 +102,15 @@ describe("2.14 scraping by the specification", () => {
     expect(custom.getByLabelText("Source name")).not.toHaveAttribute("aria-required");
     await fill(user, custom.getByLabelText(/^URL/), ADDRESS);
     await press("Scrape URL");
-    await expectTold("Scraping Complete");
-    expect(changes(calls)[0]!.body).toEqual({ url: ADDRESS, sourceName: null });
+    await expectToast("Scraping Complete");
+    expect(listChanges(calls)[0]!.body).toEqual({ url: ADDRESS, sourceName: null });
   });
 
   it("5 a custom URL is required", async () => {
     const { calls, press } = await openScraping();
     await press("Scrape URL");
     await expectFailure("URL Required", "Please enter a URL to scrape");
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
   });
 
   it.each([

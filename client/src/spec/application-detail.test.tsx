@@ -1,6 +1,12 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, changes, held, specApplication, specOpportunity } from "@/test/spec-api";
+import {
+  filterCalls,
+  listChanges,
+  holdAnswer,
+  buildSpecApplication,
+  buildSpecOpportunity,
+} from "@/test/spec-api";
 import { expectFailure, expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
 
 // Editing is tested in application-edit.test.tsx; Back needs a browser's history and is in client/e2e/spec/application-detail.e2e.ts.
@@ -16,7 +22,7 @@ const PATCH = "PATCH /api/applications/a1";
 /** Opens an application, and closes one that was open before. */
 async function openApplication(given: Record<string, unknown> = {}) {
   cleanup();
-  const spec = openScreen("/applications/a1", { [GET]: { body: specApplication(given) } });
+  const spec = openScreen("/applications/a1", { [GET]: { body: buildSpecApplication(given) } });
   await screen.findByRole("button", { name: "Edit Application" });
   return spec;
 }
@@ -32,7 +38,10 @@ const step = (name: string) => main().getByText(name, { selector: "li > *" }).cl
 
 describe("2.8 the head of an application", () => {
   it("2.8 an application has its title, and the opportunity's name below it", async () => {
-    await openApplication({ title: "Wells for all", opportunity: specOpportunity({ name: "Lake Prize" }) });
+    await openApplication({
+      title: "Wells for all",
+      opportunity: buildSpecOpportunity({ name: "Lake Prize" }),
+    });
     expect(title()).toHaveTextContent(/^Wells for all$/);
     expect(head().getByText("Lake Prize")).toBeVisible();
   });
@@ -72,7 +81,7 @@ describe("2.8 the head of an application", () => {
 
   it("7.3 the page reads GET /api/applications/{id}, once", async () => {
     const { calls } = await openApplication();
-    expect(callsTo(calls, GET).map(({ query }) => query.toString())).toEqual([""]);
+    expect(filterCalls(calls, GET).map(({ query }) => query.toString())).toEqual([""]);
   });
 });
 
@@ -149,12 +158,12 @@ describe("7.3 the AI draft", () => {
   it("7.3 POST /api/applications/generate names the provider openai; its content is saved by PATCH", async () => {
     const { calls, routes, user } = await openApplication({ askingAmount: "25000" });
     routes[POST] = { body: { content: DRAFT } };
-    routes[PATCH] = ({ body }) => ({ body: { ...specApplication(), ...(body as object) } });
+    routes[PATCH] = ({ body }) => ({ body: { ...buildSpecApplication(), ...(body as object) } });
     await user.click(generate()!);
     expect(await screen.findByText("OPENAI")).toBeVisible();
     expect(main().getByText(DRAFT)).toBeVisible();
     expect(generate()).not.toBeInTheDocument();
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       {
         method: "POST",
         path: "/api/applications/generate",
@@ -169,17 +178,19 @@ describe("7.3 the AI draft", () => {
   });
 
   it("7.3 the draft is there whatever the PATCH answers, and the list is refreshed", async () => {
-    const { calls, routes, user } = openScreen("/applications", { [LIST]: { body: [specApplication()] } });
+    const { calls, routes, user } = openScreen("/applications", {
+      [LIST]: { body: [buildSpecApplication()] },
+    });
     routes[POST] = { body: { content: DRAFT } };
     routes[PATCH] = () => {
-      routes[GET] = { body: specApplication({ aiDraftNarrative: DRAFT, aiProvider: "openai" }) };
+      routes[GET] = { body: buildSpecApplication({ aiDraftNarrative: DRAFT, aiProvider: "openai" }) };
       return { status: 204 };
     };
     await user.click(await screen.findByRole("link", { name: /^View the application/ }));
     await user.click(await screen.findByRole("button", { name: "Generate AI Draft" }));
     expect(await screen.findByText("OPENAI")).toBeVisible();
     expect(main().getByText(DRAFT)).toBeVisible();
-    await waitFor(() => expect(callsTo(calls, LIST)).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, LIST)).toHaveLength(2));
   });
 
   it("8 a draft that fails is the toast 'Failed to generate AI draft', and can be asked for again", async () => {
@@ -194,18 +205,18 @@ describe("7.3 the AI draft", () => {
   });
 
   it("7.3 a draft that is being written is not asked for twice", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     const { calls, routes, user } = await openApplication();
     routes[POST] = async () => {
       await released;
       return { body: { content: "Text" } };
     };
-    routes[PATCH] = { body: specApplication({ aiDraftNarrative: "Text", aiProvider: "openai" }) };
+    routes[PATCH] = { body: buildSpecApplication({ aiDraftNarrative: "Text", aiProvider: "openai" }) };
     await user.click(generate()!);
     await waitFor(() => expect(generate()).toHaveAttribute("aria-busy", "true"));
     await user.click(generate()!);
     release();
     expect(await screen.findByRole("button", { name: "Use as narrative" })).toBeVisible();
-    expect(callsTo(calls, POST)).toHaveLength(1);
+    expect(filterCalls(calls, POST)).toHaveLength(1);
   });
 });

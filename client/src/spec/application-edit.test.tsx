@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, held, specApplication, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectTold, fill, loadScreens, openScreen, visit } from "@/test/spec-screen";
+import { filterCalls, holdAnswer, buildSpecApplication, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectToast, fill, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
 // Cancelling an edit is tested in client/e2e/applications.e2e.ts.
 
@@ -22,13 +22,13 @@ async function beginEdit({ user, calls, ...spec }: ReturnType<typeof openScreen>
   await screen.findByLabelText("Status");
   const write = (name: string, text: string) => fill(user, field(name), text);
   const save = () => user.click(button("Save Changes"));
-  const sent = () => callsTo(calls, PATCH).map(({ body }) => body);
+  const sent = () => filterCalls(calls, PATCH).map(({ body }) => body);
   return { ...spec, user, calls, write, save, sent };
 }
 
 /** Opens an application in its edit mode. */
 function openEdit(given: Record<string, unknown> = {}) {
-  const body = specApplication(given);
+  const body = buildSpecApplication(given);
   const saved: SpecRoutes[string] = (call) => ({ body: { ...body, ...(call.body as object) } });
   return beginEdit(openScreen("/applications/a1", { [GET]: { body }, [PATCH]: saved }));
 }
@@ -106,26 +106,26 @@ describe("5 what an edit sends", () => {
   });
 
   it("7 an edit is seen whatever the PATCH answers, and the list is refreshed", async () => {
-    const spec = openScreen("/applications", { [LIST]: { body: [specApplication()] } });
+    const spec = openScreen("/applications", { [LIST]: { body: [buildSpecApplication()] } });
     await screen.findByRole("link", { name: /^View the application/ });
     visit("/applications/a1");
     const { calls, routes, write, save } = await beginEdit(spec);
     routes[PATCH] = () => {
-      routes[GET] = { body: specApplication({ notes: "They called." }) };
+      routes[GET] = { body: buildSpecApplication({ notes: "They called." }) };
       return { status: 200 };
     };
     await write("Notes", "They called.");
     await save();
-    await expectTold("Application updated successfully");
+    await expectToast("Application updated successfully");
     await untilRead();
     expect(screen.getByText("They called.")).toBeVisible();
-    expect(callsTo(calls, GET)).toHaveLength(2);
-    expect(callsTo(calls, LIST)).toHaveLength(2);
+    expect(filterCalls(calls, GET)).toHaveLength(2);
+    expect(filterCalls(calls, LIST)).toHaveLength(2);
   });
 
   it("7 an edit that is answered with the stored columns alone keeps the opportunity and the entity", async () => {
     const { routes, write, save } = await openEdit();
-    const { opportunity: _, entity: __, ...columns } = specApplication({ notes: "They called." });
+    const { opportunity: _, entity: __, ...columns } = buildSpecApplication({ notes: "They called." });
     routes[PATCH] = { body: columns };
     await write("Notes", "They called.");
     await save();
@@ -140,7 +140,7 @@ describe("8 what is said of an edit", () => {
   it("8 a saved edit is the toast 'Application updated successfully'", async () => {
     const { save } = await openEdit();
     await save();
-    const toast = await expectTold("Application updated successfully");
+    const toast = await expectToast("Application updated successfully");
     expect(toast).not.toHaveAttribute("data-variant", "destructive");
   });
 
@@ -157,11 +157,11 @@ describe("8 what is said of an edit", () => {
   });
 
   it("8 an edit that is being saved is not sent twice", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     const { routes, save, sent } = await openEdit();
     routes[PATCH] = async () => {
       await released;
-      return { body: specApplication() };
+      return { body: buildSpecApplication() };
     };
     await save();
     await waitFor(() => expect(button("Save Changes")).toHaveAttribute("aria-busy", "true"));

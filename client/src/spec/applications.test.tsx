@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, specApplication, specOpportunity } from "@/test/spec-api";
+import { filterCalls, buildSpecApplication, buildSpecOpportunity } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
 
 // The search, both empty lists and their buttons are tested in client/e2e/applications.e2e.ts.
@@ -18,7 +18,7 @@ const STATUSES = [
   ["completed", "Completed"],
 ] as const;
 /** One application for each status. */
-const ofEach = STATUSES.map(([status]) => ({ status }));
+const ONE_OF_EACH = STATUSES.map(([status]) => ({ status }));
 
 const applications = () => within(screen.getByText("Application history").closest("section")!);
 const rows = () => applications().queryAllByRole("listitem");
@@ -28,7 +28,7 @@ const statusFilter = () => applications().getByLabelText("Status");
 
 /** Opens the list with these applications. */
 async function openList(...given: Record<string, unknown>[]) {
-  const body = given.map((each, index) => specApplication({ id: `a${index}`, ...each }));
+  const body = given.map((each, index) => buildSpecApplication({ id: `a${index}`, ...each }));
   const spec = openScreen("/applications", { "GET /api/applications": { body } });
   await screen.findByRole("region", { name: "Application history" });
   expect(rows()).toHaveLength(given.length);
@@ -45,13 +45,13 @@ describe("2.7 the page of applications", () => {
 
   it("7.3 the page reads GET /api/applications, once", async () => {
     const { calls } = await openList({});
-    expect(callsTo(calls, "GET /api/applications").map(({ query }) => query.toString())).toEqual([""]);
+    expect(filterCalls(calls, "GET /api/applications").map(({ query }) => query.toString())).toEqual([""]);
   });
 });
 
 describe("2.7 the stat cards", () => {
   it("2.7 Drafts counts drafts, Submitted what is submitted or under review, Funded what is funded or accepted", async () => {
-    await openList(...ofEach, { status: "draft" }, { status: "draft" });
+    await openList(...ONE_OF_EACH, { status: "draft" }, { status: "draft" });
     expect(screen.getByRole("main")).toHaveTextContent(/Drafts3Submitted2Funded2\$0 cash value/);
   });
 
@@ -82,7 +82,7 @@ describe("2.7 the status filter", () => {
   });
 
   it("2.7 each status of the filter leaves the applications that have it", async () => {
-    const { user } = await openList(...ofEach);
+    const { user } = await openList(...ONE_OF_EACH);
     for (const [status, label] of STATUSES) {
       if (status === "in_progress" || status === "completed") continue;
       await user.selectOptions(statusFilter(), label);
@@ -97,8 +97,8 @@ describe("2.7 the status filter", () => {
 
   it("2.7 the search and the status filter hold at the same time", async () => {
     const { user } = await openList(
-      { status: "draft", opportunity: specOpportunity({ name: "Lake Prize" }) },
-      { status: "funded", opportunity: specOpportunity({ name: "Lake Loan" }) },
+      { status: "draft", opportunity: buildSpecOpportunity({ name: "Lake Prize" }) },
+      { status: "funded", opportunity: buildSpecOpportunity({ name: "Lake Loan" }) },
       { status: "funded" },
     );
     await user.type(applications().getByLabelText("Search applications"), "lake");
@@ -111,7 +111,7 @@ describe("2.7 a row of the list", () => {
   it("2.7 a row has the opportunity's name, else 'Untitled Opportunity'", async () => {
     // An application whose opportunity was deleted keeps its name as the title.
     await openList(
-      { opportunity: specOpportunity({ name: "Lake Prize" }), title: "Another title" },
+      { opportunity: buildSpecOpportunity({ name: "Lake Prize" }), title: "Another title" },
       { opportunity: null, title: "Wells for all" },
       { opportunity: null, title: null, entity: null },
     );
@@ -119,7 +119,7 @@ describe("2.7 a row of the list", () => {
   });
 
   it("2.7 and 4 a row has the label of its status", async () => {
-    await openList(...ofEach);
+    await openList(...ONE_OF_EACH);
     for (const [index, [, label]] of STATUSES.entries()) expect(row(index).getByText(label)).toBeVisible();
   });
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
-import { callsTo, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
-import { expectFailure, expectScreen, expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
+import { filterCalls, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
+import { expectFailure, expectScreen, expectToast, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
 // The real server's refusals are tested in client/e2e/auth.e2e.ts.
 
@@ -63,7 +63,7 @@ describe("2.3 login", () => {
     const { user, calls } = openScreen("/login", signingIn(LOGIN));
     await logIn(user, PERSON);
     await expectScreen("/", "Hey there!");
-    await expectTold("Logged in successfully");
+    await expectToast("Logged in successfully");
     expect(screen.getByText("Ama Mensah")).toBeVisible();
     expect(calls.slice(0, 3).map(({ method, path }) => `${method} ${path}`)).toEqual([USER, LOGIN, USER]);
     expect(calls[1]!.body).toEqual({ email, password });
@@ -77,7 +77,7 @@ describe("2.3 login", () => {
     await logIn(user, PERSON);
     await expectFailure("This account is closed.");
     // The request is not retried.
-    expect(callsTo(calls, LOGIN)).toHaveLength(2);
+    expect(filterCalls(calls, LOGIN)).toHaveLength(2);
     await expectScreen("/login", "Welcome back");
   });
 
@@ -91,7 +91,7 @@ describe("2.3 login", () => {
     await waitFor(() => expect(screen.getByLabelText("Email")).toHaveFocus());
     expect(screen.getByLabelText("Email")).toHaveAttribute("aria-invalid", "true");
     expect(screen.queryByText(/is required/)).not.toBeInTheDocument();
-    expect(callsTo(calls, LOGIN)).toHaveLength(0);
+    expect(filterCalls(calls, LOGIN)).toHaveLength(0);
   });
 });
 
@@ -110,11 +110,11 @@ describe("2.3 signup", () => {
     const { user, calls } = openScreen("/signup", signingIn(SIGNUP));
     await signUp(user, PERSON);
     await expectScreen("/", "Hey there!");
-    await expectTold(
+    await expectToast(
       "Account created!",
       "Please check your email at ama@example.org for a link to verify your address.",
     );
-    expect(callsTo(calls, SIGNUP).map(({ body }) => body)).toEqual([PERSON]);
+    expect(filterCalls(calls, SIGNUP).map(({ body }) => body)).toEqual([PERSON]);
   });
 
   it("2.3 a signup does so on a server that signs nobody in before the e-mail is verified", async () => {
@@ -124,7 +124,7 @@ describe("2.3 signup", () => {
     });
     await signUp(user, PERSON);
     await expectScreen("/", "Get funded anywhere, at any stage.");
-    await expectTold("Account created!");
+    await expectToast("Account created!");
   });
 
   it("8 a failed signup says 'Failed to create account', with what the server says", async () => {
@@ -149,6 +149,6 @@ describe("2.3 signup", () => {
       await waitFor(() =>
         expect(screen.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^${complaint}`)),
       );
-    expect(callsTo(calls, SIGNUP)).toHaveLength(0);
+    expect(filterCalls(calls, SIGNUP)).toHaveLength(0);
   });
 });

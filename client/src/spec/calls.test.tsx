@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { VISITOR, callsTo, specOpportunity } from "@/test/spec-api";
-import { expectTold, fill, loadScreens, openScreen, passTime, shownCards } from "@/test/spec-screen";
+import { VISITOR, filterCalls, buildSpecOpportunity } from "@/test/spec-api";
+import { expectToast, fill, loadScreens, openScreen, advanceTime, listCards } from "@/test/spec-screen";
 
 // Rules of all screens: how requests are sent, and how toasts appear and disappear.
 
@@ -31,11 +31,11 @@ describe("7 calls", () => {
   it("7 every request carries credentials; bodies are JSON with a JSON content type", async () => {
     const { calls, user } = openScreen("/login", { ...VISITOR, [LOGIN]: { status: 200 } });
     await logIn(user);
-    await expectTold("Logged in successfully");
+    await expectToast("Logged in successfully");
     const sent = vi.mocked(fetch).mock.calls.map(([, init]) => init!);
     const login = sent.find(({ method }) => method === "POST")!;
     expect(new Headers(login.headers).get("Content-Type")).toMatch(/^application\/json(;|$)/);
-    expect(callsTo(calls, LOGIN).map(({ body }) => body)).toEqual([PERSON]);
+    expect(filterCalls(calls, LOGIN).map(({ body }) => body)).toEqual([PERSON]);
     // The user, the login, and the user again.
     expect(sent.length).toBeGreaterThanOrEqual(3);
     expect(new Set(sent.map(({ credentials }) => credentials))).toEqual(new Set(["include"]));
@@ -44,15 +44,15 @@ describe("7 calls", () => {
   it("7 nothing is read again on focus or as time goes by", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = openScreen("/", {
-      "GET /api/opportunities/matched": { body: { opportunities: [specOpportunity()] } },
+      "GET /api/opportunities/matched": { body: { opportunities: [buildSpecOpportunity()] } },
     });
-    await waitFor(() => expect(shownCards()).toHaveLength(1));
-    const read = () => [USER, ...READS].map((route) => callsTo(calls, route).length);
+    await waitFor(() => expect(listCards()).toHaveLength(1));
+    const read = () => [USER, ...READS].map((route) => filterCalls(calls, route).length);
     expect(read()).toEqual([1, 1, 1, 1]);
     fireEvent.focus(window);
     fireEvent(document, new Event("visibilitychange", { bubbles: true }));
-    await passTime(3_600_000);
-    expect(shownCards()).toHaveLength(1);
+    await advanceTime(3_600_000);
+    expect(listCards()).toHaveLength(1);
     expect(read()).toEqual([1, 1, 1, 1]);
   });
 
@@ -60,8 +60,8 @@ describe("7 calls", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls } = openScreen("/toolkit", { [USER]: { status: 500 } });
     expect(await screen.findByRole("button", { name: "Try again" })).toBeVisible();
-    await passTime(60_000);
-    expect(callsTo(calls, USER)).toHaveLength(1);
+    await advanceTime(60_000);
+    expect(filterCalls(calls, USER)).toHaveLength(1);
   });
 
   it("7 nothing that the dashboard reads is asked for again when it failed", async () => {
@@ -70,8 +70,8 @@ describe("7 calls", () => {
     const { calls } = openScreen("/", failing);
     expect(await screen.findByText("Your matches could not be loaded")).toBeVisible();
     expect(await screen.findByText("Your action items could not be loaded")).toBeVisible();
-    await passTime(60_000);
-    for (const route of READS) expect(callsTo(calls, route)).toHaveLength(1);
+    await advanceTime(60_000);
+    for (const route of READS) expect(filterCalls(calls, route)).toHaveLength(1);
   });
 });
 
@@ -82,20 +82,20 @@ describe("9 toasts", () => {
     // From here on the test moves the clock.
     vi.useFakeTimers();
     fireEvent.click(loginButton());
-    while (!screen.queryByText(REFUSED)) await passTime(10);
-    await passTime(4_950);
+    while (!screen.queryByText(REFUSED)) await advanceTime(10);
+    await advanceTime(4_950);
     expect(screen.getByText(REFUSED)).toBeVisible();
-    await passTime(100);
+    await advanceTime(100);
     expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
   });
 
   it("9 there is one toast at most: the newest", async () => {
     const { routes, user } = openScreen("/login", { ...VISITOR, [LOGIN]: { status: 401 } });
     await logIn(user);
-    await expectTold(REFUSED);
+    await expectToast(REFUSED);
     routes[LOGIN] = { status: 400, body: { message: "Another reason." } };
     await logIn(user);
-    await expectTold("Another reason.");
+    await expectToast("Another reason.");
     expect(document.querySelectorAll("[data-variant]")).toHaveLength(1);
     expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
   });

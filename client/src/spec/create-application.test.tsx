@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
-  callsTo,
-  held,
-  specApplication,
-  specEntity,
-  specOpportunity,
+  filterCalls,
+  holdAnswer,
+  buildSpecApplication,
+  buildSpecEntity,
+  buildSpecOpportunity,
   type SpecRoutes,
 } from "@/test/spec-api";
 import {
   expectFailure,
   expectScreen,
-  expectTold,
+  expectToast,
   fill,
   loadScreens,
   openScreen,
@@ -28,8 +28,8 @@ const POST = "POST /api/applications";
 const ENTITIES = "GET /api/entities";
 
 const TWO = [
-  specEntity(),
-  specEntity({ id: "e2", name: "Ama Mensah", type: "Individual", profileCompletionScore: 0 }),
+  buildSpecEntity(),
+  buildSpecEntity({ id: "e2", name: "Ama Mensah", type: "Individual", profileCompletionScore: 0 }),
 ];
 
 const panel = () => within(screen.getByRole("dialog", { name: "Create Application" }));
@@ -41,7 +41,7 @@ const untilPanel = async () => within(await screen.findByRole("dialog")).findByL
 /** Opens the panel for an opportunity with these columns. */
 async function apply(routes: SpecRoutes = {}, given: Record<string, unknown> = {}) {
   const spec = openScreen("/opportunities/o1", {
-    "GET /api/opportunities/{id}": { body: specOpportunity(given) },
+    "GET /api/opportunities/{id}": { body: buildSpecOpportunity(given) },
     ...routes,
   });
   await spec.user.click(await screen.findByRole("button", { name: "Start Application" }));
@@ -82,10 +82,10 @@ describe("2.6 the entity select", () => {
 
   it("7.3 an entity and the opportunity are checked with GET /api/applications/check", async () => {
     const { calls, user } = await apply({ [ENTITIES]: { body: TWO } });
-    expect(callsTo(calls, CHECK)).toEqual([]);
+    expect(filterCalls(calls, CHECK)).toEqual([]);
     await user.selectOptions(entity(), "e2");
-    await waitFor(() => expect(callsTo(calls, CHECK)).toHaveLength(1));
-    const [check] = callsTo(calls, CHECK);
+    await waitFor(() => expect(filterCalls(calls, CHECK)).toHaveLength(1));
+    const [check] = filterCalls(calls, CHECK);
     expect(Object.fromEntries(check!.query)).toEqual({ entityId: "e2", opportunityId: "o1" });
   });
 
@@ -108,7 +108,7 @@ describe("5 what the panel asks for", () => {
     await user.click(entity());
     await user.type(amount(), "6000{Enter}");
     expect(await panel().findByText("Please select an entity")).toBeVisible();
-    expect(callsTo(calls, POST)).toEqual([]);
+    expect(filterCalls(calls, POST)).toEqual([]);
   });
 
   it("5 'Please enter a valid asking amount' is said of what is no number greater than 0", async () => {
@@ -121,7 +121,7 @@ describe("5 what the panel asks for", () => {
       await fill(user, amount(), "1");
       await waitFor(() => expect(message).not.toBeInTheDocument());
     }
-    expect(callsTo(calls, POST)).toEqual([]);
+    expect(filterCalls(calls, POST)).toEqual([]);
   });
 
   it("5 the asking amount has the opportunity's minimum and maximum", async () => {
@@ -167,39 +167,39 @@ describe("5 what the panel asks for", () => {
   });
 
   it("5 Save is disabled while it saves", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     const { calls, user } = await applyAndSave(async () => {
       await released;
-      return { status: 201, body: specApplication() };
+      return { status: 201, body: buildSpecApplication() };
     });
     await waitFor(() => expect(save()).toBeDisabled());
     await user.type(amount(), "{Enter}");
     release();
     await untilApplications();
-    expect(callsTo(calls, POST)).toHaveLength(1);
+    expect(filterCalls(calls, POST)).toHaveLength(1);
   });
 });
 
 describe("2.6 saving an application", () => {
   it("7.3 POST /api/applications sends opportunityId, entityId and askingAmount as a string", async () => {
-    const { calls } = await applyAndSave({ status: 201, body: specApplication() }, "25,000");
+    const { calls } = await applyAndSave({ status: 201, body: buildSpecApplication() }, "25,000");
     await untilApplications();
-    expect(callsTo(calls, POST).map(({ body }) => body)).toEqual([
+    expect(filterCalls(calls, POST).map(({ body }) => body)).toEqual([
       { opportunityId: "o1", entityId: "e1", askingAmount: "25000" },
     ]);
   });
 
   it("2.6 and 8 a save is the toast 'Success', also after an empty answer, and leads to the applications", async () => {
     await applyAndSave({ status: 201 });
-    await expectTold("Success", "Application created successfully");
+    await expectToast("Success", "Application created successfully");
     await expectScreen("/applications", "Your applications");
   });
 
   it("7 the list of applications is refreshed after a new one", async () => {
     const { calls, routes, user } = openScreen("/applications");
     routes[POST] = () => {
-      routes[LIST] = { body: [specApplication()] };
-      return { status: 201, body: specApplication() };
+      routes[LIST] = { body: [buildSpecApplication()] };
+      return { status: 201, body: buildSpecApplication() };
     };
     expect(await screen.findByRole("heading", { name: "No applications yet" })).toBeVisible();
     visit("/opportunities/o1");
@@ -207,7 +207,7 @@ describe("2.6 saving an application", () => {
     await user.type(await untilPanel(), "25000");
     await user.click(save());
     expect(await screen.findByRole("link", { name: "View the application for Water Fund" })).toBeVisible();
-    expect(callsTo(calls, LIST)).toHaveLength(2);
+    expect(filterCalls(calls, LIST)).toHaveLength(2);
   });
 
   it("8 a failed save is the toast 'Error' with the server's message, else 'Failed to create application'", async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  callsTo,
-  specApplication,
-  specEntity,
-  specFunds,
-  specOpportunity,
+  filterCalls,
+  buildSpecApplication,
+  buildSpecEntity,
+  buildFunds,
+  buildSpecOpportunity,
   type SpecRoutes,
 } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen } from "@/test/spec-screen";
@@ -45,29 +45,35 @@ describe("2.4 the dashboard", () => {
     await expectScreen("/", "Hey there!");
     expect(screen.getByText("Here's your funding overview for today")).toBeVisible();
     expect(await heading("No recommendations")).toBeVisible();
-    for (const route of [MATCHED, APPLICATIONS, ENTITIES]) expect(callsTo(calls, route)).toHaveLength(1);
-    expect(callsTo(calls, MATCHED)[0]!.query.size).toBe(0);
+    for (const route of [MATCHED, APPLICATIONS, ENTITIES]) expect(filterCalls(calls, route)).toHaveLength(1);
+    expect(filterCalls(calls, MATCHED)[0]!.query.size).toBe(0);
   });
 
   it("2.4 Opportunities Found counts the matches, and '+N today' those created today", async () => {
     showMatches([
-      ...specFunds(2, { createdAt: daysAgo(0) }),
-      specOpportunity({ id: "yesterday", createdAt: "2026-03-15T23:59:59.000Z" }),
-      specOpportunity({ id: "a year ago", createdAt: "2025-03-16T12:00:00.000Z" }),
-      specOpportunity({ id: "this morning", createdAt: "2026-03-16T00:00:00.000Z" }),
+      ...buildFunds(2, { createdAt: daysAgo(0) }),
+      buildSpecOpportunity({ id: "yesterday", createdAt: "2026-03-15T23:59:59.000Z" }),
+      buildSpecOpportunity({ id: "a year ago", createdAt: "2025-03-16T12:00:00.000Z" }),
+      buildSpecOpportunity({ id: "this morning", createdAt: "2026-03-16T00:00:00.000Z" }),
     ]);
     await expectFigure("Opportunities Found", "5+3 today");
   });
 
   it("2.4 Your applications says 'N in draft'", async () => {
     const statuses = ["draft", "draft", "in_progress", "submitted", "under_review", "rejected", "completed"];
-    showApplications(statuses.map((status, n) => specApplication({ id: `a${n}`, status })));
+    showApplications(statuses.map((status, n) => buildSpecApplication({ id: `a${n}`, status })));
     await expectFigure("Your applications", "72 in draft");
   });
 
   it("2.4 Total funded is a dollar amount, with '$X this month'", async () => {
     const awarded = (id: string, given: Record<string, unknown>) =>
-      specApplication({ id, status: "funded", awardedAmount: "1000", decisionDate: "2026-03-02", ...given });
+      buildSpecApplication({
+        id,
+        status: "funded",
+        awardedAmount: "1000",
+        decisionDate: "2026-03-02",
+        ...given,
+      });
     showApplications([
       awarded("this month", { awardedAmount: "250000" }),
       awarded("accepted", { status: "accepted", awardedAmount: "500.00", decisionDate: "2026-03-31" }),
@@ -84,7 +90,7 @@ describe("2.4 the dashboard", () => {
   });
 
   it("2.4 a match is a card that opens /opportunities/{id}, of which up to 4 are shown", async () => {
-    const { user } = showMatches(specFunds(101));
+    const { user } = showMatches(buildFunds(101));
     await expectFigure("Opportunities Found", "101+0 today");
     const names = (await matches()).getAllByRole("heading", { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(["Fund 1", "Fund 2", "Fund 3", "Fund 4"]);
@@ -93,7 +99,7 @@ describe("2.4 the dashboard", () => {
   });
 
   it("9 the match percentage is a fixed 85, shown as 'N% match'", async () => {
-    showMatches(specFunds(2));
+    showMatches(buildFunds(2));
     const cards = await (await matches()).findAllByRole("article");
     const figures = cards.map(({ textContent }) => textContent.match(/\d+% match/g));
     expect(figures).toEqual([["85% match"], ["85% match"]]);
@@ -134,7 +140,7 @@ describe("2.4 action items", () => {
     const { user } = show({
       [ENTITIES]: {
         body: [0, 49, 50, 100].map((score) =>
-          specEntity({ id: `e${score}`, name: `Entity ${score}`, profileCompletionScore: score }),
+          buildSpecEntity({ id: `e${score}`, name: `Entity ${score}`, profileCompletionScore: score }),
         ),
       },
     });
@@ -148,11 +154,11 @@ describe("2.4 action items", () => {
   it("2.4 each draft not updated for over 7 days: 'Complete draft application', to /applications/{id}", async () => {
     const justOver = new Date(NOW.getTime() - 7 * DAY_MS - 1_000).toISOString();
     const { user } = showApplications([
-      specApplication({ id: "fresh", updatedAt: daysAgo(1) }),
-      specApplication({ id: "seven", updatedAt: daysAgo(7) }),
-      specApplication({ id: "stale", updatedAt: justOver }),
-      specApplication({ id: "sent", status: "submitted", updatedAt: daysAgo(30) }),
-      specApplication({ id: "old", updatedAt: daysAgo(30) }),
+      buildSpecApplication({ id: "fresh", updatedAt: daysAgo(1) }),
+      buildSpecApplication({ id: "seven", updatedAt: daysAgo(7) }),
+      buildSpecApplication({ id: "stale", updatedAt: justOver }),
+      buildSpecApplication({ id: "sent", status: "submitted", updatedAt: daysAgo(30) }),
+      buildSpecApplication({ id: "old", updatedAt: daysAgo(30) }),
     ]);
     expect(await heading("2 action items this week")).toBeVisible();
     expect(items(DRAFT)).toHaveLength(2);
@@ -162,8 +168,8 @@ describe("2.4 action items", () => {
 
   it("2.4 the headline counts all kinds together", async () => {
     show({
-      [ENTITIES]: { body: [specEntity({ profileCompletionScore: 10 })] },
-      [APPLICATIONS]: { body: [specApplication({ updatedAt: daysAgo(8) })] },
+      [ENTITIES]: { body: [buildSpecEntity({ profileCompletionScore: 10 })] },
+      [APPLICATIONS]: { body: [buildSpecApplication({ updatedAt: daysAgo(8) })] },
     });
     expect(await heading("2 action items this week")).toBeVisible();
     expect(items(PROFILE)).toHaveLength(1);

@@ -1,7 +1,14 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callsTo, held, listing, specFunds, specOpportunity, type SpecCall } from "@/test/spec-api";
-import { expectScreen, loadScreens, openScreen, passTime, shownCards, visit } from "@/test/spec-screen";
+import {
+  filterCalls,
+  holdAnswer,
+  serveList,
+  buildFunds,
+  buildSpecOpportunity,
+  type SpecCall,
+} from "@/test/spec-api";
+import { expectScreen, loadScreens, openScreen, advanceTime, listCards, visit } from "@/test/spec-screen";
 
 // Filters in the address, scroll restoration and retries are tested in a browser, which has a layout.
 
@@ -11,13 +18,13 @@ const LIST = "GET /api/opportunities";
 const NOTHING = "No opportunities found matching your criteria";
 const END = "You've reached the end of the list";
 
-const show = (all: Record<string, unknown>[]) => openScreen("/opportunities", listing(all));
+const show = (all: Record<string, unknown>[]) => openScreen("/opportunities", serveList(all));
 const headline = (name: string) => screen.findByRole("heading", { level: 1, name });
-const names = () => shownCards().map((card) => within(card).getByRole("heading").textContent);
+const names = () => listCards().map((card) => within(card).getByRole("heading").textContent);
 const expectNames = (expected: string[]) => waitFor(() => expect(names()).toEqual(expected));
-const expectCards = (count: number) => waitFor(() => expect(shownCards()).toHaveLength(count));
+const expectCards = (count: number) => waitFor(() => expect(listCards()).toHaveLength(count));
 /** Lists the queries sent to the list, in order. */
-const asked = (calls: readonly SpecCall[]) => callsTo(calls, LIST).map(({ query }) => `?${query}`);
+const listQueries = (calls: readonly SpecCall[]) => filterCalls(calls, LIST).map(({ query }) => `?${query}`);
 
 /** Reports every observed element as visible. */
 class AllVisibleObserver {
@@ -37,12 +44,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe("2.5 the opportunities list", () => {
   it("2.5 the headline is '{total} funding opportunities', 'Loading...' while loading", async () => {
-    const answer = held();
+    const answer = holdAnswer();
     openScreen("/opportunities", {
       [LIST]: async () => {
         await answer.released;
         return {
-          body: { opportunities: specFunds(3), pagination: { page: 1, total: 4321, hasMore: false } },
+          body: { opportunities: buildFunds(3), pagination: { page: 1, total: 4321, hasMore: false } },
         };
       },
     });
@@ -52,24 +59,24 @@ describe("2.5 the opportunities list", () => {
   });
 
   it("2.5 the headline of a single one is '1 funding opportunities'", async () => {
-    show(specFunds(1));
+    show(buildFunds(1));
     expect(await headline("1 funding opportunities")).toBeVisible();
   });
 
   it("7.3 the list is asked for by page, limit=10 and search", async () => {
-    const { calls, user } = show(specFunds(3));
+    const { calls, user } = show(buildFunds(3));
     await expectCards(3);
     await user.click(screen.getByPlaceholderText("Search opportunities..."));
     await user.paste("clean water");
     await user.keyboard("{Enter}");
     // An empty value is left out.
     await waitFor(() =>
-      expect(asked(calls)).toEqual(["?page=1&limit=10", "?page=1&limit=10&search=clean+water"]),
+      expect(listQueries(calls)).toEqual(["?page=1&limit=10", "?page=1&limit=10&search=clean+water"]),
     );
   });
 
   it("2.5 the country filter and the sort have these choices", async () => {
-    show(specFunds(1));
+    show(buildFunds(1));
     await expectCards(1);
     const country = screen.getByLabelText("Country");
     const options = (select: HTMLElement) =>
@@ -92,9 +99,9 @@ describe("2.5 the opportunities list", () => {
 
   it("2.5 the country filter is applied on the client", async () => {
     const { calls, user } = show([
-      specOpportunity({ id: "gh", name: "Ghana only", eligibleCountries: ["GH"] }),
-      specOpportunity({ id: "us", name: "Elsewhere", eligibleCountries: ["US", "KE"] }),
-      specOpportunity({ id: "any", name: "Global", eligibleCountries: ["*"] }),
+      buildSpecOpportunity({ id: "gh", name: "Ghana only", eligibleCountries: ["GH"] }),
+      buildSpecOpportunity({ id: "us", name: "Elsewhere", eligibleCountries: ["US", "KE"] }),
+      buildSpecOpportunity({ id: "any", name: "Global", eligibleCountries: ["*"] }),
     ]);
     await expectCards(3);
     const choose = (country: string) => user.selectOptions(screen.getByLabelText("Country"), country);
@@ -104,14 +111,14 @@ describe("2.5 the opportunities list", () => {
     await expectNames(["Elsewhere", "Global"]);
     await choose("All countries");
     await expectCards(3);
-    expect(asked(calls)).toEqual(["?page=1&limit=10"]);
+    expect(listQueries(calls)).toEqual(["?page=1&limit=10"]);
   });
 
   it("2.5 the sort is applied on the client", async () => {
     const { calls, user } = show([
-      specOpportunity({ id: "1", name: "Small, late", maxAmount: "900", deadline: "2026-09-01" }),
-      specOpportunity({ id: "2", name: "Large, open", maxAmount: "80000", deadline: null }),
-      specOpportunity({ id: "3", name: "Medium, soon", maxAmount: "10000", deadline: "2026-04-01" }),
+      buildSpecOpportunity({ id: "1", name: "Small, late", maxAmount: "900", deadline: "2026-09-01" }),
+      buildSpecOpportunity({ id: "2", name: "Large, open", maxAmount: "80000", deadline: null }),
+      buildSpecOpportunity({ id: "3", name: "Medium, soon", maxAmount: "10000", deadline: "2026-04-01" }),
     ]);
     await expectCards(3);
     const sortBy = (order: string) => user.selectOptions(screen.getByLabelText("Sort by"), order);
@@ -121,20 +128,20 @@ describe("2.5 the opportunities list", () => {
     await expectNames(["Large, open", "Medium, soon", "Small, late"]);
     await sortBy("Relevance");
     await expectNames(["Small, late", "Large, open", "Medium, soon"]);
-    expect(asked(calls)).toEqual(["?page=1&limit=10"]);
+    expect(listQueries(calls)).toEqual(["?page=1&limit=10"]);
   });
 
   it("2.5 the name on a card opens /opportunities/{id}", async () => {
-    const { user } = show(specFunds(3));
+    const { user } = show(buildFunds(3));
     await expectCards(3);
     await user.click(screen.getByRole("link", { name: "Fund 3" }));
     await expectScreen("/opportunities/o3", "Water Fund");
   });
 
   it("9 the match percentage is a fixed 95, shown as 'N% match'", async () => {
-    show(specFunds(2));
+    show(buildFunds(2));
     await expectCards(2);
-    for (const card of shownCards()) expect(card.textContent.match(/\d+% match/g)).toEqual(["95% match"]);
+    for (const card of listCards()) expect(card.textContent.match(/\d+% match/g)).toEqual(["95% match"]);
   });
 
   it("2.5 without opportunities it says 'No opportunities found matching your criteria'", async () => {
@@ -145,7 +152,7 @@ describe("2.5 the opportunities list", () => {
   });
 
   it("2.5 it says so too when the country filter leaves none", async () => {
-    const { user } = show(specFunds(2, { eligibleCountries: ["US"] }));
+    const { user } = show(buildFunds(2, { eligibleCountries: ["US"] }));
     await expectCards(2);
     await user.selectOptions(screen.getByLabelText("Country"), "Ghana");
     expect(await screen.findByRole("heading", { name: NOTHING })).toBeVisible();
@@ -159,16 +166,16 @@ describe("2.5 the opportunities list", () => {
     const failure = await screen.findByRole("alert");
     expect(failure).toHaveTextContent("Failed to fetch opportunities");
     expect(failure).toHaveTextContent("The catalogue is away.");
-    await passTime(60_000);
-    expect(asked(calls)).toHaveLength(1);
+    await advanceTime(60_000);
+    expect(listQueries(calls)).toHaveLength(1);
   });
 });
 
 describe("2.5 infinite scroll", () => {
   it("2.5 it says 'Loading more opportunities...', and at the end that one has reached it", async () => {
     vi.stubGlobal("IntersectionObserver", AllVisibleObserver);
-    const answer = held();
-    const pages = listing(specFunds(12))[LIST] as (call: SpecCall) => object;
+    const answer = holdAnswer();
+    const pages = serveList(buildFunds(12))[LIST] as (call: SpecCall) => object;
     const { calls } = openScreen("/opportunities", {
       [LIST]: async (call) => {
         if (call.query.get("page") === "2") await answer.released;
@@ -182,16 +189,16 @@ describe("2.5 infinite scroll", () => {
     await expectCards(12);
     expect(await screen.findByText(END)).toBeVisible();
     expect(screen.queryByText("Loading more opportunities...")).not.toBeInTheDocument();
-    expect(asked(calls)).toEqual(["?page=1&limit=10", "?page=2&limit=10"]);
+    expect(listQueries(calls)).toEqual(["?page=1&limit=10", "?page=2&limit=10"]);
   });
 
   it("7 what was read is not read again on coming back", async () => {
-    const { calls } = show(specFunds(3));
+    const { calls } = show(buildFunds(3));
     await expectCards(3);
     visit("/toolkit");
     await expectScreen("/toolkit", "Funding Toolkit");
     visit("/opportunities");
     await expectCards(3);
-    expect(asked(calls)).toHaveLength(1);
+    expect(listQueries(calls)).toHaveLength(1);
   });
 });

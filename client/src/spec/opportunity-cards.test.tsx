@@ -1,19 +1,19 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { listing, specFunds, specOpportunity } from "@/test/spec-api";
-import { loadScreens, openScreen, shownCards } from "@/test/spec-screen";
+import { serveList, buildFunds, buildSpecOpportunity } from "@/test/spec-api";
+import { loadScreens, openScreen, listCards } from "@/test/spec-screen";
 
 loadScreens("/opportunities");
 
 const NOW = new Date("2026-03-16T12:00:00Z");
 
-const card = (index: number) => within(shownCards()[index]!);
-const names = () => shownCards().map((each) => within(each).getByRole("heading").textContent);
+const card = (index: number) => within(listCards()[index]!);
+const names = () => listCards().map((each) => within(each).getByRole("heading").textContent);
 const stopClock = () => vi.useFakeTimers({ toFake: ["Date"], now: NOW });
 
 async function show(all: Record<string, unknown>[]) {
-  const spec = openScreen("/opportunities", listing(all));
-  await waitFor(() => expect(shownCards()).toHaveLength(all.length));
+  const spec = openScreen("/opportunities", serveList(all));
+  await waitFor(() => expect(listCards()).toHaveLength(all.length));
   return spec;
 }
 
@@ -23,7 +23,7 @@ describe("2.5 an opportunity's card", () => {
   it("2.5 it shows name, funding type, amounts, description and deadline", async () => {
     stopClock();
     await show([
-      specOpportunity({ name: "Solar Prize", fundingType: "accelerator", deadline: "2026-04-01" }),
+      buildSpecOpportunity({ name: "Solar Prize", fundingType: "accelerator", deadline: "2026-04-01" }),
     ]);
     for (const text of [
       "Solar Prize",
@@ -39,7 +39,7 @@ describe("2.5 an opportunity's card", () => {
   it("2.5 the type is Grant and the currency USD where none is named", async () => {
     const { user } = await show([
       { id: "o1", name: "Bare", minAmount: "2000", maxAmount: null },
-      specOpportunity({ id: "o2", fundingType: null, currency: null }),
+      buildSpecOpportunity({ id: "o2", fundingType: null, currency: null }),
     ]);
     for (const [index, amounts] of ["From $2K", "$5K - $50K"].entries()) {
       expect(card(index).getByText("GRANT")).toBeVisible();
@@ -72,7 +72,7 @@ describe("2.5 an opportunity's card", () => {
     ],
   ] as const)("9 amounts %s", async (_name, cases) => {
     await show(
-      cases.map(([minAmount, maxAmount], n) => specOpportunity({ id: `o${n}`, minAmount, maxAmount })),
+      cases.map(([minAmount, maxAmount], n) => buildSpecOpportunity({ id: `o${n}`, minAmount, maxAmount })),
     );
     for (const [n, [, , shown]] of cases.entries()) expect.soft(card(n).queryByText(shown)).toBeVisible();
   });
@@ -97,12 +97,12 @@ describe("2.5 an opportunity's card", () => {
     ],
   ] as const)("9 the deadline %s", async (_name, cases) => {
     stopClock();
-    await show(cases.map(([deadline], n) => specOpportunity({ id: `o${n}`, deadline })));
+    await show(cases.map(([deadline], n) => buildSpecOpportunity({ id: `o${n}`, deadline })));
     for (const [n, [, shown]] of cases.entries()) expect.soft(card(n).queryByText(shown)).toBeVisible();
   });
 
   it("2.5 the description is clamped to 2 lines", async () => {
-    await show(specFunds(1));
+    await show(buildFunds(1));
     expect(card(0).getByText("Grants for clean water.")).toHaveClass("line-clamp-2");
   });
 });

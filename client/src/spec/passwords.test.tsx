@@ -1,15 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callsTo, held, type SpecCall, type SpecRoutes, VISITOR } from "@/test/spec-api";
+import { filterCalls, holdAnswer, type SpecCall, type SpecRoutes, VISITOR } from "@/test/spec-api";
 import {
   expectFailure,
   expectScreen,
-  expectTold,
+  expectToast,
   fill,
   loadScreens,
   openScreen,
-  passTime,
+  advanceTime,
 } from "@/test/spec-screen";
 
 loadScreens("/", "/login", "/forgot-password", "/reset-password", "/verify-email", "/settings");
@@ -35,12 +35,12 @@ describe("2.3 forgot password", () => {
     expect(await field("Email")).toHaveAttribute("type", "email");
     await ask(user);
     await expectScreen("/forgot-password", "Check your email");
-    await expectTold("Email sent");
+    await expectToast("Email sent");
     // Neutral: it does not tell whether the account exists.
     expect(screen.getByText(/^If there is an account for/)).toHaveTextContent(
       "If there is an account for ama@example.org",
     );
-    expect(callsTo(calls, FORGOT).map(({ body }) => body)).toEqual([{ email: EMAIL }]);
+    expect(filterCalls(calls, FORGOT).map(({ body }) => body)).toEqual([{ email: EMAIL }]);
   });
 
   it("2.3 the try-again link returns to the form, Back to login to the login", async () => {
@@ -85,7 +85,7 @@ describe("2.3 reset password", () => {
     expect(await countFields()).toBe(2);
     await choose(user, "yellow lamp");
     await expectScreen("/", "Get funded anywhere, at any stage.");
-    expect(callsTo(calls, RESET).map(({ body }) => body)).toEqual([
+    expect(filterCalls(calls, RESET).map(({ body }) => body)).toEqual([
       { token: "secret", password: "yellow lamp" },
     ]);
   });
@@ -109,7 +109,7 @@ describe("2.3 reset password", () => {
     // Focuses the first invalid field.
     await waitFor(() => expect(confirm).toHaveFocus());
     expect(confirm).toHaveAccessibleDescription("Passwords do not match");
-    expect(callsTo(calls, RESET)).toHaveLength(0);
+    expect(filterCalls(calls, RESET)).toHaveLength(0);
   });
 
   it("8 a failed reset says 'Failed to reset password', with what the server says", async () => {
@@ -128,7 +128,7 @@ describe("2.3 verify e-mail", () => {
 
   /** Serves an API that verifies when told to, with only the status OK as its answer. */
   function verifyingLater() {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     const routes: SpecRoutes = { [VERIFY]: () => released.then(() => ({ status: 200 })) };
     return { routes, release };
   }
@@ -152,9 +152,9 @@ describe("2.3 verify e-mail", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     release();
     await expectScreen(LINK, "Email verified!");
-    await passTime(1_500);
+    await advanceTime(1_500);
     await expectScreen(LINK, "Email verified!");
-    await passTime(600);
+    await advanceTime(600);
     expect(location.pathname).toBe("/settings");
   });
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 // Loads the uploader's code before the first test.
 import "@/features/pitch-decks/upload/upload-file";
 import { clearUpload } from "@/features/pitch-decks/upload/upload-store";
-import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectScreen, expectTold, loadScreens, openScreen } from "@/test/spec-screen";
+import { filterCalls, listChanges, buildSpecEntity, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectScreen, expectToast, loadScreens, openScreen } from "@/test/spec-screen";
 
 loadScreens("/pitch-deck", "/settings");
 
@@ -13,7 +13,7 @@ const MAX_BYTES = 10_485_760;
 const STORE = "https://store.example.org/deck";
 const NO_ENTITY: SpecRoutes = { "GET /api/entities": { body: [] } };
 
-const fileOf = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
+const buildFile = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name);
 
 /** Opens the screen with a server that stores files at an address beside the product's own routes. */
 function openCard(given: SpecRoutes = {}) {
@@ -50,7 +50,7 @@ async function findCard() {
   await within(card).findByText(/^PDF, PPT|^Create an entity/);
   return { element: card, ...within(card) };
 }
-async function choose(user: UserEvent, file = fileOf("deck.pdf")) {
+async function choose(user: UserEvent, file = buildFile("deck.pdf")) {
   const card = await findCard();
   await user.upload(card.getByLabelText("Pitch deck file"), file);
   return card;
@@ -77,9 +77,9 @@ describe("2.10 the card for a deck's upload", () => {
 
   it("8 without an entity a file that comes all the same is refused in a toast", async () => {
     const { calls } = openCard(NO_ENTITY);
-    await drop(fileOf("deck.pdf"));
+    await drop(buildFile("deck.pdf"));
     await expectFailure("Error", "Please create an entity profile before uploading pitch decks");
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
   });
 
   it("2.10 the button Upload Pitch Deck stands with its hint", async () => {
@@ -96,9 +96,9 @@ describe("5 which file is taken", () => {
     const card = await choose(user);
     expect(card.getByText("deck.pdf")).toBeVisible();
     await vi.dynamicImportSettled();
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
     await upload(user);
-    await expectTold("Success");
+    await expectToast("Success");
     expect(stored).toHaveLength(1);
   });
 
@@ -107,23 +107,23 @@ describe("5 which file is taken", () => {
     const card = await choose(user, new File(["notes"], "notes.txt", { type: "text/plain" }));
     expect(card.getByLabelText("Pitch deck file")).not.toHaveAttribute("accept");
     await upload(user);
-    await expectTold("Success", "Pitch deck uploaded and analysis started");
+    await expectToast("Success", "Pitch deck uploaded and analysis started");
     expect(stored).toHaveLength(1);
   });
 
   it("5 one file at a time is taken", async () => {
     openCard();
-    const card = await drop(fileOf("one.pdf"), fileOf("two.pdf"));
+    const card = await drop(buildFile("one.pdf"), buildFile("two.pdf"));
     expect((await card.findByRole("alert")).textContent).toBe("Choose one file at a time.");
     expect(card.getByLabelText("Pitch deck file")).not.toHaveAttribute("multiple");
   });
 
   it("5 a file of 10485760 bytes is taken, and one of a byte more is not", async () => {
     openCard();
-    const card = await drop(fileOf("full.pdf", MAX_BYTES));
+    const card = await drop(buildFile("full.pdf", MAX_BYTES));
     expect(await card.findByText("full.pdf")).toBeVisible();
     expect(card.queryByRole("alert")).not.toBeInTheDocument();
-    await drop(fileOf("over.pdf", MAX_BYTES + 1));
+    await drop(buildFile("over.pdf", MAX_BYTES + 1));
     expect(await card.findByRole("alert")).toHaveTextContent("10 MB");
     expect(card.queryByText(/over\.pdf/)).not.toBeInTheDocument();
   });
@@ -132,13 +132,13 @@ describe("5 which file is taken", () => {
 describe("7.4 the upload of a deck", () => {
   it("7.4 an address is asked for, the file PUT there, and a deck made of it for the first entity", async () => {
     const { user, calls, stored } = openCard({
-      "GET /api/entities": { body: [specEntity(), specEntity({ id: "e2", name: "Second" })] },
+      "GET /api/entities": { body: [buildSpecEntity(), buildSpecEntity({ id: "e2", name: "Second" })] },
     });
-    const deck = fileOf("deck.pdf");
+    const deck = buildFile("deck.pdf");
     await choose(user, deck);
     await upload(user);
-    await expectTold("Success");
-    const [asked, made, ...others] = changes(calls);
+    await expectToast("Success");
+    const [asked, made, ...others] = listChanges(calls);
     expect(asked).toMatchObject({ method: "POST", path: "/api/objects/upload" });
     expect(stored).toMatchObject([{ method: "PUT", url: STORE }]);
     expect(stored[0]!.file).toBe(deck);
@@ -157,9 +157,9 @@ describe("7.4 the upload of a deck", () => {
       body: [{ id: "d1", fileName: "deck.pdf", status: "pending_analysis", entityId: "e1" }],
     };
     await upload(user);
-    await expectTold("Success", "Pitch deck uploaded and analysis started");
+    await expectToast("Success", "Pitch deck uploaded and analysis started");
     expect(await screen.findByRole("link", { name: /^deck\.pdf/ })).toHaveTextContent("Analyzing...");
-    await waitFor(() => expect(callsTo(calls, "GET /api/pitch-decks")).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, "GET /api/pitch-decks")).toHaveLength(2));
   });
 
   it("8 a deck that could not be made of the file is told in the server's words, or the product's own", async () => {

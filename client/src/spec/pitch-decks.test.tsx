@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, changes, held, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectScreen, expectTold, loadScreens, openScreen } from "@/test/spec-screen";
+import { filterCalls, listChanges, holdAnswer, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectScreen, expectToast, loadScreens, openScreen } from "@/test/spec-screen";
 
 // The upload is tested in pitch-deck-upload.test.tsx.
 
@@ -39,7 +39,7 @@ describe("2.10 the list of decks", () => {
   });
 
   it("2.10 the list says Loading... while the decks load", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     openDecks([], { "GET /api/pitch-decks": () => released.then(() => ({ body: [specDeck()] })) });
     expect(await screen.findByText("Loading...")).toBeVisible();
     release();
@@ -54,7 +54,7 @@ describe("2.10 the list of decks", () => {
     const area = await analysis();
     expect(area.getByText("No deck selected")).toBeVisible();
     expect(area.getByText("Upload or select a pitch deck to see AI analysis")).toBeVisible();
-    expect(callsTo(calls, "GET /api/pitch-decks").map(({ query }) => String(query))).toEqual([""]);
+    expect(filterCalls(calls, "GET /api/pitch-decks").map(({ query }) => String(query))).toEqual([""]);
   });
 
   it("2.10 no deck is selected by itself, and the one that is pressed is shown", async () => {
@@ -196,18 +196,18 @@ describe("2.10 analyzing again", () => {
   });
 
   it("7.4 a deck is analyzed again with the chosen provider, reads Analyzing... meanwhile, and the list is read anew", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     const { user, calls } = openDecks([specDeck()], { [ANALYZE]: () => released.then(() => ({})) });
     await user.click(await screen.findByRole("radio", { name: "Hybrid" }));
     await user.click(await screen.findByRole("button", { name: "Re-analyze" }));
     expect(await (await analysis()).findByRole("button", { name: "Analyzing..." })).toBeVisible();
     release();
-    await expectTold("Success", "Analysis completed using Hybrid");
+    await expectToast("Success", "Analysis completed using Hybrid");
     expect(await screen.findByRole("button", { name: "Re-analyze" })).toBeVisible();
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       { method: "POST", path: "/api/pitch-decks/d1/analyze", body: { aiProvider: "both" } },
     ]);
-    expect(callsTo(calls, "GET /api/pitch-decks")).toHaveLength(2);
+    expect(filterCalls(calls, "GET /api/pitch-decks")).toHaveLength(2);
   });
 
   it("8 a failed analysis is told in the server's words, or the product's own", async () => {

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 // Loads the dialog's code before the first test.
 import "@/features/settings/components/settings-dialog";
-import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
-import { expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
+import { filterCalls, listChanges, buildSpecEntity, type SpecRoutes } from "@/test/spec-api";
+import { expectToast, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
 // Filling in a profile with the real server is tested in client/e2e/settings.e2e.ts.
 
@@ -17,13 +17,13 @@ const question = (fieldName: string, type: string, given: Record<string, unknown
   type,
   ...given,
 });
-const asking = (...questions: object[]): SpecRoutes => ({
+const serveQuestions = (...questions: object[]): SpecRoutes => ({
   "GET /api/questionnaire/Startup/1": { body: { questions } },
 });
 const SAVING: SpecRoutes = { "POST /api/profile/e1": {} };
 
 const openSettings = (path: string, routes: SpecRoutes = {}, entity: Record<string, unknown> = {}) => {
-  const weak = specEntity({ profileCompletionScore: 10, layer1Complete: false, ...entity });
+  const weak = buildSpecEntity({ profileCompletionScore: 10, layer1Complete: false, ...entity });
   return openScreen(path, { "GET /api/entities": { body: [weak] }, ...routes });
 };
 const findDialog = () => screen.findByRole("dialog", { name: "Complete profile" });
@@ -34,8 +34,8 @@ async function openProfile(routes: SpecRoutes = {}, entity: Record<string, unkno
   const dialog = within(await findDialog());
   const save = () => spec.user.click(dialog.getByRole("button", { name: "Save and continue" }));
   const sent = async () => {
-    await waitFor(() => expect(changes(spec.calls)).toHaveLength(1));
-    return changes(spec.calls)[0]!;
+    await waitFor(() => expect(listChanges(spec.calls)).toHaveLength(1));
+    return listChanges(spec.calls)[0]!;
   };
   return { ...spec, dialog, save, sent };
 }
@@ -68,7 +68,7 @@ describe("2.13 the questions of the Complete Profile dialog", () => {
       expect(dialog.getByText(estimate)).toBeVisible();
       expect(await dialog.findByLabelText(`Question of layer ${index + 1}`)).toBeVisible();
     }
-    expect(callsTo(calls, "GET /api/profile/e1")).toHaveLength(1);
+    expect(filterCalls(calls, "GET /api/profile/e1")).toHaveLength(1);
   });
 
   it("7.2 the questionnaire is that of the entity's type", async () => {
@@ -97,7 +97,7 @@ describe("2.13 the questions of the Complete Profile dialog", () => {
 
   it("3.8 a question shows its label, placeholder, description and help, and an asterisk if it is required", async () => {
     const { dialog } = await openProfile(
-      asking(
+      serveQuestions(
         question("product", "text", {
           label: "What do you make?",
           required: true,
@@ -121,7 +121,7 @@ describe("2.13 the questions of the Complete Profile dialog", () => {
   it("3.8 each of the eight types of question is a field of its kind, filled with what is stored", async () => {
     const options = ["Idea", { value: "mvp", label: "First version" }];
     const { dialog } = await openProfile({
-      ...asking(
+      ...serveQuestions(
         question("text", "text"),
         question("textarea", "textarea"),
         question("integer", "integer"),
@@ -164,7 +164,7 @@ describe("2.13 saving in the Complete Profile dialog", () => {
   it("5 answers are sent as whole numbers, decimals as text, and lists without blanks", async () => {
     const { dialog, save, sent, user } = await openProfile({
       ...SAVING,
-      ...asking(
+      ...serveQuestions(
         question("integer", "integer"),
         question("number", "number"),
         question("array", "array"),
@@ -196,7 +196,7 @@ describe("2.13 saving in the Complete Profile dialog", () => {
   it("5 a whole number that is taken away is sent as null", async () => {
     const { dialog, save, sent, user } = await openProfile({
       ...SAVING,
-      ...asking(question("integer", "integer")),
+      ...serveQuestions(question("integer", "integer")),
       "GET /api/profile/e1": { body: { integer: 12 } },
     });
     await fill(user, await dialog.findByLabelText("integer"), "");
@@ -207,24 +207,24 @@ describe("2.13 saving in the Complete Profile dialog", () => {
   it("7.2 after saving, the profile and the entities are read anew, and the next layer opens", async () => {
     const { dialog, save, calls, user } = await openProfile({
       ...SAVING,
-      ...asking(question("product", "text")),
+      ...serveQuestions(question("product", "text")),
       "GET /api/questionnaire/Startup/2": { body: { questions: [question("revenue", "number")] } },
     });
     await fill(user, await dialog.findByLabelText("product"), "Pumps");
     await save();
     expect(await dialog.findByLabelText("revenue")).toBeVisible();
-    await waitFor(() => expect(callsTo(calls, "GET /api/profile/e1")).toHaveLength(2));
-    await waitFor(() => expect(callsTo(calls, "GET /api/entities")).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, "GET /api/profile/e1")).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, "GET /api/entities")).toHaveLength(2));
   });
 
   it("8 a profile that could not be saved is told in the server's words", async () => {
     const { dialog, save, user } = await openProfile({
-      ...asking(question("product", "text")),
+      ...serveQuestions(question("product", "text")),
       "POST /api/profile/e1": { status: 500, body: { message: "Not on Sundays." } },
     });
     await fill(user, await dialog.findByLabelText("product"), "Pumps");
     await save();
-    await expectTold("Failed to save profile", "Not on Sundays.");
+    await expectToast("Failed to save profile", "Not on Sundays.");
     expect(dialog.getByLabelText("product")).toHaveValue("Pumps");
   });
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { callsTo, held } from "@/test/spec-api";
+import { filterCalls, holdAnswer } from "@/test/spec-api";
 import { expectScreen, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
 // Empty results and an empty library are tested in a browser.
@@ -45,7 +45,7 @@ describe("2.12 the library", () => {
 
   it("7.4 the page reads GET /api/resources, once", async () => {
     const { calls } = await openLibrary({});
-    expect(callsTo(calls, "GET /api/resources").map(({ query }) => query.toString())).toEqual([""]);
+    expect(filterCalls(calls, "GET /api/resources").map(({ query }) => query.toString())).toEqual([""]);
   });
 
   it("2.12 the search filters by title or description, whatever the case", async () => {
@@ -66,7 +66,7 @@ describe("2.12 the library", () => {
   });
 
   it("2.12 and 9 six skeletons while loading", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     openScreen("/resources", {
       "GET /api/resources": async () => {
         await released;

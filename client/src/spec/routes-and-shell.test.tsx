@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { SCREENS as ROUTES } from "@/app/routes";
-import { held, SPEC_USER, VISITOR } from "@/test/spec-api";
+import { holdAnswer, SPEC_USER, VISITOR } from "@/test/spec-api";
 import { expectScreen, loadScreens, openScreen, visit } from "@/test/spec-screen";
 
 // Tooltips after 200 ms, the 404 page's links and the landing page's first words are tested in client/e2e/shell.e2e.ts.
@@ -80,7 +80,7 @@ describe("2.1 the routes", () => {
   });
 
   it("2.1 a Loading screen is shown while the authentication state loads", async () => {
-    const { released, release } = held();
+    const { released, release } = holdAnswer();
     openScreen("/toolkit", {
       "GET /api/auth/user": () => released.then(() => ({ body: SPEC_USER })),
     });

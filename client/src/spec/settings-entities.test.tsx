@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 // Loads the code of the dialogs before the first test.
 import "@/features/settings/components/settings-dialog";
-import { callsTo, changes, specEntity, type SpecRoutes } from "@/test/spec-api";
-import { expectFailure, expectTold, fill, loadScreens, openScreen } from "@/test/spec-screen";
+import { filterCalls, listChanges, buildSpecEntity, type SpecRoutes } from "@/test/spec-api";
+import { expectFailure, expectToast, fill, loadScreens, openScreen } from "@/test/spec-screen";
 
 loadScreens("/settings");
 
@@ -12,7 +12,7 @@ const SAID = { status: 500, body: { message: "Not on Sundays." } };
 /** A new entity's profile opens without questions. */
 const ASKS_NOTHING: SpecRoutes = { "GET /api/questionnaire/{type}/{layer}": { body: { questions: [] } } };
 
-async function openWith(entities: object[] = [specEntity()], given: SpecRoutes = {}) {
+async function openWith(entities: object[] = [buildSpecEntity()], given: SpecRoutes = {}) {
   const spec = openScreen("/settings", {
     "GET /api/entities": { body: entities },
     ...ASKS_NOTHING,
@@ -31,25 +31,25 @@ async function openWith(entities: object[] = [specEntity()], given: SpecRoutes =
   return { ...spec, press, openNew, openEdit };
 }
 
-function rowOf(name: string) {
+function findRow(name: string) {
   const heading = within(screen.getByRole("region", { name: "Your entities" })).getByText(name, {
     selector: "h3 *",
   });
   return within(heading.closest("li")!);
 }
-const textsOf = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
-const optionsOf = (select: HTMLElement) => textsOf(within(select).getAllByRole("option"));
+const readTexts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const readOptions = (select: HTMLElement) => readTexts(within(select).getAllByRole("option"));
 
 describe("2.13 the list of entities by the specification", () => {
   it("2.13 an entity has name, type, stage, how complete it is, Edit and a button for its profile", async () => {
-    const { calls } = await openWith([specEntity({ type: "Social Enterprise", stage: "Growth" })]);
-    const row = rowOf("Sunrise Labs");
+    const { calls } = await openWith([buildSpecEntity({ type: "Social Enterprise", stage: "Growth" })]);
+    const row = findRow("Sunrise Labs");
     expect(row.getByText("Social Enterprise")).toBeVisible();
     expect(row.getByText("Growth")).toBeVisible();
     expect(row.getByText("80% complete")).toBeVisible();
-    expect(textsOf(row.getAllByRole("button"))).toEqual(["Edit", "Update profile"]);
+    expect(readTexts(row.getAllByRole("button"))).toEqual(["Edit", "Update profile"]);
     expect(screen.getByRole("button", { name: "Add new entity" })).toBeVisible();
-    expect(callsTo(calls, "GET /api/entities").map(({ query }) => query.toString())).toEqual([""]);
+    expect(filterCalls(calls, "GET /api/entities").map(({ query }) => query.toString())).toEqual([""]);
   });
 
   it("4 the four bands: Excellent from 90, Good from 75 with a tick, Fair from 50, else Needs attention", async () => {
@@ -62,12 +62,12 @@ describe("2.13 the list of entities by the specification", () => {
     const scores = Object.values(bands).flat();
     await openWith(
       scores.map((score) =>
-        specEntity({ id: `e${score}`, name: `At ${score}`, profileCompletionScore: score }),
+        buildSpecEntity({ id: `e${score}`, name: `At ${score}`, profileCompletionScore: score }),
       ),
     );
     for (const [band, atScores] of Object.entries(bands))
       for (const score of atScores) {
-        const row = rowOf(`At ${score}`);
+        const row = findRow(`At ${score}`);
         expect(row.getByText(`${score}% complete`)).toBeVisible();
         expect(row.getByText(band)).toBeVisible();
         expect(row.queryAllByRole("img")).toHaveLength(score >= 75 ? 1 : 0);
@@ -80,12 +80,12 @@ describe("2.13 the list of entities by the specification", () => {
 
   it("4 under 50 the profile button stands out", async () => {
     await openWith([
-      specEntity({ id: "e1", name: "Weak", profileCompletionScore: 49 }),
-      specEntity({ id: "e2", name: "Weaker", profileCompletionScore: 10 }),
-      specEntity({ id: "e3", name: "Fair", profileCompletionScore: 50 }),
+      buildSpecEntity({ id: "e1", name: "Weak", profileCompletionScore: 49 }),
+      buildSpecEntity({ id: "e2", name: "Weaker", profileCompletionScore: 10 }),
+      buildSpecEntity({ id: "e3", name: "Fair", profileCompletionScore: 50 }),
     ]);
     const colourOf = (name: string) =>
-      [...rowOf(name).getByRole("button", { name: /profile:/ }).classList].filter((one) =>
+      [...findRow(name).getByRole("button", { name: /profile:/ }).classList].filter((one) =>
         one.startsWith("bg-"),
       );
     expect(colourOf("Fair")).toEqual(["bg-transparent"]);
@@ -96,8 +96,8 @@ describe("2.13 the list of entities by the specification", () => {
   });
 
   it("4 the strength panel shows which of the three layers are complete", async () => {
-    await openWith([specEntity({ profileCompletionScore: 40, layer1Complete: true })]);
-    expect(textsOf(rowOf("Sunrise Labs").getAllByRole("listitem"))).toEqual([
+    await openWith([buildSpecEntity({ profileCompletionScore: 40, layer1Complete: true })]);
+    expect(readTexts(findRow("Sunrise Labs").getAllByRole("listitem"))).toEqual([
       "Core InformationComplete",
       expect.stringMatching(/^Financial & Impact Metrics.*1-3 minutes$/),
       "Detailed Profile5-10 minutes",
@@ -113,7 +113,7 @@ describe("2.13 the dialogs of an entity by the specification", () => {
     expect(stage).toHaveValue("Idea");
     expect(added.getByLabelText("Description")).toHaveValue("");
     expect(added.queryByText("Delete entity")).not.toBeInTheDocument();
-    expect(optionsOf(type)).toEqual([
+    expect(readOptions(type)).toEqual([
       "Startup",
       "Nonprofit",
       "Social Enterprise",
@@ -121,20 +121,20 @@ describe("2.13 the dialogs of an entity by the specification", () => {
       "Research",
       "School",
     ]);
-    expect(optionsOf(stage)).toEqual(["Not stated", "Idea", "MVP", "Traction", "Growth", "Scale"]);
+    expect(readOptions(stage)).toEqual(["Not stated", "Idea", "MVP", "Traction", "Growth", "Scale"]);
   });
 
   it("5 an entity needs a name, and always has a type", async () => {
     const { calls, openNew, press } = await openWith();
     const added = await openNew();
     await press("Create entity");
-    await waitFor(() => expect(textsOf(added.queryAllByRole("alert"))).toEqual(["Name is required"]));
+    await waitFor(() => expect(readTexts(added.queryAllByRole("alert"))).toEqual(["Name is required"]));
     expect(added.getByLabelText(/^Type/)).toHaveAttribute("aria-required", "true");
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
   });
 
   it("7.2 creating sends seven fields, reads the list anew and opens Complete Profile for the new one", async () => {
-    const created = specEntity({ id: "e2", name: "Blue Heron", profileCompletionScore: 0 });
+    const created = buildSpecEntity({ id: "e2", name: "Blue Heron", profileCompletionScore: 0 });
     const { calls, openNew, press, routes, user } = await openWith([]);
     routes["POST /api/entities"] = () => {
       routes["GET /api/entities"] = { body: [created] };
@@ -155,8 +155,8 @@ describe("2.13 the dialogs of an entity by the specification", () => {
       industry: [],
       country: null,
     };
-    expect(changes(calls)).toEqual([{ method: "POST", path: "/api/entities", body }]);
-    await waitFor(() => expect(callsTo(calls, "GET /api/entities")).toHaveLength(2));
+    expect(listChanges(calls)).toEqual([{ method: "POST", path: "/api/entities", body }]);
+    await waitFor(() => expect(filterCalls(calls, "GET /api/entities")).toHaveLength(2));
   });
 
   it("2.13 editing shows name, type, stage and description, and offers to delete", async () => {
@@ -174,11 +174,11 @@ describe("2.13 the dialogs of an entity by the specification", () => {
     await fill(user, edited.getByLabelText(/^Name/), "Sunset Labs");
     await user.selectOptions(edited.getByLabelText("Stage"), "Scale");
     await press("Save changes");
-    await expectTold("Entity updated");
-    expect(changes(calls)).toEqual([
+    await expectToast("Entity updated");
+    expect(listChanges(calls)).toEqual([
       { method: "PATCH", path: "/api/entities/e1", body: { name: "Sunset Labs", stage: "Scale" } },
     ]);
-    await waitFor(() => expect(callsTo(calls, "GET /api/entities")).toHaveLength(2));
+    await waitFor(() => expect(filterCalls(calls, "GET /api/entities")).toHaveLength(2));
   });
 
   it("2.13 deleting asks first in so many words, and the list is read anew", async () => {
@@ -195,11 +195,11 @@ describe("2.13 the dialogs of an entity by the specification", () => {
         'Are you sure you want to delete "Sunrise Labs"? This action cannot be undone. All associated profile data and applications will also be deleted.',
       ),
     ).toBeVisible();
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
     await press("Delete");
     expect(await screen.findByRole("heading", { name: "No entities yet" })).toBeVisible();
-    expect(changes(calls)).toEqual([{ method: "DELETE", path: "/api/entities/e1", body: undefined }]);
-    await waitFor(() => expect(callsTo(calls, "GET /api/entities")).toHaveLength(2));
+    expect(listChanges(calls)).toEqual([{ method: "DELETE", path: "/api/entities/e1", body: undefined }]);
+    await waitFor(() => expect(filterCalls(calls, "GET /api/entities")).toHaveLength(2));
   });
 
   it("8 an entity that could not be created is told in the server's words, or its own", async () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startTheme } from "@/lib/browser/theme";
-import { callsTo, changes, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
-import { expectFailure, expectTold, fill, loadScreens, openScreen, passTime } from "@/test/spec-screen";
+import { filterCalls, listChanges, SPEC_USER, type SpecRoutes, VISITOR } from "@/test/spec-api";
+import { expectFailure, expectToast, fill, loadScreens, openScreen, advanceTime } from "@/test/spec-screen";
 
 // Entities are tested in settings-entities.test.tsx.
 
@@ -22,13 +22,13 @@ async function openSettings(routes: SpecRoutes = {}) {
 }
 type User = Awaited<ReturnType<typeof openSettings>>["user"];
 
-const formOf = (name: string) => within(screen.getByRole("form", { name }));
-const alertsOf = (form: ReturnType<typeof formOf>) =>
+const findForm = (name: string) => within(screen.getByRole("form", { name }));
+const listAlerts = (form: ReturnType<typeof findForm>) =>
   form.queryAllByRole("alert").map(({ textContent }) => textContent);
 const press = (user: User, name: string) => user.click(screen.getByRole("button", { name }));
 const resendButton = () => screen.getByRole("button", { name: "Resend verification email" });
 const saveProfile = (user: User) =>
-  user.click(formOf("Profile information").getByRole("button", { name: "Save changes" }));
+  user.click(findForm("Profile information").getByRole("button", { name: "Save changes" }));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -65,17 +65,17 @@ describe("2.13 Settings by the specification", () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { calls, user } = await openSettings({ ...UNVERIFIED, [RESEND]: {} });
     await user.click(resendButton());
-    await expectTold(
+    await expectToast(
       "Verification email sent",
       "Check your inbox at ama@example.org for the verification link.",
     );
     const sent = screen.getByRole("button", { name: "Sent!" });
     expect(sent).toBeDisabled();
-    await passTime(55_000);
+    await advanceTime(55_000);
     expect(sent).toBeDisabled();
-    await passTime(5_000);
+    await advanceTime(5_000);
     expect(resendButton()).toBeEnabled();
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       { method: "POST", path: "/api/auth/resend-verification", body: undefined },
     ]);
   });
@@ -94,7 +94,7 @@ describe("2.13 Settings by the specification", () => {
 describe("2.13 profile information by the specification", () => {
   it("2.13 profile information holds names, a read-only e-mail and the country", async () => {
     await openSettings();
-    const form = formOf("Profile information");
+    const form = findForm("Profile information");
     expect(form.getByLabelText(/^First name/)).toHaveValue("Ama");
     expect(form.getByLabelText(/^Last name/)).toHaveValue("Mensah");
     expect(form.getByLabelText("Email")).toHaveValue("ama@example.org");
@@ -123,31 +123,33 @@ describe("2.13 profile information by the specification", () => {
 
   it("7.1 the profile is sent with country and its name, and the user is read anew", async () => {
     const { calls, user } = await openSettings({ "PATCH /api/auth/user": {} });
-    const form = formOf("Profile information");
+    const form = findForm("Profile information");
     await fill(user, form.getByLabelText(/^First name/), "Efua");
     await user.selectOptions(form.getByLabelText("Country of residence"), "KE");
     await saveProfile(user);
-    await expectTold("Profile updated");
+    await expectToast("Profile updated");
     const body = { firstName: "Efua", lastName: "Mensah", country: "KE", countryName: "Kenya" };
-    expect(changes(calls)).toEqual([{ method: "PATCH", path: "/api/auth/user", body }]);
-    await waitFor(() => expect(callsTo(calls, "GET /api/auth/user")).toHaveLength(2));
+    expect(listChanges(calls)).toEqual([{ method: "PATCH", path: "/api/auth/user", body }]);
+    await waitFor(() => expect(filterCalls(calls, "GET /api/auth/user")).toHaveLength(2));
   });
 
   it("5 names are required, the country is not", async () => {
     const { calls, user } = await openSettings({ "PATCH /api/auth/user": {} });
-    const form = formOf("Profile information");
+    const form = findForm("Profile information");
     const [firstName, lastName] = [form.getByLabelText(/^First name/), form.getByLabelText(/^Last name/)];
     await fill(user, firstName, "");
     await fill(user, lastName, " ");
     await user.selectOptions(form.getByLabelText("Country of residence"), "");
     await saveProfile(user);
-    await waitFor(() => expect(alertsOf(form)).toEqual(["First name is required", "Last name is required"]));
-    expect(changes(calls)).toEqual([]);
+    await waitFor(() =>
+      expect(listAlerts(form)).toEqual(["First name is required", "Last name is required"]),
+    );
+    expect(listChanges(calls)).toEqual([]);
     await fill(user, firstName, "Ama");
     await fill(user, lastName, "Mensah");
     await saveProfile(user);
-    await expectTold("Profile updated");
-    expect(changes(calls)[0]!.body).toMatchObject({ country: null, countryName: null });
+    await expectToast("Profile updated");
+    expect(listChanges(calls)[0]!.body).toMatchObject({ country: null, countryName: null });
   });
 
   it("8 a profile that could not be saved is told", async () => {
@@ -170,12 +172,12 @@ describe("2.13 e-mail notifications by the specification", () => {
     await user.click(deadlines);
     expect(deadlines).not.toBeChecked();
     await waitFor(() =>
-      expect(changes(calls)).toEqual([
+      expect(listChanges(calls)).toEqual([
         { method: "PATCH", path: PREFERENCES, body: { notifyNewOpportunities: true } },
         { method: "PATCH", path: PREFERENCES, body: { notifyDeadlines: false } },
       ]),
     );
-    expect(callsTo(calls, `GET ${PREFERENCES}`).map(({ query }) => query.toString())).toEqual([""]);
+    expect(filterCalls(calls, `GET ${PREFERENCES}`).map(({ query }) => query.toString())).toEqual([""]);
   });
 
   it("8 a toggle that could not be saved is told", async () => {
@@ -189,12 +191,12 @@ describe("2.13 e-mail notifications by the specification", () => {
 
 describe("2.13 changing the password by the specification", () => {
   const changePassword = (user: User) =>
-    user.click(formOf("Change password").getByRole("button", { name: "Change password" }));
+    user.click(findForm("Change password").getByRole("button", { name: "Change password" }));
 
   it("5 a password is not sent before it is whole, long enough and the same twice", async () => {
     const { calls, user } = await openSettings();
-    const form = formOf("Change password");
-    const expectAlerts = (...expected: string[]) => waitFor(() => expect(alertsOf(form)).toEqual(expected));
+    const form = findForm("Change password");
+    const expectAlerts = (...expected: string[]) => waitFor(() => expect(listAlerts(form)).toEqual(expected));
     await changePassword(user);
     await expectAlerts(
       "Current password is required",
@@ -205,16 +207,16 @@ describe("2.13 changing the password by the specification", () => {
     await fill(user, form.getByLabelText("New password"), "7 signs");
     await fill(user, form.getByLabelText("Confirm new password"), "8 signs!");
     await changePassword(user);
-    await waitFor(() => expect(alertsOf(form)[0]).toBe("Password must be at least 8 characters"));
+    await waitFor(() => expect(listAlerts(form)[0]).toBe("Password must be at least 8 characters"));
     await fill(user, form.getByLabelText("New password"), "8 signs?");
     await changePassword(user);
     await expectAlerts("Passwords don't match");
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
   });
 
   it("8 a password change sends all three and, refused, is told in the server's words, or its own", async () => {
     const { calls, routes, user } = await openSettings({ [CHANGE_PASSWORD]: REFUSED });
-    const form = formOf("Change password");
+    const form = findForm("Change password");
     const body = { currentPassword: "old", newPassword: "8 signs!", confirmPassword: "8 signs!" };
     await fill(user, form.getByLabelText("Current password"), body.currentPassword);
     await fill(user, form.getByLabelText("New password"), body.newPassword);
@@ -224,7 +226,7 @@ describe("2.13 changing the password by the specification", () => {
       "Failed to change password",
       "Password change is managed by your third-party sign-in service.",
     );
-    expect(changes(calls)).toEqual([{ method: "POST", path: "/api/auth/change-password", body }]);
+    expect(listChanges(calls)).toEqual([{ method: "POST", path: "/api/auth/change-password", body }]);
     routes[CHANGE_PASSWORD] = SAID;
     await changePassword(user);
     await expectFailure("Failed to change password", "Not on Sundays.");
@@ -240,7 +242,7 @@ describe("2.13 logging out by the specification", () => {
     };
     await press(user, "Logout");
     await waitFor(() => expect(location.pathname).toBe("/login"));
-    expect(changes(calls)).toEqual([{ method: "POST", path: "/api/auth/logout", body: undefined }]);
+    expect(listChanges(calls)).toEqual([{ method: "POST", path: "/api/auth/logout", body: undefined }]);
     routes["GET /api/auth/user"] = { body: { ...SPEC_USER, firstName: "Kofi" } };
     routes["GET /api/entities"] = { body: [] };
     await fill(user, await screen.findByLabelText("Email"), "kofi@example.org");

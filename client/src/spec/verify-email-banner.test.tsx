@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SPEC_USER, callsTo } from "@/test/spec-api";
+import { SPEC_USER, filterCalls } from "@/test/spec-api";
 import {
   expectFailure,
   expectScreen,
-  expectTold,
+  expectToast,
   loadScreens,
   openScreen,
-  passTime,
+  advanceTime,
 } from "@/test/spec-screen";
 
 loadScreens("/");
@@ -37,15 +37,15 @@ describe("2.4 the unverified-email banner on the dashboard", () => {
   it("4 after success the button reads 'Sent!' and is disabled for 60 seconds", async () => {
     const { calls, user } = openScreen("/", { ...UNVERIFIED, [RESEND]: { status: 200 } });
     await user.click(await resendButton());
-    await expectTold(
+    await expectToast(
       "Verification email sent",
       "Check your inbox at ama@example.org for the verification link.",
     );
     expect(await button("Sent!")).toBeDisabled();
-    expect(callsTo(calls, RESEND)).toMatchObject([{ body: undefined }]);
-    await passTime(45_000);
+    expect(filterCalls(calls, RESEND)).toMatchObject([{ body: undefined }]);
+    await advanceTime(45_000);
     expect(await button("Sent!")).toBeDisabled();
-    await passTime(15_000);
+    await advanceTime(15_000);
     expect(await resendButton()).toBeEnabled();
   });
 

@@ -48,7 +48,7 @@ export class FakeEventSource extends EventTarget {
   }
 }
 
-export function newestSource(): FakeEventSource {
+export function getNewestSource(): FakeEventSource {
   const source = FakeEventSource.all.at(-1);
   if (!source) throw new Error("No stream was opened");
   return source;

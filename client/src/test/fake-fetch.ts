@@ -44,7 +44,7 @@ export function fakeFetch(routes: Record<string, Handler>): {
 }
 
 /** Makes a route whose answers wait until a test gives them, one call after the other. */
-export function heldAnswers(): { next: () => Promise<Answer>; give: (answer: Answer) => Promise<void> } {
+export function holdAnswers(): { next: () => Promise<Answer>; give: (answer: Answer) => Promise<void> } {
   const waiting: ((answer: Answer) => void)[] = [];
   return {
     next: () => new Promise((resolve) => waiting.push(resolve)),

@@ -8,9 +8,9 @@ const DAY_MS = 86_400_000;
 /** Builds an id with a number in it. */
 export const testId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
 /** Returns the calendar date (UTC) in this many days. */
-export const dateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+export const formatDateIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 /** Returns the timestamp in this many days. */
-export const momentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+export const formatMomentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 export function buildCard(parts: Partial<OpportunityCardData> = {}): OpportunityCardData {
   return {
@@ -23,14 +23,14 @@ export function buildCard(parts: Partial<OpportunityCardData> = {}): Opportunity
     minAmount: "25000.00",
     maxAmount: "100000.00",
     currency: "USD",
-    deadline: dateIn(21),
+    deadline: formatDateIn(21),
     deadlineTimezone: null,
     deadlineNote: null,
     openDate: null,
     eligibleCountries: ["GH"],
     eligibleEntityTypes: ["Nonprofit"],
     featured: false,
-    createdAt: momentIn(-30),
+    createdAt: formatMomentIn(-30),
     matchScore: 81,
     feedback: null,
     ...parts,
@@ -133,8 +133,8 @@ export function buildEntityView(parts: Partial<EntityView> = {}): EntityView {
     layer2Complete: true,
     layer3Complete: false,
     lastProfileUpdate: null,
-    createdAt: momentIn(-60),
-    updatedAt: momentIn(-5),
+    createdAt: formatMomentIn(-60),
+    updatedAt: formatMomentIn(-5),
     ...parts,
   };
 }
@@ -151,8 +151,8 @@ export function buildApplicationItem(parts: Partial<ApplicationListItem> = {}): 
     aiProvider: null,
     submittedDate: null,
     decisionDate: null,
-    createdAt: momentIn(-30),
-    updatedAt: momentIn(-1),
+    createdAt: formatMomentIn(-30),
+    updatedAt: formatMomentIn(-1),
     opportunity: {
       id: testId(1),
       name: "Clean Water Pilot Fund",

@@ -17,7 +17,7 @@ export const SPEC_USER = {
   countryName: "Ghana",
 };
 
-export const specEntity = (given: Record<string, unknown> = {}) => ({
+export const buildSpecEntity = (given: Record<string, unknown> = {}) => ({
   id: "e1",
   name: "Sunrise Labs",
   type: "Startup",
@@ -34,7 +34,7 @@ export const specEntity = (given: Record<string, unknown> = {}) => ({
 });
 
 /** The columns of section 3.4 that screens read. */
-export const specOpportunity = (given: Record<string, unknown> = {}) => ({
+export const buildSpecOpportunity = (given: Record<string, unknown> = {}) => ({
   id: "o1",
   name: "Water Fund",
   slug: "water-fund",
@@ -56,7 +56,7 @@ export const specOpportunity = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
-export const specApplication = (given: Record<string, unknown> = {}) => ({
+export const buildSpecApplication = (given: Record<string, unknown> = {}) => ({
   id: "a1",
   entityId: "e1",
   opportunityId: "o1",
@@ -73,25 +73,25 @@ export const specApplication = (given: Record<string, unknown> = {}) => ({
   awardedAmount: null,
   createdAt: new Date().toISOString(),
   updatedAt: new Date().toISOString(),
-  opportunity: specOpportunity(),
+  opportunity: buildSpecOpportunity(),
   entity: { id: "e1", name: "Sunrise Labs", type: "Startup" },
   ...given,
 });
 
 /** Routes of a user with one entity and nothing else. */
-export const AT_FIRST: SpecRoutes = {
+export const MEMBER: SpecRoutes = {
   "GET /api/auth/user": { body: SPEC_USER },
   "GET /api/auth/user/preferences": { body: { notifyNewOpportunities: false, notifyDeadlines: true } },
-  "GET /api/entities": { body: [specEntity()] },
-  "GET /api/entities/{id}": { body: specEntity() },
+  "GET /api/entities": { body: [buildSpecEntity()] },
+  "GET /api/entities/{id}": { body: buildSpecEntity() },
   "GET /api/opportunities": {
     body: { opportunities: [], pagination: { page: 1, total: 0, hasMore: false } },
   },
   "GET /api/opportunities/matched": { body: { opportunities: [] } },
-  "GET /api/opportunities/{id}": { body: specOpportunity() },
+  "GET /api/opportunities/{id}": { body: buildSpecOpportunity() },
   "GET /api/applications": { body: [] },
   "GET /api/applications/check": { body: { exists: false } },
-  "GET /api/applications/{id}": { body: specApplication() },
+  "GET /api/applications/{id}": { body: buildSpecApplication() },
   "GET /api/pitch-decks": { body: [] },
   "GET /api/funders": { body: [] },
   "GET /api/resources": { body: [] },
@@ -123,24 +123,24 @@ function findRoute(routes: SpecRoutes, { method, path }: SpecCall): Handler | un
 }
 
 /** Makes an answer that waits until it is released. */
-export function held() {
+export function holdAnswer() {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   return { released, release: () => release() };
 }
 
 /** Returns the calls of one route, "GET /api/opportunities", with any query. */
-export const callsTo = (calls: readonly SpecCall[], route: string): SpecCall[] =>
+export const filterCalls = (calls: readonly SpecCall[], route: string): SpecCall[] =>
   calls.filter(({ method, path }) => `${method} ${path}` === route);
 
 /** Builds opportunities that differ in name and id: "Fund 1", o1. */
-export const specFunds = (count: number, given: Record<string, unknown> = {}) =>
+export const buildFunds = (count: number, given: Record<string, unknown> = {}) =>
   Array.from({ length: count }, (_, n) =>
-    specOpportunity({ id: `o${n + 1}`, name: `Fund ${n + 1}`, ...given }),
+    buildSpecOpportunity({ id: `o${n + 1}`, name: `Fund ${n + 1}`, ...given }),
   );
 
 /** Serves the list of these opportunities, page by page. */
-export const listing = (all: Record<string, unknown>[]): SpecRoutes => ({
+export const serveList = (all: Record<string, unknown>[]): SpecRoutes => ({
   "GET /api/opportunities": ({ query }: SpecCall) => {
     const [page, limit] = [Number(query.get("page")), Number(query.get("limit"))];
     return {
@@ -153,5 +153,5 @@ export const listing = (all: Record<string, unknown>[]): SpecRoutes => ({
 });
 
 /** Lists the calls that change something, in order: method, path and body. */
-export const changes = (calls: readonly SpecCall[]) =>
+export const listChanges = (calls: readonly SpecCall[]) =>
   calls.filter(({ method }) => method !== "GET").map(({ method, path, body }) => ({ method, path, body }));

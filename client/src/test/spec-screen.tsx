@@ -5,7 +5,7 @@ import { App } from "@/app/app";
 import { shell } from "@/app/lazy-shell";
 import { SCREENS } from "@/app/routes";
 import { FakeEventSource } from "./fake-event-source";
-import { AT_FIRST, answerSpec, type SpecCall, type SpecRoutes } from "./spec-api";
+import { MEMBER, answerSpec, type SpecCall, type SpecRoutes } from "./spec-api";
 
 // The whole client takes longer to render than a part of it, mostly the first time.
 configure({ asyncUtilTimeout: 10_000 });
@@ -22,7 +22,7 @@ export const loadScreens = (...paths: string[]) =>
  * far, in order; routes may be changed while the screen is open.
  */
 export function openScreen(path: string, given: SpecRoutes = {}) {
-  const routes: SpecRoutes = { ...AT_FIRST, ...given };
+  const routes: SpecRoutes = { ...MEMBER, ...given };
   const calls: SpecCall[] = [];
   FakeEventSource.install();
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -42,7 +42,7 @@ export function openScreen(path: string, given: SpecRoutes = {}) {
 }
 
 /** Expects a toast with this title and description; there is at most one on the screen. */
-export async function expectTold(title: string, description?: string): Promise<HTMLElement> {
+export async function expectToast(title: string, description?: string): Promise<HTMLElement> {
   return waitFor(() => {
     const [found] = screen
       .getAllByRole("status")
@@ -56,7 +56,7 @@ export async function expectTold(title: string, description?: string): Promise<H
 
 /** Expects a toast of a failure. */
 export async function expectFailure(title: string, description?: string): Promise<void> {
-  expect(await expectTold(title, description)).toHaveAttribute("data-variant", "destructive");
+  expect(await expectToast(title, description)).toHaveAttribute("data-variant", "destructive");
 }
 
 /** Expects the screen of this address with this heading. */
@@ -67,10 +67,10 @@ export async function expectScreen(path: string, heading: string | RegExp): Prom
 }
 
 /** Lists the cards of opportunities on the screen, in order. */
-export const shownCards = (): HTMLElement[] => [...screen.getByRole("main").querySelectorAll("article")];
+export const listCards = (): HTMLElement[] => [...screen.getByRole("main").querySelectorAll("article")];
 
 /** Advances fake timers, and handles everything that follows. */
-export const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+export const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Goes to another address as a link would. */
 export const visit = (path: string): void => act(() => history.pushState(null, "", path));

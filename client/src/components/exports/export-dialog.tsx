@@ -38,12 +38,12 @@ export default function ExportDialog({
   );
 }
 
-const shownOf = (columns: readonly ExportColumn[]) =>
+const filterColumns = (columns: readonly ExportColumn[]) =>
   columns.filter(({ isShown, isKept }) => isShown ?? isKept).map(({ name }) => name);
 
 function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps & { onDone: () => void }) {
   const titleId = useId();
-  const [chosen, setChosen] = useState<readonly string[]>(() => shownOf(columns));
+  const [chosen, setChosen] = useState<readonly string[]>(() => filterColumns(columns));
   const save = useMutation({
     mutationFn: () => download(joinQueryKey([path, { ...filters, columns: chosen.join(",") }])),
     onSuccess: (headers) => {
@@ -75,7 +75,7 @@ function ColumnChoice({ path, filters, columns, cutNote, onDone }: ExportProps &
             variant="ghost"
             size="sm"
             className="-mr-3"
-            onClick={() => setChosen(hasAll ? shownOf(columns) : columns.map(({ name }) => name))}
+            onClick={() => setChosen(hasAll ? filterColumns(columns) : columns.map(({ name }) => name))}
           >
             {hasAll ? t("Only those on the screen") : t("Choose all")}
           </Button>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { showFieldValue } from "./field-values";
+import { formatFieldValue } from "./field-values";
 
 it.each([
   ["deadline", "2027-03-31", "31 Mar 2027"],
@@ -17,5 +17,5 @@ it.each([
   ["description", "Pilots", "Pilots"],
   ["description", { odd: true }, "Not stated"],
 ] as const)("formats %s of %j as %s", (field, value, expected) => {
-  expect(showFieldValue(field, value, "EUR")).toBe(expected);
+  expect(formatFieldValue(field, value, "EUR")).toBe(expected);
 });

@@ -12,10 +12,10 @@ const isWord = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
 /** Formats a field's value for people; an empty or unreadable value is "Not stated". */
-export function showFieldValue(field: ScrapedField, value: unknown, currency: string): string {
+export function formatFieldValue(field: ScrapedField, value: unknown, currency: string): string {
   if (typeof value === "boolean") return value ? t("Yes") : t("No");
   if (Array.isArray(value)) {
-    const items = value.filter(isWord).map((item) => showItem(field, String(item)));
+    const items = value.filter(isWord).map((item) => formatItem(field, String(item)));
     return items.length > 0 ? items.join(", ") : NOT_STATED;
   }
   if (!isWord(value) || String(value).trim() === "") return NOT_STATED;
@@ -41,7 +41,7 @@ export function showFieldValue(field: ScrapedField, value: unknown, currency: st
   }
 }
 
-function showItem(field: ScrapedField, item: string): string {
+function formatItem(field: ScrapedField, item: string): string {
   if (item === "*") return field === "eligibleCountries" ? t("Everywhere") : t("Any");
   return field === "eligibleCountries" ? countryLabel(item) : translateLabel(item);
 }

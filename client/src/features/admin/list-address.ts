@@ -8,17 +8,17 @@ const ADMIN_TABS = ["scraping", "active"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 export type ListAddress = ListFilters & { tab: AdminTab };
 
-const pageIn = (text: string | null) => {
+const parsePage = (text: string | null) => {
   const page = /^\d{1,6}$/.test(text ?? "") ? Number(text) : 1;
   return Math.max(1, page);
 };
 
 /** Reads the state of the screen from the address; unreadable parts are ignored. */
-export function readListAddress(params: URLSearchParams): ListAddress {
+export function parseListAddress(params: URLSearchParams): ListAddress {
   const flag = params.get("flag");
   return {
     tab: ADMIN_TABS.find((tab) => tab === params.get("tab")) ?? "scraping",
-    page: pageIn(params.get("page")),
+    page: parsePage(params.get("page")),
     search: (params.get("search") ?? "").trim().slice(0, SEARCH_MAX),
     source: params.get("source") ?? "",
     flag: FLAGS.find((each) => each === flag) ?? "",
@@ -26,7 +26,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 }
 
 /** Writes the state of the screen to the address; defaults are left out. */
-function writeListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
+function formatListAddress({ tab, page, search, source, flag }: ListAddress): URLSearchParams {
   const params = new URLSearchParams();
   if (tab !== "scraping") params.set("tab", tab);
   for (const [name, value] of Object.entries({ search, source, flag })) if (value) params.set(name, value);
@@ -35,8 +35,8 @@ function writeListAddress({ tab, page, search, source, flag }: ListAddress): URL
 }
 
 /** Returns the whole path, for links to a page of the list. */
-export function listPath(address: ListAddress): string {
-  const query = writeListAddress(address).toString();
+export function getListPath(address: ListAddress): string {
+  const query = formatListAddress(address).toString();
   return query ? `${paths.adminVerification}?${query}` : paths.adminVerification;
 }
 
@@ -46,19 +46,19 @@ export function listPath(address: ListAddress): string {
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
-  const address = readListAddress(params);
+  const address = parseListAddress(params);
   const { tab, page, search, source, flag } = address;
   return {
     address,
     filters: { page, search, source, flag } satisfies ListFilters,
     isFiltered: search !== "" || source !== "" || flag !== "",
     setTab: (next: AdminTab) =>
-      setParams(writeListAddress({ ...address, tab: next, page: 1, flag: next === tab ? flag : "" })),
+      setParams(formatListAddress({ ...address, tab: next, page: 1, flag: next === tab ? flag : "" })),
     setFilters: (changes: Partial<Omit<ListFilters, "page">>) =>
-      setParams((known) => writeListAddress({ ...readListAddress(known), ...changes, page: 1 }), {
+      setParams((known) => formatListAddress({ ...parseListAddress(known), ...changes, page: 1 }), {
         replace: true,
       }),
     goToLastPage: (last: number) =>
-      setParams((known) => writeListAddress({ ...readListAddress(known), page: last }), { replace: true }),
+      setParams((known) => formatListAddress({ ...parseListAddress(known), page: last }), { replace: true }),
   };
 }

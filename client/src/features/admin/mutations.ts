@@ -11,7 +11,7 @@ import { toast } from "@/lib/toast";
 import { adminOpportunityQuery, refreshCatalogue } from "./api";
 import { t } from "@/words";
 
-const pathOf = (id: string, ...rest: string[]) =>
+const getPath = (id: string, ...rest: string[]) =>
   ["/api/admin/opportunities", ...[id, ...rest].map(encodeURIComponent)].join("/");
 
 export function useCreateOpportunity() {
@@ -31,7 +31,7 @@ export function useUpdateOpportunity(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: UpdateOpportunityInput) =>
-      apiRequest<Partial<AdminOpportunityDetailView> | undefined>("PATCH", pathOf(id), input),
+      apiRequest<Partial<AdminOpportunityDetailView> | undefined>("PATCH", getPath(id), input),
     onSuccess: async (saved, { name }) => {
       // Another server may answer with fewer fields, or nothing.
       if (saved?.log)
@@ -47,7 +47,7 @@ export function useUpdateOpportunity(id: string) {
 export function useDeleteOpportunity({ id, name }: { id: string; name: string }, onDeleted: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest("DELETE", pathOf(id)),
+    mutationFn: () => apiRequest("DELETE", getPath(id)),
     onSuccess: () => {
       onDeleted();
       client.removeQueries({ queryKey: adminOpportunityQuery(id).queryKey });
@@ -63,7 +63,7 @@ export function useDecideChange(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ changeId, decision }: { changeId: string; decision: "accept" | "decline" }) =>
-      apiRequest<AdminOpportunityDetailView>("POST", pathOf(id, "changes", changeId, decision)),
+      apiRequest<AdminOpportunityDetailView>("POST", getPath(id, "changes", changeId, decision)),
     onSuccess: (saved, { decision }) => {
       client.setQueryData(adminOpportunityQuery(id).queryKey, saved);
       void refreshCatalogue(client);

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { CREATE_DEFAULTS, problemToast, toEditForm, toUpdate, type EditedFields } from "./opportunity-form";
+import {
+  CREATE_DEFAULTS,
+  getProblemToast,
+  toEditForm,
+  toUpdate,
+  type EditedFields,
+} from "./opportunity-form";
 import { createFormSchema, editFormSchema } from "./opportunity-schemas";
 
 const stored: EditedFields = {
@@ -59,7 +65,7 @@ describe("the form of a new opportunity", () => {
     const errors = Object.fromEntries(
       (result.error?.issues ?? []).map(({ path, message }) => [path.join("."), { type: "x", message }]),
     );
-    return { fields: Object.keys(errors), toast: problemToast(errors) };
+    return { fields: Object.keys(errors), toast: getProblemToast(errors) };
   };
 
   it("a new opportunity sends an empty deadline and every other empty field as null", () => {

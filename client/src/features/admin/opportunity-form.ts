@@ -42,34 +42,36 @@ export const toEditForm = (opportunity: EditedFields) => ({
 /** Untouched fields are sent as they are stored ("0.00", not null), because the server locks only fields that differ. */
 export function toUpdate(stored: EditedFields, values: EditValues): UpdateOpportunityInput {
   const before = toEditForm(stored);
-  const amountOf = (now: string | null, field: "minAmount" | "maxAmount") =>
+  const toAmount = (now: string | null, field: "minAmount" | "maxAmount") =>
     (now ?? "") === before[field] ? stored[field] : now;
   return {
     name: values.name,
     // The request does not allow null here.
     description: stored.description === null && values.description === "" ? undefined : values.description,
     fundingType: values.fundingType,
-    minAmount: amountOf(values.minAmount, "minAmount"),
-    maxAmount: amountOf(values.maxAmount, "maxAmount"),
+    minAmount: toAmount(values.minAmount, "minAmount"),
+    maxAmount: toAmount(values.maxAmount, "maxAmount"),
     deadline: values.deadline,
   };
 }
 
-const messageOf = (errors: FieldErrors, field: string) => {
+const getMessage = (errors: FieldErrors, field: string) => {
   const message = errors[field]?.message;
   return typeof message === "string" ? message : undefined;
 };
 
 /** Returns the toast for an invalid form; undefined when the messages at the fields are enough. */
-export function problemToast(errors: FieldErrors): { title: string; description: string } | undefined {
-  const isMissing = Object.entries(REQUIRED).some(([field, message]) => messageOf(errors, field) === message);
+export function getProblemToast(errors: FieldErrors): { title: string; description: string } | undefined {
+  const isMissing = Object.entries(REQUIRED).some(
+    ([field, message]) => getMessage(errors, field) === message,
+  );
   if (isMissing)
     return {
       title: t("Required Fields Missing"),
       description: t("Please fill in name, description, and funding type"),
     };
   const notInOrder = wordMessage(AMOUNTS_NOT_IN_ORDER);
-  const [min, max] = [messageOf(errors, "minAmount"), messageOf(errors, "maxAmount")];
+  const [min, max] = [getMessage(errors, "minAmount"), getMessage(errors, "maxAmount")];
   if ((min && min !== notInOrder) || max)
     return {
       title: t("Invalid Amount"),

@@ -20,13 +20,13 @@ import { withoutGrouping } from "@/lib/format/grouped-amount";
 import { REQUIRED } from "./opportunity-form";
 import { t } from "@/words";
 
-const typedAmount = (message: string) =>
+const makeAmountSchema = (message: string) =>
   z
     .string()
     .transform((text): string | number => withoutGrouping(text))
     .pipe(positiveAmountField(asWritten(message)));
-const amount = typedAmount(t("Enter an amount greater than 0"));
-const amountIfAny = emptyAsNull(typedAmount(t("Enter an amount greater than 0, or leave it empty")));
+const amount = makeAmountSchema(t("Enter an amount greater than 0"));
+const amountIfAny = emptyAsNull(makeAmountSchema(t("Enter an amount greater than 0, or leave it empty")));
 
 const fields = {
   name: requiredText(NAME_MAX, asWritten(REQUIRED.name)),
@@ -35,7 +35,7 @@ const fields = {
 };
 
 type Amounts = { minAmount: string | null; maxAmount: string | null };
-const inOrder = ({ minAmount, maxAmount }: Amounts) =>
+const requireOrder = ({ minAmount, maxAmount }: Amounts) =>
   minAmount === null || maxAmount === null || compareAmounts(minAmount, maxAmount) <= 0;
 const ORDER = { path: ["minAmount"], ...say(AMOUNTS_NOT_IN_ORDER) };
 
@@ -52,7 +52,7 @@ export const createFormSchema = z
     funderName: emptyAsNull(lineText(NAME_MAX)),
     applicationUrl: emptyAsNull(urlField),
   })
-  .refine(inOrder, ORDER);
+  .refine(requireOrder, ORDER);
 
 /** A source may give no description, which must not prevent other edits. */
 export const editFormSchema = z
@@ -62,5 +62,5 @@ export const editFormSchema = z
     maxAmount: amountIfAny,
     description: longText(LONG_TEXT_MAX),
   })
-  .refine(inOrder, ORDER);
+  .refine(requireOrder, ORDER);
 export type EditValues = z.output<typeof editFormSchema>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastPage, pageMarks } from "./page-numbers";
+import { getLastPage, listPageMarks } from "./page-numbers";
 
 it.each([
   [1, 1, "1"],
@@ -13,9 +13,9 @@ it.each([
   [100, 100, "1 gap 97 98 99 100"],
   [4, 7, "1 2 3 4 5 6 7"],
 ])("page %i of %i lists the pages %s", (page, last, expected) => {
-  expect(pageMarks(page, last).join(" ")).toBe(expected);
+  expect(listPageMarks(page, last).join(" ")).toBe(expected);
 });
 
 it("there is at least one page", () => {
-  expect([0, 1, 50, 51, 5000].map((total) => lastPage(total, 50))).toEqual([1, 1, 1, 2, 100]);
+  expect([0, 1, 50, 51, 5000].map((total) => getLastPage(total, 50))).toEqual([1, 1, 1, 2, 100]);
 });

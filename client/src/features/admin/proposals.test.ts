@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OpportunityChangeView } from "@shared/validators/curation";
 import { testId } from "@/test/opportunities";
-import { proposalsOf } from "./proposals";
-import { adminOpportunity, detailOf } from "./test-catalogue";
+import { listProposals } from "./proposals";
+import { buildAdminOpportunity, buildDetail } from "./test-catalogue";
 
 const change = (n: number, over: Pick<OpportunityChangeView, "field" | "before" | "after">) => ({
   id: testId(n),
@@ -13,8 +13,8 @@ const change = (n: number, over: Pick<OpportunityChangeView, "field" | "before" 
 const deadline = change(70, { field: "deadline", before: "2027-03-31", after: "2027-04-30" });
 const currency = change(71, { field: "currency", before: "USD", after: "EUR" });
 const most = change(72, { field: "maxAmount", before: "100000.00", after: "90000" });
-const shown = (changes: OpportunityChangeView[], over: Parameters<typeof adminOpportunity>[0] = {}) =>
-  proposalsOf(detailOf(adminOpportunity(over), { changes })).map((proposal) => [
+const shown = (changes: OpportunityChangeView[], over: Parameters<typeof buildAdminOpportunity>[0] = {}) =>
+  listProposals(buildDetail(buildAdminOpportunity(over), { changes })).map((proposal) => [
     proposal.id,
     ...proposal.changes.map(({ field, before, after }) => `${field} ${before} ${after}`),
   ]);
@@ -36,8 +36,8 @@ describe("proposed changes", () => {
 
   it("proposed amounts and their currency quote the same words only once", () => {
     const quote = "up to €90,000 each";
-    const [proposal] = proposalsOf(
-      detailOf(adminOpportunity(), {
+    const [proposal] = listProposals(
+      buildDetail(buildAdminOpportunity(), {
         changes: [
           { ...currency, quote },
           { ...most, quote },

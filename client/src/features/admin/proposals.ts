@@ -1,6 +1,6 @@
 import { AMOUNT_FIELDS, decidedTogether, type ScrapedField } from "@shared/constants/curation";
 import type { AdminOpportunityDetailView, OpportunityChangeView } from "@shared/validators/curation";
-import { NOT_STATED, showFieldValue } from "./field-values";
+import { NOT_STATED, formatFieldValue } from "./field-values";
 
 /** Changes that are decided together, in words. */
 export type Proposal = {
@@ -13,7 +13,7 @@ export type Proposal = {
 const ORDER: readonly ScrapedField[] = [...AMOUNT_FIELDS, "currency"];
 
 /** Lists the open changes of an opportunity as proposals: an amount and its new currency are one. */
-export function proposalsOf(opportunity: AdminOpportunityDetailView): Proposal[] {
+export function listProposals(opportunity: AdminOpportunityDetailView): Proposal[] {
   const { changes } = opportunity;
   const open = changes.map(({ field }) => field);
   return changes.flatMap((change, index) => {
@@ -22,28 +22,28 @@ export function proposalsOf(opportunity: AdminOpportunityDetailView): Proposal[]
     if (open.findIndex((field) => fields.includes(field)) < index) return [];
     const group = changes.filter(({ field }) => fields.includes(field));
     const shown = fields.includes("currency")
-      ? inCurrency(group, opportunity)
-      : group.map(inWords(opportunity));
+      ? formatCurrencyProposal(group, opportunity)
+      : group.map(formatProposal(opportunity));
     return [{ id: change.id, createdAt: change.createdAt, changes: shown }];
   });
 }
 
-const inWords =
+const formatProposal =
   ({ currency }: AdminOpportunityDetailView, newCurrency = currency) =>
   ({ field, before, after, quote }: Omit<OpportunityChangeView, "id" | "createdAt">) => ({
     field,
-    before: showFieldValue(field, before, currency),
-    after: showFieldValue(field, after, newCurrency),
+    before: formatFieldValue(field, before, currency),
+    after: formatFieldValue(field, after, newCurrency),
     quote,
   });
 
 /** Adds the amounts whose figures stay: in another currency they mean something else. */
-function inCurrency(
+function formatCurrencyProposal(
   group: readonly OpportunityChangeView[],
   opportunity: AdminOpportunityDetailView,
 ): Proposal["changes"] {
   const currency = group.find(({ field }) => field === "currency")?.after;
-  const show = inWords(opportunity, typeof currency === "string" ? currency : undefined);
+  const show = formatProposal(opportunity, typeof currency === "string" ? currency : undefined);
   const unchanged = AMOUNT_FIELDS.filter((field) => group.every((change) => change.field !== field)).map(
     (field) => ({ field, before: opportunity[field], after: opportunity[field], quote: null }),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { shortcutFor } from "./shortcuts";
+import { findShortcut } from "./shortcuts";
 
-const press = (key: string, over: Partial<Parameters<typeof shortcutFor>[0]> = {}) => ({
+const press = (key: string, over: Partial<Parameters<typeof findShortcut>[0]> = {}) => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -30,29 +30,29 @@ describe("pressing a key", () => {
     ["q", undefined],
     ["Enter", undefined],
   ])("pressing %s means %s", (key, action) => {
-    expect(shortcutFor(press(key), "scraping", false)).toBe(action);
+    expect(findShortcut(press(key), "scraping", false)).toBe(action);
   });
 
   it("no key decides anything in a list without pending opportunities", () => {
-    for (const key of ["v", "r", "x", "u"]) expect(shortcutFor(press(key), "active", true)).toBeUndefined();
-    expect(shortcutFor(press("e"), "active", true)).toBe("edit");
+    for (const key of ["v", "r", "x", "u"]) expect(findShortcut(press(key), "active", true)).toBeUndefined();
+    expect(findShortcut(press("e"), "active", true)).toBe("edit");
   });
 
   it("arrow keys move only within the list, because elsewhere an arrow scrolls", () => {
-    expect(shortcutFor(press("ArrowDown"), "scraping", false)).toBeUndefined();
-    expect(shortcutFor(press("ArrowDown"), "scraping", true)).toBe("next");
-    expect(shortcutFor(press("ArrowUp"), "scraping", true)).toBe("previous");
+    expect(findShortcut(press("ArrowDown"), "scraping", false)).toBeUndefined();
+    expect(findShortcut(press("ArrowDown"), "scraping", true)).toBe("next");
+    expect(findShortcut(press("ArrowUp"), "scraping", true)).toBe("previous");
   });
 
   it.each(["ctrlKey", "metaKey", "altKey", "shiftKey", "isComposing"] as const)(
     "a key does nothing together with %s",
     (modifier) => {
-      expect(shortcutFor(press("v", { [modifier]: true }), "scraping", true)).toBeUndefined();
+      expect(findShortcut(press("v", { [modifier]: true }), "scraping", true)).toBeUndefined();
     },
   );
 
   it("a question mark may need Shift", () => {
-    expect(shortcutFor(press("?", { shiftKey: true }), "scraping", false)).toBe("help");
+    expect(findShortcut(press("?", { shiftKey: true }), "scraping", false)).toBe("help");
   });
 
   it.each([
@@ -62,11 +62,11 @@ describe("pressing a key", () => {
     "<select></select>",
     '<p contenteditable="true"></p>',
   ])("a key is text in %s", (html) => {
-    expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBeUndefined();
+    expect(findShortcut(press("v", { target: element(html) }), "scraping", true)).toBeUndefined();
   });
 
   it("keys work on a button and on a ticked box", () => {
     for (const html of ["<button>Edit</button>", '<input type="checkbox">'])
-      expect(shortcutFor(press("v", { target: element(html) }), "scraping", true)).toBe("verify");
+      expect(findShortcut(press("v", { target: element(html) }), "scraping", true)).toBe("verify");
   });
 });

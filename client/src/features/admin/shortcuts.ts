@@ -28,7 +28,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
 ];
 
 const KEY_NAMES: Record<string, string> = { ArrowDown: "↓", ArrowUp: "↑" };
-export const keyName = (key: string) => KEY_NAMES[key] ?? key;
+export const formatKey = (key: string) => KEY_NAMES[key] ?? key;
 
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable=""], [contenteditable="true"]';
@@ -45,7 +45,7 @@ type Pressed = Pick<
  * Returns the action of a key, if any: none while typing or with a modifier (the ? may need Shift), and arrows only within the list,
  * because elsewhere they scroll.
  */
-export function shortcutFor(pressed: Pressed, tab: AdminTab, isInList: boolean): ShortcutAction | undefined {
+export function findShortcut(pressed: Pressed, tab: AdminTab, isInList: boolean): ShortcutAction | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || pressed.isComposing) return undefined;
   if (pressed.shiftKey && pressed.key !== "?") return undefined;
   if (isTyping(pressed.target)) return undefined;

@@ -6,12 +6,12 @@ import type {
   ScrapeRunView,
 } from "@shared/validators/curation";
 import { fakeFetch } from "@/test/fake-fetch";
-import { momentIn, testId } from "@/test/opportunities";
+import { formatMomentIn, testId } from "@/test/opportunities";
 import { testUser } from "@/test/render";
 
 export const admin = { ...testUser, isAdmin: true };
 
-export const adminOpportunity = (over: Partial<AdminOpportunityView> = {}): AdminOpportunityView => ({
+export const buildAdminOpportunity = (over: Partial<AdminOpportunityView> = {}): AdminOpportunityView => ({
   id: testId(1),
   name: "Clean Water Pilot Fund",
   funderName: "Water Trust",
@@ -27,8 +27,8 @@ export const adminOpportunity = (over: Partial<AdminOpportunityView> = {}): Admi
   source: "Water Trust",
   sourceUrl: "https://example.org/calls/1",
   verificationStatus: "pending",
-  createdAt: momentIn(-2),
-  lastSyncedAt: momentIn(-2),
+  createdAt: formatMomentIn(-2),
+  lastSyncedAt: formatMomentIn(-2),
   verifiedAt: null,
   verifiedBy: null,
   looksLike: null,
@@ -37,7 +37,7 @@ export const adminOpportunity = (over: Partial<AdminOpportunityView> = {}): Admi
   ...over,
 });
 
-export const detailOf = (
+export const buildDetail = (
   opportunity: AdminOpportunityView,
   over: Partial<AdminOpportunityDetailView> = {},
 ): AdminOpportunityDetailView => ({
@@ -49,7 +49,7 @@ export const detailOf = (
   ...over,
 });
 
-export const listOf = (
+export const buildList = (
   opportunities: AdminOpportunityView[],
   total = opportunities.length,
 ): AdminListView => ({
@@ -57,7 +57,7 @@ export const listOf = (
   pagination: { page: 1, total, hasMore: total > opportunities.length },
 });
 
-export const scrapeRun = (over: Partial<ScrapeRunView> = {}): ScrapeRunView => ({
+export const buildScrapeRun = (over: Partial<ScrapeRunView> = {}): ScrapeRunView => ({
   id: testId(900),
   sourceId: "grants-gov",
   sourceName: "Grants.gov",
@@ -93,12 +93,12 @@ export function serveCatalogue({
   const details = Object.fromEntries(
     [...pending, ...verified].map((each) => [
       `GET /api/admin/opportunities/${each.id}`,
-      { body: detailOf(each) },
+      { body: buildDetail(each) },
     ]),
   );
   return fakeFetch({
-    "GET /api/admin/opportunities/pending": { body: listOf(pending) },
-    "GET /api/admin/opportunities": { body: listOf(verified) },
+    "GET /api/admin/opportunities/pending": { body: buildList(pending) },
+    "GET /api/admin/opportunities": { body: buildList(verified) },
     "GET /api/admin/scrape/runs": { body: overview },
     "GET /api/admin/scrape/sources": {
       body: [

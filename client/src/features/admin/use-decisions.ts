@@ -7,13 +7,13 @@ import { formatCount } from "@/lib/format/format";
 import { pendingKey } from "@/lib/api/queries/admin";
 import { toast } from "@/lib/toast";
 import { refreshCatalogue } from "./api";
-import { DECISION_WORDS, decisionToast, type Decision } from "./wording";
+import { DECISION_WORDS, getDecisionToast, type Decision } from "./wording";
 import { t } from "@/words";
 
 type Named = { id: string; name: string };
 export type Decided = { decision: Decision; opportunities: readonly Named[] };
 
-const pendingAgain = (name: string | undefined) =>
+const countsAsPending = (name: string | undefined) =>
   name === undefined ? t("It is pending again.") : t("{name} is pending again.", { name });
 
 const decideKey = ["decide-opportunities"] as const;
@@ -62,7 +62,7 @@ export function useDecisions() {
       );
       void refreshCatalogue(client);
       toast(
-        decisionToast(
+        getDecisionToast(
           decision,
           changed.map(({ name }) => name),
           view,
@@ -102,7 +102,7 @@ export function useDecisions() {
         title: t("Decision taken back"),
         description:
           changed.length === 1
-            ? pendingAgain(decided.opportunities.find(({ id }) => id === changed[0])?.name)
+            ? countsAsPending(decided.opportunities.find(({ id }) => id === changed[0])?.name)
             : t.count(
                 changed.length,
                 "1 opportunity is pending again.",

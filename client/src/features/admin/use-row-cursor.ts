@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-export const rowId = (id: string) => `opportunity-${id}`;
+export const getRowId = (id: string) => `opportunity-${id}`;
 export const LIST_HEADING_ID = "admin-list";
 
 /** Keeps the current row of a list by its id, so that reading the list again does not move it. */
@@ -10,7 +10,7 @@ export function useRowCursor(ids: readonly string[]) {
 
   const focusRow = (id: string | undefined) => {
     setWanted(id);
-    const row = id && document.getElementById(rowId(id));
+    const row = id && document.getElementById(getRowId(id));
     (row || document.getElementById(LIST_HEADING_ID))?.focus({ preventScroll: true });
     if (row) row.scrollIntoView({ block: "nearest" });
   };

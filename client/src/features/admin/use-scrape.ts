@@ -24,7 +24,7 @@ const isCutOff = (error: unknown) =>
   !(error instanceof ApiError) || (error.status >= 502 && error.code === undefined);
 
 /** Finds an unfinished run of this source or address, whoever started it. */
-export const runUnderWay = (overview: ScrapeOverviewView | undefined, { sourceId, url }: Asked) =>
+export const findUnfinishedRun = (overview: ScrapeOverviewView | undefined, { sourceId, url }: Asked) =>
   overview?.runs.find(
     (run) => run.sourceId === sourceId && isUnderWay(run) && (url === undefined || run.url === url),
   );
@@ -55,7 +55,7 @@ function useScrapeCall<Input extends { sourceId: string; path: string; body?: ob
       await client.invalidateQueries({ queryKey: scrapeRunsKey });
       void refreshCatalogue(client);
       const overview = client.getQueryData(scrapeOverviewQuery().queryKey);
-      if (isCutOff(error) && runUnderWay(overview, asked)) return;
+      if (isCutOff(error) && findUnfinishedRun(overview, asked)) return;
       toastFailure(t("Scraping Failed"), error, fallback);
     },
   });

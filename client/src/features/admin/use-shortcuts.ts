@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { AdminTab } from "./list-address";
-import { shortcutFor, type ShortcutAction } from "./shortcuts";
+import { findShortcut, type ShortcutAction } from "./shortcuts";
 
 const STORAGE_KEY = "admin-shortcuts";
 
@@ -48,7 +48,7 @@ export function useShortcuts({
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isDialogOpen()) return;
       const isInList = event.target instanceof Element && event.target.closest("[data-rows]") !== null;
-      const action = shortcutFor(event, tab, isInList);
+      const action = findShortcut(event, tab, isInList);
       if (!action) return;
       event.preventDefault();
       latest.current(action);

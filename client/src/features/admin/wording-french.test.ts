@@ -15,17 +15,17 @@ afterEach(() => {
 });
 
 it("counts, decisions and history are worded in French", async () => {
-  const { activeHeadline, decisionToast, historyText } = await wordingIn("fr");
-  expect([1, 1204].map((count) => plain(activeHeadline(count)))).toEqual([
+  const { formatActiveHeadline, getDecisionToast, formatHistory } = await wordingIn("fr");
+  expect([1, 1204].map((count) => plain(formatActiveHeadline(count)))).toEqual([
     "1 opportunité active",
     "1 204 opportunités actives",
   ]);
-  expect(decisionToast("reject", ["A", "B"], { changed: ["1", "2"], skipped: ["3"] })).toEqual({
+  expect(getDecisionToast("reject", ["A", "B"], { changed: ["1", "2"], skipped: ["3"] })).toEqual({
     title: "2 opportunités rejetées",
     description: "1 opportunité avait déjà été traitée et est restée telle quelle.",
   });
   const at = "2026-11-20T10:00:00.000Z";
-  expect(plain(historyText({ action: "edited", by: "Ama", at, fields: ["name", "minAmount"] }))).toBe(
+  expect(plain(formatHistory({ action: "edited", by: "Ama", at, fields: ["name", "minAmount"] }))).toBe(
     "Modifiée : Nom, Montant minimum, par Ama",
   );
 });

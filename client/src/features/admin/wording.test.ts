@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeHeadline, decisionToast, historyText, progressText } from "./wording";
+import { formatActiveHeadline, getDecisionToast, formatHistory, formatProgress } from "./wording";
 
 describe("the toast of a decision", () => {
   it.each([
@@ -26,7 +26,7 @@ describe("the toast of a decision", () => {
       },
     ],
   ] as const)("%s %j", (decision, names, { changed, skipped }, expected) => {
-    expect(decisionToast(decision, names, { changed: [...changed], skipped: [...skipped] })).toEqual(
+    expect(getDecisionToast(decision, names, { changed: [...changed], skipped: [...skipped] })).toEqual(
       expected,
     );
   });
@@ -39,17 +39,17 @@ it.each([
   ["running", 17, 50, "17 of 50"],
   ["running", 1200, 5000, "1,200 of 5,000"],
 ] as const)("a %s run with %i of %s reads %s", (status, done, total, text) => {
-  expect(progressText({ status, done, total })).toBe(text);
+  expect(formatProgress({ status, done, total })).toBe(text);
 });
 
 it("counts the active opportunities in words", () => {
-  expect([1, 1204].map(activeHeadline)).toEqual(["1 active opportunity", "1,204 active opportunities"]);
+  expect([1, 1204].map(formatActiveHeadline)).toEqual(["1 active opportunity", "1,204 active opportunities"]);
 });
 
 it("words the history of an opportunity", () => {
   const at = "2026-11-20T10:00:00.000Z";
-  expect(historyText({ action: "edited", by: "Ama", at, fields: ["name", "minAmount"] })).toBe(
+  expect(formatHistory({ action: "edited", by: "Ama", at, fields: ["name", "minAmount"] })).toBe(
     "Edited: Name, Minimum amount by Ama",
   );
-  expect(historyText({ action: "created", by: null, at, fields: [] })).toBe("Created");
+  expect(formatHistory({ action: "created", by: null, at, fields: [] })).toBe("Created");
 });

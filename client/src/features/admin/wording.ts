@@ -48,11 +48,11 @@ export const FLAG_LABELS: Record<Flag, string> = {
 };
 
 /** "1 active opportunity", "1,204 active opportunities" */
-export const activeHeadline = (count: number) =>
+export const formatActiveHeadline = (count: number) =>
   t.count(count, "1 active opportunity", "{n} active opportunities", { n: formatCount(count) });
 
 /** The toast after a decision: names one opportunity, or counts several. */
-export function decisionToast(
+export function getDecisionToast(
   decision: Decision,
   names: readonly string[],
   { changed, skipped }: BulkDecisionView,
@@ -83,7 +83,7 @@ export const isUnderWay = ({ status }: Pick<ScrapeRunView, "status">) =>
   status === "queued" || status === "running";
 
 /** "17 of 50", "17 read so far", "Waiting to start" */
-export function progressText({
+export function formatProgress({
   status,
   done,
   total,
@@ -107,13 +107,13 @@ const ACTIONS: Record<CurationAction, string> = {
   change_declined: t("Change declined"),
 };
 
-export const fieldLabel = (field: string) =>
+export const getFieldLabel = (field: string) =>
   translateLabel(SCRAPED_FIELD_LABELS[field as ScrapedField] ?? humanise(field));
 
 /** "Edited: Name, Deadline", "Verified by Ama Mensah" */
-export function historyText({ action: done, by, fields: changed }: CurationEntryView): string {
+export function formatHistory({ action: done, by, fields: changed }: CurationEntryView): string {
   const action = ACTIONS[done];
-  const fields = changed.map(fieldLabel).join(", ");
+  const fields = changed.map(getFieldLabel).join(", ");
   if (fields === "") return by ? t("{action} by {name}", { action, name: by }) : action;
   return by
     ? t("{action}: {fields} by {name}", { action, fields, name: by })

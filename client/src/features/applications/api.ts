@@ -5,9 +5,9 @@ import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { toast } from "@/lib/toast";
-import { editDraft } from "./application-edit";
+import { getDraftName } from "./application-edit";
 import { forgetWriting } from "./draft-writing";
-import { refreshApplications, takeSaved } from "./take-saved";
+import { refreshApplications, cacheSaved } from "./cache-saved";
 import { UPDATE_FAILED } from "./wording";
 import { t } from "@/words";
 
@@ -22,9 +22,9 @@ export function useUpdateApplication(id: string) {
     mutationFn: (changes: UpdateApplicationInput) =>
       apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, changes),
     onSuccess: async (saved, { aiDraftNarrative }) => {
-      await takeSaved(client, id, saved);
+      await cacheSaved(client, id, saved);
       if (aiDraftNarrative) forgetWriting(client, id);
-      dropDrafts(editDraft(id));
+      dropDrafts(getDraftName(id));
       await refreshApplications(client);
       toast({ title: t("Application updated successfully") });
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ApplicationView } from "@shared/validators/applications";
-import { changesOf, editDefaults, versionFor } from "./application-edit";
+import { listChanges, toEditValues, chooseVersion } from "./application-edit";
 import { applicationEditSchema } from "./application-edit-schema";
 
 const application: ApplicationView = {
@@ -28,8 +28,8 @@ const application: ApplicationView = {
   version: 3,
 };
 
-const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof editDefaults>> = {}) =>
-  changesOf(before, applicationEditSchema.parse({ ...editDefaults(before), ...typed }));
+const edit = (before: ApplicationView, typed: Partial<ReturnType<typeof toEditValues>> = {}) =>
+  listChanges(before, applicationEditSchema.parse({ ...toEditValues(before), ...typed }));
 
 describe("the request of an edited application", () => {
   it("an edit always sends status and notes, and nothing else that is unchanged", () => {
@@ -46,7 +46,7 @@ describe("the request of an edited application", () => {
   it("an edit takes fields that a server leaves out as not set", () => {
     const { submittedDate: _, awardedAmount: __, version: ___, ...known } = application;
     expect(edit(known as ApplicationView)).toEqual({ status: "draft", notes: "Call Kofi" });
-    expect(versionFor(known as ApplicationView, known as ApplicationView, {})).toBeUndefined();
+    expect(chooseVersion(known as ApplicationView, known as ApplicationView, {})).toBeUndefined();
   });
 
   it("an edit clears a date that was removed", () => {
@@ -68,14 +68,14 @@ describe("the version sent with an edit", () => {
   const typed = edit(application, { notes: "Typed here" });
 
   it("an edit sends the version it began from when a field it overwrites has changed", () => {
-    expect(versionFor(application, newer({ notes: "Typed there" }), typed)).toBe(3);
-    expect(versionFor(application, newer({ status: "submitted" }), typed)).toBe(3);
+    expect(chooseVersion(application, newer({ notes: "Typed there" }), typed)).toBe(3);
+    expect(chooseVersion(application, newer({ status: "submitted" }), typed)).toBe(3);
   });
 
   it("an edit sends the newest version when only fields it leaves alone have changed", () => {
-    expect(versionFor(application, newer({ aiDraftNarrative: "Written meanwhile" }), typed)).toBe(4);
-    expect(versionFor(application, newer({ narrative: "Written there" }), typed)).toBe(4);
+    expect(chooseVersion(application, newer({ aiDraftNarrative: "Written meanwhile" }), typed)).toBe(4);
+    expect(chooseVersion(application, newer({ narrative: "Written there" }), typed)).toBe(4);
     const withNarrative = edit(application, { narrative: "Written here" });
-    expect(versionFor(application, newer({ narrative: "Written there" }), withNarrative)).toBe(3);
+    expect(chooseVersion(application, newer({ narrative: "Written there" }), withNarrative)).toBe(3);
   });
 });

@@ -2,9 +2,9 @@ import type { ApplicationView, UpdateApplicationInput } from "@shared/validators
 import type { ApplicationEdit } from "./application-edit-schema";
 
 /** The name of the form's draft in this browser. */
-export const editDraft = (id: string) => `application:${id}`;
+export const getDraftName = (id: string) => `application:${id}`;
 
-export const editDefaults = (application: ApplicationView) => ({
+export const toEditValues = (application: ApplicationView) => ({
   status: application.status as string,
   notes: application.notes ?? "",
   // Some servers send a timestamp instead of a date.
@@ -18,13 +18,13 @@ export const editDefaults = (application: ApplicationView) => ({
  * Returns what an edit sends: always status and notes; the date and the award only if set or cleared; the texts only if changed, so that
  * a save of notes never overwrites a draft from another tab.
  */
-export function changesOf(
+export function listChanges(
   before: ApplicationView,
   edit: ApplicationEdit,
 ): Omit<UpdateApplicationInput, "version"> {
   const isSet = (value: unknown) => value != null && value !== "";
   const setOrCleared = (now: unknown, then: unknown) => isSet(now) || isSet(then);
-  const changes: ReturnType<typeof changesOf> = {
+  const changes: ReturnType<typeof listChanges> = {
     status: edit.status,
     notes: edit.notes,
   };
@@ -43,10 +43,10 @@ export function changesOf(
  * Returns the version to send: the newest one, if none of the edited fields has changed since the edit began. Otherwise the version that
  * the edit began from, which the server refuses, because the user has not seen the newer state.
  */
-export function versionFor(
+export function chooseVersion(
   before: ApplicationView,
   newest: ApplicationView,
-  changes: ReturnType<typeof changesOf>,
+  changes: ReturnType<typeof listChanges>,
 ): ApplicationView["version"] {
   const isSame = Object.keys(changes).every((name) => {
     const field = name as keyof typeof changes;

@@ -5,7 +5,7 @@ import { apiRequest } from "@/lib/api/api-client";
 import { failureReason, toastFailure, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { applicationQuery } from "@/lib/api/queries/applications";
 import { ASKED_PROVIDER, receiveDraft } from "./receive-draft";
-import { refreshApplications, takeSaved } from "./take-saved";
+import { refreshApplications, cacheSaved } from "./cache-saved";
 import { UPDATE_FAILED } from "./wording";
 import { t } from "@/words";
 
@@ -24,20 +24,20 @@ export type DraftWriting = {
 const GENERATE_FAILED = t("Failed to generate AI draft");
 
 const allWritings = ["draft-writing"] as const;
-const writingKey = (id: string) => [...allWritings, id] as const;
+const getWritingKey = (id: string) => [...allWritings, id] as const;
 /** `null` when there is no draft: screens would not notice a removal from the cache. */
 type Cached = DraftWriting | null;
-const writingOf = (client: QueryClient, id: string) => client.getQueryData<Cached>(writingKey(id));
+const getWriting = (client: QueryClient, id: string) => client.getQueryData<Cached>(getWritingKey(id));
 /** Changes nothing when `change` returns nothing. */
 const changeWriting = (
   client: QueryClient,
   id: string,
   change: (now: DraftWriting | undefined) => Cached | undefined,
-) => void client.setQueryData<Cached>(writingKey(id), (now) => change(now ?? undefined));
+) => void client.setQueryData<Cached>(getWritingKey(id), (now) => change(now ?? undefined));
 
 const underWay = new WeakMap<QueryClient, Map<string, AbortController>>();
 
-function controllersOf(client: QueryClient): Map<string, AbortController> {
+function getControllers(client: QueryClient): Map<string, AbortController> {
   let controllers = underWay.get(client);
   if (!controllers) underWay.set(client, (controllers = new Map<string, AbortController>()));
   return controllers;
@@ -51,7 +51,7 @@ export function useDraftWriting(application: ApplicationView) {
   const client = useQueryClient();
   const { id } = application;
   const { data: writing } = useQuery<Cached>({
-    queryKey: writingKey(id),
+    queryKey: getWritingKey(id),
     queryFn: skipToken,
     gcTime: Infinity,
   });
@@ -67,16 +67,16 @@ export function useDraftWriting(application: ApplicationView) {
 
 /** Drops an unsaved draft once another one is saved. */
 export function forgetWriting(client: QueryClient, id: string): void {
-  controllersOf(client).get(id)?.abort();
+  getControllers(client).get(id)?.abort();
   changeWriting(client, id, (now) => now && null);
 }
 
 async function startWriting(client: QueryClient, application: ApplicationView): Promise<void> {
   const { id } = application;
-  const before = writingOf(client, id);
+  const before = getWriting(client, id);
   if (before?.phase === "writing" || before?.phase === "saving") return;
   const controller = new AbortController();
-  controllersOf(client).set(id, controller);
+  getControllers(client).set(id, controller);
   const { signal } = controller;
   // Without a screen that shows it, the cache would drop the state after a while.
   client.setQueryDefaults(allWritings, { gcTime: Infinity });
@@ -107,20 +107,20 @@ async function startWriting(client: QueryClient, application: ApplicationView): 
         changes: { aiDraftNarrative: draft.content, aiProvider: draft.aiProvider },
       });
   } catch (error) {
-    if (signal.aborted || !writingOf(client, id)) return;
+    if (signal.aborted || !getWriting(client, id)) return;
     toastFailure(GENERATE_FAILED, error);
-    const hasText = writingOf(client, id)?.text !== "";
+    const hasText = getWriting(client, id)?.text !== "";
     if (!hasText && !wantsVerifiedEmail(error)) forgetWriting(client, id);
     else show({ phase: hasText ? "broken" : "unverified", reason: failureReason(error) });
   } finally {
-    if (controllersOf(client).get(id) === controller) controllersOf(client).delete(id);
+    if (getControllers(client).get(id) === controller) getControllers(client).delete(id);
   }
 }
 
 async function stopWriting(client: QueryClient, id: string): Promise<void> {
-  const writing = writingOf(client, id);
+  const writing = getWriting(client, id);
   if (writing?.phase !== "writing") return;
-  controllersOf(client).get(id)?.abort();
+  getControllers(client).get(id)?.abort();
   const text = writing.text.trim();
   if (text !== "") {
     changeWriting(client, id, () => ({ ...writing, phase: "saving" }));
@@ -153,7 +153,7 @@ async function saveDraft(
     void refreshApplications(client);
   } catch (error) {
     // The user has signed out.
-    if (!writingOf(client, id)) return;
+    if (!getWriting(client, id)) return;
     toastFailure(title, error);
     changeWriting(client, id, (now) => now && { ...now, phase: "unsaved", reason: failureReason(error) });
   }
@@ -161,5 +161,5 @@ async function saveDraft(
 
 async function patchDraft(client: QueryClient, id: string, changes: UpdateApplicationInput): Promise<void> {
   const saved = await apiRequest<ApplicationView | undefined>("PATCH", `/api/applications/${id}`, changes);
-  await takeSaved(client, id, saved);
+  await cacheSaved(client, id, saved);
 }

@@ -1,14 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { buildApplicationItem } from "@/test/opportunities";
-import { currenciesOf, monthsOf, mostOf, percentOf, stagesOf, sumsOf } from "./pipeline";
+import {
+  listCurrencies,
+  sumByMonth,
+  findLargest,
+  getBarPercent,
+  groupByStage,
+  sumByCurrency,
+} from "./pipeline";
 
 const NOW = new Date(2030, 1, 10, 12);
 const moment = (year: number, month: number, day = 5) => new Date(year, month - 1, day, 12).toISOString();
 
 describe("the pipeline by status", () => {
   it("the pipeline has every common status, and the rare ones only where they have applications", () => {
-    const counts = (...applications: Parameters<typeof stagesOf>[0]) =>
-      stagesOf(applications, "USD").map(({ statuses, count }) => [statuses.join(), count]);
+    const counts = (...applications: Parameters<typeof groupByStage>[0]) =>
+      groupByStage(applications, "USD").map(({ statuses, count }) => [statuses.join(), count]);
     expect(counts()).toEqual([
       ["draft", 0],
       ["submitted", 0],
@@ -39,8 +46,12 @@ describe("the pipeline by status", () => {
       buildApplicationItem({ status: "submitted", askingAmount: "7", askingCurrency: "EUR" }),
       buildApplicationItem({ status: "submitted", askingAmount: null }),
     ];
-    expect(stagesOf(applications, "USD")[1]).toMatchObject({ count: 4, asked: "5000000000.3", awarded: "0" });
-    expect(stagesOf(applications, "EUR")[1]).toMatchObject({ count: 4, asked: "7" });
+    expect(groupByStage(applications, "USD")[1]).toMatchObject({
+      count: 4,
+      asked: "5000000000.3",
+      awarded: "0",
+    });
+    expect(groupByStage(applications, "EUR")[1]).toMatchObject({ count: 4, asked: "7" });
   });
 
   it("the pipeline counts only awarded money as awarded, in its own currency", () => {
@@ -49,7 +60,7 @@ describe("the pipeline by status", () => {
       buildApplicationItem({ status: "accepted", awardedAmount: "20" }),
       buildApplicationItem({ status: "rejected", awardedAmount: "3" }),
     ];
-    const won = (currency: string) => stagesOf(applications, currency).map(({ awarded }) => awarded);
+    const won = (currency: string) => groupByStage(applications, currency).map(({ awarded }) => awarded);
     expect(won("USD")).toEqual(["0", "0", "0", "20", "0"]);
     expect(won("EUR")).toEqual(["0", "0", "0", "100", "0"]);
   });
@@ -61,8 +72,8 @@ describe("the pipeline by status", () => {
         buildApplicationItem({ status: "submitted", askingAmount, askingCurrency: "EUR" }),
       ),
     ];
-    expect(currenciesOf(applications)).toEqual(["USD"]);
-    expect(sumsOf(applications)).toMatchObject({ asked: [{ amount: "5", currency: "USD" }] });
+    expect(listCurrencies(applications)).toEqual(["USD"]);
+    expect(sumByCurrency(applications)).toMatchObject({ asked: [{ amount: "5", currency: "USD" }] });
   });
 
   it("the pipeline has one sum for each currency that is requested or awarded", () => {
@@ -71,41 +82,41 @@ describe("the pipeline by status", () => {
       buildApplicationItem({ askingAmount: "6", status: "funded", awardedAmount: "4" }),
       buildApplicationItem({ askingAmount: "7", askingCurrency: "EUR" }),
     ];
-    expect(sumsOf(applications)).toEqual({
+    expect(sumByCurrency(applications)).toEqual({
       asked: [
         { amount: "11", currency: "USD" },
         { amount: "7", currency: "EUR" },
       ],
       awarded: [{ amount: "4", currency: "USD" }],
     });
-    expect(sumsOf([])).toEqual({ asked: [], awarded: [] });
+    expect(sumByCurrency([])).toEqual({ asked: [], awarded: [] });
   });
 
   it("the pipeline names the currency of most applications first, and none without money", () => {
     const asking = (askingCurrency: string) => buildApplicationItem({ askingCurrency });
-    expect(currenciesOf([asking("NGN"), asking("EUR"), asking("GBP"), asking("EUR")])).toEqual([
+    expect(listCurrencies([asking("NGN"), asking("EUR"), asking("GBP"), asking("EUR")])).toEqual([
       "EUR",
       "GBP",
       "NGN",
     ]);
-    expect(currenciesOf([buildApplicationItem({ askingAmount: null })])).toEqual([]);
+    expect(listCurrencies([buildApplicationItem({ askingAmount: null })])).toEqual([]);
     // A missing currency means the product's default one.
-    expect(currenciesOf([{ ...buildApplicationItem(), askingCurrency: undefined as never }])).toEqual([
+    expect(listCurrencies([{ ...buildApplicationItem(), askingCurrency: undefined as never }])).toEqual([
       "USD",
     ]);
   });
 });
 
 describe("the pipeline by month", () => {
-  const nonZero = (applications: Parameters<typeof monthsOf>[0]) =>
-    monthsOf(applications, "USD", NOW).filter(({ asked, awarded }) => asked !== "0" || awarded !== "0");
+  const nonZero = (applications: Parameters<typeof sumByMonth>[0]) =>
+    sumByMonth(applications, "USD", NOW).filter(({ asked, awarded }) => asked !== "0" || awarded !== "0");
 
   it("the pipeline has the last twelve months, the current one last", () => {
-    const months = monthsOf([], "USD", NOW).map(({ month }) => month);
+    const months = sumByMonth([], "USD", NOW).map(({ month }) => month);
     expect(months).toHaveLength(12);
     expect([months[0], months[10], months[11]]).toEqual(["2029-03", "2030-01", "2030-02"]);
     // The last day of a long month must not skip the short month before.
-    const atMonthsEnd = monthsOf([], "USD", new Date(2030, 2, 31)).map(({ month }) => month);
+    const atMonthsEnd = sumByMonth([], "USD", new Date(2030, 2, 31)).map(({ month }) => month);
     expect(atMonthsEnd.slice(-2)).toEqual(["2030-02", "2030-03"]);
   });
 
@@ -141,10 +152,10 @@ describe("the pipeline by month", () => {
 });
 
 it("a bar shows the smallest amount visibly beside the greatest, and nothing for zero", () => {
-  expect(mostOf(["5", "5000000000", "700"])).toBe("5000000000");
-  expect(mostOf([])).toBe("0");
-  expect(percentOf("5000000000", "5000000000")).toBe(100);
-  expect(percentOf("5", "5000000000")).toBe(2);
-  expect(percentOf("2500000000", "5000000000")).toBe(50);
-  expect([percentOf("0", "5"), percentOf("0", "0")]).toEqual([0, 0]);
+  expect(findLargest(["5", "5000000000", "700"])).toBe("5000000000");
+  expect(findLargest([])).toBe("0");
+  expect(getBarPercent("5000000000", "5000000000")).toBe(100);
+  expect(getBarPercent("5", "5000000000")).toBe(2);
+  expect(getBarPercent("2500000000", "5000000000")).toBe(50);
+  expect([getBarPercent("0", "5"), getBarPercent("0", "0")]).toEqual([0, 0]);
 });

@@ -6,7 +6,7 @@ import { todayForInput } from "@/lib/format/dates";
 import { sumAmounts } from "@/lib/format/format";
 
 /** The fields that the pipeline is drawn from. Amounts in different currencies are never added: each sum is for one currency. */
-export type Piped = Pick<
+export type PipelineItem = Pick<
   ApplicationListItem,
   | "status"
   | "askingAmount"
@@ -31,8 +31,8 @@ const STAGES: readonly { statuses: readonly ApplicationStatus[]; isRare?: boolea
   { statuses: ["completed"], isRare: true },
   { statuses: ["rejected"] },
 ];
-const WRITTEN: readonly ApplicationStatus[] = ["draft", "in_progress"];
-const WON: readonly ApplicationStatus[] = ["accepted", "funded", "completed"];
+const UNSENT_STATUSES: readonly ApplicationStatus[] = ["draft", "in_progress"];
+const WON_STATUSES: readonly ApplicationStatus[] = ["accepted", "funded", "completed"];
 
 export type Stage = {
   statuses: readonly ApplicationStatus[];
@@ -44,7 +44,7 @@ export type Stage = {
 /** `month` is "2026-03". */
 export type Month = { month: string; asked: string; awarded: string };
 
-const money = (
+const toSum = (
   amount: string | number | null | undefined,
   currency: string | null | undefined,
 ): Sum | null =>
@@ -52,22 +52,23 @@ const money = (
     ? null
     : { amount: String(amount), currency: currency || DEFAULT_CURRENCY };
 
-const askedOf = ({ askingAmount, askingCurrency }: Piped): Sum | null => money(askingAmount, askingCurrency);
+const getRequest = ({ askingAmount, askingCurrency }: PipelineItem): Sum | null =>
+  toSum(askingAmount, askingCurrency);
 
 /** Returns the award of a won application: an amount beside a rejection was never paid. */
-const awardedOf = (application: Piped): Sum | null =>
-  WON.includes(application.status)
-    ? money(application.awardedAmount, application.awardedCurrency || application.askingCurrency)
+const getAward = (application: PipelineItem): Sum | null =>
+  WON_STATUSES.includes(application.status)
+    ? toSum(application.awardedAmount, application.awardedCurrency || application.askingCurrency)
     : null;
 
-const sumIn = (currency: string, all: readonly (Sum | null)[]) =>
-  sumAmounts(all.map((one) => (one?.currency === currency ? one.amount : null)));
+const sumCurrency = (currency: string, sums: readonly (Sum | null)[]) =>
+  sumAmounts(sums.map((sum) => (sum?.currency === currency ? sum.amount : null)));
 
 /** Lists the currencies of requests and awards, the one of most applications first. */
-export function currenciesOf(applications: readonly Piped[]): string[] {
+export function listCurrencies(applications: readonly PipelineItem[]): string[] {
   const uses = new Map<string, number>();
   for (const application of applications) {
-    const named = new Set([askedOf(application)?.currency, awardedOf(application)?.currency]);
+    const named = new Set([getRequest(application)?.currency, getAward(application)?.currency]);
     for (const currency of named) if (currency) uses.set(currency, (uses.get(currency) ?? 0) + 1);
   }
   return [...uses]
@@ -76,45 +77,54 @@ export function currenciesOf(applications: readonly Piped[]): string[] {
 }
 
 /** Sums all requests and awards, one sum per currency. */
-export function sumsOf(applications: readonly Piped[]): { asked: Sum[]; awarded: Sum[] } {
-  const currencies = currenciesOf(applications);
-  const sums = (all: readonly (Sum | null)[]) =>
+export function sumByCurrency(applications: readonly PipelineItem[]): { asked: Sum[]; awarded: Sum[] } {
+  const currencies = listCurrencies(applications);
+  const groupByCurrency = (sums: readonly (Sum | null)[]) =>
     currencies
-      .map((currency) => ({ currency, amount: sumIn(currency, all) }))
+      .map((currency) => ({ currency, amount: sumCurrency(currency, sums) }))
       .filter(({ amount }) => amount !== "0");
-  return { asked: sums(applications.map(askedOf)), awarded: sums(applications.map(awardedOf)) };
+  return {
+    asked: groupByCurrency(applications.map(getRequest)),
+    awarded: groupByCurrency(applications.map(getAward)),
+  };
 }
 
 /** Counts the applications of each stage and sums their money in one currency. */
-export function stagesOf(applications: readonly Piped[], currency: string): Stage[] {
+export function groupByStage(applications: readonly PipelineItem[], currency: string): Stage[] {
   return STAGES.flatMap(({ statuses, isRare }) => {
-    const here = applications.filter(({ status }) => statuses.includes(status));
-    if (isRare && here.length === 0) return [];
+    const inStage = applications.filter(({ status }) => statuses.includes(status));
+    if (isRare && inStage.length === 0) return [];
     return {
       statuses,
-      count: here.length,
-      asked: sumIn(currency, here.map(askedOf)),
-      awarded: sumIn(currency, here.map(awardedOf)),
+      count: inStage.length,
+      asked: sumCurrency(currency, inStage.map(getRequest)),
+      awarded: sumCurrency(currency, inStage.map(getAward)),
     };
   });
 }
 
 /** Returns the month of a calendar date, or of a timestamp in the reader's time zone. */
-const monthOf = (date: string) =>
+const getMonth = (date: string) =>
   (/^\d{4}-\d{2}-\d{2}$/.test(date) ? date : todayForInput(new Date(date))).slice(0, 7);
 
 /**
  * Sums the last twelve months, the current one last. A request counts in the month of its submission, else of its creation; an award in
  * the month of the decision, else of the last change.
  */
-export function monthsOf(applications: readonly Piped[], currency: string, now = new Date()): Month[] {
-  const sent = applications.filter(({ status }) => !WRITTEN.includes(status));
-  const asked = sent.map((each) => [monthOf(each.submittedDate ?? each.createdAt), askedOf(each)] as const);
+export function sumByMonth(
+  applications: readonly PipelineItem[],
+  currency: string,
+  now = new Date(),
+): Month[] {
+  const sent = applications.filter(({ status }) => !UNSENT_STATUSES.includes(status));
+  const asked = sent.map(
+    (each) => [getMonth(each.submittedDate ?? each.createdAt), getRequest(each)] as const,
+  );
   const awarded = sent.map(
-    (each) => [monthOf(each.decisionDate ?? each.updatedAt), awardedOf(each)] as const,
+    (each) => [getMonth(each.decisionDate ?? each.updatedAt), getAward(each)] as const,
   );
   const sumOf = (month: string, all: readonly (readonly [string, Sum | null])[]) =>
-    sumIn(
+    sumCurrency(
       currency,
       all.map(([of, one]) => (of === month ? one : null)),
     );
@@ -128,14 +138,14 @@ export function monthsOf(applications: readonly Piped[], currency: string, now =
 }
 
 /** Returns the largest amount, as a decimal string. */
-export const mostOf = (amounts: readonly string[]): string =>
+export const findLargest = (amounts: readonly string[]): string =>
   amounts.reduce((most, amount) => (Number(amount) > Number(most) ? amount : most), "0");
 
 /** The smallest visible length of a bar, in percent. */
-const LEAST = 2;
+const MIN_BAR_PERCENT = 2;
 
 /** Returns the length of an amount's bar in percent of the longest; any amount above zero is visible. */
-export function percentOf(amount: string | number, most: string | number): number {
+export function getBarPercent(amount: string | number, most: string | number): number {
   const [part, whole] = [Number(amount), Number(most)];
-  return part > 0 && whole > 0 ? Math.max(LEAST, (part / whole) * 100) : 0;
+  return part > 0 && whole > 0 ? Math.max(MIN_BAR_PERCENT, (part / whole) * 100) : 0;
 }

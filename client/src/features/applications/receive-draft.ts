@@ -30,7 +30,7 @@ export async function receiveDraft(
     { signal, accept: "text/event-stream, application/json;q=0.9" },
   );
   const isStream = /^text\/event-stream\b/i.test(response.headers.get("Content-Type") ?? "");
-  if (!isStream || !response.body) return draftOf(await response.json());
+  if (!isStream || !response.body) return parseDraft(await response.json());
 
   let text = "";
   for await (const { event, data } of readEvents(response.body, { silenceMs: SILENCE_MS })) {
@@ -41,19 +41,19 @@ export async function receiveDraft(
     } else if (event === "restart") {
       // The old text stays on the screen until the new one begins.
       text = "";
-    } else if (event === "done") return draftOf(JSON.parse(data));
-    else if (event === "error") throw errorOf(data);
+    } else if (event === "done") return parseDraft(JSON.parse(data));
+    else if (event === "error") throw parseError(data);
   }
   throw new Error("The stream ended before the draft did");
 }
 
-function draftOf(answer: unknown): DraftView {
+function parseDraft(answer: unknown): DraftView {
   const { content, aiProvider = ASKED_PROVIDER } = answer as Partial<DraftView>;
   if (typeof content !== "string" || content === "") throw new Error("The answer is no draft");
   return { content, aiProvider };
 }
 
-function errorOf(body: string): ApiError {
+function parseError(body: string): ApiError {
   const { code } = JSON.parse(body) as Partial<ErrorBody>;
   return new ApiError((code && ERROR_STATUS[code]) ?? ERROR_STATUS.upstream_failed, body);
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { buildApplicationItem, buildEntityView, testId } from "@/test/opportunities";
-import { actionItems } from "./action-items";
+import { listActionItems } from "./action-items";
 
 const NOW = new Date("2030-05-10T12:00:00Z");
 const ready = buildEntityView();
 
 describe("action items", () => {
   it("action items ask for an entity where there is none", () => {
-    expect(actionItems([], [], NOW)).toMatchObject([
+    expect(listActionItems([], [], NOW)).toMatchObject([
       { title: "Add an entity to your account", href: "/settings?new=entity" },
     ]);
   });
@@ -17,7 +17,7 @@ describe("action items", () => {
       buildEntityView({ id: testId(501), profileCompletionScore: 49 }),
       buildEntityView({ id: testId(502), profileCompletionScore: 50 }),
     ];
-    expect(actionItems(entities, [], NOW)).toMatchObject([
+    expect(listActionItems(entities, [], NOW)).toMatchObject([
       {
         title: "Complete your profile for better matches",
         href: `/settings?entity=${testId(501)}&profile=1`,
@@ -32,7 +32,7 @@ describe("action items", () => {
       buildApplicationItem({ id: testId(702), updatedAt: "2030-05-03T12:00:00Z" }),
       buildApplicationItem({ id: testId(703), updatedAt: "2030-01-01T00:00:00Z", status: "submitted" }),
     ];
-    expect(actionItems([ready], applications, NOW)).toMatchObject([
+    expect(listActionItems([ready], applications, NOW)).toMatchObject([
       {
         title: "Complete draft application",
         subject: "Clean Water Pilot Fund",
@@ -47,10 +47,10 @@ describe("action items", () => {
       opportunity: null,
       title: "Old fund",
     });
-    expect(actionItems([ready], [draft], NOW)).toMatchObject([{ subject: "Old fund" }]);
+    expect(listActionItems([ready], [draft], NOW)).toMatchObject([{ subject: "Old fund" }]);
   });
 
   it("there are no action items when everything is done", () => {
-    expect(actionItems([ready], [], NOW)).toEqual([]);
+    expect(listActionItems([ready], [], NOW)).toEqual([]);
   });
 });

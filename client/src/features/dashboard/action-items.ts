@@ -21,7 +21,7 @@ const isStale = (updatedAt: string, now: Date) =>
   now.getTime() - Date.parse(updatedAt) > DRAFT_STALE_DAYS * DAY_MS;
 
 /** Lists what the user should do next: create an entity, complete profiles, finish old drafts. */
-export function actionItems(
+export function listActionItems(
   entities: readonly Pick<EntityView, "id" | "name" | "profileCompletionScore">[],
   applications: readonly Pick<ApplicationListItem, "id" | "status" | "title" | "updatedAt" | "opportunity">[],
   now = new Date(),

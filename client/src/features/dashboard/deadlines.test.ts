@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildApplicationItem, buildCard, testId } from "@/test/opportunities";
-import { deadlinesOf, upcoming } from "./deadlines";
+import { listDeadlines, filterUpcoming } from "./deadlines";
 
 const NOW = new Date("2030-05-10T12:00:00Z");
 const opportunity = { ...buildApplicationItem().opportunity!, id: testId(9) };
@@ -18,7 +18,7 @@ describe("deadlines", () => {
       application(null, { id: testId(704) }),
       application("2030-05-22", { id: testId(705), opportunity: null }),
     ];
-    expect(deadlinesOf(applications, [], { now: NOW })).toMatchObject([
+    expect(listDeadlines(applications, [], { now: NOW })).toMatchObject([
       { kind: "application", date: "2030-05-20", href: `/applications/${testId(702)}` },
       { date: "2030-06-01", name: "Clean Water Pilot Fund", entity: "Volta Clean Water", isPast: false },
     ]);
@@ -35,7 +35,7 @@ describe("deadlines", () => {
       buildCard({ id: testId(6), feedback: undefined }),
     ];
     const sent = application("2030-05-20", { status: "submitted" });
-    expect(deadlinesOf([sent], matches, { now: NOW, entityId: testId(500) })).toEqual([
+    expect(listDeadlines([sent], matches, { now: NOW, entityId: testId(500) })).toEqual([
       {
         id: testId(2),
         kind: "saved",
@@ -50,23 +50,23 @@ describe("deadlines", () => {
 
   it("a deadline that is in two lists appears once", () => {
     const found = saved({ id: testId(2), deadline: "2030-07-01" });
-    expect(deadlinesOf([], [found, { ...found }], { now: NOW })).toHaveLength(1);
+    expect(listDeadlines([], [found, { ...found }], { now: NOW })).toHaveLength(1);
   });
 
   it("a deadline is past once its day has ended in its own time zone", () => {
     const inZone = (deadlineTimezone: string | null, deadline: string) =>
       application(null, { opportunity: { ...opportunity, deadline, deadlineTimezone } });
-    const all = deadlinesOf(
+    const all = listDeadlines(
       [inZone(null, "2030-05-09"), inZone(null, "2030-05-10"), inZone("Pacific/Kiritimati", "2030-05-10")],
       [],
       { now: NOW },
     );
     expect(all.map(({ isPast }) => isPast)).toEqual([true, false, true]);
-    expect(upcoming(all)).toHaveLength(1);
+    expect(filterUpcoming(all)).toHaveLength(1);
   });
 
   it("a deadline takes the day of a timestamp, and ignores what is no date", () => {
     const days = [application("2030-06-01T00:00:00.000Z"), application("in spring")];
-    expect(deadlinesOf(days, [], { now: NOW }).map(({ date }) => date)).toEqual(["2030-06-01"]);
+    expect(listDeadlines(days, [], { now: NOW }).map(({ date }) => date)).toEqual(["2030-06-01"]);
   });
 });

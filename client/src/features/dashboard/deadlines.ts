@@ -29,7 +29,7 @@ type Marked = Pick<OpportunityCardData, "id" | "name" | "deadline" | "deadlineTi
  * Lists the deadlines of unsent applications and of saved opportunities without an application, soonest first. `marked` may hold
  * opportunities that are not saved, and duplicates. `entityId` is the entity that matches are shown for, when there is only one.
  */
-export function deadlinesOf(
+export function listDeadlines(
   applications: readonly Application[],
   marked: readonly Marked[],
   { entityId, now = new Date() }: { entityId?: string; now?: Date } = {},
@@ -38,7 +38,7 @@ export function deadlinesOf(
   const unsent = applications
     .filter(({ status }) => status === "draft" || status === "in_progress")
     .flatMap(({ id, title, opportunity, entity }) =>
-      dated(opportunity, now, {
+      toDeadlines(opportunity, now, {
         id,
         kind: "application" as const,
         name: opportunity?.name ?? title ?? t("Untitled Application"),
@@ -46,15 +46,18 @@ export function deadlinesOf(
         href: paths.application(id),
       }),
     );
-  const byId = new Map(marked.map((each) => [each.id, each]));
+  const byId = new Map(marked.map((opportunity) => [opportunity.id, opportunity]));
   const saved = [...byId.values()]
-    .filter((each) => each.feedback && isShownIn("saved", each) && !appliedFor.has(each.id))
-    .flatMap((each) =>
-      dated(each, now, {
-        id: each.id,
+    .filter(
+      (opportunity) =>
+        opportunity.feedback && isShownIn("saved", opportunity) && !appliedFor.has(opportunity.id),
+    )
+    .flatMap((opportunity) =>
+      toDeadlines(opportunity, now, {
+        id: opportunity.id,
         kind: "saved" as const,
-        name: each.name,
-        href: paths.opportunity(each.id, entityId),
+        name: opportunity.name,
+        href: paths.opportunity(opportunity.id, entityId),
       }),
     );
   return [...unsent, ...saved].sort((a, b) => a.date.localeCompare(b.date) || a.name.localeCompare(b.name));
@@ -63,16 +66,16 @@ export function deadlinesOf(
 type Facts = Pick<Deadline, "id" | "kind" | "name" | "entity" | "href">;
 
 /** Returns nothing for an opportunity without a deadline. */
-function dated(
-  of: Pick<Marked, "deadline" | "deadlineTimezone"> | null,
+function toDeadlines(
+  opportunity: Pick<Marked, "deadline" | "deadlineTimezone"> | null,
   now: Date,
   facts: Facts,
 ): Deadline[] {
-  const date = CALENDAR_DATE.exec(of?.deadline ?? "")?.[0];
+  const date = CALENDAR_DATE.exec(opportunity?.deadline ?? "")?.[0];
   if (!date) return [];
-  const timeZone = of?.deadlineTimezone ?? null;
+  const timeZone = opportunity?.deadlineTimezone ?? null;
   return [{ ...facts, date, timeZone, isPast: isClosed(date, timeZone, now) }];
 }
 
-export const upcoming = (deadlines: readonly Deadline[]): Deadline[] =>
+export const filterUpcoming = (deadlines: readonly Deadline[]): Deadline[] =>
   deadlines.filter(({ isPast }) => !isPast);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildApplicationItem } from "@/test/opportunities";
-import { countCreatedToday, countDrafts, fundedSums } from "./figures";
+import { countCreatedToday, countDrafts, sumFunded } from "./figures";
 
 const NOW = new Date(2030, 4, 10, 12);
 const award = (parts: Parameters<typeof buildApplicationItem>[0]) =>
@@ -25,7 +25,7 @@ describe("the figures of the dashboard", () => {
 describe("the funded sum", () => {
   it("the funded sum is zero dollars without an award", () => {
     const nothing = [{ amount: "0", currency: "USD" }];
-    expect(fundedSums([buildApplicationItem()], NOW)).toEqual({ total: nothing, month: nothing });
+    expect(sumFunded([buildApplicationItem()], NOW)).toEqual({ total: nothing, month: nothing });
   });
 
   it("the funded sum adds awards of funded and accepted applications only, exactly", () => {
@@ -35,7 +35,7 @@ describe("the funded sum", () => {
       award({ awardedAmount: "500.00", status: "completed" }),
       award({ awardedAmount: null }),
     ];
-    expect(fundedSums(applications, NOW).total).toEqual([{ amount: "0.3", currency: "USD" }]);
+    expect(sumFunded(applications, NOW).total).toEqual([{ amount: "0.3", currency: "USD" }]);
   });
 
   it("the funded sum never mixes two currencies, and puts the one with most awards first", () => {
@@ -44,7 +44,7 @@ describe("the funded sum", () => {
       award({ awardedAmount: "20000", awardedCurrency: "EUR" }),
       award({ awardedAmount: "5000", askingCurrency: "EUR" }),
     ];
-    expect(fundedSums(applications, NOW).total).toEqual([
+    expect(sumFunded(applications, NOW).total).toEqual([
       { amount: "25000", currency: "EUR" },
       { amount: "900000", currency: "NGN" },
     ]);
@@ -57,6 +57,6 @@ describe("the funded sum", () => {
       award({ awardedAmount: "1", decisionDate: null }),
       award({ awardedAmount: "1000", decisionDate: "2029-05-10" }),
     ];
-    expect(fundedSums(applications, NOW).month).toEqual([{ amount: "101", currency: "USD" }]);
+    expect(sumFunded(applications, NOW).month).toEqual([{ amount: "101", currency: "USD" }]);
   });
 });

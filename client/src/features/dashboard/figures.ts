@@ -17,12 +17,12 @@ type Dated = Pick<
 >;
 
 /** Returns the reader's month of the decision, or of the last change if the decision has no date. */
-const monthOf = ({ decisionDate, updatedAt }: Dated) =>
+const getMonth = ({ decisionDate, updatedAt }: Dated) =>
   (decisionDate ?? todayForInput(new Date(updatedAt))).slice(0, 7);
 
 /** Sums the awards, in total and this month. */
-export function fundedSums(applications: readonly Dated[], now = new Date()): { total: Sum[]; month: Sum[] } {
+export function sumFunded(applications: readonly Dated[], now = new Date()): { total: Sum[]; month: Sum[] } {
   const won = applications.filter(isFunded);
   const thisMonth = todayForInput(now).slice(0, 7);
-  return { total: sumAwards(won), month: sumAwards(won.filter((award) => monthOf(award) === thisMonth)) };
+  return { total: sumAwards(won), month: sumAwards(won.filter((award) => getMonth(award) === thisMonth)) };
 }

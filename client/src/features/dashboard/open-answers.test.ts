@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MatchGate } from "@shared/validators/opportunities";
-import { openAnswers } from "./open-answers";
+import { findOpenAnswers } from "./open-answers";
 
 const gate = (verdict: MatchGate["verdict"], ...ask: string[]): MatchGate => ({
   gate: "country",
@@ -17,9 +17,9 @@ const match = (matchedEntityId: string | undefined, ...matchGates: MatchGate[]) 
 
 describe("open questions of the matches", () => {
   it("open questions are none where all is known or no answer tells", () => {
-    expect(openAnswers([match("a", gate("met"), gate("unknown")), match("a")])).toBeUndefined();
-    expect(openAnswers([{ matchedEntityId: "a" }])).toBeUndefined();
-    expect(openAnswers([])).toBeUndefined();
+    expect(findOpenAnswers([match("a", gate("met"), gate("unknown")), match("a")])).toBeUndefined();
+    expect(findOpenAnswers([{ matchedEntityId: "a" }])).toBeUndefined();
+    expect(findOpenAnswers([])).toBeUndefined();
   });
 
   it("open questions are named once, with the number of matches they are about", () => {
@@ -28,7 +28,11 @@ describe("open questions of the matches", () => {
       match("a", gate("unknown", "country"), gate("met", "foundedYear")),
       match("a", gate("met")),
     ];
-    expect(openAnswers(matches)).toEqual({ entityId: "a", ask: ["country", "region", "stage"], count: 2 });
+    expect(findOpenAnswers(matches)).toEqual({
+      entityId: "a",
+      ask: ["country", "region", "stage"],
+      count: 2,
+    });
   });
 
   it("open questions are those of the entity with the most affected matches", () => {
@@ -38,6 +42,6 @@ describe("open questions of the matches", () => {
       match("b", gate("unknown", "country")),
       match(undefined, gate("unknown", "country")),
     ];
-    expect(openAnswers(matches)).toMatchObject({ entityId: "b", count: 2 });
+    expect(findOpenAnswers(matches)).toMatchObject({ entityId: "b", count: 2 });
   });
 });

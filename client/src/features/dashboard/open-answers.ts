@@ -12,18 +12,18 @@ export type OpenAnswers = {
  * Finds the profile questions whose answers would settle unclear matches, for the entity where they settle most; undefined when there are
  * none.
  */
-export function openAnswers(
+export function findOpenAnswers(
   matches: readonly Pick<MatchedOpportunity, "matchedEntityId" | "matchGates">[],
 ): OpenAnswers | undefined {
   const byEntity = new Map<string, OpenAnswers>();
   for (const { matchedEntityId: entityId, matchGates = [] } of matches) {
     const asked = matchGates.flatMap(({ verdict, ask }) => (verdict === "unknown" ? ask : []));
     if (entityId === undefined || asked.length === 0) continue;
-    const known = byEntity.get(entityId) ?? { entityId, ask: [], count: 0 };
+    const before = byEntity.get(entityId) ?? { entityId, ask: [], count: 0 };
     byEntity.set(entityId, {
       entityId,
-      ask: [...new Set([...known.ask, ...asked])],
-      count: known.count + 1,
+      ask: [...new Set([...before.ask, ...asked])],
+      count: before.count + 1,
     });
   }
   return [...byEntity.values()].sort((a, b) => b.count - a.count)[0];

@@ -17,14 +17,14 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { joinQueryKey } from "@/lib/api/query-client";
-import { noteDraft } from "./note-drafts";
+import { getDraftName } from "./note-drafts";
 import { t } from "@/words";
 
 const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;
 
 /** Another server may leave out a list. */
-const withLists = (funders: FunderView[]): FunderView[] =>
+const fillLists = (funders: FunderView[]): FunderView[] =>
   funders.map((funder) => ({
     ...funder,
     geographyFocus: funder.geographyFocus ?? [],
@@ -33,7 +33,7 @@ const withLists = (funders: FunderView[]): FunderView[] =>
   }));
 
 export const fundersQuery = () =>
-  queryOptions<FunderView[]>({ queryKey: [...fundersKey], select: withLists });
+  queryOptions<FunderView[]>({ queryKey: [...fundersKey], select: fillLists });
 
 /** Read again whenever it is opened, because other screens change the entities and opportunities in it. */
 export const funderQuery = (id: string) =>
@@ -61,7 +61,7 @@ function refreshNotes(client: QueryClient, funderId: string) {
   return client.invalidateQueries({ queryKey: notesQuery(funderId).queryKey });
 }
 
-const pathOf = (id: string) => `/api/interactions/${encodeURIComponent(id)}`;
+const getNotesPath = (id: string) => `/api/interactions/${encodeURIComponent(id)}`;
 
 const postNote = (funderId: string, input: CreateInteractionInput) =>
   apiRequest<InteractionView>("POST", joinQueryKey([...fundersKey, funderId, "interactions"]), input);
@@ -71,7 +71,7 @@ function useSettleDraft(funderId: string, noteId: string | null) {
   const client = useQueryClient();
   const dropDrafts = useDropDrafts();
   return () => {
-    dropDrafts(noteDraft(funderId, noteId));
+    dropDrafts(getDraftName(funderId, noteId));
     return refreshNotes(client, funderId);
   };
 }
@@ -91,7 +91,7 @@ export function useUpdateNote(funderId: string, noteId: string | null) {
   const settleDraft = useSettleDraft(funderId, noteId);
   return useMutation({
     mutationFn: ({ id, changes }: { id: string; changes: UpdateInteractionInput }) =>
-      apiRequest<InteractionView>("PATCH", pathOf(id), changes),
+      apiRequest<InteractionView>("PATCH", getNotesPath(id), changes),
     onSuccess: settleDraft,
     onError: (error) => toastFailure(t("Failed to save the note"), error),
   });
@@ -101,7 +101,7 @@ export function useUpdateNote(funderId: string, noteId: string | null) {
 export function useFinishNextStep(funderId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiRequest<InteractionView>("PATCH", pathOf(id), { done: true }),
+    mutationFn: (id: string) => apiRequest<InteractionView>("PATCH", getNotesPath(id), { done: true }),
     onSuccess: () => refreshNotes(client, funderId),
     onError: (error) => toastFailure(t("Failed to save the note"), error),
   });
@@ -120,7 +120,7 @@ export function useRestoreNote(funderId: string) {
 export function useDeleteNote(funderId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Pick<InteractionView, "id">) => apiRequest("DELETE", pathOf(id)),
+    mutationFn: ({ id }: Pick<InteractionView, "id">) => apiRequest("DELETE", getNotesPath(id)),
     onSuccess: () => refreshNotes(client, funderId),
     onError: (error) => toastFailure(t("Failed to delete the note"), error),
   });

@@ -7,7 +7,7 @@ import { t } from "@/words";
 /** The values of a note's form: text in every field. */
 export type NoteValues = Record<keyof CreateInteractionInput, string>;
 
-export const emptyNote = (entityId: string): NoteValues => ({
+export const makeEmptyNote = (entityId: string): NoteValues => ({
   entityId,
   interactionType: "",
   dateOfInteraction: todayForInput(),
@@ -18,7 +18,7 @@ export const emptyNote = (entityId: string): NoteValues => ({
   nextActionDate: "",
 });
 
-export const valuesOf = (note: InteractionView): NoteValues => ({
+export const toNoteValues = (note: InteractionView): NoteValues => ({
   entityId: note.entityId,
   interactionType: note.interactionType,
   dateOfInteraction: note.dateOfInteraction ?? "",
@@ -30,7 +30,7 @@ export const valuesOf = (note: InteractionView): NoteValues => ({
 });
 
 /** Returns the input that creates a deleted note again. */
-export const asInput = (note: InteractionView): CreateInteractionInput => ({
+export const toNoteInput = (note: InteractionView): CreateInteractionInput => ({
   entityId: note.entityId,
   interactionType: note.interactionType,
   dateOfInteraction: note.dateOfInteraction ?? note.createdAt.slice(0, 10),
@@ -42,20 +42,20 @@ export const asInput = (note: InteractionView): CreateInteractionInput => ({
 });
 
 /** "Meeting, 10 Jan 2026": the title of a note. */
-export const titleOf = ({ interactionType, dateOfInteraction }: InteractionView): string =>
+export const formatNoteTitle = ({ interactionType, dateOfInteraction }: InteractionView): string =>
   [translateLabel(INTERACTION_TYPE_LABELS[interactionType]), formatDate(dateOfInteraction)]
     .filter(Boolean)
     .join(", ");
 
 /** Newest first, as the server lists them. */
-export function inOrder(notes: readonly InteractionView[]): InteractionView[] {
+export function sortNotes(notes: readonly InteractionView[]): InteractionView[] {
   const key = ({ dateOfInteraction, createdAt }: InteractionView) =>
     `${dateOfInteraction ?? ""} ${createdAt}`;
   return [...notes].sort((a, b) => (key(a) < key(b) ? 1 : key(a) > key(b) ? -1 : 0));
 }
 
 /** "Overdue since 1 Mar 2026", "Due today" or "Due 12 Mar 2026", by the reader's date. */
-export function dueWords(date: string, now = new Date()): { words: string; isOverdue: boolean } {
+export function formatDue(date: string, now = new Date()): { words: string; isOverdue: boolean } {
   const today = todayForInput(now);
   const day = formatDate(date) ?? date;
   if (date < today) return { words: t("Overdue since {date}", { date: day }), isOverdue: true };

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { InteractionView } from "@shared/validators/interactions";
 import { useDeleteNote, useRestoreNote } from "./api";
-import { asInput } from "./note-values";
+import { toNoteInput } from "./note-values";
 
 /** Notes that were deleted while the profile is open; each can be restored until it is closed. */
 export function useDeletedNotes(funderId: string) {
@@ -36,7 +36,7 @@ export function useDeletedNotes(funderId: string) {
       }),
     restore: (note: InteractionView) =>
       during(note.id, async () => {
-        const { id } = await restore.mutateAsync(asInput(note));
+        const { id } = await restore.mutateAsync(toNoteInput(note));
         setNotes((known) => known.filter((one) => one.id !== note.id));
         setRestoredId(id);
       }),

@@ -6,15 +6,15 @@ import { newsKey, newsQuery, type NewsItem, type NewsPages, unreadOf } from "@/l
 import { t } from "@/words";
 
 const listKey = newsQuery().queryKey;
-const pathOf = (id: string, verb = "") => `${newsKey[0]}/${encodeURIComponent(id)}${verb}`;
+const getPath = (id: string, verb = "") => `${newsKey[0]}/${encodeURIComponent(id)}${verb}`;
 /** Mutations run in the order of the presses, so that Undo comes after putting away. */
 const scope = { id: "news" };
 
-const unreadIn = ({ pages }: NewsPages) =>
+const countUnread = ({ pages }: NewsPages) =>
   pages.flatMap(({ news }) => news).filter(({ isRead, isPutAway }) => !isRead && !isPutAway).length;
 
 /** Changes one of the news in all cached pages, and the unread count with it. */
-function write(
+function changeNews(
   client: QueryClient,
   id: string,
   change: Partial<Pick<NewsItem, "isRead" | "isPutAway">>,
@@ -28,7 +28,7 @@ function write(
         news: page.news.map((each) => (each.id === id ? { ...each, ...change } : each)),
       })),
     };
-    const by = unreadIn(changed) - unreadIn(known);
+    const by = countUnread(changed) - countUnread(known);
     return {
       ...changed,
       pages: changed.pages.map((page) => ({ ...page, unread: Math.max(0, page.unread + by) })),
@@ -37,7 +37,7 @@ function write(
 }
 
 /** Marks news as unread again; pages loaded since, and news that were put away, stay as they are. */
-function unreadAgain(known: NewsPages, before: NewsPages): NewsPages {
+function restoreUnread(known: NewsPages, before: NewsPages): NewsPages {
   const was = new Map(before.pages.flatMap(({ news }) => news.map((each) => [each.id, each])));
   const pages = known.pages.map((page) => ({
     ...page,
@@ -57,8 +57,8 @@ export function useMarkRead() {
   return useMutation({
     scope,
     mutationFn: (id: string) => apiRequest("POST", `${newsKey[0]}/read`, { ids: [id] }),
-    onMutate: (id) => write(client, id, { isRead: true }),
-    onError: (_error, id) => write(client, id, { isRead: false }),
+    onMutate: (id) => changeNews(client, id, { isRead: true }),
+    onError: (_error, id) => changeNews(client, id, { isRead: false }),
   });
 }
 
@@ -85,7 +85,7 @@ export function useMarkAllRead() {
       return before;
     },
     onError: (error, _nothing, before) => {
-      if (before) client.setQueryData<NewsPages>(listKey, (known) => known && unreadAgain(known, before));
+      if (before) client.setQueryData<NewsPages>(listKey, (known) => known && restoreUnread(known, before));
       toastFailure(t("Failed to mark as read"), error);
     },
   });
@@ -97,16 +97,16 @@ export function usePutAway() {
   return useMutation({
     scope,
     mutationFn: ({ id, isPutAway }: { id: string; isPutAway: boolean }) =>
-      isPutAway ? apiRequest("DELETE", pathOf(id)) : apiRequest("POST", pathOf(id, "/restore")),
+      isPutAway ? apiRequest("DELETE", getPath(id)) : apiRequest("POST", getPath(id, "/restore")),
     onMutate: ({ id, isPutAway }) => {
-      write(client, id, { isPutAway });
+      changeNews(client, id, { isPutAway });
       return notePress(client, `put away ${id}`, !isPutAway);
     },
     onSuccess: (_answer, { isPutAway }, press) => press.accept(isPutAway),
     onError: (error, { id, isPutAway }, press) => {
       const back = press?.refuse();
-      if (back) write(client, id, { isPutAway: back.stored });
-      toastFailure(isPutAway ? t("Failed to put away § news") : t("Failed to bring back"), error);
+      if (back) changeNews(client, id, { isPutAway: back.stored });
+      toastFailure(isPutAway ? t("Failed to put away") : t("Failed to bring back"), error);
     },
   });
 }

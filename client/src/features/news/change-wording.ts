@@ -14,32 +14,36 @@ const NAMED_MAX = 5;
 const listing = once(() => new Intl.ListFormat(LOCALE));
 
 /** Words the changes of an opportunity, one sentence each: "Deadline: was 30 Nov 2026, now 15 Dec 2026". */
-export function changeLines(changes: readonly FactChange[]): string[] {
+export function listChangeLines(changes: readonly FactChange[]): string[] {
   return changes.flatMap((change) => {
     switch (change.fact) {
       case "deadline":
-        return deadlineLine(change.before, change.after);
+        return formatDeadline(change.before, change.after);
       case "amount":
-        return wasNow(t("Amount"), amountWords(change.before), amountWords(change.after));
+        return formatChange(t("Amount"), formatAmounts(change.before), formatAmounts(change.after));
       case "eligibility":
-        return eligibilityLines(change.before, change.after);
+        return listEligibilityLines(change.before, change.after);
     }
   });
 }
 
-const wasNow = (what: string, was: string, now: string): string[] =>
+const formatChange = (what: string, was: string, now: string): string[] =>
   was === now ? [] : [t("{what}: was {was}, now {now}", { what, was, now })];
 
-function deadlineLine(was: FactValues["deadline"], now: FactValues["deadline"]): string[] {
+function formatDeadline(was: FactValues["deadline"], now: FactValues["deadline"]): string[] {
   if (was.deadline === now.deadline)
-    return wasNow(t("Time zone of the deadline"), zoneWords(was), zoneWords(now));
-  return wasNow(t("Deadline"), formatDate(was.deadline) ?? t("none"), formatDate(now.deadline) ?? t("none"));
+    return formatChange(t("Time zone of the deadline"), formatZone(was), formatZone(now));
+  return formatChange(
+    t("Deadline"),
+    formatDate(was.deadline) ?? t("none"),
+    formatDate(now.deadline) ?? t("none"),
+  );
 }
 
-const zoneWords = ({ deadlineTimezone }: FactValues["deadline"]) =>
+const formatZone = ({ deadlineTimezone }: FactValues["deadline"]) =>
   (deadlineTimezone ?? "UTC").replaceAll("_", " ");
 
-function amountWords({ minAmount, maxAmount, currency }: FactValues["amount"]): string {
+function formatAmounts({ minAmount, maxAmount, currency }: FactValues["amount"]): string {
   const range = formatExactRange(minAmount, maxAmount, currency);
   if (range === AMOUNT_NOT_STATED) return NOT_STATED;
   // "From" and "Up to" stand within a sentence here. A range, or a single amount, begins with no word.
@@ -47,19 +51,19 @@ function amountWords({ minAmount, maxAmount, currency }: FactValues["amount"]): 
   return stated.length === 1 ? range.charAt(0).toLowerCase() + range.slice(1) : range;
 }
 
-function eligibilityLines(was: FactValues["eligibility"], now: FactValues["eligibility"]): string[] {
+function listEligibilityLines(was: FactValues["eligibility"], now: FactValues["eligibility"]): string[] {
   return [
-    ...listLine(t("Who can apply"), was.eligibleEntityTypes, now.eligibleEntityTypes),
-    ...listLine(t("Countries"), was.eligibleCountries, now.eligibleCountries, countryLabel),
-    ...listLine(t("Regions"), was.eligibleRegions, now.eligibleRegions),
-    ...listLine(t("Stages"), was.stageFocus, now.stageFocus),
-    ...wasNow(t("Founded"), foundedWords(was), foundedWords(now)),
-    ...wasNow(t("Revenue"), revenueWords(was), revenueWords(now)),
+    ...formatList(t("Who can apply"), was.eligibleEntityTypes, now.eligibleEntityTypes),
+    ...formatList(t("Countries"), was.eligibleCountries, now.eligibleCountries, countryLabel),
+    ...formatList(t("Regions"), was.eligibleRegions, now.eligibleRegions),
+    ...formatList(t("Stages"), was.stageFocus, now.stageFocus),
+    ...formatChange(t("Founded"), formatFounded(was), formatFounded(now)),
+    ...formatChange(t("Revenue"), formatRevenue(was), formatRevenue(now)),
   ];
 }
 
 /** Words added and removed entries; the whole lists where one is empty or "all". */
-function listLine(
+function formatList(
   what: string,
   was: readonly string[],
   now: readonly string[],
@@ -76,7 +80,7 @@ function listLine(
     return listing().format(rest > 1 ? [...names.slice(0, NAMED_MAX), t("{n} more", { n: rest })] : names);
   };
   const isWhole = [was, now].some((list) => list.length === 0 || list.includes("*"));
-  if (isWhole) return wasNow(what, words(was), words(now));
+  if (isWhole) return formatChange(what, words(was), words(now));
   if (gone.length === 0) return [t("{what}: now also {added}", { what, added: words(added) })];
   if (added.length === 0) return [t("{what}: no longer {gone}", { what, gone: words(gone) })];
   return [t("{what}: now also {added}; no longer {gone}", { what, added: words(added), gone: words(gone) })];
@@ -84,14 +88,14 @@ function listLine(
 
 type Eligibility = FactValues["eligibility"];
 
-function foundedWords({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility): string {
+function formatFounded({ yearFoundedMin: from, yearFoundedMax: to }: Eligibility): string {
   if (from !== null && to !== null) return t("{from} to {to}", { from, to });
   if (from !== null) return t("{year} or later", { year: from });
   return to === null ? NOT_STATED : t("{year} or earlier", { year: to });
 }
 
 /** Without a currency, because the opportunity states none for it. */
-function revenueWords({ revenueMin, revenueMax }: Eligibility): string {
+function formatRevenue({ revenueMin, revenueMax }: Eligibility): string {
   const [from, to] = [revenueMin, revenueMax].map((amount) =>
     amount === null ? undefined : exactFigure(amount),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { FactChange, NewsView } from "@shared/validators/news";
 import { testId } from "@/test/opportunities";
-import { byDay, dayTitle } from "./by-day";
-import { changeLines } from "./change-wording";
+import { groupByDay, formatDayTitle } from "./group-by-day";
+import { listChangeLines } from "./change-wording";
 import { deadlineNews, foundNews, newsOpportunity } from "./test-news";
-import { newsWords } from "./wording";
+import { formatNews } from "./wording";
 
 /** Noon of a Sunday in the reader's time zone. */
 const NOW = new Date(2026, 10, 22, 12);
@@ -13,7 +13,7 @@ const common = { id: testId(1), createdAt: hoursAgo(4), isRead: false };
 
 describe("news in words", () => {
   it("words a deadline with the time left for an unsent application, and links to it", () => {
-    expect(newsWords(deadlineNews({ createdAt: hoursAgo(4) }), NOW)).toEqual({
+    expect(formatNews(deadlineNews({ createdAt: hoursAgo(4) }), NOW)).toEqual({
       lead: "7 days left",
       name: "Clean Water Pilot Fund",
       details: ["Your application for Volta Clean Water · Deadline 30 Nov 2026"],
@@ -27,7 +27,7 @@ describe("news in words", () => {
     [1, 24, "Last day"],
     [1, 24 * 2, "Deadline passed"],
   ])("words a deadline told %i days ahead and read %i hours later as: %s", (daysLeft, hours, lead) => {
-    expect(newsWords(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
+    expect(formatNews(deadlineNews({ daysLeft, createdAt: hoursAgo(hours) }), NOW).lead).toBe(lead);
   });
 
   it("words a next step with a link to the funder's profile", () => {
@@ -40,13 +40,13 @@ describe("news in words", () => {
       action: "Send the revised budget",
       date: "2026-11-24",
     };
-    expect(newsWords(step)).toEqual({
+    expect(formatNews(step)).toEqual({
       lead: "Next step",
       name: "Send the revised budget",
       details: ["With Acumen, for Volta Clean Water · Planned for 24 Nov 2026"],
       href: `/funders?profile=${testId(40)}`,
     });
-    expect(newsWords({ ...step, action: "" }).name).toBe("with Acumen");
+    expect(formatNews({ ...step, action: "" }).name).toBe("with Acumen");
   });
 
   it("words a match with its score and the reason", () => {
@@ -58,7 +58,7 @@ describe("news in words", () => {
       score: 82,
       reason: "All five rules are met",
     };
-    expect(newsWords(match)).toMatchObject({
+    expect(formatNews(match)).toMatchObject({
       lead: "Strong match",
       details: ["82% match for Volta Clean Water", "All five rules are met"],
       href: `/opportunities/${testId(1)}`,
@@ -66,14 +66,14 @@ describe("news in words", () => {
   });
 
   it("words a found opportunity with the name of the saved search", () => {
-    expect(newsWords(foundNews())).toMatchObject({
+    expect(formatNews(foundNews())).toMatchObject({
       lead: "New in “solar pumps, Kenya”",
       name: "Solar for Schools",
       details: ["Water Trust · Closes 30 Nov 2026"],
       href: `/opportunities/${testId(2)}`,
     });
     const bare = newsOpportunity({ funderName: null, deadline: null });
-    expect(newsWords(foundNews({ opportunity: bare })).details).toEqual([""]);
+    expect(formatNews(foundNews({ opportunity: bare })).details).toEqual([""]);
   });
 });
 
@@ -89,11 +89,11 @@ describe("changes of an opportunity in words", () => {
     revenueMax: null,
   };
   const changed = (after: Partial<FactChange["after"]>): string[] =>
-    changeLines([{ fact: "eligibility", before: eligibility, after: { ...eligibility, ...after } }]);
+    listChangeLines([{ fact: "eligibility", before: eligibility, after: { ...eligibility, ...after } }]);
 
   it("words the old and the new deadline and amount", () => {
     expect(
-      changeLines([
+      listChangeLines([
         {
           fact: "deadline",
           before: { deadline: "2026-11-30", deadlineTimezone: "UTC" },
@@ -119,7 +119,7 @@ describe("changes of an opportunity in words", () => {
 
   it("words a deadline that is added, removed, or only moved to another time zone", () => {
     const line = (before: [string | null, string | null], after: [string | null, string | null]) =>
-      changeLines([
+      listChangeLines([
         {
           fact: "deadline",
           before: { deadline: before[0], deadlineTimezone: before[1] },
@@ -154,17 +154,19 @@ describe("changes of an opportunity in words", () => {
 
 describe("the days of news", () => {
   it("words the days of news from the reader's point of view", () => {
-    expect(dayTitle(hoursAgo(1), NOW)).toBe("Today");
-    expect(dayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
-    expect(dayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
-    expect(dayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
+    expect(formatDayTitle(hoursAgo(1), NOW)).toBe("Today");
+    expect(formatDayTitle(hoursAgo(13), NOW)).toBe("Yesterday");
+    expect(formatDayTitle(hoursAgo(24 * 5), NOW)).toBe("Tuesday 17 November");
+    expect(formatDayTitle(new Date(2025, 10, 17).toISOString(), NOW)).toBe("17 November 2025");
     // The server's clock may be ahead.
-    expect(dayTitle(hoursAgo(-20), NOW)).toBe("Today");
+    expect(formatDayTitle(hoursAgo(-20), NOW)).toBe("Today");
   });
 
   it("keeps the order of news within their days", () => {
     const items = [1, 2, 30, 31, 32].map((hours) => ({ createdAt: hoursAgo(hours), hours }));
-    expect(byDay(items, NOW).map(({ title, items }) => [title, ...items.map(({ hours }) => hours)])).toEqual([
+    expect(
+      groupByDay(items, NOW).map(({ title, items }) => [title, ...items.map(({ hours }) => hours)]),
+    ).toEqual([
       ["Today", 1, 2],
       ["Yesterday", 30, 31, 32],
     ]);

@@ -12,8 +12,8 @@ import type { NewsOpportunity, NewsView } from "@shared/validators/news";
 import { translateLabel } from "@shared/words/labels";
 import { formatDate } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import { calendarDaysSince } from "./by-day";
-import { changeLines } from "./change-wording";
+import { countDaysSince } from "./group-by-day";
+import { listChangeLines } from "./change-wording";
 import { t } from "@/words";
 
 export const NEWS_ICONS: Record<NewsKind, LucideIcon> = {
@@ -36,17 +36,17 @@ export type NewsWords = {
 };
 
 /** Words news from their facts. Days are counted from `now`. */
-export function newsWords(news: NewsView, now = new Date()): NewsWords {
+export function formatNews(news: NewsView, now = new Date()): NewsWords {
   switch (news.kind) {
     case "deadline":
       return {
-        lead: daysLeftWords(news.daysLeft - calendarDaysSince(news.createdAt, now)),
+        lead: formatDaysLeft(news.daysLeft - countDaysSince(news.createdAt, now)),
         name: news.opportunity.name,
         details: [
           // The facts of that morning: the application may have been sent since, and the deadline moved.
-          joined(
+          joinParts(
             t("Your application for {entity}", { entity: news.entityName }),
-            onDay("Deadline {date}", news.opportunity.deadline),
+            formatOnDay("Deadline {date}", news.opportunity.deadline),
           ),
         ],
         href: paths.application(news.applicationId),
@@ -57,9 +57,9 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
         // The next step may have no text.
         name: news.action || t("with {funder}", { funder: news.funderName }),
         details: [
-          joined(
+          joinParts(
             t("With {funder}, for {entity}", { funder: news.funderName, entity: news.entityName }),
-            onDay("Planned for {date}", news.date),
+            formatOnDay("Planned for {date}", news.date),
           ),
         ],
         href: paths.funder(news.funderId),
@@ -68,7 +68,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
       return {
         lead: t("Changed"),
         name: news.opportunity.name,
-        details: changeLines(news.changes),
+        details: listChangeLines(news.changes),
         href: paths.opportunity(news.opportunity.id),
       };
     case "match":
@@ -86,7 +86,7 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
         lead: t("New in “{search}”", { search: news.searchName }),
         name: news.opportunity.name,
         details: [
-          joined(news.opportunity.funderName, closes(news.opportunity)),
+          joinParts(news.opportunity.funderName, formatCloses(news.opportunity)),
           ...(news.hasMore
             ? [t("The search found more than these: open it in the list of opportunities.")]
             : []),
@@ -96,15 +96,15 @@ export function newsWords(news: NewsView, now = new Date()): NewsWords {
   }
 }
 
-const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
+const joinParts = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(" · ");
 
-function daysLeftWords(days: number): string {
+function formatDaysLeft(days: number): string {
   if (days < 0) return t("Deadline passed");
   if (days === 0) return t("Last day");
   return t.count(days, "1 day left", "{n} days left");
 }
 
-function onDay(
+function formatOnDay(
   words: "Deadline {date}" | "Planned for {date}" | "Closes {date}",
   date: string | null,
 ): string | undefined {
@@ -112,8 +112,8 @@ function onDay(
   return day && t(words, { date: day });
 }
 
-const closes = ({ deadline }: NewsOpportunity) => onDay("Closes {date}", deadline);
+const formatCloses = ({ deadline }: NewsOpportunity) => formatOnDay("Closes {date}", deadline);
 
 /** The unread count under the heading of the list. */
-export const unreadWords = (unread: number): string =>
+export const formatUnread = (unread: number): string =>
   unread > 0 ? t.count(unread, "1 unread", "{n} unread") : t("Everything is read");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { googleCalendarUrl, hasDeadlineAhead } from "./calendar-links";
 
 const ORIGIN = "https://amberway.example";
@@ -37,11 +37,11 @@ describe("the link to Google Calendar", () => {
 });
 
 it.each([
-  ["today", { deadline: dateIn(0) }, true],
-  ["ahead", { deadline: dateIn(5) }, true],
+  ["today", { deadline: formatDateIn(0) }, true],
+  ["ahead", { deadline: formatDateIn(5) }, true],
   ["not stated", { deadline: null }, false],
-  ["past", { deadline: dateIn(-2) }, false],
-  ["over by the server's clock", { deadline: dateIn(0), closed: true }, false],
+  ["past", { deadline: formatDateIn(-2) }, false],
+  ["over by the server's clock", { deadline: formatDateIn(0), closed: true }, false],
 ])("a deadline that is %s", (_when, parts, expected) => {
   expect(hasDeadlineAhead(buildOpportunity(parts))).toBe(expected);
 });

@@ -11,7 +11,7 @@ import { ApiError, apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
 import { pitchDecksKey } from "@/lib/api/queries/pitch-decks";
 import { toast } from "@/lib/toast";
-import { providerLabel, type Deck } from "./deck-figures";
+import { getProviderLabel, type Deck } from "./deck-figures";
 import { t } from "@/words";
 
 /** The person's decks, newest first. */
@@ -56,13 +56,13 @@ export function refreshDecks(client: QueryClient, changed?: Deck): Promise<void>
   return client.invalidateQueries({ queryKey: pitchDecksKey });
 }
 
-const analyzeKey = (id: string) => ["analyze-deck", id];
+const getAnalyzeKey = (id: string) => ["analyze-deck", id];
 
 /** Requests an analysis and waits for it. The result is reported from here, because the user may have left the screen. */
 export function useAnalyzeDeck(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: analyzeKey(id),
+    mutationKey: getAnalyzeKey(id),
     mutationFn: async (aiProvider: AiProvider) => {
       const path = `/api/pitch-decks/${encodeURIComponent(id)}/analyze`;
       const answer = await apiRequest<DeckAnswer>("POST", path, { aiProvider });
@@ -72,7 +72,7 @@ export function useAnalyzeDeck(id: string) {
       await refreshDecks(client, deck);
       // A long analysis is answered before it ends; the push reports its end.
       if (deck?.isAnalyzing) return;
-      const provider = providerLabel(deck?.aiProvider ?? asked);
+      const provider = getProviderLabel(deck?.aiProvider ?? asked);
       toast({ title: t("Success"), description: t("Analysis completed using {provider}", { provider }) });
     },
     onError: async (error) => {
@@ -88,7 +88,7 @@ export function useAnalyzeDeck(id: string) {
 const isCutOff = (error: unknown) => !(error instanceof ApiError) || error.status >= 502;
 
 /** Tells whether an analysis of this deck was requested in this tab and is not answered yet, even before leaving the screen. */
-export const useIsAskedFor = (id: string) => useIsMutating({ mutationKey: analyzeKey(id) }) > 0;
+export const useIsAskedFor = (id: string) => useIsMutating({ mutationKey: getAnalyzeKey(id) }) > 0;
 
 /** `onDeleted` is called once the deck has left the list, and perhaps the caller with it. */
 export function useDeleteDeck(id: string, onDeleted: () => void) {

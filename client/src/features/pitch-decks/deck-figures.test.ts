@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { FALLBACK_DECK_SCORES } from "@shared/constants/pitch-decks";
 import {
-  deckPhase,
-  deckScores,
+  getDeckPhase,
+  getDeckScores,
   joinNumbers,
-  laterFailure,
-  providerLabel,
-  scoreTone,
-  sentencesOf,
+  getLaterFailure,
+  getProviderLabel,
+  getScoreTone,
+  listSentences,
   splitSlide,
   toScore,
-  unreadSentence,
+  formatUnreadSlides,
   type Deck,
 } from "./deck-figures";
 import { buildAnalysis, buildDeck, buildWaitingDeck } from "./test-decks";
@@ -37,17 +37,17 @@ describe("a deck's score", () => {
     [60, "middle"],
     [59, "destructive"],
     [0, "destructive"],
-  ])("colours the score %i as %s", (score, tone) => expect(scoreTone(score)).toBe(tone));
+  ])("colours the score %i as %s", (score, tone) => expect(getScoreTone(score)).toBe(tone));
 });
 
 describe("the six scores", () => {
   it("the six scores are the server's, with null where nothing was judged", () => {
-    expect(deckScores(buildDeck())).toEqual(buildAnalysis().scores);
+    expect(getDeckScores(buildDeck())).toEqual(buildAnalysis().scores);
   });
 
   it("the six scores are null, never invented, where a server that gives scores leaves one out", () => {
     const deck = { ...buildDeck(), aiAnalysis: { scores: { marketSize: "61" } } } as unknown as Deck;
-    expect(deckScores(deck)).toEqual({
+    expect(getDeckScores(deck)).toEqual({
       problemClarity: null,
       solutionFit: null,
       marketSize: 61,
@@ -58,8 +58,8 @@ describe("the six scores", () => {
   });
 
   it("the six scores are the product's constants only for an answer without any scores", () => {
-    expect(deckScores({ ...buildDeck(), aiAnalysis: { strengths: [] } })).toBe(FALLBACK_DECK_SCORES);
-    expect(deckScores({ ...buildDeck(), aiAnalysis: null })).toBe(FALLBACK_DECK_SCORES);
+    expect(getDeckScores({ ...buildDeck(), aiAnalysis: { strengths: [] } })).toBe(FALLBACK_DECK_SCORES);
+    expect(getDeckScores({ ...buildDeck(), aiAnalysis: null })).toBe(FALLBACK_DECK_SCORES);
   });
 });
 
@@ -71,30 +71,30 @@ describe("the state of a deck", () => {
     [{ ...buildDeck(), status: "queued" }, "analyzing"],
     [buildWaitingDeck({ status: "failed", isAnalyzing: false }), "failed"],
     [buildWaitingDeck({ status: "failed", isAnalyzing: true }), "analyzing"],
-  ])("tells the state of deck %#", (deck: Deck, phase) => expect(deckPhase(deck)).toBe(phase));
+  ])("tells the state of deck %#", (deck: Deck, phase) => expect(getDeckPhase(deck)).toBe(phase));
 
   it("shows a later failure only beside an analysis, and not while another is running", () => {
     const failureReason = "OpenAI did not answer.";
-    expect(laterFailure(buildDeck({ failureReason }))).toBe(failureReason);
-    expect(laterFailure(buildDeck({ failureReason, isAnalyzing: true }))).toBeNull();
-    expect(laterFailure(buildWaitingDeck({ failureReason }))).toBeNull();
-    expect(laterFailure(buildDeck())).toBeNull();
+    expect(getLaterFailure(buildDeck({ failureReason }))).toBe(failureReason);
+    expect(getLaterFailure(buildDeck({ failureReason, isAnalyzing: true }))).toBeNull();
+    expect(getLaterFailure(buildWaitingDeck({ failureReason }))).toBeNull();
+    expect(getLaterFailure(buildDeck())).toBeNull();
   });
 });
 
 describe("words about a deck", () => {
   it("keeps only the texts of an analysis list", () => {
     const deck = { ...buildDeck(), aiAnalysis: { strengths: ["Good", 3, "", null] } } as unknown as Deck;
-    expect(sentencesOf(deck, "strengths")).toEqual(["Good"]);
-    expect(sentencesOf(deck, "weaknesses")).toEqual([]);
+    expect(listSentences(deck, "strengths")).toEqual(["Good"]);
+    expect(listSentences(deck, "weaknesses")).toEqual([]);
   });
 
   it("names who judged a deck", () => {
-    expect(providerLabel("openai")).toBe("OpenAI");
-    expect(providerLabel("builtin")).toBe("Built-in rules");
-    expect(providerLabel("both")).toBe("Hybrid");
-    expect(providerLabel(null)).toBe("Both");
-    expect(providerLabel("gemini")).toBe("gemini");
+    expect(getProviderLabel("openai")).toBe("OpenAI");
+    expect(getProviderLabel("builtin")).toBe("Built-in rules");
+    expect(getProviderLabel("both")).toBe("Hybrid");
+    expect(getProviderLabel(null)).toBe("Both");
+    expect(getProviderLabel("gemini")).toBe("gemini");
   });
 
   it("finds the slide that a sentence is about", () => {
@@ -107,10 +107,10 @@ describe("words about a deck", () => {
   });
 
   it("names the slides that could not be read", () => {
-    expect(unreadSentence([])).toBeUndefined();
-    expect(unreadSentence(undefined)).toBeUndefined();
-    expect(unreadSentence([4])).toBe("Slide 4 is a picture; its text could not be read");
-    expect(unreadSentence([3, 5])).toBe("Slides 3 and 5 are pictures; their text could not be read");
+    expect(formatUnreadSlides([])).toBeUndefined();
+    expect(formatUnreadSlides(undefined)).toBeUndefined();
+    expect(formatUnreadSlides([4])).toBe("Slide 4 is a picture; its text could not be read");
+    expect(formatUnreadSlides([3, 5])).toBe("Slides 3 and 5 are pictures; their text could not be read");
   });
 
   it.each([

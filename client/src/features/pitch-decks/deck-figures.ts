@@ -47,7 +47,7 @@ export function toScore(value: unknown): number | null {
 }
 
 /** Based on the rounded score, so that equal figures never differ in colour. */
-export function scoreTone(score: number): ScoreTone {
+export function getScoreTone(score: number): ScoreTone {
   if (score >= DECK_SCORE_GOOD) return "good";
   return score >= DECK_SCORE_MIDDLE ? "middle" : "destructive";
 }
@@ -55,21 +55,21 @@ export function scoreTone(score: number): ScoreTone {
 export type DeckPhase = "analyzed" | "analyzing" | "failed";
 
 /** Returns the state of the deck's screen. An analysed deck stays so during another analysis. */
-export function deckPhase(deck: Deck): DeckPhase {
+export function getDeckPhase(deck: Deck): DeckPhase {
   if (deck.status === "analyzed") return "analyzed";
   return deck.status === "failed" && !deck.isAnalyzing ? "failed" : "analyzing";
 }
 
 /** Returns why the newest analysis failed, where the one before is still shown. */
-export function laterFailure(deck: Deck): string | null {
-  return deckPhase(deck) === "analyzed" && !deck.isAnalyzing ? (deck.failureReason ?? null) : null;
+export function getLaterFailure(deck: Deck): string | null {
+  return getDeckPhase(deck) === "analyzed" && !deck.isAnalyzing ? (deck.failureReason ?? null) : null;
 }
 
 /**
  * Returns the six scores, null where nothing could be judged. The product's constants are used only for an answer without any scores,
  * which our server never sends.
  */
-export function deckScores(deck: Deck): DeckScores {
+export function getDeckScores(deck: Deck): DeckScores {
   const given: unknown = deck.aiAnalysis?.scores;
   if (typeof given !== "object" || given === null) return FALLBACK_DECK_SCORES;
   const figures = given as Record<string, unknown>;
@@ -79,14 +79,14 @@ export function deckScores(deck: Deck): DeckScores {
 type TextList = "strengths" | "weaknesses" | "actionItems";
 
 /** Returns the texts of a list, without other values. */
-export function sentencesOf(deck: Deck, list: TextList): string[] {
+export function listSentences(deck: Deck, list: TextList): string[] {
   const given: unknown = deck.aiAnalysis?.[list];
   if (!Array.isArray(given)) return [];
   return given.filter((each): each is string => typeof each === "string" && each.trim() !== "");
 }
 
 /** "OpenAI", "Hybrid" for both side by side; "Both" where nobody is named; in the reader's language. */
-export function providerLabel(provider: string | null | undefined): string {
+export function getProviderLabel(provider: string | null | undefined): string {
   if (!provider) return t("Both");
   const known = AI_AUTHORS.find((author) => author === provider);
   return known ? translateLabel(DECK_PROVIDER_LABELS[known]) : provider;
@@ -99,15 +99,15 @@ export function providerLabel(provider: string | null | undefined): string {
 export function splitSlide(sentence: string): { slide: string | null; text: string } {
   const match = /^(Slides?) (\d[\d, and–-]*):\s*/i.exec(sentence);
   return match
-    ? { slide: slidesNamed(match[1]!, match[2]!), text: sentence.slice(match[0].length) }
+    ? { slide: formatSlides(match[1]!, match[2]!), text: sentence.slice(match[0].length) }
     : { slide: null, text: sentence };
 }
 
-const slidesNamed = (word: string, numbers: string): string =>
+const formatSlides = (word: string, numbers: string): string =>
   /s$/i.test(word) ? t("Slides {slides}", { slides: numbers }) : t("Slide {slide}", { slide: numbers });
 
 /** "Slide 3 is a picture; its text could not be read", or the plural. Undefined when every slide was read. */
-export function unreadSentence(slides: readonly number[] | undefined): string | undefined {
+export function formatUnreadSlides(slides: readonly number[] | undefined): string | undefined {
   if (!slides?.length) return undefined;
   if (slides.length === 1)
     return t("Slide {slide} is a picture; its text could not be read", { slide: slides[0]! });

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { renderWithProviders } from "@/test/render";
-import { splitSlide, unreadSentence } from "./deck-figures";
+import { splitSlide, formatUnreadSlides } from "./deck-figures";
 import PitchDeckPage from "./pages/pitch-deck-page";
 import { buildAnalysis, buildDeck, buildReview, buildWaitingDeck, DECK_ID, serveDecks } from "./test-decks";
 import { formatFileSize } from "./upload/file-checks";
@@ -73,6 +73,8 @@ describe("pitch decks in French", () => {
       slide: "Diapositive 12",
       text: "Le montant manque.",
     });
-    expect(unreadSentence([4])).toBe("La diapositive 4 est une image\u202F; son texte n’a pas pu être lu");
+    expect(formatUnreadSlides([4])).toBe(
+      "La diapositive 4 est une image\u202F; son texte n’a pas pu être lu",
+    );
   });
 });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { formatChange, scoreVersions } from "./score-changes";
+import { formatChange, listScoreVersions } from "./score-changes";
 import { buildAnalysis, buildReview } from "./test-decks";
 
 it("compares each analysis with the one before it", () => {
   const { scores } = buildAnalysis();
-  const [third, second, first] = scoreVersions([
+  const [third, second, first] = listScoreVersions([
     buildReview({ id: "3", analysisVersion: 3, overall: 70, scores: { ...scores, investorAppeal: 40 } }),
     buildReview({ id: "2", analysisVersion: 2, overall: 72.5 }),
     buildReview({

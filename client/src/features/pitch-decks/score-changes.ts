@@ -16,7 +16,7 @@ export type ScoreVersion = {
 };
 
 /** Compares each analysis with the one before it, newest first. */
-export function scoreVersions(reviews: readonly PitchDeckReviewView[]): ScoreVersion[] {
+export function listScoreVersions(reviews: readonly PitchDeckReviewView[]): ScoreVersion[] {
   return reviews.map((review, index) => {
     const before = reviews[index + 1];
     const overall = toScore(review.overall);

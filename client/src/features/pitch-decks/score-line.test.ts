@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { scoreVersions } from "./score-changes";
-import { namedPoints, scoreRuns, versionTicks } from "./score-line";
+import { listScoreVersions } from "./score-changes";
+import { listLabelledPoints, listScoreRuns, listVersionTicks } from "./score-line";
 import { buildReview } from "./test-decks";
 
 /** Newest first, as the server sends them. */
-const versionsOf = (...scores: (number | null)[]) =>
-  scoreVersions(
+const buildVersions = (...scores: (number | null)[]) =>
+  listScoreVersions(
     scores
       .map((overall, index) => buildReview({ id: `${index}`, analysisVersion: index + 1, overall }))
       .reverse(),
@@ -13,7 +13,7 @@ const versionsOf = (...scores: (number | null)[]) =>
 
 describe("the line of the scores", () => {
   it("the line of the scores goes from the oldest to the newest, with a gap where nothing was judged", () => {
-    expect(scoreRuns(versionsOf(60, 72.5, null, 70, 80))).toEqual([
+    expect(listScoreRuns(buildVersions(60, 72.5, null, 70, 80))).toEqual([
       [
         { version: 1, score: 60, x: 0, isLow: true },
         { version: 2, score: 73, x: 25, isLow: false },
@@ -23,13 +23,15 @@ describe("the line of the scores", () => {
         { version: 5, score: 80, x: 100, isLow: false },
       ],
     ]);
-    expect(scoreRuns(versionsOf(null, 50))).toEqual([[{ version: 2, score: 50, x: 100, isLow: false }]]);
-    expect(scoreRuns([])).toEqual([]);
+    expect(listScoreRuns(buildVersions(null, 50))).toEqual([
+      [{ version: 2, score: 50, x: 100, isLow: false }],
+    ]);
+    expect(listScoreRuns([])).toEqual([]);
   });
 
   it("the line of the scores puts labels of low points below it", () => {
     const low = (...scores: number[]) =>
-      scoreRuns(versionsOf(...scores)).flatMap((run) => run.map(({ isLow }) => isLow));
+      listScoreRuns(buildVersions(...scores)).flatMap((run) => run.map(({ isLow }) => isLow));
     expect(low(70, 60, 80, 80, 80)).toEqual([false, true, false, false, false]);
     expect(low(70, 60, 60, 75)).toEqual([false, true, true, false]);
     // Below a very low point there is no room for a label.
@@ -38,7 +40,10 @@ describe("the line of the scores", () => {
 
   it("the line of the scores labels all points of few, and of many the ends, the best and the worst", () => {
     const named = (...scores: number[]) =>
-      namedPoints(scoreRuns(versionsOf(...scores)).flat()).map(({ version, score }) => [version, score]);
+      listLabelledPoints(listScoreRuns(buildVersions(...scores)).flat()).map(({ version, score }) => [
+        version,
+        score,
+      ]);
     expect(named(1, 2, 3)).toEqual([
       [1, 1],
       [2, 2],
@@ -54,7 +59,9 @@ describe("the line of the scores", () => {
 
   it("the line of the scores has room for ten version numbers, including the newest", () => {
     const ticks = (count: number) =>
-      versionTicks(versionsOf(...Array.from({ length: count }, () => 50))).map(({ version }) => version);
+      listVersionTicks(buildVersions(...Array.from({ length: count }, () => 50))).map(
+        ({ version }) => version,
+      );
     expect(ticks(3)).toEqual([1, 2, 3]);
     expect(ticks(50)).toEqual([5, 10, 15, 20, 25, 30, 35, 40, 45, 50]);
   });

@@ -10,12 +10,12 @@ export type ScorePoint = {
 };
 
 /** Up to this many points all have labels; beyond it the first, the last, the best and the worst. */
-const FEW = 8;
+const ALL_LABELS_MAX = 8;
 /** The most version numbers below the chart. */
 const TICKS_MAX = 10;
 
 /** Groups the judged analyses in runs, because one without a score is a gap in the line. */
-export function scoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
+export function listScoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
   const oldestFirst = [...versions].reverse();
   const runs: ScorePoint[][] = [];
   let run: ScorePoint[] = [];
@@ -25,7 +25,7 @@ export function scoreRuns(versions: readonly ScoreVersion[]): ScorePoint[][] {
       continue;
     }
     if (run.length === 0) runs.push(run);
-    run.push({ version, score: overall, x: placeOf(index, oldestFirst.length), isLow: false });
+    run.push({ version, score: overall, x: toPoint(index, oldestFirst.length), isLow: false });
   }
   for (const points of runs)
     for (const [index, point] of points.entries())
@@ -39,11 +39,11 @@ const isLow = (score: number, around: (number | undefined)[]) => {
   return score > 15 && beside.every((each) => each >= score) && beside.some((each) => each > score);
 };
 
-const placeOf = (index: number, count: number) => (count > 1 ? (index / (count - 1)) * 100 : 50);
+const toPoint = (index: number, count: number) => (count > 1 ? (index / (count - 1)) * 100 : 50);
 
 /** Returns the points with a label. */
-export function namedPoints(points: readonly ScorePoint[]): ScorePoint[] {
-  if (points.length <= FEW) return [...points];
+export function listLabelledPoints(points: readonly ScorePoint[]): ScorePoint[] {
+  if (points.length <= ALL_LABELS_MAX) return [...points];
   const scores = points.map(({ score }) => score);
   const best = points.findLast(({ score }) => score === Math.max(...scores));
   const worst = points.findLast(({ score }) => score === Math.min(...scores));
@@ -54,10 +54,10 @@ export function namedPoints(points: readonly ScorePoint[]): ScorePoint[] {
 }
 
 /** Returns the version numbers to show below the chart. */
-export function versionTicks(versions: readonly ScoreVersion[]): { version: number; x: number }[] {
+export function listVersionTicks(versions: readonly ScoreVersion[]): { version: number; x: number }[] {
   const step = Math.ceil(versions.length / TICKS_MAX);
   return [...versions]
     .reverse()
-    .map(({ version }, index) => ({ version, x: placeOf(index, versions.length) }))
+    .map(({ version }, index) => ({ version, x: toPoint(index, versions.length) }))
     .filter((_, index) => (versions.length - 1 - index) % step === 0);
 }

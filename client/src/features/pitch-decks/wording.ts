@@ -11,7 +11,7 @@ export const VERDICTS: Record<DeckVerdict, { label: string; tone: BadgeTone }> =
 };
 
 /** Words a failure while it waits for its next try: without the advice after the first sentence, which is already followed. */
-export const retrying = (failureReason: string) =>
+export const formatRetrying = (failureReason: string) =>
   t("The last try did not succeed: {reason} It is tried again by itself.", {
     reason: failureReason.split(/(?<=\.) /)[0] ?? "",
   });

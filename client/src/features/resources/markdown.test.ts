@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readMarkdown } from "./markdown";
+import { parseMarkdown } from "./markdown";
 
 describe("blocks", () => {
   it("splits Markdown into headings, lists and paragraphs, with their line breaks", () => {
     const source = "# One\n\nFirst line\nsecond line\n\n- a\n- b\n\n3. c\n4) d\n#### Deep ####\nEnd\r\n";
-    expect(readMarkdown(source)).toEqual([
+    expect(parseMarkdown(source)).toEqual([
       { kind: "heading", level: 1, text: "One" },
       { kind: "paragraph", text: "First line\nsecond line" },
       {
@@ -31,7 +31,7 @@ describe("blocks", () => {
   });
 
   it("splits Markdown lists with checkboxes and items of several lines", () => {
-    expect(readMarkdown("- [ ] open\n  and more\n- [x] done\n- [note] none")).toEqual([
+    expect(parseMarkdown("- [ ] open\n  and more\n- [x] done\n- [note] none")).toEqual([
       {
         kind: "list",
         isOrdered: false,
@@ -46,6 +46,6 @@ describe("blocks", () => {
   });
 
   it("splits an empty text into no blocks", () => {
-    expect(readMarkdown(" \n\n")).toEqual([]);
+    expect(parseMarkdown(" \n\n")).toEqual([]);
   });
 });

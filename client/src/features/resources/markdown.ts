@@ -11,13 +11,13 @@ const BULLET = /^\s*[-*+]\s+(.*)$/;
 const NUMBER = /^\s*(\d{1,9})[.)]\s+(.*)$/;
 const BOX = /^\[([ xX])\]\s+(.*)$/;
 
-function itemOf(text: string): ListItem {
+function parseItem(text: string): ListItem {
   const box = BOX.exec(text);
   return box ? { text: box[2] ?? "", isTicked: box[1] !== " " } : { text, isTicked: null };
 }
 
 /** Parses headings, lists (with checkboxes) and paragraphs with their line breaks. Nested lists become one list. */
-export function readMarkdown(source: string): Block[] {
+export function parseMarkdown(source: string): Block[] {
   const blocks: Block[] = [];
   let isOpen = false;
   for (const line of source.replace(/\r\n?/g, "\n").split("\n")) {
@@ -37,8 +37,9 @@ export function readMarkdown(source: string): Block[] {
     }
     if (item !== undefined) {
       const isOrdered = number !== null;
-      if (last?.kind === "list" && last.isOrdered === isOrdered) last.items.push(itemOf(item));
-      else blocks.push({ kind: "list", isOrdered, start: Number(number?.[1] ?? 1), items: [itemOf(item)] });
+      if (last?.kind === "list" && last.isOrdered === isOrdered) last.items.push(parseItem(item));
+      else
+        blocks.push({ kind: "list", isOrdered, start: Number(number?.[1] ?? 1), items: [parseItem(item)] });
     } else if (last?.kind === "paragraph") last.text += `\n${line.trim()}`;
     else if (last?.kind === "list") {
       const lastItem = last.items.at(-1);

@@ -19,7 +19,7 @@ const TYPE_LABELS: Record<ResourceType, string> = {
 };
 
 /** Returns the label of a type; an unknown type is shown as it is. */
-export const typeLabel = (type: ResourceType): string => TYPE_LABELS[type] ?? humanise(type);
+export const getTypeLabel = (type: ResourceType): string => TYPE_LABELS[type] ?? humanise(type);
 
 export const TEMPLATE_ICON = FileText;
 /** The icon of a card: video, guide, otherwise template. */

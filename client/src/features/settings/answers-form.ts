@@ -6,13 +6,13 @@ import { translateLabel } from "@shared/words/labels";
 import type { SelectOption } from "@/ui/select";
 import { language, LOCALE } from "@/lib/language";
 import { once } from "@/lib/once";
-import { countryIn } from "./country-in";
+import { translateCountry } from "./translate-country";
 
 /** The values of a layer's fields: text, or the ticked options. Yes and no are "true" and "false", "" is no answer. */
 export type RawAnswers = Record<string, string | string[]>;
 
 /** The stored answers as the form shows them. */
-export function rawAnswers(questions: readonly Question[], answers: Answers): RawAnswers {
+export function toRawAnswers(questions: readonly Question[], answers: Answers): RawAnswers {
   return Object.fromEntries(
     questions.map((question) => {
       const shown = formatAnswer(question, answers[question.fieldName]);
@@ -22,7 +22,11 @@ export function rawAnswers(questions: readonly Question[], answers: Answers): Ra
 }
 
 /** Returns the answers that differ from the stored ones, as they are sent; a cleared one is `null` or an empty list. */
-export function changedAnswers(questions: readonly Question[], now: RawAnswers, stored: RawAnswers): Answers {
+export function listChangedAnswers(
+  questions: readonly Question[],
+  now: RawAnswers,
+  stored: RawAnswers,
+): Answers {
   const changes: Answers = {};
   for (const question of questions) {
     const answer = parseAnswer(question, now[question.fieldName]);
@@ -33,7 +37,7 @@ export function changedAnswers(questions: readonly Question[], now: RawAnswers, 
 }
 
 /** Lists the fields whose text is no valid answer, such as "twelve" for a whole number. */
-export function unreadableFields(questions: readonly Question[], now: RawAnswers): string[] {
+export function listInvalidFields(questions: readonly Question[], now: RawAnswers): string[] {
   return questions
     .filter((question) => isUnreadable(question, now[question.fieldName]))
     .map(({ fieldName }) => fieldName);
@@ -49,12 +53,15 @@ export function countOpenRequired(questions: readonly Question[], now: RawAnswer
 const isBlank = (answer: AnswerValue) => answer === null || (Array.isArray(answer) && answer.length === 0);
 
 /** Lists the options of a question in the reader's language, and chosen values besides them, so that a removed option stays visible. */
-export function optionsOf(question: Question, chosen: readonly string[]): SelectOption[] {
-  const options = byName(
+export function listOptions(question: Question, chosen: readonly string[]): SelectOption[] {
+  const options = sortByName(
     (question.options ?? []).map((option) => {
       if (typeof option === "string") return { value: option, label: translateLabel(option) };
       const { value, label } = option;
-      return { value, label: COUNTRY_CODE.test(value) ? countryIn(value, label) : translateLabel(label) };
+      return {
+        value,
+        label: COUNTRY_CODE.test(value) ? translateCountry(value, label) : translateLabel(label),
+      };
     }),
   );
   const known = new Set(options.map(({ value }) => value));
@@ -68,7 +75,7 @@ const NEAR = new Set<string>(SETTINGS_COUNTRIES.map(({ code }) => code));
 const names = once(() => new Intl.Collator(LOCALE));
 
 /** Countries come sorted by their English names, so other languages sort them again. */
-function byName(options: SelectOption[]): SelectOption[] {
+function sortByName(options: SelectOption[]): SelectOption[] {
   if (language === DEFAULT_LANGUAGE) return options;
   const isFar = ({ value }: SelectOption) => COUNTRY_CODE.test(value) && !NEAR.has(value);
   return [

@@ -10,7 +10,7 @@ export const formDrafts = {
 };
 
 /** Returns the name of the drafts to drop when a dialog is closed. */
-export function draftsOf(target: DialogTarget): string {
+export function getDraftName(target: DialogTarget): string {
   switch (target.kind) {
     case "new":
       return formDrafts.newEntity;

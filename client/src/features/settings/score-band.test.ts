@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isStrong, needsProfile, nextLayer, scoreBand } from "./score-band";
+import { isStrong, needsProfile, getNextLayer, getScoreBand } from "./score-band";
 
 it.each([
   [0, "Needs attention"],
@@ -11,7 +11,7 @@ it.each([
   [90, "Excellent"],
   [100, "Excellent"],
 ])("names a score of %i %s", (score, label) => {
-  expect(scoreBand(score).label).toBe(label);
+  expect(getScoreBand(score).label).toBe(label);
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   [[true, true, true], undefined],
 ])("the next of the layers %j is %s", ([first, second, third], expected) => {
   const flags = { layer1Complete: !!first, layer2Complete: !!second, layer3Complete: !!third };
-  expect(nextLayer(flags)).toBe(expected);
+  expect(getNextLayer(flags)).toBe(expected);
 });

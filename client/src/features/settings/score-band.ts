@@ -6,7 +6,7 @@ import { t } from "@/words";
 export type ScoreBand = { label: string; tone: "good" | "middle" | "destructive" };
 
 /** Returns the label and the colour of a completion score (0–100). */
-export function scoreBand(score: number): ScoreBand {
+export function getScoreBand(score: number): ScoreBand {
   if (score >= SCORE_BANDS.excellent) return { label: t("Excellent"), tone: "good" };
   if (score >= SCORE_BANDS.good) return { label: t("Good"), tone: "good" };
   if (score >= SCORE_BANDS.fair) return { label: t("Fair"), tone: "middle" };
@@ -25,6 +25,6 @@ export const isLayerComplete = (flags: LayerFlags, layer: ProfileLayer): boolean
   flags[`layer${layer}Complete`];
 
 /** Returns the first layer with open required questions; undefined when all three are complete. */
-export function nextLayer(flags: LayerFlags): ProfileLayer | undefined {
+export function getNextLayer(flags: LayerFlags): ProfileLayer | undefined {
   return PROFILE_LAYERS.find(({ layer }) => !isLayerComplete(flags, layer))?.layer;
 }

@@ -21,7 +21,7 @@ const PARAMS = ["new", "entity", "profile", "layer", "ask", "back"];
 export function useSettingsDialogs(entities: readonly EntityView[] | undefined) {
   const [params, setParams] = useSearchParams();
   const [, navigate] = useLocation();
-  const target = readTarget(params, entities);
+  const target = parseTarget(params, entities);
   const show = (next: Record<string, string>) =>
     setParams(
       (known) => {
@@ -48,7 +48,7 @@ function returnTo(back: string, navigate: (path: string, options: { replace: boo
   else navigate(back, { replace: true });
 }
 
-function readTarget(
+function parseTarget(
   params: URLSearchParams,
   entities: readonly EntityView[] | undefined,
 ): DialogTarget | undefined {

@@ -4,8 +4,8 @@ import { getQuestionnaire } from "@shared/constants/questionnaires";
 import type { EntityType } from "@shared/constants/enums";
 import { likelyCountry } from "@/lib/browser/likely-country";
 import { testUser } from "@/test/render";
-import { rawAnswers } from "./answers-form";
-import { suggestionsFor, valuesOf } from "./suggestions";
+import { toRawAnswers } from "./answers-form";
+import { listSuggestions, getValues } from "./suggestions";
 
 const nobodySpecial: CurrentUserView = { ...testUser, country: null };
 
@@ -23,7 +23,7 @@ function suggested(
   user = nobodySpecial,
 ) {
   const questions = getQuestionnaire(type, layer);
-  return suggestionsFor(type, questions, rawAnswers(questions, stored), user);
+  return listSuggestions(type, questions, toRawAnswers(questions, stored), user);
 }
 
 describe("the suggested country", () => {
@@ -50,7 +50,7 @@ describe("suggested answers", () => {
 
   it("suggested answers prefer the account's country", () => {
     browserIn("Africa/Lagos");
-    expect(valuesOf(suggested(1, {}, "Startup", testUser))).toEqual({
+    expect(getValues(suggested(1, {}, "Startup", testUser))).toEqual({
       country: "GH",
       annualRevenueCurrency: "GHS",
     });
@@ -58,7 +58,7 @@ describe("suggested answers", () => {
 
   it("suggested answers never replace an answer", () => {
     browserIn("Africa/Lagos");
-    expect(valuesOf(suggested(1, { country: "DE" }))).toEqual({ annualRevenueCurrency: "EUR" });
+    expect(getValues(suggested(1, { country: "DE" }))).toEqual({ annualRevenueCurrency: "EUR" });
     expect(suggested(1, { country: "DE", annualRevenueCurrency: "USD" })).toEqual({});
   });
 
@@ -66,14 +66,14 @@ describe("suggested answers", () => {
     browserIn("UTC");
     expect(suggested(1)).toEqual({});
     browserIn("Asia/Tokyo");
-    expect(valuesOf(suggested(1))).toEqual({ country: "JP" });
+    expect(getValues(suggested(1))).toEqual({ country: "JP" });
   });
 
   it("suggested answers include who founded it and the address, but not who holds an office", () => {
     browserIn("UTC");
-    expect(valuesOf(suggested(3))).toEqual({ founderName: "Ama Mensah", founderEmail: "ama@example.org" });
-    expect(valuesOf(suggested(3, {}, "School"))).toEqual({ founderEmail: "ama@example.org" });
+    expect(getValues(suggested(3))).toEqual({ founderName: "Ama Mensah", founderEmail: "ama@example.org" });
+    expect(getValues(suggested(3, {}, "School"))).toEqual({ founderEmail: "ama@example.org" });
     const nameless = { ...nobodySpecial, lastName: null };
-    expect(valuesOf(suggested(3, {}, "Startup", nameless))).toEqual({ founderEmail: "ama@example.org" });
+    expect(getValues(suggested(3, {}, "Startup", nameless))).toEqual({ founderEmail: "ama@example.org" });
   });
 });

@@ -14,7 +14,7 @@ export const COUNTRY = "country";
 export const CURRENCY = "annualRevenueCurrency";
 
 /** Entity types whose user is most likely the person who leads it. */
-const LED_BY_THE_PERSON: readonly EntityType[] = ["Startup", "Social Enterprise", "Individual"];
+const FOUNDER_LED_TYPES: readonly EntityType[] = ["Startup", "Social Enterprise", "Individual"];
 
 const EURO = "AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK".split(" ");
 const CURRENCIES: Readonly<Record<string, string>> = {
@@ -29,25 +29,25 @@ const CURRENCIES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the currency of a country if a profile can have it. */
-export const currencyOf = (country: unknown): string | undefined =>
+export const getCurrency = (country: unknown): string | undefined =>
   typeof country === "string" ? CURRENCIES[country] : undefined;
 
 /** Suggests answers where nothing is stored yet. They are stored only when the user saves them. */
-export function suggestionsFor(
+export function listSuggestions(
   type: EntityType,
   questions: readonly Question[],
   stored: RawAnswers,
   user: CurrentUserView | null,
 ): Suggestions {
-  const country = suggestedCountry(user);
-  const currency = currencyOf(stored[COUNTRY] || country?.value);
+  const country = suggestCountry(user);
+  const currency = getCurrency(stored[COUNTRY] || country?.value);
   const isNamed = Boolean(user?.firstName && user.lastName);
   const known: Suggestions = {
     [COUNTRY]: country,
-    [CURRENCY]: currency === undefined ? undefined : suggestedCurrency(currency),
+    [CURRENCY]: currency === undefined ? undefined : suggestCurrency(currency),
     founderName:
-      user && isNamed && LED_BY_THE_PERSON.includes(type) ? fromAccount(displayName(user)) : undefined,
-    founderEmail: user ? fromAccount(user.email) : undefined,
+      user && isNamed && FOUNDER_LED_TYPES.includes(type) ? suggestFromAccount(displayName(user)) : undefined,
+    founderEmail: user ? suggestFromAccount(user.email) : undefined,
   };
   return Object.fromEntries(
     questions.flatMap(({ fieldName, options }) => {
@@ -58,18 +58,18 @@ export function suggestionsFor(
   );
 }
 
-export const suggestedCurrency = (value: string): Suggestion => ({
+export const suggestCurrency = (value: string): Suggestion => ({
   value,
   why: t("Filled in from your country. Change it if your amounts are in another currency."),
 });
 
-const fromAccount = (value: string): Suggestion => ({
+const suggestFromAccount = (value: string): Suggestion => ({
   value,
   why: t("Filled in from your account. Change it if it is not right."),
 });
 
-function suggestedCountry(user: CurrentUserView | null): Suggestion | undefined {
-  if (user?.country) return fromAccount(user.country);
+function suggestCountry(user: CurrentUserView | null): Suggestion | undefined {
+  if (user?.country) return suggestFromAccount(user.country);
   const value = likelyCountry();
   return value === undefined
     ? undefined
@@ -80,7 +80,7 @@ const isOffered = (value: string, options: Question["options"]) =>
   !options || options.some((option) => (typeof option === "string" ? option : option.value) === value);
 
 /** Returns the values alone, as a form starts with them. */
-export const valuesOf = (suggestions: Suggestions): RawAnswers =>
+export const getValues = (suggestions: Suggestions): RawAnswers =>
   Object.fromEntries(
     Object.entries(suggestions).flatMap(([field, suggestion]) =>
       suggestion ? [[field, suggestion.value]] : [],

@@ -3,7 +3,7 @@ import { fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { testUser } from "@/test/render";
 
 /** Builds an entity as the server sends it. */
-export const entityView = (over: Partial<EntityView> = {}): EntityView => ({
+export const buildEntityView = (over: Partial<EntityView> = {}): EntityView => ({
   id: "22222222-2222-4222-8222-222222222222",
   name: "AgroLink",
   type: "Startup",
@@ -35,4 +35,4 @@ export function serveSettings(entities: EntityView[], routes: Parameters<typeof 
 }
 
 /** Returns the requests that change something. */
-export const changes = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");
+export const listChanges = (calls: FakeCall[]) => calls.filter(({ method }) => method !== "GET");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { FakeEventSource, newestSource } from "@/test/fake-event-source";
+import { FakeEventSource, getNewestSource } from "@/test/fake-event-source";
 import { keepStream, type Session } from "./push-stream";
 
 const handlers = { onOpen: vi.fn(), onRefresh: vi.fn(), checkSession: vi.fn(), onGone: vi.fn() };
@@ -24,11 +24,11 @@ afterEach(() => {
 describe("keepStream", () => {
   it("tells when the server listens and what has changed", () => {
     start();
-    expect(newestSource().url).toBe("/api/events");
+    expect(getNewestSource().url).toBe("/api/events");
     expect(handlers.onOpen).not.toHaveBeenCalled();
-    newestSource().say("hello", {});
+    getNewestSource().say("hello", {});
     expect(handlers.onOpen).toHaveBeenCalledOnce();
-    newestSource().say("refresh", [["/api/pitch-decks"], ["/api/applications", "1"]]);
+    getNewestSource().say("refresh", [["/api/pitch-decks"], ["/api/applications", "1"]]);
     expect(handlers.onRefresh).toHaveBeenCalledWith([["/api/pitch-decks"], ["/api/applications", "1"]]);
   });
 
@@ -36,7 +36,7 @@ describe("keepStream", () => {
     "ignores %s",
     (data) => {
       start();
-      newestSource().sayText("refresh", data);
+      getNewestSource().sayText("refresh", data);
       expect(handlers.onRefresh).not.toHaveBeenCalled();
     },
   );
@@ -46,7 +46,7 @@ describe("keepStream", () => {
     const waits: number[] = [];
     for (let failure = 0; failure < 9; failure++) {
       const before = count();
-      newestSource().break();
+      getNewestSource().break();
       let waited = 0;
       for (; count() === before; waited += 250) await vi.advanceTimersByTimeAsync(250);
       waits.push(waited);
@@ -64,13 +64,13 @@ describe("keepStream", () => {
   it("waits shortly again after a stream that lasted", async () => {
     start();
     for (let failure = 0; failure < 6; failure++) {
-      newestSource().break();
+      getNewestSource().break();
       await vi.advanceTimersByTimeAsync(60_000);
     }
-    newestSource().say("hello", {});
+    getNewestSource().say("hello", {});
     await vi.advanceTimersByTimeAsync(30_000);
     const before = count();
-    newestSource().break();
+    getNewestSource().break();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(count()).toBe(before + 1);
   });
@@ -78,8 +78,8 @@ describe("keepStream", () => {
   it("does not fall into a quick loop with a server that closes at once", async () => {
     start();
     for (let second = 0; second < 60; second++) {
-      newestSource().say("hello", {});
-      newestSource().break();
+      getNewestSource().say("hello", {});
+      getNewestSource().break();
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(count()).toBeLessThan(10);
@@ -87,13 +87,13 @@ describe("keepStream", () => {
 
   it("asks who is signed in after a refusal, and goes on while somebody is (429, 503)", async () => {
     start();
-    newestSource().refuse();
+    getNewestSource().refuse();
     expect(handlers.checkSession).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(handlers.checkSession).toHaveBeenCalledOnce();
     expect(count()).toBe(2);
     answerSession("unknown");
-    newestSource().refuse();
+    getNewestSource().refuse();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(count()).toBe(3);
     expect(handlers.onGone).not.toHaveBeenCalled();
@@ -102,7 +102,7 @@ describe("keepStream", () => {
   it("stops for good when there is no session any more", async () => {
     start();
     answerSession("gone");
-    newestSource().refuse();
+    getNewestSource().refuse();
     await vi.advanceTimersByTimeAsync(600_000);
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(600_000);
@@ -112,14 +112,14 @@ describe("keepStream", () => {
 
   it("asks after a goodbye: it may be the session, or only the server", async () => {
     start();
-    newestSource().say("hello", {});
-    newestSource().say("bye", {});
-    expect(newestSource().readyState).toBe(FakeEventSource.CLOSED);
+    getNewestSource().say("hello", {});
+    getNewestSource().say("bye", {});
+    expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(handlers.checkSession).toHaveBeenCalledOnce();
     expect(count()).toBe(2);
     answerSession("gone");
-    newestSource().say("bye", {});
+    getNewestSource().say("bye", {});
     await vi.advanceTimersByTimeAsync(2_000);
     expect(handlers.onGone).toHaveBeenCalledOnce();
   });
@@ -127,11 +127,11 @@ describe("keepStream", () => {
   it("does not wait on once the network is back", async () => {
     start();
     for (let failure = 0; failure < 6; failure++) {
-      newestSource().break();
+      getNewestSource().break();
       await vi.advanceTimersByTimeAsync(60_000);
     }
     const before = count();
-    newestSource().break();
+    getNewestSource().break();
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(0);
     expect(count()).toBe(before + 1);
@@ -139,11 +139,11 @@ describe("keepStream", () => {
 
   it("gives up a connection on which the server's pings have stopped", async () => {
     start();
-    newestSource().say("hello", {});
+    getNewestSource().say("hello", {});
     await vi.advanceTimersByTimeAsync(600_000);
     expect(count()).toBe(1);
     for (let beat = 0; beat < 5; beat++) {
-      newestSource().say("ping", {});
+      getNewestSource().say("ping", {});
       await vi.advanceTimersByTimeAsync(25_000);
     }
     expect(count()).toBe(1);
@@ -154,7 +154,7 @@ describe("keepStream", () => {
   it("closes the stream and stays closed when it is stopped", async () => {
     start();
     stop();
-    expect(newestSource().readyState).toBe(FakeEventSource.CLOSED);
+    expect(getNewestSource().readyState).toBe(FakeEventSource.CLOSED);
     window.dispatchEvent(new Event("online"));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(count()).toBe(1);
@@ -164,7 +164,7 @@ describe("keepStream", () => {
     let answer!: (session: Session) => void;
     handlers.checkSession.mockReturnValue(new Promise<Session>((resolve) => (answer = resolve)));
     start();
-    newestSource().refuse();
+    getNewestSource().refuse();
     await vi.advanceTimersByTimeAsync(1_000);
     stop();
     answer("here");

@@ -39,7 +39,7 @@ export function ActionBar({
         {isSelecting ? (
           t.count(selectedCount, "{n} selected", "{n} selected")
         ) : (
-          <span className="line-clamp-2 wrap-anywhere">{last && decidedText(last)}</span>
+          <span className="line-clamp-2 wrap-anywhere">{last && formatDecided(last)}</span>
         )}
       </p>
       {isSelecting ? (
@@ -71,7 +71,7 @@ export function ActionBar({
   );
 }
 
-function decidedText({ decision, opportunities }: NonNullable<Decisions["last"]>): string {
+function formatDecided({ decision, opportunities }: NonNullable<Decisions["last"]>): string {
   const { ofName, many } = DECISION_WORDS[decision];
   const [only] = opportunities;
   return opportunities.length === 1 && only ? ofName(only.name) : many(opportunities.length);

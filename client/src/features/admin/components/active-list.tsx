@@ -13,7 +13,7 @@ import type { useListAddress } from "../list-address";
 import type { ShortcutAction } from "../shortcuts";
 import { useRowCursor } from "../use-row-cursor";
 import { useShortcuts } from "../use-shortcuts";
-import { activeHeadline } from "../wording";
+import { formatActiveHeadline } from "../wording";
 import { CatalogueList } from "./catalogue-list";
 import { NoneFound } from "./none-found";
 import { OpportunityRow } from "./opportunity-row";
@@ -37,14 +37,14 @@ export function ActiveList({
   const shown = query.data?.opportunities ?? [];
   const cursor = useRowCursor(shown.map(({ id }) => id));
   const present = shown.find(({ id }) => id === cursor.current);
-  const acts: Partial<Record<ShortcutAction, () => void>> = {
+  const actions: Partial<Record<ShortcutAction, () => void>> = {
     next: () => cursor.move(1),
     previous: () => cursor.move(-1),
     edit: () => present && onOpen({ kind: "edit", opportunity: present }),
     search: () => search.current?.querySelector("input")?.focus(),
     help: () => onOpen({ kind: "shortcuts" }),
   };
-  useShortcuts({ tab: "active", enabled: shortcutsEnabled, act: (action) => acts[action]?.() });
+  useShortcuts({ tab: "active", enabled: shortcutsEnabled, act: (action) => actions[action]?.() });
 
   const total = query.data?.pagination.total;
   const add = (
@@ -55,7 +55,7 @@ export function ActiveList({
   );
   return (
     <CatalogueList
-      heading={total === undefined ? t("Active opportunities") : activeHeadline(total)}
+      heading={total === undefined ? t("Active opportunities") : formatActiveHeadline(total)}
       actions={add}
       list={list}
       query={query}
@@ -84,7 +84,7 @@ export function ActiveList({
           onCurrent={() => cursor.setCurrent(opportunity.id)}
           onCompare={() => onOpen({ kind: "compare", opportunity })}
           onShowChanges={() => onOpen({ kind: "edit", opportunity })}
-          note={<span>{verifiedText(opportunity)}</span>}
+          note={<span>{formatVerified(opportunity)}</span>}
           actions={
             <>
               <RowButton
@@ -117,7 +117,7 @@ export function ActiveList({
   );
 }
 
-function verifiedText({ verifiedAt, verifiedBy, createdAt }: AdminOpportunityView): string {
+function formatVerified({ verifiedAt, verifiedBy, createdAt }: AdminOpportunityView): string {
   if (!verifiedAt) return t("Added {date}", { date: formatDate(createdAt) ?? "" });
   const date = formatDate(verifiedAt) ?? "";
   return verifiedBy

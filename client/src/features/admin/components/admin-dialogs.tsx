@@ -106,7 +106,7 @@ function EditBody({
 }) {
   // The list has only the beginning of the description, and no origins.
   const query = useQuery(adminOpportunityQuery(row.id));
-  const opportunity = query.data === null ? withNoMore(row) : query.data;
+  const opportunity = query.data === null ? toDetail(row) : query.data;
   if (query.isError && !opportunity)
     return (
       <ErrorState
@@ -137,7 +137,7 @@ function EditBody({
 }
 
 /** Edits the list's fields alone where the server offers no more. */
-const withNoMore = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
+const toDetail = (row: AdminOpportunityView): AdminOpportunityDetailView => ({
   ...row,
   origins: {},
   lockedFields: [],

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import type { useListAddress } from "../list-address";
-import { lastPage } from "../page-numbers";
+import { getLastPage } from "../page-numbers";
 import { LIST_HEADING_ID } from "../use-row-cursor";
 import { t } from "@/words";
 import { ListFilters } from "./list-filters";
@@ -53,7 +53,7 @@ export function CatalogueList({
   const total = data && data.pagination.total - hiddenCount;
   const rows = data ? data.opportunities.length - hiddenCount : 0;
   // A server that sends the whole list has one page, however long it is.
-  const last = rows === total ? 1 : lastPage(total ?? 0, ADMIN_PAGE_SIZE);
+  const last = rows === total ? 1 : getLastPage(total ?? 0, ADMIN_PAGE_SIZE);
 
   // The requested page may be gone, after decisions here or by others.
   const isBeyond = total !== undefined && !isPlaceholderData && filters.page > last;
@@ -111,7 +111,7 @@ export function CatalogueList({
                 <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-b border-line px-4 md:px-6">
                   {toolbar}
                   <p className="py-2 text-[0.9375rem] text-quiet">
-                    {rangeText(filters.page, rows, total ?? 0)}
+                    {formatRange(filters.page, rows, total ?? 0)}
                   </p>
                 </div>
                 <ul data-rows="" className="divide-y divide-line">
@@ -130,7 +130,7 @@ export function CatalogueList({
 }
 
 /** "51–100 of 5,000" */
-function rangeText(page: number, rows: number, total: number): string {
+function formatRange(page: number, rows: number, total: number): string {
   const first = (page - 1) * ADMIN_PAGE_SIZE + 1;
   return t("{first}–{last} of {total}", {
     first: formatCount(first),

@@ -62,7 +62,7 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
       </div>
       {ROWS.map(({ label, show }) => {
         const [left, right] = [show(ours), show(other)];
-        const differs = comparable(left) !== comparable(right);
+        const differs = toComparable(left) !== toComparable(right);
         return (
           <div
             key={label}
@@ -89,7 +89,7 @@ export function Compare({ opportunity }: { opportunity: AdminOpportunityView }) 
 }
 
 /** Compares links by their address. */
-function comparable(value: ReactNode): unknown {
+function toComparable(value: ReactNode): unknown {
   if (typeof value === "object" && value !== null && "props" in value)
     return (value.props as { url?: string | null }).url ?? "";
   return value ?? "";

@@ -6,7 +6,7 @@ import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCreateOpportunity } from "../mutations";
-import { CREATE_DEFAULTS, problemToast } from "../opportunity-form";
+import { CREATE_DEFAULTS, getProblemToast } from "../opportunity-form";
 import { useInvalidToast } from "../use-invalid-toast";
 import {
   DeadlineField,
@@ -33,7 +33,7 @@ export function CreateForm({
   const { isDirty } = form.formState;
   useReportDirty(isDirty, onDirtyChange);
   useLeaveWarning(isDirty);
-  useInvalidToast(form, problemToast);
+  useInvalidToast(form, getProblemToast);
   return (
     <Form
       form={form}

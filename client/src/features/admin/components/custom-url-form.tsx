@@ -5,7 +5,7 @@ import { TextField } from "@/forms/text-fields";
 import { useZodForm } from "@/forms/use-zod-form";
 import { Button } from "@/ui/button";
 import { useInvalidToast } from "../use-invalid-toast";
-import { runUnderWay, useScrapeUrl } from "../use-scrape";
+import { findUnfinishedRun, useScrapeUrl } from "../use-scrape";
 import { RunProgress } from "./source-row";
 import { t } from "@/words";
 
@@ -14,8 +14,8 @@ const loadSchema = async () => (await import("@shared/validators/curation")).scr
 const URL_MISSING = "Please enter a URL to scrape";
 const EMPTY = { url: "", sourceName: "" };
 
-const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
-const isSame = (typed: unknown, sent: unknown) => textOf(typed) === textOf(sent);
+const getText = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+const isSame = (typed: unknown, sent: unknown) => getText(typed) === getText(sent);
 
 /** Scrapes any page on the web. */
 export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | undefined }) {
@@ -29,7 +29,7 @@ export function CustomUrlForm({ overview }: { overview: ScrapeOverviewView | und
     url?.message === URL_MISSING ? { title: t("URL Required"), description: t(URL_MISSING) } : undefined,
   );
   const typed = form.watch("url");
-  const run = runUnderWay(overview, { sourceId: CUSTOM_SOURCE_ID, url: typed.trim() });
+  const run = findUnfinishedRun(overview, { sourceId: CUSTOM_SOURCE_ID, url: typed.trim() });
   const isBusy = isPending || run !== undefined;
   return (
     <Form

@@ -9,7 +9,7 @@ import { DialogClose, DialogFooter } from "@/ui/dialog";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useUpdateOpportunity } from "../mutations";
-import { problemToast, toEditForm, toUpdate } from "../opportunity-form";
+import { getProblemToast, toEditForm, toUpdate } from "../opportunity-form";
 import { useInvalidToast } from "../use-invalid-toast";
 import { FieldWithOrigin } from "./field-origin";
 import {
@@ -52,7 +52,7 @@ export function EditForm({
   const { isDirty } = form.formState;
   useReportDirty(isDirty, onDirtyChange);
   useLeaveWarning(isDirty);
-  useInvalidToast(form, problemToast);
+  useInvalidToast(form, getProblemToast);
   useFocusOnArrival(form, opportunity.changes.length === 0);
   const { currency, sourceUrl } = opportunity;
   return (

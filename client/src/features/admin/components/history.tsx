@@ -1,6 +1,6 @@
 import type { CurationEntryView } from "@shared/validators/curation";
 import { formatDateTime } from "@/lib/format/dates";
-import { historyText } from "../wording";
+import { formatHistory } from "../wording";
 import { t } from "@/words";
 
 /** Lists who did what and when, newest first. */
@@ -16,7 +16,7 @@ export function History({ log }: { log: readonly CurationEntryView[] }) {
         {newestFirst.map((entry, index) => (
           <li key={index} className="flex flex-wrap gap-x-3 wrap-anywhere">
             <span className="w-full shrink-0 text-quiet sm:w-40">{formatDateTime(entry.at)}</span>
-            <span className="min-w-0">{historyText(entry)}</span>
+            <span className="min-w-0">{formatHistory(entry)}</span>
           </li>
         ))}
       </ol>

@@ -5,7 +5,7 @@ import { Badge } from "@/ui/badge";
 import { Checkbox } from "@/ui/checkbox";
 import { cn } from "@/lib/cn";
 import { humanise } from "@/lib/format/format";
-import { rowId } from "../use-row-cursor";
+import { getRowId } from "../use-row-cursor";
 import { Figures, Flags, SourceLine } from "./opportunity-facts";
 import { t } from "@/words";
 
@@ -33,10 +33,10 @@ export function OpportunityRow({
   actions: ReactNode;
 }) {
   const { id, name, funderName, description, fundingType } = opportunity;
-  const nameId = `${rowId(id)}-name`;
+  const nameId = `${getRowId(id)}-name`;
   return (
     <li
-      id={rowId(id)}
+      id={getRowId(id)}
       data-place={id}
       tabIndex={-1}
       aria-labelledby={nameId}

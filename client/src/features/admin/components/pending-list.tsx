@@ -46,36 +46,36 @@ export function PendingList({
   const selected = shown.filter(({ id }) => ticked.has(id));
   const cursor = useRowCursor(ids);
 
-  const tick = (those: readonly string[], isTicked: boolean) =>
-    setTicked((known) => {
-      const rest = [...known].filter((id) => !those.includes(id));
-      return new Set(isTicked ? [...rest, ...those] : rest);
+  const tick = (changed: readonly string[], isTicked: boolean) =>
+    setTicked((before) => {
+      const others = [...before].filter((id) => !changed.includes(id));
+      return new Set(isTicked ? [...others, ...changed] : others);
     });
-  const decide = (decision: Decision, those: readonly AdminOpportunityView[]) => {
-    const gone = those.map(({ id }) => id);
-    if (gone.length === 0) return;
-    cursor.leave(gone);
-    tick(gone, false);
+  const decide = (decision: Decision, opportunities: readonly AdminOpportunityView[]) => {
+    const decided = opportunities.map(({ id }) => id);
+    if (decided.length === 0) return;
+    cursor.leave(decided);
+    tick(decided, false);
     decisions.decide(
       decision,
-      those.map(({ id, name }) => ({ id, name })),
+      opportunities.map(({ id, name }) => ({ id, name })),
     );
   };
 
   const present = shown.find(({ id }) => id === cursor.current);
-  const meant = selected.length > 0 ? selected : present ? [present] : [];
-  const acts: Record<ShortcutAction, () => void> = {
+  const targets = selected.length > 0 ? selected : present ? [present] : [];
+  const actions: Record<ShortcutAction, () => void> = {
     next: () => cursor.move(1),
     previous: () => cursor.move(-1),
-    verify: () => decide("verify", meant),
-    reject: () => decide("reject", meant),
+    verify: () => decide("verify", targets),
+    reject: () => decide("reject", targets),
     edit: () => present && onOpen({ kind: "edit", opportunity: present }),
     select: () => present && tick([present.id], !ticked.has(present.id)),
     undo: () => void decisions.undoLast(),
     search: () => search.current?.querySelector("input")?.focus(),
     help: () => onOpen({ kind: "shortcuts" }),
   };
-  useShortcuts({ tab: "scraping", enabled: shortcutsEnabled, act: (action) => acts[action]() });
+  useShortcuts({ tab: "scraping", enabled: shortcutsEnabled, act: (action) => actions[action]() });
 
   const total = query.data?.pagination.total;
   const isAllTicked = selected.length === shown.length;

@@ -5,13 +5,13 @@ import { translateLabel } from "@shared/words/labels";
 import { Button } from "@/ui/button";
 import { formatDate } from "@/lib/format/dates";
 import { useDecideChange } from "../mutations";
-import { type Proposal, proposalsOf } from "../proposals";
+import { type Proposal, listProposals } from "../proposals";
 import { t } from "@/words";
 
 /** Lists what the source has changed since the opportunity was verified, each to be accepted or refused. */
 export function ProposedChanges({ opportunity }: { opportunity: AdminOpportunityDetailView }) {
   const decide = useDecideChange(opportunity.id);
-  const proposals = proposalsOf(opportunity);
+  const proposals = listProposals(opportunity);
   if (proposals.length === 0) return null;
   return (
     <section

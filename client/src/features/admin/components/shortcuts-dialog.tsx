@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Dialog, DialogContent } from "@/ui/dialog";
 import { Switch } from "@/ui/switch";
 import type { AdminTab } from "../list-address";
-import { keyName, SHORTCUTS } from "../shortcuts";
+import { formatKey, SHORTCUTS } from "../shortcuts";
 import { t } from "@/words";
 
 /** Lists the keyboard shortcuts of the tab and can switch them off. */
@@ -33,7 +33,7 @@ export default function ShortcutsDialog({
                     key={key}
                     className="grid min-w-8 place-items-center rounded-sm border border-edge/60 bg-raised px-2 py-1 font-mono text-sm leading-none"
                   >
-                    {keyName(key)}
+                    {formatKey(key)}
                   </kbd>
                 ))}
               </dd>

@@ -13,8 +13,8 @@ import { Progress } from "@/ui/progress";
 import { Spinner } from "@/ui/spinner";
 import { formatDateTime } from "@/lib/format/dates";
 import { formatCount } from "@/lib/format/format";
-import { runUnderWay, useScrapeSource } from "../use-scrape";
-import { progressText } from "../wording";
+import { findUnfinishedRun, useScrapeSource } from "../use-scrape";
+import { formatProgress } from "../wording";
 import { t } from "@/words";
 
 /** A known source: its counts, and a button to scrape it. The button is disabled during a run, whoever started it. */
@@ -26,7 +26,7 @@ export function SourceRow({
   overview: ScrapeOverviewView | undefined;
 }) {
   const { scrape, isPending } = useScrapeSource(id);
-  const run = runUnderWay(overview, { sourceId: id });
+  const run = findUnfinishedRun(overview, { sourceId: id });
   const counts = overview?.sources.find(({ source }) => source === name);
   const newest = overview?.runs.find(({ sourceId }) => sourceId === id);
   const lastRead = newest?.endedAt ?? counts?.lastSyncedAt;
@@ -114,7 +114,7 @@ export function RunProgress({ run, name }: { run: ScrapeRunView | undefined; nam
     <div className="mt-3">
       <p className="flex items-center gap-2 text-sm font-medium">
         <Spinner className="size-4 text-link" />
-        {run ? progressText(run) : t("Reading…")}
+        {run ? formatProgress(run) : t("Reading…")}
       </p>
       {share !== undefined && (
         <Progress value={share} label={t("{name}: read so far", { name })} className="mt-2" />

@@ -3,7 +3,14 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
-import { admin, adminOpportunity, detailOf, listOf, scrapeRun, serveCatalogue } from "../test-catalogue";
+import {
+  admin,
+  buildAdminOpportunity,
+  buildDetail,
+  buildList,
+  buildScrapeRun,
+  serveCatalogue,
+} from "../test-catalogue";
 import AdminPage from "./admin-page";
 
 const open = (path = "/admin/verification", user = admin) =>
@@ -12,7 +19,7 @@ const open = (path = "/admin/verification", user = admin) =>
 const heading = (text: string) => screen.findByText(text, { selector: "h2, h3" });
 const row = async (name: string) => (await heading(name)).closest("li") as HTMLElement;
 const [one, two, three] = ["One", "Two", "Three"].map((name, index) =>
-  adminOpportunity({ id: testId(index + 1), name }),
+  buildAdminOpportunity({ id: testId(index + 1), name }),
 );
 const waiting = [one!, two!, three!];
 
@@ -42,7 +49,7 @@ describe("a decision", () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes[`POST /api/admin/opportunities/${testId(1)}/verify`] = () =>
       new Promise((resolve) => {
-        answer = () => resolve({ body: detailOf(one!) });
+        answer = () => resolve({ body: buildDetail(one!) });
       });
     const { user } = open();
     await user.click(within(await row("One")).getByRole("button", { name: "Verify One" }));
@@ -50,12 +57,12 @@ describe("a decision", () => {
     expect(screen.getByRole("heading", { name: "2 pending" })).toBeVisible();
     expect(await row("Two")).toHaveFocus();
 
-    routes["GET /api/admin/opportunities/pending"] = { body: listOf([two!, three!]) };
+    routes["GET /api/admin/opportunities/pending"] = { body: buildList([two!, three!]) };
     await waitFor(() => expect(answer).toBeDefined());
     answer!();
     expect(await screen.findByText("Opportunity Verified")).toBeVisible();
     routes["POST /api/admin/opportunities/bulk"] = () => {
-      routes["GET /api/admin/opportunities/pending"] = { body: listOf(waiting) };
+      routes["GET /api/admin/opportunities/pending"] = { body: buildList(waiting) };
       return { body: { changed: [testId(1)], skipped: [] } };
     };
     await user.click(screen.getByRole("button", { name: "Undo" }));
@@ -80,7 +87,7 @@ describe("a decision", () => {
 
   it("undo of a decision is not reported as done when another administrator changed the opportunity first", async () => {
     const { routes } = serveCatalogue({ pending: waiting });
-    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
+    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: buildDetail(two!) };
     routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [], skipped: [testId(2)] } };
     const { user } = open();
     await user.click(within(await row("Two")).getByRole("button", { name: "Reject Two" }));
@@ -94,7 +101,7 @@ describe("a decision", () => {
   it("a decision for all ticked rows is made in one request", async () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
     routes["POST /api/admin/opportunities/bulk"] = () => {
-      routes["GET /api/admin/opportunities/pending"] = { body: listOf([]) };
+      routes["GET /api/admin/opportunities/pending"] = { body: buildList([]) };
       return { body: { changed: [testId(1), testId(2)], skipped: [testId(3)] } };
     };
     const { user } = open();
@@ -116,7 +123,7 @@ describe("a decision", () => {
 describe("keyboard shortcuts", () => {
   it("keyboard shortcuts move, tick, decide and undo", async () => {
     const { calls, routes } = serveCatalogue({ pending: waiting });
-    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: detailOf(two!) };
+    routes[`POST /api/admin/opportunities/${testId(2)}/reject`] = { body: buildDetail(two!) };
     routes["POST /api/admin/opportunities/bulk"] = { body: { changed: [testId(2)], skipped: [] } };
     const { user } = open();
     await row("One");
@@ -178,7 +185,7 @@ describe("the address of the verification screen", () => {
   it("the address of a page past the last one leads to the last page", async () => {
     const { history } =
       (serveCatalogue({
-        routes: { "GET /api/admin/opportunities/pending": { body: listOf([], 60) } },
+        routes: { "GET /api/admin/opportunities/pending": { body: buildList([], 60) } },
       }),
       open("/admin/verification?page=9"));
     await waitFor(() => expect(history.at(-1)).toBe("/admin/verification?page=2"));
@@ -187,7 +194,7 @@ describe("the address of the verification screen", () => {
 
 describe("a source", () => {
   it("a source shows its progress, and its button is disabled whoever started the run", async () => {
-    const running = scrapeRun({
+    const running = buildScrapeRun({
       sourceId: "water-trust",
       status: "running",
       done: 17,
@@ -209,7 +216,7 @@ describe("a source", () => {
   ])("%s is scraped and its result reported", async (name, path, body) => {
     const { calls } = serveCatalogue({
       routes: {
-        [`POST /api/admin/scrape/${path}`]: { body: { message: "Found 3: 3 new.", run: scrapeRun() } },
+        [`POST /api/admin/scrape/${path}`]: { body: { message: "Found 3: 3 new.", run: buildScrapeRun() } },
       },
     });
     const { user } = open();
@@ -239,7 +246,7 @@ describe("a source", () => {
   });
 
   it("a scrape is not reported as failed when only the connection broke", async () => {
-    const running = scrapeRun({ status: "running", done: 3, endedAt: null, message: null });
+    const running = buildScrapeRun({ status: "running", done: 3, endedAt: null, message: null });
     const { routes } = serveCatalogue();
     routes["POST /api/admin/scrape/grants-gov"] = () => {
       routes["GET /api/admin/scrape/runs"] = { body: { runs: [running], sources: [] } };
@@ -262,7 +269,9 @@ describe("a source", () => {
     await user.type(form.getByLabelText(/^URL/), "https://example.org/call{Enter}");
     expect(await screen.findByText("Failed to scrape custom URL")).toBeVisible();
     expect(form.getByLabelText(/^URL/)).toHaveValue("https://example.org/call");
-    routes["POST /api/admin/scrape/custom-url"] = { body: { message: "Found 1: 1 new.", run: scrapeRun() } };
+    routes["POST /api/admin/scrape/custom-url"] = {
+      body: { message: "Found 1: 1 new.", run: buildScrapeRun() },
+    };
     await user.click(form.getByRole("button", { name: "Scrape URL" }));
     expect(await screen.findByText("Found 1: 1 new.")).toBeVisible();
     expect(form.getByLabelText(/^URL/)).toHaveValue("");
@@ -280,7 +289,7 @@ describe("a source", () => {
       routes: {
         "POST /api/admin/scrape/custom-url": () =>
           new Promise((resolve) => {
-            answer = () => resolve({ body: { message: "Found 1: 1 new.", run: scrapeRun() } });
+            answer = () => resolve({ body: { message: "Found 1: 1 new.", run: buildScrapeRun() } });
           }),
       },
     });
@@ -303,7 +312,7 @@ describe("a source", () => {
 });
 
 describe("editing a pending opportunity", () => {
-  const changed = detailOf(one!, {
+  const changed = buildDetail(one!, {
     origins: { deadline: { quote: "closes on 31 March", how: "text" } },
     lockedFields: ["name"],
     changes: [
@@ -352,7 +361,7 @@ describe("editing a pending opportunity", () => {
 
   it("the edit dialog accepts an amount with its currency as one proposal", async () => {
     const { dialog, user, routes, calls } = await edit();
-    const moved = detailOf(one!, {
+    const moved = buildDetail(one!, {
       changes: [
         { ...changed.changes[0]!, id: testId(71), field: "currency", before: "USD", after: "EUR" },
         { ...changed.changes[0]!, id: testId(72), field: "maxAmount", before: "100000.00", after: "90000" },
@@ -415,7 +424,7 @@ it("an opportunity is created, and closing asks before it drops what was typed",
   await user.type(dialog.getByLabelText(/^Maximum amount/), "20000");
   routes["POST /api/admin/opportunities"] = {
     status: 201,
-    body: detailOf(adminOpportunity({ name: "New fund" })),
+    body: buildDetail(buildAdminOpportunity({ name: "New fund" })),
   };
   await user.click(dialog.getByRole("button", { name: "Create opportunity" }));
   expect(await screen.findByText("Opportunity Created")).toBeVisible();
@@ -431,7 +440,7 @@ it("an opportunity is deleted after a warning of what is lost", async () => {
   await user.click(question.getByRole("button", { name: "Delete" }));
   expect(await screen.findByText("Delete Failed")).toBeVisible();
   routes[`DELETE /api/admin/opportunities/${testId(2)}`] = () => {
-    routes["GET /api/admin/opportunities"] = { body: listOf([one!, three!]) };
+    routes["GET /api/admin/opportunities"] = { body: buildList([one!, three!]) };
     return { status: 204 };
   };
   await user.click(question.getByRole("button", { name: "Delete" }));

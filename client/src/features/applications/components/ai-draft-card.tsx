@@ -35,7 +35,7 @@ export function AiDraftCard({
   if (isWriting && !wasWritten) setWasWritten(true);
   const text = writing ? writing.text : application.aiDraftNarrative;
   const gaps = text && !isWriting ? countGaps(text) : 0;
-  const gapNote = gaps > 0 && <Alert tone="warning">{gapSentence(gaps)}</Alert>;
+  const gapNote = gaps > 0 && <Alert tone="warning">{formatGapNote(gaps)}</Alert>;
 
   return (
     <Card aria-busy={isWriting || undefined}>
@@ -153,7 +153,7 @@ function NotSavedAlert({
   );
 }
 
-const gapSentence = (gaps: number) =>
+const formatGapNote = (gaps: number) =>
   t.count(
     gaps,
     "One place needs a fact that your profile does not have. It is marked {mark}.",

@@ -12,7 +12,7 @@ import { goBack } from "@/lib/browser/go-back";
 import { paths } from "@/lib/paths";
 import type { ApplicationView } from "@shared/validators/applications";
 import { useUpdateApplication } from "../api";
-import { editDraft } from "../application-edit";
+import { getDraftName } from "../application-edit";
 import { useDraftWriting } from "../draft-writing";
 import { formatProvider } from "../wording";
 import { t } from "@/words";
@@ -28,7 +28,7 @@ import { StatusBadge } from "./status-badge";
 /** One application: read it, generate a draft, edit it, and record the decision. */
 export function ApplicationDetail({ application }: { application: ApplicationView }) {
   const [, navigate] = useLocation();
-  const draft = editDraft(application.id);
+  const draft = getDraftName(application.id);
   // An unsaved draft of the form opens the edit mode again.
   const [isEditing, setEditing] = useState(useDrafted([draft]).length > 0);
   const root = useFocusAfterSwitch(isEditing);

@@ -24,17 +24,17 @@ function Block({ text }: { text: string }) {
   if (heading)
     return (
       <h3 dir="auto" className="pt-2 text-base first:pt-0">
-        <InlineText text={heading[1] ?? ""} plain={withGaps} />
+        <InlineText text={heading[1] ?? ""} plain={markGaps} />
       </h3>
     );
   return (
     <p dir="auto" className="whitespace-pre-line">
-      <InlineText text={text} plain={withGaps} />
+      <InlineText text={text} plain={markGaps} />
     </p>
   );
 }
 
-const withGaps = (text: string) =>
+const markGaps = (text: string) =>
   text
     .split(GAP)
     .map((part, index) => (

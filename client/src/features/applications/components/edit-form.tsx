@@ -13,7 +13,7 @@ import { DiscardQuestion } from "@/ui/dialog";
 import { useFormDraft } from "@/hooks/use-form-draft";
 import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { ApiError } from "@/lib/api/api-client";
-import { changesOf, editDefaults, editDraft, versionFor } from "../application-edit";
+import { listChanges, toEditValues, getDraftName, chooseVersion } from "../application-edit";
 import type { ApplicationEdit } from "../application-edit-schema";
 import type { useUpdateApplication } from "../api";
 import { STATUS_OPTIONS } from "../wording";
@@ -34,16 +34,16 @@ export function EditForm({
 }) {
   // The state the edit began from: a newer one does not replace what is being typed.
   const [before, setBefore] = useState(application);
-  const form = useZodForm(loadSchema, { defaultValues: editDefaults(application) });
+  const form = useZodForm(loadSchema, { defaultValues: toEditValues(application) });
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const { isDirty } = form.formState;
   useLeaveWarning(isDirty);
-  const { restored } = useFormDraft(form, editDraft(application.id), String(before.version));
+  const { restored } = useFormDraft(form, getDraftName(application.id), String(before.version));
   const isStale = update.error instanceof ApiError && update.error.status === 409;
   const handleSubmit = (edit: ApplicationEdit) => {
-    const changes = changesOf(before, edit);
+    const changes = listChanges(before, edit);
     // A user who was told of the newer state and saves again wants to overwrite it.
-    const version = isStale ? application.version : versionFor(before, application, changes);
+    const version = isStale ? application.version : chooseVersion(before, application, changes);
     const submitted = form.getValues();
     update.mutate(
       { ...changes, version },

@@ -37,7 +37,7 @@ export function OpportunityDetailsCard({
             { label: t("Funder"), value: <span dir="auto">{funderName ?? t("Various")}</span> },
             { label: t("Funding type"), value: translateLabel(humanise(fundingType)) },
             { label: t("Funding amount"), value: formatExactRange(minAmount, maxAmount, currency) },
-            { label: t("Deadline"), value: deadlineWords(deadline, deadlineTimezone) },
+            { label: t("Deadline"), value: formatDeadlineNote(deadline, deadlineTimezone) },
           ]}
         />
         <ViewOpportunity id={id} name={name} />
@@ -59,7 +59,7 @@ function ViewOpportunity({ id, name }: { id: string; name?: string }) {
   );
 }
 
-function deadlineWords(deadline: string | null, timezone: string | null): string {
+function formatDeadlineNote(deadline: string | null, timezone: string | null): string {
   const date = deadline && formatDate(deadline);
   if (!deadline || !date) return t("No due date");
   return isClosed(deadline, timezone) ? t("{date} (closed)", { date }) : date;

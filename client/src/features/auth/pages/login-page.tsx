@@ -8,7 +8,7 @@ import { paths } from "@/lib/paths";
 import { useLogin } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
-import { withSearch } from "../with-search";
+import { addSearch } from "../add-search";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).loginSchema;
@@ -23,7 +23,7 @@ export default function LoginPage() {
       documentTitle={t("Login")}
       subtitle={t("Log in to see your matches and applications.")}
       footer={t.rich("New here? {link}", {
-        link: <AuthLink href={withSearch(paths.signup, search)}>{t("Get started")}</AuthLink>,
+        link: <AuthLink href={addSearch(paths.signup, search)}>{t("Get started")}</AuthLink>,
       })}
     >
       <Form

@@ -8,7 +8,7 @@ import { nextFromSearch, paths } from "@/lib/paths";
 import { useSignup } from "../api";
 import { AuthLink } from "../components/auth-link";
 import { AuthScreen } from "../components/auth-screen";
-import { withSearch } from "../with-search";
+import { addSearch } from "../add-search";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("@shared/validators/auth")).signupSchema;
@@ -26,7 +26,7 @@ export default function SignupPage() {
       documentTitle={t("Sign up")}
       subtitle={t("Free to start. See what you are eligible for in a few minutes.")}
       footer={t.rich("Already have an account? {link}", {
-        link: <AuthLink href={withSearch(paths.login(), search)}>{t("Login")}</AuthLink>,
+        link: <AuthLink href={addSearch(paths.login(), search)}>{t("Login")}</AuthLink>,
       })}
     >
       <Form

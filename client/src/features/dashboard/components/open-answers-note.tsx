@@ -3,7 +3,7 @@ import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
-import { openAnswers } from "../open-answers";
+import { findOpenAnswers } from "../open-answers";
 import { t } from "@/words";
 
 /** Shown below the best matches: the profile questions whose answers would settle unclear matches. Often there are none. */
@@ -17,7 +17,7 @@ export function OpenAnswersNote({
 }) {
   const [path] = useLocation();
   const search = useSearch();
-  const open = openAnswers(matches);
+  const open = findOpenAnswers(matches);
   if (!open) return null;
   const { entityId, ask, count } = open;
   const name = nameOf(entityId);

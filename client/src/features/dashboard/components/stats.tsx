@@ -5,7 +5,7 @@ import { formatSums, type Sum } from "@/lib/format/awards";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
 import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
-import { countCreatedToday, countDrafts, fundedSums } from "../figures";
+import { countCreatedToday, countDrafts, sumFunded } from "../figures";
 import { t } from "@/words";
 
 const UNKNOWN = "–";
@@ -22,7 +22,7 @@ export function Stats({
   matches: Loadable<readonly MatchedOpportunity[]>;
   applications: Loadable<readonly ApplicationListItem[]>;
 }) {
-  const funded = applications && fundedSums(applications);
+  const funded = applications && sumFunded(applications);
   return (
     <section
       aria-label={t("Overview")}
@@ -32,7 +32,7 @@ export function Stats({
         label={t("Opportunities Found")}
         className="min-[22.5rem]:max-md:col-span-2"
         loading={matches === undefined}
-        value={matches ? matchCount(matches.length) : UNKNOWN}
+        value={matches ? formatMatchCount(matches.length) : UNKNOWN}
         note={matches ? t("+{count} today", { count: formatCount(countCreatedToday(matches)) }) : NOT_LOADED}
       />
       <StatCard
@@ -54,7 +54,7 @@ export function Stats({
 }
 
 /** Our server sends at most this many matches; another one may send more. */
-const matchCount = (count: number) => (count === MATCHES_MAX ? `${count}+` : formatCount(count));
+const formatMatchCount = (count: number) => (count === MATCHES_MAX ? `${count}+` : formatCount(count));
 
 /** The main currency is large, the others beside it, because they are not converted. */
 function Sums({ sums: [main, ...others] }: { sums: readonly Sum[] }) {

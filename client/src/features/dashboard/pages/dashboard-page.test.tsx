@@ -1,7 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildApplicationItem, buildCard, buildEntityView, momentIn, testId } from "@/test/opportunities";
+import {
+  buildApplicationItem,
+  buildCard,
+  buildEntityView,
+  formatMomentIn,
+  testId,
+} from "@/test/opportunities";
 import { renderWithProviders, testUser } from "@/test/render";
 import DashboardPage from "./dashboard-page";
 
@@ -30,7 +36,7 @@ describe("the dashboard", () => {
   it("the dashboard greets and shows the three figures", async () => {
     show({
       "GET /api/opportunities/matched": {
-        body: { opportunities: [buildCard({ createdAt: momentIn(0) }), buildCard({ id: testId(2) })] },
+        body: { opportunities: [buildCard({ createdAt: formatMomentIn(0) }), buildCard({ id: testId(2) })] },
       },
       "GET /api/applications": {
         body: [
@@ -99,7 +105,7 @@ describe("the dashboard", () => {
   it("the dashboard counts the action items and leads to each", async () => {
     show({
       "GET /api/entities": { body: [buildEntityView({ profileCompletionScore: 20 })] },
-      "GET /api/applications": { body: [buildApplicationItem({ updatedAt: momentIn(-8) })] },
+      "GET /api/applications": { body: [buildApplicationItem({ updatedAt: formatMomentIn(-8) })] },
     });
     expect(await screen.findByRole("heading", { name: "2 action items this week" })).toBeVisible();
     expect(screen.getByText("Please attend to these within the next 7 days")).toBeVisible();

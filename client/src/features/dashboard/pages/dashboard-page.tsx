@@ -9,20 +9,20 @@ import { applicationsQuery } from "@/lib/api/queries/applications";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { matchedOpportunitiesQuery, savedByDeadlineQuery } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
-import { actionItems } from "../action-items";
+import { listActionItems } from "../action-items";
 import { ActionItemsCard, ActionItemsSkeleton } from "../components/action-items-card";
 import { DeadlinesCard } from "../components/deadlines/deadlines-card";
 import { Stats } from "../components/stats";
 import { MatchesSkeleton, TopMatches } from "../components/top-matches";
-import { deadlinesOf, upcoming } from "../deadlines";
+import { listDeadlines, filterUpcoming } from "../deadlines";
 import { t } from "@/words";
 
 /** Null stands for "could not be loaded", undefined for "not there yet". */
-const loadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
+const toLoadable = <T,>({ data, isError }: { data: T | undefined; isError: boolean }) =>
   data ?? (isError ? null : undefined);
 
 /** Renders the answer in slices, so that the page handles a press in between. */
-function useUnhurried<T>({ data, error, isError, isFetching, refetch }: UseQueryResult<T>) {
+function useDeferredQuery<T>({ data, error, isError, isFetching, refetch }: UseQueryResult<T>) {
   return { data: useDeferredValue(data), error, isError, isFetching, refetch };
 }
 
@@ -36,28 +36,28 @@ export const pageQueries: PageQueries = () => [
 /** The home of a signed-in user: figures, action items and best matches. */
 export default function DashboardPage() {
   const matchEntity = useMatchEntity();
-  const matches = useUnhurried(
+  const matches = useDeferredQuery(
     useQuery({
       ...matchedOpportunitiesQuery(matchEntity.entityId),
       enabled: !matchEntity.isPending,
       placeholderData: keepPreviousData,
     }),
   );
-  const applications = useUnhurried(useQuery(applicationsQuery()));
-  const entities = useUnhurried(useQuery(entitiesQuery()));
-  const saved = useUnhurried(useQuery(savedByDeadlineQuery()));
+  const applications = useDeferredQuery(useQuery(applicationsQuery()));
+  const entities = useDeferredQuery(useQuery(entitiesQuery()));
+  const saved = useDeferredQuery(useQuery(savedByDeadlineQuery()));
 
   const own = [entities, applications];
   const failed = own.find(({ data, isError }) => !data && isError);
   const retry = () =>
     Promise.all([matches, saved, ...own].filter(({ isError }) => isError).map(({ refetch }) => refetch()));
   const items =
-    entities.data && applications.data ? actionItems(entities.data, applications.data) : undefined;
+    entities.data && applications.data ? listActionItems(entities.data, applications.data) : undefined;
   const { entityId } = matchEntity;
   const deadlines = useMemo(() => {
     // A match saved here is not in the earlier answer about saved opportunities.
     const marked = [...(saved.data?.opportunities ?? []), ...(matches.data?.opportunities ?? [])];
-    return applications.data ? deadlinesOf(applications.data, marked, { entityId }) : [];
+    return applications.data ? listDeadlines(applications.data, marked, { entityId }) : [];
   }, [applications.data, matches.data, saved.data, entityId]);
 
   return (
@@ -70,12 +70,12 @@ export default function DashboardPage() {
       <div className="space-y-6 md:space-y-8">
         <VerifyEmailBanner />
         <Stats
-          matches={loadable({
+          matches={toLoadable({
             ...matches,
             // A match that was just put away is still in the answer.
             data: matches.data?.opportunities.filter((each) => isShownIn("all", each)),
           })}
-          applications={loadable(applications)}
+          applications={toLoadable(applications)}
         />
         {items ? (
           <ActionItemsCard items={items} />
@@ -92,7 +92,7 @@ export default function DashboardPage() {
         {(items || failed) &&
           (saved.data || saved.isError ? (
             <>
-              {upcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
+              {filterUpcoming(deadlines).length > 0 && <DeadlinesCard deadlines={deadlines} />}
               {!saved.data && !failed && (
                 <ErrorState
                   title={t("The deadlines of what you saved could not be loaded")}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { InteractionView } from "@shared/validators/interactions";
 import { Button } from "@/ui/button";
-import { titleOf } from "../note-values";
+import { formatNoteTitle } from "../note-values";
 import { t } from "@/words";
 
 /**
@@ -25,7 +25,9 @@ export function DeletedNote({
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-raised px-3 py-2"
     >
-      <p className="min-w-0 text-[0.9375rem] text-quiet">{t("Deleted: {note}", { note: titleOf(note) })}</p>
+      <p className="min-w-0 text-[0.9375rem] text-quiet">
+        {t("Deleted: {note}", { note: formatNoteTitle(note) })}
+      </p>
       <Button ref={button} variant="outline" size="sm" pending={restoring} onClick={onUndo}>
         {t("Undo")}
       </Button>

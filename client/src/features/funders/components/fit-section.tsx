@@ -71,7 +71,7 @@ function EntityFit({
         <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
           {entityName}
         </span>
-        <span className="text-sm text-quiet">{countWords(facts)}</span>
+        <span className="text-sm text-quiet">{formatCounts(facts)}</span>
       </summary>
       <ul className="divide-y divide-line border-t border-line px-4">
         {facts.map((fact) => (
@@ -95,7 +95,7 @@ function EntityFit({
 }
 
 /** "2 met · 1 not met · 1 unknown" */
-function countWords(facts: readonly FunderFitFact[]): string {
+function formatCounts(facts: readonly FunderFitFact[]): string {
   return (["met", "not_met", "unknown"] as const)
     .map((verdict) => ({ verdict, n: facts.filter((fact) => fact.verdict === verdict).length }))
     .filter(({ n }) => n > 0)

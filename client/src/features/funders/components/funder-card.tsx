@@ -7,7 +7,7 @@ import { Card } from "@/ui/card";
 import { firstTwoLetters, formatMoney } from "@/lib/format/format";
 import type { FunderView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
-import { funderTypeLabel } from "../funder-type";
+import { getFunderTypeLabel } from "../funder-type";
 import { t } from "@/words";
 
 const GEOGRAPHIES_SHOWN = 2;
@@ -25,7 +25,7 @@ export function FunderCard({ funder, onView }: { funder: FunderView; onView: () 
           </h2>
           {funderType && (
             <Badge tone="primary" className="mt-1">
-              {funderTypeLabel(funderType)}
+              {getFunderTypeLabel(funderType)}
             </Badge>
           )}
         </div>

@@ -15,8 +15,8 @@ import { firstTwoLetters } from "@/lib/format/format";
 import { isUnknownCall } from "@/lib/api/unknown-call";
 import type { FunderView } from "@shared/validators/catalogue";
 import { funderQuery } from "../api";
-import { funderTypeLabel } from "../funder-type";
-import { noteDrafts } from "../note-drafts";
+import { getFunderTypeLabel } from "../funder-type";
+import { getDraftsName } from "../note-drafts";
 import { t } from "@/words";
 import { FitSection } from "./fit-section";
 import { FunderFacts } from "./funder-facts";
@@ -38,7 +38,7 @@ export function FunderDialog({
   const close = () => {
     if (!id) return;
     // The user was asked before: closing the dialog drops what was typed.
-    dropDrafts(noteDrafts(id));
+    dropDrafts(getDraftsName(id));
     onClose();
   };
   return (
@@ -67,7 +67,7 @@ function Profile({
   return (
     <DialogContent
       title={<span dir="auto">{title}</span>}
-      description={funder?.funderType && !isMissing ? funderTypeLabel(funder.funderType) : undefined}
+      description={funder?.funderType && !isMissing ? getFunderTypeLabel(funder.funderType) : undefined}
       picture={!isMissing && funder && <Logo funder={funder} />}
       size={isMissing ? "md" : "xl"}
     >

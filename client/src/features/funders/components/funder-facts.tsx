@@ -25,9 +25,9 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
           { label: t("Average cheque"), value: money(averageCheckSize) },
           { label: t("Smallest cheque"), value: !hasOneSize && money(minCheckSize) },
           { label: t("Largest cheque"), value: !hasOneSize && money(maxCheckSize) },
-          { label: t("Typical equity"), value: typicalEquity && shareWords(typicalEquity) },
-          { label: t("Portfolio"), value: portfolioWords(funder) },
-          { label: t("Links"), value: linksOf(funder).length > 0 && <Links funder={funder} /> },
+          { label: t("Typical equity"), value: typicalEquity && formatShare(typicalEquity) },
+          { label: t("Portfolio"), value: formatPortfolio(funder) },
+          { label: t("Links"), value: listLinks(funder).length > 0 && <Links funder={funder} /> },
         ].filter(({ value }) => value !== false)}
       />
     </div>
@@ -35,9 +35,9 @@ export function FunderFacts({ funder }: { funder: FunderView & Partial<FunderPro
 }
 
 /** "7.5%" of "7.50" */
-const shareWords = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
+const formatShare = (share: string) => t("{n}%", { n: Number(share).toLocaleString(LOCALE) });
 
-function portfolioWords({ portfolioCount, activePortfolioCount, exitsCount }: Partial<FunderProfileView>) {
+function formatPortfolio({ portfolioCount, activePortfolioCount, exitsCount }: Partial<FunderProfileView>) {
   const counted = (count: number | null | undefined, say: (count: number, n: string) => string) =>
     count === null || count === undefined ? [] : [say(count, formatCount(count))];
   return [
@@ -47,7 +47,7 @@ function portfolioWords({ portfolioCount, activePortfolioCount, exitsCount }: Pa
   ].join(", ");
 }
 
-function linksOf({
+function listLinks({
   website,
   crunchbaseUrl,
   linkedinUrl,
@@ -64,7 +64,7 @@ function linksOf({
 function Links({ funder }: { funder: FunderView & Partial<FunderProfileView> }) {
   return (
     <ul className="flex flex-wrap gap-x-4">
-      {linksOf(funder).map(({ name, href }) => (
+      {listLinks(funder).map(({ name, href }) => (
         <li key={name}>
           <a
             href={href}

@@ -5,7 +5,7 @@ import { Card } from "@/ui/card";
 import { cn } from "@/lib/cn";
 import { OPENED_HERE } from "@/hooks/use-address-dialog";
 import type { NextStepsView } from "@shared/validators/interactions";
-import { dueWords } from "../note-values";
+import { formatDue } from "../note-values";
 import { t } from "@/words";
 
 /** Lists the user's next steps with funders, earliest first; renders nothing when there are none. */
@@ -24,7 +24,7 @@ export function NextSteps({
         </h2>
         <ul className="py-2">
           {nextSteps.map((step) => {
-            const { words, isOverdue } = dueWords(step.nextActionDate);
+            const { words, isOverdue } = formatDue(step.nextActionDate);
             return (
               <li key={step.id}>
                 <Link

@@ -16,8 +16,8 @@ import { useLeaveWarning } from "@/hooks/use-leave-warning";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { todayForInput } from "@/lib/format/dates";
 import { useCreateNote, useUpdateNote } from "../api";
-import { noteDraft } from "../note-drafts";
-import { emptyNote, valuesOf } from "../note-values";
+import { getDraftName } from "../note-drafts";
+import { makeEmptyNote, toNoteValues } from "../note-values";
 import { t } from "@/words";
 
 const loadSchema = async () => (await import("../note-schema")).noteSchema;
@@ -51,11 +51,11 @@ export function NoteForm({
   const create = useCreateNote(funderId, draftOf);
   const update = useUpdateNote(funderId, draftOf);
   // The state that the edit began from.
-  const [before] = useState(() => (note ? valuesOf(note) : emptyNote(likelyEntityId)));
+  const [before] = useState(() => (note ? toNoteValues(note) : makeEmptyNote(likelyEntityId)));
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const form = useZodForm(loadSchema, { defaultValues: before });
   const { isDirty, dirtyFields } = form.formState;
-  const { restored, drop } = useFormDraft(form, noteDraft(funderId, draftOf), note?.updatedAt);
+  const { restored, drop } = useFormDraft(form, getDraftName(funderId, draftOf), note?.updatedAt);
   useReportDirty(isDirty, onDirtyChange);
   useLeaveWarning(isDirty);
 
@@ -73,7 +73,7 @@ export function NoteForm({
   };
   const goOn = (saved: InteractionView) => {
     if (note) return;
-    keepDraft(noteDraft(funderId, saved.id), form, saved.updatedAt);
+    keepDraft(getDraftName(funderId, saved.id), form, saved.updatedAt);
     leave(saved.id);
   };
   const pending = create.isPending || update.isPending;

@@ -4,8 +4,8 @@ import type { InteractionView } from "@shared/validators/interactions";
 import { Button, IconButton } from "@/ui/button";
 import { cn } from "@/lib/cn";
 import { useFinishNextStep } from "../api";
-import { catchFocus } from "../focus";
-import { dueWords, titleOf } from "../note-values";
+import { focusIfLost } from "../focus-if-lost";
+import { formatDue, formatNoteTitle } from "../note-values";
 import { t } from "@/words";
 
 /** One note of contact with a funder. */
@@ -33,9 +33,9 @@ export function NoteItem({
   const editButton = useRef<HTMLButtonElement>(null);
   const isStepDone = finish.isSuccess && note.nextAction === null;
   useEffect(() => {
-    if (isRestored || isStepDone) catchFocus(editButton.current);
+    if (isRestored || isStepDone) focusIfLost(editButton.current);
   }, [isRestored, isStepDone]);
-  const title = titleOf(note);
+  const title = formatNoteTitle(note);
   return (
     <article>
       <div className="flex items-start justify-between gap-2">
@@ -93,7 +93,7 @@ function NextStep({
   isFinishing: boolean;
   onDone: () => void;
 }) {
-  const due = note.nextActionDate === null ? undefined : dueWords(note.nextActionDate);
+  const due = note.nextActionDate === null ? undefined : formatDue(note.nextActionDate);
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-raised px-3 py-1.5 text-[0.9375rem]">
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">

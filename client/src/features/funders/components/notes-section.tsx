@@ -11,9 +11,9 @@ import { useDraftedUnder } from "@/hooks/use-form-draft";
 import { paths } from "@/lib/paths";
 import { entitiesQuery } from "@/lib/api/queries/entities";
 import { notesQuery } from "../api";
-import { catchFocus } from "../focus";
-import { draftedNote, noteDrafts } from "../note-drafts";
-import { inOrder } from "../note-values";
+import { focusIfLost } from "../focus-if-lost";
+import { findDraftedNote, getDraftsName } from "../note-drafts";
+import { sortNotes } from "../note-values";
 import { useDeletedNotes } from "../use-deleted-notes";
 import { t } from "@/words";
 import { DeletedNote } from "./deleted-note";
@@ -32,7 +32,7 @@ export function NotesSection({
   const notes = useInfiniteQuery(notesQuery(funderId));
   const entities = useQuery(entitiesQuery());
   // The note whose form is open; null for a new one.
-  const [formFor, setFormFor] = useState(draftedNote(useDraftedUnder(noteDrafts(funderId))));
+  const [formFor, setFormFor] = useState(findDraftedNote(useDraftedUnder(getDraftsName(funderId))));
   const deleted = useDeletedNotes(funderId);
   const addButton = useRef<HTMLButtonElement>(null);
   const isFormOpen = formFor !== undefined;
@@ -43,18 +43,18 @@ export function NotesSection({
   }, [isFormOpen]);
   // If the restored note is not in the list, nothing else would take the focus.
   useEffect(() => {
-    if (deleted.restoredId !== undefined) catchFocus(addButton.current);
+    if (deleted.restoredId !== undefined) focusIfLost(addButton.current);
   }, [deleted.restoredId]);
 
   const list = notes.data?.pages.flatMap((page) => page.interactions) ?? [];
-  const shown = inOrder([...list.filter(({ id }) => !deleted.has(id)), ...deleted.notes]);
+  const shown = sortNotes([...list.filter(({ id }) => !deleted.has(id)), ...deleted.notes]);
   const own = entities.data ?? [];
   const formOf = (note: InteractionView | undefined) => (
     <NoteForm
       key={note?.id ?? "new"}
       funderId={funderId}
       entities={own}
-      likelyEntityId={likelyEntity(own, list)}
+      likelyEntityId={chooseEntityId(own, list)}
       note={note}
       draftOf={formFor ?? null}
       onDirtyChange={onDirtyChange}
@@ -153,7 +153,7 @@ export function NotesSection({
 }
 
 /** Returns the entity of the last note, or the only one; otherwise the user chooses. */
-function likelyEntity(entities: readonly EntityView[], notes: readonly InteractionView[]): string {
+function chooseEntityId(entities: readonly EntityView[], notes: readonly InteractionView[]): string {
   return notes[0]?.entityId ?? (entities.length === 1 ? (entities[0]?.id ?? "") : "");
 }
 

@@ -4,7 +4,7 @@ import type { FunderProfileView, FunderView } from "@shared/validators/catalogue
 import type { InteractionView, NextStepView } from "@shared/validators/interactions";
 import { todayForInput } from "@/lib/format/dates";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
-import { buildEntityView, dateIn, testId } from "@/test/opportunities";
+import { buildEntityView, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import FundersPage from "./funders-page";
 
@@ -46,7 +46,7 @@ const PROFILE: FunderProfileView = {
       minAmount: "25000.00",
       maxAmount: "500000.00",
       currency: "USD",
-      deadline: dateIn(12),
+      deadline: formatDateIn(12),
       deadlineTimezone: null,
       matchScore: 81,
       isPutAway: false,
@@ -187,7 +187,7 @@ describe("notes of contact", () => {
     const { user, calls } = open();
     await user.click(await screen.findByRole("button", { name: "Add a note" }));
     expect(screen.getByLabelText(/Kind of contact/)).toHaveFocus();
-    await user.type(screen.getByLabelText("By"), dateIn(3));
+    await user.type(screen.getByLabelText("By"), formatDateIn(3));
     await user.click(screen.getByRole("button", { name: "Save note" }));
     expect(await screen.findByText("Please choose how you were in touch")).toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText(/Kind of contact/), "Call");
@@ -206,7 +206,7 @@ describe("notes of contact", () => {
       outcome: null,
       notes: "They like pumps.",
       nextAction: "Send the deck",
-      nextActionDate: dateIn(3),
+      nextActionDate: formatDateIn(3),
     });
     expect(screen.getByRole("button", { name: "Add a note" })).toHaveFocus();
   });
@@ -405,7 +405,7 @@ describe("notes of contact", () => {
   });
 
   it("completing a next step leaves it to the server to record that", async () => {
-    const note = buildNote({ nextAction: "Send the deck", nextActionDate: dateIn(-3) });
+    const note = buildNote({ nextAction: "Send the deck", nextActionDate: formatDateIn(-3) });
     const { user, calls } = open(undefined, { notes: [note] });
     expect(await screen.findByText(/^Overdue since/)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Done: Send the deck" }));
@@ -437,7 +437,11 @@ describe("next steps", () => {
   it("next steps stand above the cards, overdue ones marked, each leading to its funder", async () => {
     const today = todayForInput();
     open("/funders", {
-      nextSteps: [step(1, "Call", dateIn(-9)), step(2, "Write", today), step(3, "Meet", dateIn(9))],
+      nextSteps: [
+        step(1, "Call", formatDateIn(-9)),
+        step(2, "Write", today),
+        step(3, "Meet", formatDateIn(9)),
+      ],
     });
     const strip = within(await screen.findByRole("region", { name: "Next steps" }));
     const [first, second, third] = strip.getAllByRole("link");

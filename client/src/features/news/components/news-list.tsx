@@ -4,8 +4,8 @@ import { expectCard } from "@/lib/browser/card-focus";
 import type { NewsItem } from "@/lib/api/queries/news";
 import { toast } from "@/lib/toast";
 import { useMarkRead, usePutAway } from "../api";
-import { byDay } from "../by-day";
-import { newsWords } from "../wording";
+import { groupByDay } from "../group-by-day";
+import { formatNews } from "../wording";
 import { t } from "@/words";
 import { NewsRow } from "./news-row";
 
@@ -15,7 +15,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
   const { mutate: putAway } = usePutAway();
 
   const handlePutAway = (item: NewsItem) => {
-    const { lead, name } = newsWords(item);
+    const { lead, name } = formatNews(item);
     const undo = () => {
       expectCard(item.id);
       putAway({ id: item.id, isPutAway: false });
@@ -31,7 +31,7 @@ export function NewsList({ news }: { news: readonly NewsItem[] }) {
 
   return (
     <div className="space-y-6">
-      {byDay(news).map(({ title, items }) => (
+      {groupByDay(news).map(({ title, items }) => (
         <section key={title}>
           <h2 className="mb-2 text-lg">{title}</h2>
           <Card flush className="overflow-hidden">

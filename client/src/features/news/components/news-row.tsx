@@ -7,7 +7,7 @@ import { focusPlace, placeOf, takeExpected } from "@/lib/browser/card-focus";
 import { cn } from "@/lib/cn";
 import { preloadRoute } from "@/lib/api/preload";
 import type { NewsItem } from "@/lib/api/queries/news";
-import { NEWS_ICONS, newsWords } from "../wording";
+import { NEWS_ICONS, formatNews } from "../wording";
 import { t } from "@/words";
 
 /** One of the news: a link over the whole row, and a button to put it away. */
@@ -21,7 +21,7 @@ export function NewsRow({
   onPutAway: () => void;
 }) {
   const { id, kind, isRead } = news;
-  const { lead, name, details, href } = newsWords(news);
+  const { lead, name, details, href } = formatNews(news);
   const Icon = NEWS_ICONS[kind];
   const root = useRef<HTMLElement>(null);
   const place = useRef<ReturnType<typeof placeOf>>(undefined);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { errorAnswer, fakeFetch, type FakeCall, heldAnswers } from "@/test/fake-fetch";
+import { errorAnswer, fakeFetch, type FakeCall, holdAnswers } from "@/test/fake-fetch";
 import { testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { deadlineNews, foundNews, newsAnswer, newsOpportunity } from "../test-news";
@@ -78,7 +78,7 @@ describe("the news", () => {
   });
 
   it("news that were loaded meanwhile stay when marking all as read is refused", async () => {
-    const read = heldAnswers();
+    const read = holdAnswers();
     const newest = deadlineNews();
     const older = foundNews({ id: testId(903), createdAt: YESTERDAY });
     const { user } = show({
@@ -133,7 +133,7 @@ describe("the news", () => {
   });
 
   it("news return when putting away and undoing it are both refused", async () => {
-    const answers = heldAnswers();
+    const answers = holdAnswers();
     const { user } = show({
       [LIST]: newsAnswer([deadlineNews(), foundNews()]),
       [`DELETE /api/news/${testId(901)}`]: answers.next,

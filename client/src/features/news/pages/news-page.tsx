@@ -13,7 +13,7 @@ import { paths } from "@/lib/paths";
 import { newsQuery, unreadOf } from "@/lib/api/queries/news";
 import { useMarkAllRead } from "../api";
 import { NewsList, NewsSkeleton } from "../components/news-list";
-import { unreadWords } from "../wording";
+import { formatUnread } from "../wording";
 import { t } from "@/words";
 
 /** The user's news: deadlines, next steps, changes, matches and results of saved searches. */
@@ -41,7 +41,7 @@ export default function NewsPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title={t("News")}
-        subtitle={data && (shown.length > 0 || unread > 0) ? unreadWords(unread) : undefined}
+        subtitle={data && (shown.length > 0 || unread > 0) ? formatUnread(unread) : undefined}
         actions={
           unread > 0 && (
             <Button variant="outline" onClick={handleMarkAll}>
@@ -51,7 +51,7 @@ export default function NewsPage() {
           )
         }
       />
-      <LiveRegion>{data ? unreadWords(unread) : ""}</LiveRegion>
+      <LiveRegion>{data ? formatUnread(unread) : ""}</LiveRegion>
       {query.isPending && <NewsSkeleton />}
       {query.isError && !data && (
         <ErrorState

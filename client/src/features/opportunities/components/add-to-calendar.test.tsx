@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import { AddToCalendar } from "./add-to-calendar";
 
@@ -25,7 +25,7 @@ it("offers a file for Apple and Outlook, Google Calendar, and the address in Set
 
 it.each([
   ["without a deadline", { deadline: null }],
-  ["after it", { deadline: dateIn(-3), closed: true }],
+  ["after it", { deadline: formatDateIn(-3), closed: true }],
 ])("offers nothing %s", (_when, parts) => {
   show(parts);
   expect(screen.queryByRole("button")).toBeNull();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { Route } from "wouter";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
-import { buildEntityView, buildOpportunity, dateIn, testId } from "@/test/opportunities";
+import { buildEntityView, buildOpportunity, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunityDetailPage from "./opportunity-detail-page";
 
@@ -24,7 +24,7 @@ const fact = (label: string) => screen.getByText(label).parentElement as HTMLEle
 
 describe("an opportunity's page", () => {
   it("shows the facts one decides by", async () => {
-    show({ deadline: dateIn(12), featured: true });
+    show({ deadline: formatDateIn(12), featured: true });
     await title();
     expect(screen.getByText("GRANT")).toBeVisible();
     expect(screen.getByText("Featured")).toBeVisible();
@@ -115,7 +115,7 @@ describe("an opportunity's page", () => {
   });
 
   it("says Closed, and why nobody can apply", async () => {
-    show({ closed: true, deadline: dateIn(-3) });
+    show({ closed: true, deadline: formatDateIn(-3) });
     await title();
     expect(fact("Deadline")).toHaveTextContent("Closed");
     const apply = screen.getByRole("button", { name: "Apply Now" });
@@ -125,7 +125,7 @@ describe("an opportunity's page", () => {
   });
 
   it("says from when on a forecast takes applications", async () => {
-    show({ openDate: dateIn(5) });
+    show({ openDate: formatDateIn(5) });
     await title();
     expect(fact("Deadline")).toHaveTextContent("Opens on");
   });

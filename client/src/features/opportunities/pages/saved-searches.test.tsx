@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
-import { buildCard, momentIn, testId } from "@/test/opportunities";
+import { buildCard, formatMomentIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import OpportunitiesPage from "./opportunities-page";
 
@@ -14,7 +14,7 @@ const view = (parts: Partial<SavedSearchView> = {}): SavedSearchView => ({
   country: "GH",
   sort: "relevance",
   frequency: "daily",
-  createdAt: momentIn(-1),
+  createdAt: formatMomentIn(-1),
   ...parts,
 });
 

@@ -5,14 +5,14 @@ import type { DeckDisagreementView } from "@shared/validators/pitch-decks";
 import { translateLabel } from "@shared/words/labels";
 import { Badge } from "@/ui/badge";
 import { Card, CardHeader } from "@/ui/card";
-import { providerLabel, unreadSentence, type Deck } from "../deck-figures";
+import { getProviderLabel, formatUnreadSlides, type Deck } from "../deck-figures";
 import { VERDICTS } from "../wording";
 import { t } from "@/words";
 
 /** Says what the analysis could not see or does not agree on. Renders nothing where the server sends none of it. */
 export function CertaintyCard({ deck }: { deck: Deck }) {
   const { judged, criteria, unreadSlides, disagreements } = deck.aiAnalysis ?? {};
-  const unread = unreadSentence(unreadSlides);
+  const unread = formatUnreadSlides(unreadSlides);
   const isCounted = typeof judged === "number" && typeof criteria === "number" && criteria > 0;
   if (!isCounted && !unread && !disagreements?.length) return null;
   return (
@@ -49,7 +49,7 @@ export function CertaintyCard({ deck }: { deck: Deck }) {
               disagreements.length,
               "{one} and {other} differ on one criterion:",
               "{one} and {other} differ on {n} criteria:",
-              { one: providerLabel("openai"), other: providerLabel("anthropic") },
+              { one: getProviderLabel("openai"), other: getProviderLabel("anthropic") },
             )}
             <Disagreements list={disagreements} />
           </Point>
@@ -70,7 +70,7 @@ function Point({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode
 
 function Verdict({ of, verdict }: { of: "openai" | "anthropic"; verdict: DeckVerdict }) {
   return t("{provider}: {verdict}", {
-    provider: providerLabel(of),
+    provider: getProviderLabel(of),
     verdict: VERDICTS[verdict]?.label ?? "",
   });
 }

@@ -29,7 +29,7 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
     deck.fileSize ? formatFileSize(deck.fileSize) : undefined,
     uploaded ? t("Uploaded {date}", { date: uploaded }) : undefined,
   ].filter((fact) => fact !== undefined);
-  const file = downloadAddress(deck.uploadedFileUrl);
+  const file = getSafeAddress(deck.uploadedFileUrl);
 
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -69,7 +69,7 @@ export function DeckHeader({ deck, onDeleted }: { deck: Deck; onDeleted: () => v
 }
 
 /** Returns the file's address if it is safe: on this site, or http(s) elsewhere. */
-function downloadAddress(url: string | undefined): string | undefined {
+function getSafeAddress(url: string | undefined): string | undefined {
   const address = url ? parseUrl(url, location.href) : null;
   return address?.protocol === "https:" || address?.protocol === "http:" ? address.href : undefined;
 }

@@ -10,7 +10,7 @@ import { Spinner } from "@/ui/spinner";
 import { cn } from "@/lib/cn";
 import { paths } from "@/lib/paths";
 import { useIsAskedFor } from "../api";
-import { deckPhase, scoreTone, toScore, type Deck } from "../deck-figures";
+import { getDeckPhase, getScoreTone, toScore, type Deck } from "../deck-figures";
 import { t } from "@/words";
 
 /** The person's decks; each row leads to its analysis. */
@@ -81,7 +81,7 @@ function DeckRow({ deck, isSelected, onSelect }: { deck: Deck; isSelected: boole
           <StatusLine deck={deck} />
         </span>
         {score !== null && (
-          <Badge tone={scoreTone(score)} className="shrink-0 text-sm">
+          <Badge tone={getScoreTone(score)} className="shrink-0 text-sm">
             {score}/100
           </Badge>
         )}
@@ -92,7 +92,7 @@ function DeckRow({ deck, isSelected, onSelect }: { deck: Deck; isSelected: boole
 
 function StatusLine({ deck }: { deck: Deck }) {
   const isAskedFor = useIsAskedFor(deck.id);
-  const phase = deckPhase(deck);
+  const phase = getDeckPhase(deck);
   if (phase === "failed" && !isAskedFor)
     return (
       <span className="mt-1 flex gap-1.5 text-sm text-destructive">

@@ -11,8 +11,8 @@ import { Tab, TabList, TabPanel, Tabs } from "@/ui/tabs";
 import { useSearchParam } from "@/hooks/use-search-param";
 import { failureReason, wantsVerifiedEmail } from "@/lib/api/failure-toast";
 import { useAnalyzeDeck, useIsAskedFor } from "../api";
-import { deckPhase, toScore, type Deck } from "../deck-figures";
-import { retrying } from "../wording";
+import { getDeckPhase, toScore, type Deck } from "../deck-figures";
+import { formatRetrying } from "../wording";
 import { t } from "@/words";
 import { DeckHeader } from "./deck-header";
 import { Overview } from "./overview";
@@ -34,12 +34,12 @@ export function DeckPanel({
   const analyze = useAnalyzeDeck(deck.id);
   const isAskedFor = useIsAskedFor(deck.id);
   const isAnalyzing = isAskedFor || Boolean(deck.isAnalyzing);
-  const phase = deckPhase(deck);
+  const phase = getDeckPhase(deck);
   const handleAnalyze = () => !isAnalyzing && analyze.mutate(provider);
 
   return (
     <article>
-      <LiveRegion>{spoken(deck, isAnalyzing)}</LiveRegion>
+      <LiveRegion>{getAnnouncement(deck, isAnalyzing)}</LiveRegion>
       <div className="space-y-4 md:space-y-5">
         <DeckHeader deck={deck} onDeleted={onDeleted} />
         {(phase === "analyzing" || (phase === "failed" && isAskedFor)) && <Analyzing deck={deck} />}
@@ -78,8 +78,8 @@ export function DeckPanel({
 }
 
 /** Announced to screen readers when the state changes. */
-function spoken(deck: Deck, isAnalyzing: boolean): string {
-  const phase = deckPhase(deck);
+function getAnnouncement(deck: Deck, isAnalyzing: boolean): string {
+  const phase = getDeckPhase(deck);
   const name = deck.fileName;
   if (isAnalyzing || phase === "analyzing") return t("Analyzing {name}", { name });
   if (phase === "failed") return t("The analysis of {name} failed", { name });
@@ -102,7 +102,9 @@ function Analyzing({ deck }: { deck: Deck }) {
         className="mx-auto mt-6 max-w-md [&>div]:animate-pulse-soft"
       />
       <p className="mx-auto mt-6 max-w-md text-sm text-quiet">
-        {deck.failureReason ? retrying(deck.failureReason) : t("You can leave this page and come back.")}
+        {deck.failureReason
+          ? formatRetrying(deck.failureReason)
+          : t("You can leave this page and come back.")}
       </p>
     </Card>
   );

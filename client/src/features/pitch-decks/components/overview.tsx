@@ -1,7 +1,7 @@
 import { ResendVerification } from "@/components/verify-email-banner";
 import { Alert } from "@/ui/alert";
 import { Button } from "@/ui/button";
-import { laterFailure, sentencesOf, type Deck } from "../deck-figures";
+import { getLaterFailure, listSentences, type Deck } from "../deck-figures";
 import { t } from "@/words";
 import { BasisCard } from "./basis-card";
 import { CertaintyCard } from "./certainty-card";
@@ -20,8 +20,8 @@ export function Overview({
   isAnalyzing: boolean;
   onAnalyze: () => void;
 }) {
-  const failure = isAnalyzing ? null : laterFailure(deck);
-  const actionItems = sentencesOf(deck, "actionItems");
+  const failure = isAnalyzing ? null : getLaterFailure(deck);
+  const actionItems = listSentences(deck, "actionItems");
   return (
     <div className="space-y-4 md:space-y-6">
       {failure && (
@@ -45,13 +45,13 @@ export function Overview({
         <FindingsCard
           title={t("Strengths")}
           tone="good"
-          sentences={sentencesOf(deck, "strengths")}
+          sentences={listSentences(deck, "strengths")}
           empty={t("No strengths analyzed yet")}
         />
         <FindingsCard
           title={t("Areas to Improve")}
           tone="middle"
-          sentences={sentencesOf(deck, "weaknesses")}
+          sentences={listSentences(deck, "weaknesses")}
           empty={t("No weaknesses analyzed yet")}
         />
       </div>

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { AI_PROVIDERS, type AiProvider } from "@shared/constants/enums";
 import { Card, CardHeader } from "@/ui/card";
 import { cn } from "@/lib/cn";
-import { providerLabel } from "../deck-figures";
+import { getProviderLabel } from "../deck-figures";
 import { t } from "@/words";
 
 /** Chooses the provider that analyses decks. */
@@ -40,7 +40,7 @@ export function ProviderChoice({
               onChange={() => onValueChange(provider)}
               className="absolute inset-0 cursor-pointer appearance-none outline-none"
             />
-            {providerLabel(provider)}
+            {getProviderLabel(provider)}
           </label>
         ))}
       </div>

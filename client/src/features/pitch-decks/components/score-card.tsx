@@ -8,8 +8,15 @@ import { Progress } from "@/ui/progress";
 import { Spinner } from "@/ui/spinner";
 import { cn } from "@/lib/cn";
 import { formatDateTime } from "@/lib/format/dates";
-import { deckScores, providerLabel, scoreTone, toScore, type Deck, type ScoreTone } from "../deck-figures";
-import { retrying } from "../wording";
+import {
+  getDeckScores,
+  getProviderLabel,
+  getScoreTone,
+  toScore,
+  type Deck,
+  type ScoreTone,
+} from "../deck-figures";
+import { formatRetrying } from "../wording";
 import { t } from "@/words";
 
 const TEXT_TONES: Record<ScoreTone, string> = {
@@ -29,13 +36,13 @@ export function ScoreCard({
   onAnalyze: () => void;
 }) {
   const overall = toScore(deck.aiScore);
-  const scores = deckScores(deck);
+  const scores = getDeckScores(deck);
   return (
     <Card className="@container">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
         <h3 className="text-lg">{t("Overall Score")}</h3>
         <Badge tone="primary">
-          {t("AI Provider: {provider}", { provider: providerLabel(deck.aiProvider) })}
+          {t("AI Provider: {provider}", { provider: getProviderLabel(deck.aiProvider) })}
         </Badge>
         <ReanalyzeButton isAnalyzing={isAnalyzing} onAnalyze={onAnalyze} />
       </div>
@@ -45,7 +52,7 @@ export function ScoreCard({
             <p className="font-display text-2xl font-semibold text-quiet">{t("Not judged")}</p>
           ) : (
             <p className="font-display font-semibold tracking-tight">
-              <span className={cn("text-[4.5rem] leading-none", TEXT_TONES[scoreTone(overall)])}>
+              <span className={cn("text-[4.5rem] leading-none", TEXT_TONES[getScoreTone(overall)])}>
                 {overall}
               </span>
               <span className="ml-1 text-2xl text-quiet">/100</span>
@@ -64,7 +71,7 @@ export function ScoreCard({
       {isAnalyzing && (
         <p className="mt-5 border-t border-line pt-4 text-sm text-quiet">
           {deck.failureReason
-            ? retrying(deck.failureReason)
+            ? formatRetrying(deck.failureReason)
             : t("A new analysis is under way. These figures stay until it is there.")}
         </p>
       )}
@@ -115,7 +122,7 @@ function ScoreBar({ label, score }: { label: string; score: number | null }) {
       {score === null ? (
         <div aria-hidden="true" className="h-2 rounded-full border border-dashed border-edge/60" />
       ) : (
-        <Progress value={score} label={label} tone={scoreTone(score)} />
+        <Progress value={score} label={label} tone={getScoreTone(score)} />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { scoreVersions } from "../score-changes";
+import { listScoreVersions } from "../score-changes";
 import { buildReview } from "../test-decks";
 import { ScoreChart } from "./score-chart";
 
 const show = (...scores: (number | null)[]) =>
   render(
     <ScoreChart
-      versions={scoreVersions(
+      versions={listScoreVersions(
         scores
           .map((overall, index) => buildReview({ id: `${index}`, analysisVersion: index + 1, overall }))
           .reverse(),

@@ -1,7 +1,7 @@
 import { DECK_SCORE_GOOD, DECK_SCORE_MIDDLE } from "@shared/constants/pitch-decks";
 import { cn } from "@/lib/cn";
 import type { ScoreVersion } from "../score-changes";
-import { namedPoints, scoreRuns, versionTicks } from "../score-line";
+import { listLabelledPoints, listScoreRuns, listVersionTicks } from "../score-line";
 import { t } from "@/words";
 
 const GRID = [0, DECK_SCORE_MIDDLE, DECK_SCORE_GOOD, 100];
@@ -11,7 +11,7 @@ const GRID = [0, DECK_SCORE_MIDDLE, DECK_SCORE_GOOD, 100];
  * say the same. Renders nothing where no line can be drawn.
  */
 export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) {
-  const runs = scoreRuns(versions);
+  const runs = listScoreRuns(versions);
   const points = runs.flat();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
@@ -65,7 +65,7 @@ export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) 
               )}
             />
           ))}
-          {namedPoints(points).map(({ version, score, x, isLow }) => (
+          {listLabelledPoints(points).map(({ version, score, x, isLow }) => (
             <span
               key={version}
               style={{ left: `${x}%`, bottom: `${score}%` }}
@@ -79,7 +79,7 @@ export function ScoreChart({ versions }: { versions: readonly ScoreVersion[] }) 
           ))}
         </div>
         <div className="relative col-start-2 mt-2 h-4 text-xs text-quiet">
-          {versionTicks(versions).map(({ version, x }) => (
+          {listVersionTicks(versions).map(({ version, x }) => (
             <span key={version} style={{ left: `${x}%` }} className="absolute -translate-x-1/2">
               {version}
             </span>

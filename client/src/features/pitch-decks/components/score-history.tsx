@@ -8,8 +8,8 @@ import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { cn } from "@/lib/cn";
 import { formatDate } from "@/lib/format/dates";
 import { reviewsQuery } from "../api";
-import { providerLabel, type Deck } from "../deck-figures";
-import { formatChange, scoreVersions, type ScoreVersion } from "../score-changes";
+import { getProviderLabel, type Deck } from "../deck-figures";
+import { formatChange, listScoreVersions, type ScoreVersion } from "../score-changes";
 import { t } from "@/words";
 import { ScoreChart } from "./score-chart";
 
@@ -46,7 +46,7 @@ function History({ deckId }: { deckId: string }) {
         className="border-0 py-6"
       />
     );
-  const versions = scoreVersions(reviews.data);
+  const versions = listScoreVersions(reviews.data);
   const shown = isWhole ? versions : versions.slice(0, SHOWN);
   return (
     <>
@@ -72,7 +72,7 @@ function VersionRow({ version }: { version: ScoreVersion }) {
       <div className="min-w-0">
         <p className="font-medium">{t("Version {version}", { version: version.version })}</p>
         <p className="text-sm text-quiet">
-          {formatDate(version.createdAt)} · {providerLabel(version.aiProvider)}
+          {formatDate(version.createdAt)} · {getProviderLabel(version.aiProvider)}
         </p>
       </div>
       <p className="text-right">

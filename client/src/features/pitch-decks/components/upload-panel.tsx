@@ -32,7 +32,7 @@ export function UploadPanel({
 
   return (
     <div ref={panel} tabIndex={-1}>
-      <LiveRegion>{spoken(upload)}</LiveRegion>
+      <LiveRegion>{getAnnouncement(upload)}</LiveRegion>
       <div className="space-y-4">
         <input
           ref={input}
@@ -191,10 +191,10 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: (() => void) | u
 }
 
 function UploadProgress({ upload }: { upload: Extract<Upload, { state: "uploading" }> }) {
-  return <ProgressLine label={t("Uploading")} value={upload.percent} text={progressText(upload)} />;
+  return <ProgressLine label={t("Uploading")} value={upload.percent} text={formatProgress(upload)} />;
 }
 
-function progressText({ broken, percent }: Extract<Upload, { state: "uploading" }>): string {
+function formatProgress({ broken, percent }: Extract<Upload, { state: "uploading" }>): string {
   if (broken === "offline") return t("You are offline. It goes on as soon as you are back.");
   if (broken === "again") return t("The connection broke. Trying again…");
   return percent < 100 ? t("Uploading… {percent}%", { percent }) : t("Uploading… almost there");
@@ -210,12 +210,12 @@ function ProgressLine({ label, value, text }: { label: string; value: number; te
 }
 
 /** Announced to screen readers, without every percent. */
-function spoken(upload: Upload): string {
+function getAnnouncement(upload: Upload): string {
   switch (upload.state) {
     case "chosen":
       return t("{name} is chosen. It is not uploaded yet.", { name: upload.file.name });
     case "uploading":
-      return upload.broken ? progressText(upload) : t("Uploading");
+      return upload.broken ? formatProgress(upload) : t("Uploading");
     case "recording":
       return t("Uploaded. Reading your deck.");
     default:

@@ -10,7 +10,7 @@ import { loadOnce } from "@/lib/load-once";
 import { createStore } from "@/lib/store";
 import { toast } from "@/lib/toast";
 import { recordDeck, refreshDecks } from "../api";
-import { deckPhase } from "../deck-figures";
+import { getDeckPhase } from "../deck-figures";
 import { t } from "@/words";
 import { fileOf, problemOf } from "./file-checks";
 import type * as Uploader from "./upload-file";
@@ -163,7 +163,7 @@ async function record(file: File, url: string, target: Target, isCurrent: () => 
     running = undefined;
     storedUrl = undefined;
     set({ state: "empty", createdId: deck?.id });
-    const started = !deck || deckPhase(deck) !== "failed";
+    const started = !deck || getDeckPhase(deck) !== "failed";
     toast({
       title: t("Success"),
       description: started ? t("Pitch deck uploaded and analysis started") : t("Pitch deck uploaded"),

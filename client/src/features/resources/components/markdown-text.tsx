@@ -1,13 +1,13 @@
 import { Square, SquareCheck } from "lucide-react";
 import { InlineText } from "@/components/inline-text";
 import { cn } from "@/lib/cn";
-import { readMarkdown, type Block, type ListItem } from "../markdown";
+import { parseMarkdown, type Block, type ListItem } from "../markdown";
 
 /** Renders a text of the library. Its headings begin below those of the dialog. */
 export function MarkdownText({ source }: { source: string }) {
   return (
     <div dir="auto" className="space-y-3 wrap-anywhere">
-      {readMarkdown(source).map((block, index) => (
+      {parseMarkdown(source).map((block, index) => (
         <BlockView key={index} block={block} />
       ))}
     </div>

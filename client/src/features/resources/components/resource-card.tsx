@@ -5,26 +5,26 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
-import { TEMPLATE_ICON, TYPE_ICONS, typeLabel } from "../resource-kinds";
+import { TEMPLATE_ICON, TYPE_ICONS, getTypeLabel } from "../resource-kinds";
 import { t } from "@/words";
 
 const RELEVANT_SHOWN = 3;
 
 /** A path belongs to this site. */
-const fileHref = (fileUrl: string | null) =>
+const getFileHref = (fileUrl: string | null) =>
   fileUrl?.startsWith("/") ? new URL(fileUrl, window.location.origin).href : fileUrl;
 
 export function ResourceCard({ resource, onView }: { resource: ResourceView; onView: () => void }) {
   const { title, description, resourceType, relevantFor, fileUrl } = resource;
   const Icon = TYPE_ICONS[resourceType] ?? TEMPLATE_ICON;
-  const file = fileHref(fileUrl);
+  const file = getFileHref(fileUrl);
   return (
     <Card className="flex h-full flex-col gap-4">
       <div className="flex items-center justify-between gap-3">
         <span className="grid size-11 place-items-center rounded-control bg-raised text-link">
           <Icon aria-hidden="true" className="size-5" />
         </span>
-        <Badge tone="primary">{typeLabel(resourceType)}</Badge>
+        <Badge tone="primary">{getTypeLabel(resourceType)}</Badge>
       </div>
       <h2 dir="auto" className="line-clamp-2 text-lg wrap-anywhere">
         {title}

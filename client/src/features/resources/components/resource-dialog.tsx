@@ -13,8 +13,8 @@ import { formatDate } from "@/lib/format/dates";
 import { isUnknownCall } from "@/lib/api/unknown-call";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
-import { resourceFilePath, resourceQuery } from "../api";
-import { typeLabel } from "../resource-kinds";
+import { getResourceFilePath, resourceQuery } from "../api";
+import { getTypeLabel } from "../resource-kinds";
 import { t } from "@/words";
 import { MarkdownText } from "./markdown-text";
 
@@ -47,7 +47,7 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
       title={
         <span dir="auto">{isMissing ? t("Resource not found") : (resource?.title ?? t("Resource"))}</span>
       }
-      description={shown && typeLabel(shown.resourceType)}
+      description={shown && getTypeLabel(shown.resourceType)}
       size={isMissing ? "md" : "lg"}
     >
       <div className="space-y-6">
@@ -89,14 +89,14 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
       <DialogFooter>
         <DialogClose>{t("Close")}</DialogClose>
         {shown?.hasContent && (
-          <a href={resourceFilePath(id)} download="" className={buttonClass("primary")}>
+          <a href={getResourceFilePath(id)} download="" className={buttonClass("primary")}>
             <Download aria-hidden="true" />
             {t("Download")}
           </a>
         )}
         <ExternalButtonLink href={shown?.sourceUrl} variant={shown?.hasContent ? "outline" : "primary"}>
           <span className="min-w-0 wrap-anywhere">
-            {shown && t("Open at {publisher}", { publisher: publisherOf(shown) })}
+            {shown && t("Open at {publisher}", { publisher: getPublisher(shown) })}
           </span>
           <ExternalLink aria-hidden="true" />
         </ExternalButtonLink>
@@ -105,7 +105,7 @@ function Content({ id, listed }: { id: string; listed: ResourceView | undefined 
   );
 }
 
-function publisherOf({ publisher, sourceUrl }: ResourceView): string {
+function getPublisher({ publisher, sourceUrl }: ResourceView): string {
   return publisher ?? (isSafeUrl(sourceUrl) ? new URL(sourceUrl).hostname : "");
 }
 

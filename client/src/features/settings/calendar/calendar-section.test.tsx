@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { CalendarView } from "@shared/validators/calendar";
-import { errorAnswer, heldAnswers } from "@/test/fake-fetch";
+import { errorAnswer, holdAnswers } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
-import { changes, serveSettings } from "../test-server";
+import { listChanges, serveSettings } from "../test-server";
 import { CalendarSection } from "./calendar-section";
 
-const addressOf = (token: string): CalendarView => ({
+const buildAddress = (token: string): CalendarView => ({
   url: `https://amberway.example/api/calendar/${token}.ics`,
   webcalUrl: `webcal://amberway.example/api/calendar/${token}.ics`,
   withSaved: true,
 });
-const OLD = addressOf("old");
-const NEW = addressOf("new");
+const OLD = buildAddress("old");
+const NEW = buildAddress("new");
 const NONE: CalendarView = { url: null, webcalUrl: null, withSaved: true };
 
 const open = (calendar: CalendarView, routes: Parameters<typeof serveSettings>[1] = {}) => ({
@@ -30,7 +30,7 @@ describe("the calendar section without an address", () => {
     expect(await address()).toHaveAttribute("readonly");
     expect(await address()).toHaveAccessibleDescription(/Whoever has this address can read/);
     await waitFor(async () => expect(await address()).toHaveFocus());
-    expect(changes(calls)).toEqual([{ method: "POST", path: "/api/calendar", body: undefined }]);
+    expect(listChanges(calls)).toEqual([{ method: "POST", path: "/api/calendar", body: undefined }]);
     expect(screen.getByText("Calendar address made")).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ describe("the calendar section with an address", () => {
     const question = await screen.findByRole("alertdialog", { name: "Make a new address?" });
     expect(question).toHaveAccessibleDescription(/The old one stops working at once/);
     await user.click(within(question).getByRole("button", { name: "Cancel" }));
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
     await user.click(screen.getByRole("button", { name: "Make a new address" }));
     const again = await screen.findByRole("alertdialog");
     await user.click(within(again).getByRole("button", { name: "Make a new address" }));
@@ -94,7 +94,7 @@ describe("the calendar section with an address", () => {
     await user.click(within(question).getByRole("button", { name: "Turn off" }));
     const make = await screen.findByRole("button", { name: "Make address" });
     await waitFor(() => expect(make).toHaveFocus());
-    expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE"]);
+    expect(listChanges(calls).map(({ method }) => method)).toEqual(["DELETE"]);
   });
 
   it("saved opportunities are switched at once in the calendar, and a refused switch goes back", async () => {
@@ -104,7 +104,7 @@ describe("the calendar section with an address", () => {
     const toggle = await screen.findByRole("switch", { name: "Saved opportunities" });
     await user.click(toggle);
     expect(toggle).not.toBeChecked();
-    expect(changes(calls).at(-1)?.body).toEqual({ withSaved: false });
+    expect(listChanges(calls).at(-1)?.body).toEqual({ withSaved: false });
     routes["PATCH /api/calendar"] = { status: 500, body: {} };
     await user.click(toggle);
     expect(await screen.findByText("Failed to update the calendar")).toBeVisible();
@@ -112,7 +112,7 @@ describe("the calendar section with an address", () => {
   });
 
   it("saved opportunities in the calendar show the stored value when two quick presses are both refused", async () => {
-    const answers = heldAnswers();
+    const answers = holdAnswers();
     const { user, client } = open(OLD, { "PATCH /api/calendar": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Saved opportunities" });
     await user.click(toggle);

@@ -3,17 +3,23 @@ import { describe, expect, it } from "vitest";
 import { errorAnswer } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import SettingsPage from "../pages/settings-page";
-import { changes, entityView, serveSettings } from "../test-server";
+import { listChanges, buildEntityView, serveSettings } from "../test-server";
 
-const ID = entityView().id;
+const ID = buildEntityView().id;
 const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
 
 describe("your entities", () => {
   it("each entity is listed with what to do about its profile", async () => {
     serveSettings([
-      entityView({ id: "a", name: "Weak", profileCompletionScore: 49 }),
-      entityView({ id: "b", name: "Fair", profileCompletionScore: 74, layer2Complete: true }),
-      entityView({ id: "c", name: "Strong", profileCompletionScore: 90, type: "Research", stage: "Scale" }),
+      buildEntityView({ id: "a", name: "Weak", profileCompletionScore: 49 }),
+      buildEntityView({ id: "b", name: "Fair", profileCompletionScore: 74, layer2Complete: true }),
+      buildEntityView({
+        id: "c",
+        name: "Strong",
+        profileCompletionScore: 90,
+        type: "Research",
+        stage: "Scale",
+      }),
     ]);
     open();
     const row = async (name: string) =>
@@ -41,13 +47,13 @@ describe("your entities", () => {
     });
     const { user } = open();
     expect(await screen.findByText("The database is away for a moment.")).toBeVisible();
-    routes["GET /api/entities"] = { body: [entityView()] };
+    routes["GET /api/entities"] = { body: [buildEntityView()] };
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { name: "AgroLink" })).toBeVisible();
   });
 
   it("a new entity is created and its profile opened", async () => {
-    const created = entityView({
+    const created = buildEntityView({
       id: "new",
       name: "Solar Sisters",
       profileCompletionScore: 0,
@@ -74,7 +80,7 @@ describe("your entities", () => {
     expect(await screen.findByRole("dialog", { name: "Complete profile" })).toBeVisible();
     expect(await screen.findByLabelText(/^Region/)).toBeVisible();
     expect(history.at(-1)).toBe("/settings?entity=new&profile=1");
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       {
         method: "POST",
         path: "/api/entities",
@@ -92,7 +98,7 @@ describe("your entities", () => {
   });
 
   it("a new entity keeps what was typed when creating fails", async () => {
-    serveSettings([entityView()], { "POST /api/entities": { status: 500, body: {} } });
+    serveSettings([buildEntityView()], { "POST /api/entities": { status: 500, body: {} } });
     const { user } = open("/settings?new=entity");
     await user.type(await screen.findByLabelText(/^Name/), "Solar Sisters{Enter}");
     expect(await screen.findByText("Failed to create entity")).toBeVisible();
@@ -100,8 +106,8 @@ describe("your entities", () => {
   });
 
   it("editing an entity sends only the edited fields", async () => {
-    const { calls } = serveSettings([entityView()], {
-      [`PATCH /api/entities/${ID}`]: { body: entityView() },
+    const { calls } = serveSettings([buildEntityView()], {
+      [`PATCH /api/entities/${ID}`]: { body: buildEntityView() },
     });
     const { user } = open();
     await user.click(await screen.findByRole("button", { name: "Edit AgroLink" }));
@@ -109,14 +115,14 @@ describe("your entities", () => {
     await user.selectOptions(within(dialog).getByLabelText("Stage"), "Growth");
     await user.click(within(dialog).getByRole("button", { name: "Save changes" }));
     expect(await screen.findByText("Entity updated")).toBeVisible();
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       { method: "PATCH", path: `/api/entities/${ID}`, body: { stage: "Growth" } },
     ]);
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   });
 
   it("editing an entity asks before it drops edits", async () => {
-    serveSettings([entityView()]);
+    serveSettings([buildEntityView()]);
     const { user } = open(`/settings?entity=${ID}`);
     await user.type(await screen.findByLabelText("Description"), " and more");
     await user.keyboard("{Escape}");
@@ -125,9 +131,9 @@ describe("your entities", () => {
   });
 
   it("an entity is deleted after a warning of what is lost, and the focus returns to the list", async () => {
-    const { routes } = serveSettings([entityView(), entityView({ id: "other", name: "Other" })]);
+    const { routes } = serveSettings([buildEntityView(), buildEntityView({ id: "other", name: "Other" })]);
     routes[`DELETE /api/entities/${ID}`] = () => {
-      routes["GET /api/entities"] = { body: [entityView({ id: "other", name: "Other" })] };
+      routes["GET /api/entities"] = { body: [buildEntityView({ id: "other", name: "Other" })] };
       return {};
     };
     const { user } = open();
@@ -146,7 +152,7 @@ describe("your entities", () => {
   });
 
   it("an entity that could not be deleted stays, with a message", async () => {
-    serveSettings([entityView()], { [`DELETE /api/entities/${ID}`]: { status: 500, body: {} } });
+    serveSettings([buildEntityView()], { [`DELETE /api/entities/${ID}`]: { status: 500, body: {} } });
     const { user } = open(`/settings?entity=${ID}`);
     await user.click(await screen.findByRole("button", { name: "Delete entity" }));
     await user.click(await screen.findByRole("button", { name: "Delete" }));

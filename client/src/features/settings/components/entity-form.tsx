@@ -22,10 +22,10 @@ const loadSchema = async () => {
   const { createEntitySchema } = await import("@shared/validators/entities");
   return createEntitySchema.pick({ name: true, type: true, stage: true, description: true });
 };
-const asOption = (word: string) => ({ value: word, label: translateLabel(word) });
+const toOption = (word: string) => ({ value: word, label: translateLabel(word) });
 
 /** Fields of a new entity that its profile asks for later. */
-const NOT_ASKED = { mission: null, industry: [], country: null };
+const ASKED_LATER = { mission: null, industry: [], country: null };
 
 type OnDirtyChange = (isDirty: boolean) => void;
 
@@ -49,7 +49,7 @@ export function CreateEntityForm({
       label={t("New entity")}
       pending={create.isPending}
       error={create.error}
-      onSubmit={(values) => create.mutate({ ...values, ...NOT_ASKED }, { onSuccess: onCreated })}
+      onSubmit={(values) => create.mutate({ ...values, ...ASKED_LATER }, { onSuccess: onCreated })}
     >
       <DraftNote restored={restored} />
       <EntityFields types={ENTITY_TYPES} />
@@ -140,14 +140,14 @@ function EntityFields({ types }: { types: Iterable<string> }) {
         <SelectField
           name="type"
           label={t("Type")}
-          options={[...types].map(asOption)}
+          options={[...types].map(toOption)}
           hint={t("Decides which questions the profile asks.")}
           required
         />
         <SelectField
           name="stage"
           label={t("Stage")}
-          options={ENTITY_STAGES.map(asOption)}
+          options={ENTITY_STAGES.map(toOption)}
           placeholder={t("Not stated")}
         />
       </div>

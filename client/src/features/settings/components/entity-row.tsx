@@ -6,7 +6,7 @@ import { Avatar } from "@/ui/avatar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { firstTwoLetters } from "@/lib/format/format";
-import { isStrong, needsProfile, scoreBand } from "../score-band";
+import { isStrong, needsProfile, getScoreBand } from "../score-band";
 import { t } from "@/words";
 import { ProfileStrength } from "../questionnaire/profile-strength";
 
@@ -23,7 +23,7 @@ export function EntityRow({
   onProfile: (layer?: ProfileLayer) => void;
 }) {
   const score = entity.profileCompletionScore;
-  const band = scoreBand(score);
+  const band = getScoreBand(score);
   const highlight = isNextStep ? "accent" : "secondary";
   return (
     <li className="px-5 py-5 md:px-6">

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
-import { errorAnswer, heldAnswers } from "@/test/fake-fetch";
-import { momentIn, testId } from "@/test/opportunities";
+import { errorAnswer, holdAnswers } from "@/test/fake-fetch";
+import { formatMomentIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
-import { changes, serveSettings } from "../test-server";
+import { listChanges, serveSettings } from "../test-server";
 import { NotificationsSection } from "./notifications-section";
 
 const SAVED = "/api/saved-searches";
@@ -15,7 +15,7 @@ const water: SavedSearchView = {
   country: "GH",
   sort: "relevance",
   frequency: "daily",
-  createdAt: momentIn(-1),
+  createdAt: formatMomentIn(-1),
 };
 const path = `${SAVED}/${water.id}`;
 
@@ -47,7 +47,7 @@ describe("the switches of notifications", () => {
   });
 
   it("a notification switch goes back to the stored value when two quick presses are both refused", async () => {
-    const answers = heldAnswers();
+    const answers = holdAnswers();
     const { user, client } = open([], { "PATCH /api/auth/user/preferences": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
     expect(toggle).toBeChecked();
@@ -62,7 +62,7 @@ describe("the switches of notifications", () => {
   });
 
   it("a notification switch goes back to the first of two quick presses when only the second is refused", async () => {
-    const answers = heldAnswers();
+    const answers = holdAnswers();
     const { user } = open([], { "PATCH /api/auth/user/preferences": answers.next });
     const toggle = await screen.findByRole("switch", { name: "Deadline reminders" });
     await user.click(toggle);
@@ -95,7 +95,7 @@ describe("saved searches in Settings", () => {
     expect(often).toHaveDisplayValue("Every day");
     await user.selectOptions(often, "Once a week");
     await waitFor(() =>
-      expect(changes(calls)).toEqual([{ method: "PATCH", path, body: { frequency: "weekly" } }]),
+      expect(listChanges(calls)).toEqual([{ method: "PATCH", path, body: { frequency: "weekly" } }]),
     );
     expect(often).toHaveDisplayValue("Once a week");
   });
@@ -138,8 +138,8 @@ describe("saved searches in Settings", () => {
     routes[`GET ${SAVED}`] = { body: [{ ...water, id: testId(801) }] };
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByRole("link", { name: "Water in Ghana" })).toBeVisible();
-    expect(changes(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]);
-    expect(changes(calls)[1]?.body).toEqual({
+    expect(listChanges(calls).map(({ method }) => method)).toEqual(["DELETE", "POST"]);
+    expect(listChanges(calls)[1]?.body).toEqual({
       name: "Water in Ghana",
       search: "water",
       country: "GH",
@@ -172,7 +172,7 @@ describe("saved searches in Settings", () => {
       });
     await user.click(await screen.findByRole("button", { name: "Undo" }));
     await user.click(await screen.findByRole("button", { name: "Delete Water in Ghana" }));
-    await waitFor(() => expect(changes(calls)).toHaveLength(3));
+    await waitFor(() => expect(listChanges(calls)).toHaveLength(3));
     await waitFor(() => expect(answerList).toBeDefined());
     await act(async () => answerList!());
     await waitFor(() => expect(client.isFetching() + client.isMutating()).toBe(0));

@@ -90,7 +90,7 @@ function Timezone({ value }: { value: string | null | undefined }) {
   const id = useId();
   const update = useUpdatePreference();
   const [chosen, setChosen] = useState<string>();
-  const options = useMemo(() => timezoneOptions(value), [value]);
+  const options = useMemo(() => listTimezoneOptions(value), [value]);
   if (value === undefined) return null;
   return (
     <div className="grid gap-3 pt-4 sm:grid-cols-[minmax(0,1fr)_16rem] sm:items-center">
@@ -121,7 +121,7 @@ function Timezone({ value }: { value: string | null | undefined }) {
 }
 
 /** Lists every time zone that the browser knows, and the stored one if it is another. */
-function timezoneOptions(stored: string | null | undefined) {
+function listTimezoneOptions(stored: string | null | undefined) {
   const known = Intl.supportedValuesOf("timeZone");
   const names = stored && !known.includes(stored) ? [stored, ...known] : known;
   return names.map((name) => ({ value: name, label: name.replaceAll("_", " ").replaceAll("/", " / ") }));

@@ -6,7 +6,7 @@ import { useZodForm } from "@/forms/use-zod-form";
 import { Input } from "@/ui/input";
 import { useSignedInUser } from "@/lib/api/current-user";
 import { useUpdateUser } from "../api";
-import { countryIn } from "../country-in";
+import { translateCountry } from "../translate-country";
 import { t } from "@/words";
 import { SettingsSection } from "./settings-section";
 
@@ -31,7 +31,7 @@ export function ProfileSection() {
         pending={save.isPending}
         error={save.error}
         onSubmit={({ firstName, lastName, country = null }) =>
-          save.mutate({ firstName, lastName, country, countryName: country && nameOf(country) })
+          save.mutate({ firstName, lastName, country, countryName: country && getCountryName(country) })
         }
       >
         <div className="grid gap-5 sm:grid-cols-2">
@@ -58,7 +58,7 @@ export function ProfileSection() {
             label={t("Country of residence")}
             autoComplete="country"
             placeholder={t("Not stated")}
-            options={countryOptions(user.country, user.countryName)}
+            options={listCountryOptions(user.country, user.countryName)}
           />
         </div>
         <SubmitButton variant="outline" className="max-md:w-full md:justify-self-start">
@@ -69,15 +69,15 @@ export function ProfileSection() {
   );
 }
 
-const nameOf = (code: string) =>
+const getCountryName = (code: string) =>
   SETTINGS_COUNTRIES.find((country) => country.code === code)?.name ?? countryName(code);
 
 /** Lists the countries to choose from, and the stored one if it is another. */
-function countryOptions(code: string | null, name: string | null) {
+function listCountryOptions(code: string | null, name: string | null) {
   const options = SETTINGS_COUNTRIES.map((country) => ({
     value: country.code,
-    label: countryIn(country.code, country.name),
+    label: translateCountry(country.code, country.name),
   }));
   if (!code || options.some(({ value }) => value === code)) return options;
-  return [...options, { value: code, label: countryIn(code, name ?? countryName(code)) }];
+  return [...options, { value: code, label: translateCountry(code, name ?? countryName(code)) }];
 }

@@ -3,7 +3,7 @@ import type { EntityView } from "@shared/validators/entities";
 import { Dialog, DialogContent, wholePhoneClass } from "@/ui/dialog";
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { cn } from "@/lib/cn";
-import { draftsOf, formDrafts } from "../form-drafts";
+import { getDraftName, formDrafts } from "../form-drafts";
 import { needsProfile } from "../score-band";
 import type { DialogTarget } from "../settings-dialogs";
 import { t } from "@/words";
@@ -31,7 +31,7 @@ export default function SettingsDialog({
   const dropDrafts = useDropDrafts();
   const close = () => {
     // The user was asked before, if anything was typed.
-    if (target) dropDrafts(draftsOf(target));
+    if (target) dropDrafts(getDraftName(target));
     onClose();
   };
   // The dialog keeps its content while it fades out.

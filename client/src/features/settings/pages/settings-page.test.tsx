@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { currentUserKey, useCurrentUser } from "@/lib/api/current-user";
 import { errorAnswer } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
-import { changes, entityView, serveSettings } from "../test-server";
+import { listChanges, buildEntityView, serveSettings } from "../test-server";
 import SettingsPage from "./settings-page";
 
 const open = (path = "/settings") => renderWithProviders(<SettingsPage />, { path });
@@ -27,7 +27,7 @@ describe("profile information", () => {
     await user.selectOptions(form.getByLabelText("Country of residence"), "Kenya");
     await user.click(form.getByRole("button", { name: "Save changes" }));
     expect(await screen.findByText("Profile updated")).toBeVisible();
-    expect(changes(calls)[0]?.body).toEqual({
+    expect(listChanges(calls)[0]?.body).toEqual({
       firstName: "Esi",
       lastName: "Mensah",
       country: "KE",
@@ -62,7 +62,7 @@ describe("email notifications", () => {
     expect(toggle).toBeChecked();
     await waitFor(() => expect(answer).toBeDefined());
     answer?.();
-    expect(changes(calls)).toEqual([
+    expect(listChanges(calls)).toEqual([
       { method: "PATCH", path: "/api/auth/user/preferences", body: { notifyNewOpportunities: true } },
     ]);
   });
@@ -91,7 +91,7 @@ describe("the time zone", () => {
     await user.selectOptions(zone, "America / New York");
     expect(zone).toHaveValue("America/New_York");
     await waitFor(() =>
-      expect(changes(calls)).toEqual([
+      expect(listChanges(calls)).toEqual([
         { method: "PATCH", path: "/api/auth/user/preferences", body: { timezone: "America/New_York" } },
       ]),
     );
@@ -146,7 +146,7 @@ describe("change password", () => {
     const { user } = open();
     await fillIn(user, "other password");
     expect(await screen.findByText("Passwords don't match")).toBeVisible();
-    expect(changes(calls)).toEqual([]);
+    expect(listChanges(calls)).toEqual([]);
   });
 
   it("changing the password empties the form", async () => {
@@ -188,7 +188,7 @@ it("the theme that is chosen is kept", async () => {
 
 describe("logout", () => {
   it("logout clears all data and goes to the login screen", async () => {
-    serveSettings([entityView()], { "POST /api/auth/logout": {} });
+    serveSettings([buildEntityView()], { "POST /api/auth/logout": {} });
     const { user, client, history } = renderWithProviders(<Guarded />, { path: "/settings" });
     await screen.findByRole("heading", { name: "AgroLink" });
     await user.click(screen.getByRole("button", { name: "Logout" }));

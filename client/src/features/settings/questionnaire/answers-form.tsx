@@ -11,14 +11,14 @@ import { useFormDraft } from "@/hooks/use-form-draft";
 import { useReportDirty } from "@/hooks/use-report-dirty";
 import { useCurrentUser } from "@/lib/api/current-user";
 import {
-  changedAnswers,
+  listChangedAnswers,
   countOpenRequired,
-  rawAnswers,
-  unreadableFields,
+  toRawAnswers,
+  listInvalidFields,
   type RawAnswers,
 } from "../answers-form";
 import { useSaveProfile } from "../api";
-import { CURRENCY, suggestionsFor, valuesOf } from "../suggestions";
+import { CURRENCY, listSuggestions, getValues } from "../suggestions";
 import { t } from "@/words";
 import { QuestionField } from "./question-field";
 import { CurrencyField, SuggestedField } from "./suggested-field";
@@ -48,14 +48,14 @@ export function AnswersForm({
   const save = useSaveProfile(entity.id);
   const { user } = useCurrentUser();
   // The state when the form opened: reading the data again must not touch what is being typed.
-  const [stored, setStored] = useState(() => rawAnswers(questions, profile));
-  const [suggestions] = useState(() => suggestionsFor(entity.type, questions, stored, user));
+  const [stored, setStored] = useState(() => toRawAnswers(questions, profile));
+  const [suggestions] = useState(() => listSuggestions(entity.type, questions, stored, user));
   const form = useForm<RawAnswers>({
-    defaultValues: { ...stored, ...valuesOf(suggestions) },
+    defaultValues: { ...stored, ...getValues(suggestions) },
     mode: "onSubmit",
     reValidateMode: "onChange",
     resolver: (values) => {
-      const unreadable = unreadableFields(questions, values);
+      const unreadable = listInvalidFields(questions, values);
       if (unreadable.length === 0) return { values, errors: {} };
       const error = { type: "unreadable", message: t("Must be a whole number") };
       return { values: {}, errors: Object.fromEntries(unreadable.map((name) => [name, error])) };
@@ -65,7 +65,7 @@ export function AnswersForm({
   const draft = useFormDraft(form, draftName);
 
   const handleSubmit = (submitted: RawAnswers) => {
-    const changes = changedAnswers(questions, submitted, stored);
+    const changes = listChangedAnswers(questions, submitted, stored);
     const finish = () => {
       draft.drop();
       setStored(submitted);

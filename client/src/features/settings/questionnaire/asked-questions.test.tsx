@@ -6,7 +6,7 @@ import { entitiesQuery } from "@/lib/api/queries/entities";
 import { errorAnswer } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { useSettingsDialogs } from "../settings-dialogs";
-import { changes, entityView, serveSettings } from "../test-server";
+import { listChanges, buildEntityView, serveSettings } from "../test-server";
 import SettingsDialog from "../components/settings-dialog";
 
 const question = (fieldName: string, over: Partial<Question> = {}): Question => ({
@@ -41,7 +41,7 @@ function open(
   path = `${ASK}&back=${encodeURIComponent(BACK)}`,
   routes: Parameters<typeof serveSettings>[1] = {},
 ) {
-  const server = serveSettings([entityView({ id: "e1" })], {
+  const server = serveSettings([buildEntityView({ id: "e1" })], {
     "GET /api/profile/e1": { body: { about: "We sell harvests" } },
     "POST /api/profile/e1": { body: {} },
     ...Object.fromEntries(
@@ -66,7 +66,9 @@ describe("questions that another screen asks for", () => {
     await user.type(screen.getByLabelText("annualRevenue"), "1200");
     await user.click(screen.getByRole("button", { name: "Save" }));
     expect(await screen.findByText("Profile saved")).toBeVisible();
-    expect(changes(calls)).toMatchObject([{ method: "POST", body: { stage: "MVP", annualRevenue: "1200" } }]);
+    expect(listChanges(calls)).toMatchObject([
+      { method: "POST", body: { stage: "MVP", annualRevenue: "1200" } },
+    ]);
     await waitFor(() => expect(history?.at(-1)).toBe(BACK));
   });
 

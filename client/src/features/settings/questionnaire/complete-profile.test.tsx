@@ -6,10 +6,10 @@ import { entitiesQuery } from "@/lib/api/queries/entities";
 import { errorAnswer, type FakeCall } from "@/test/fake-fetch";
 import { renderWithProviders } from "@/test/render";
 import { useSettingsDialogs } from "../settings-dialogs";
-import { entityView, serveSettings } from "../test-server";
+import { buildEntityView, serveSettings } from "../test-server";
 import SettingsDialog from "../components/settings-dialog";
 
-const entity = entityView({ id: "e1", type: "Social Enterprise", layer1Complete: false });
+const entity = buildEntityView({ id: "e1", type: "Social Enterprise", layer1Complete: false });
 const ask = (fieldName: string, over: Partial<Question>): Question => ({
   id: fieldName,
   fieldName,

@@ -14,7 +14,7 @@ import { paths } from "@/lib/paths";
 import { profileQuery } from "@/lib/api/queries/entities";
 import { toast } from "@/lib/toast";
 import { formDrafts } from "../form-drafts";
-import { nextLayer } from "../score-band";
+import { getNextLayer } from "../score-band";
 import { t } from "@/words";
 import { LayerPanel, QuestionsSkeleton } from "./layer-panel";
 import { LayerStepper } from "./layer-stepper";
@@ -35,7 +35,7 @@ export function CompleteProfile({
   onDone: () => void;
 }) {
   const profile = useQuery(profileQuery(entity.id));
-  const [layer, setLayer] = useState<ProfileLayer>(() => startLayer ?? nextLayer(entity) ?? 1);
+  const [layer, setLayer] = useState<ProfileLayer>(() => startLayer ?? getNextLayer(entity) ?? 1);
   const drafted = useDrafted(LAYERS.map((one) => formDrafts.layer(entity.id, one)));
   const [visited, setVisited] = useState<readonly ProfileLayer[]>(() => [
     layer,
@@ -75,7 +75,7 @@ export function CompleteProfile({
     if (shownLayer.current === layer) return;
     shownLayer.current = layer;
     top.current?.scrollIntoView({ block: "end" });
-    document.getElementById(headingId(layer))?.focus({ preventScroll: true });
+    document.getElementById(getHeadingId(layer))?.focus({ preventScroll: true });
   }, [layer]);
 
   return (
@@ -117,8 +117,8 @@ export function CompleteProfile({
       )}
       {profile.data &&
         PROFILE_LAYERS.filter((one) => visited.includes(one.layer)).map((one) => (
-          <section key={one.layer} hidden={one.layer !== layer} aria-labelledby={headingId(one.layer)}>
-            <h3 id={headingId(one.layer)} tabIndex={-1} className="text-lg">
+          <section key={one.layer} hidden={one.layer !== layer} aria-labelledby={getHeadingId(one.layer)}>
+            <h3 id={getHeadingId(one.layer)} tabIndex={-1} className="text-lg">
               {translateLabel(one.title)}
             </h3>
             <p className="mt-0.5 mb-5 text-sm text-quiet">
@@ -139,4 +139,4 @@ export function CompleteProfile({
   );
 }
 
-const headingId = (layer: ProfileLayer) => `profile-layer-${layer}`;
+const getHeadingId = (layer: ProfileLayer) => `profile-layer-${layer}`;

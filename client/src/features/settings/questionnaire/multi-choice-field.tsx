@@ -7,7 +7,7 @@ import { SearchInput } from "@/components/search-input";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { cn } from "@/lib/cn";
-import { optionsOf } from "../answers-form";
+import { listOptions } from "../answers-form";
 import { t } from "@/words";
 
 /** A longer list gets a search box and scrolls by itself. */
@@ -16,7 +16,7 @@ const SHORT_LIST = 12;
 const DRAWN_AT_FIRST = 48;
 
 /** Removes accents for the filter, because few people type them in a search. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const removeAccents = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** Several choices as checkboxes. A long list gets a filter, with the ticked options above it. */
 export function MultiChoiceField({
@@ -34,9 +34,9 @@ export function MultiChoiceField({
   const id = useId();
   const error = useFieldError(name);
 
-  const options = optionsOf(question, chosen);
+  const options = listOptions(question, chosen);
   const isLong = options.length > SHORT_LIST;
-  const found = options.filter((option) => plain(option.label).includes(plain(search)));
+  const found = options.filter((option) => removeAccents(option.label).includes(removeAccents(search)));
   const shown = hasAll ? found : found.slice(0, DRAWN_AT_FIRST);
   const set = (value: string, isChosen: boolean) =>
     field.onChange(isChosen ? [...chosen, value] : chosen.filter((other) => other !== value));

@@ -4,7 +4,7 @@ import type { EntityView } from "@shared/validators/entities";
 import { translateLabel } from "@shared/words/labels";
 import { Progress } from "@/ui/progress";
 import { cn } from "@/lib/cn";
-import { isLayerComplete, nextLayer, scoreBand } from "../score-band";
+import { isLayerComplete, getNextLayer, getScoreBand } from "../score-band";
 import { t } from "@/words";
 
 const BAND_TEXT = { good: "text-good", middle: "text-middle", destructive: "text-destructive" } as const;
@@ -17,8 +17,8 @@ export function ProfileStrength({
   entity: EntityView;
   onLayer: (layer: ProfileLayer) => void;
 }) {
-  const band = scoreBand(entity.profileCompletionScore);
-  const next = nextLayer(entity);
+  const band = getScoreBand(entity.profileCompletionScore);
+  const next = getNextLayer(entity);
   return (
     <div className="mt-4 rounded-control bg-raised p-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">

@@ -3,7 +3,7 @@ import type { Question } from "@shared/constants/questionnaires/questions";
 import { decimalMark } from "@shared/words/figures";
 import { translateLabel } from "@shared/words/labels";
 import { SelectField, TextareaField, TextField } from "@/forms/text-fields";
-import { optionsOf } from "../answers-form";
+import { listOptions } from "../answers-form";
 import { t } from "@/words";
 import { MultiChoiceField } from "./multi-choice-field";
 import { YesNoField } from "./yes-no-field";
@@ -12,7 +12,7 @@ import { YesNoField } from "./yes-no-field";
 export function QuestionField({ question }: { question: Question }) {
   const { fieldName, required } = question;
   const label = translateLabel(question.label);
-  const placeholder = exampleOf(question);
+  const placeholder = formatExample(question);
   const hint =
     [question.description, question.helpText]
       .flatMap((text) => (text ? translateLabel(text) : []))
@@ -34,7 +34,7 @@ export function QuestionField({ question }: { question: Question }) {
       return <TextField {...base} inputMode="numeric" autoComplete="off" placeholder={placeholder} />;
     case "number":
       return (
-        <TextField {...base} {...numberKeyboard(question)} autoComplete="off" placeholder={placeholder} />
+        <TextField {...base} {...getNumberKeyboard(question)} autoComplete="off" placeholder={placeholder} />
       );
     case "select":
       return <ChoiceField question={question} hint={hint} />;
@@ -44,13 +44,13 @@ export function QuestionField({ question }: { question: Question }) {
       return <YesNoField {...base} />;
     case "text":
       return (
-        <TextField {...base} {...textKeyboard(fieldName)} autoComplete="off" placeholder={placeholder} />
+        <TextField {...base} {...getTextKeyboard(fieldName)} autoComplete="off" placeholder={placeholder} />
       );
   }
 }
 
 /** A bare figure in an empty box looks like an answer, so it is marked as an example, in the reader's notation. */
-const exampleOf = ({ placeholder }: Question) =>
+const formatExample = ({ placeholder }: Question) =>
   placeholder &&
   (/^[\d.,-]+$/.test(placeholder)
     ? t("e.g. {example}", { example: placeholder.replace(".", decimalMark()) })
@@ -66,16 +66,16 @@ function ChoiceField({ question, hint }: { question: Question; hint: string | un
       required={required}
       hint={hint}
       placeholder={t("Choose")}
-      options={optionsOf(question, typeof chosen === "string" ? [chosen] : [])}
+      options={listOptions(question, typeof chosen === "string" ? [chosen] : [])}
     />
   );
 }
 
 // A phone's number pad has no minus sign, so a question about negative figures gets the full keyboard.
-const numberKeyboard = ({ helpText }: Question) =>
+const getNumberKeyboard = ({ helpText }: Question) =>
   helpText?.includes("negative") ? {} : { inputMode: "decimal" as const };
 
-function textKeyboard(fieldName: string) {
+function getTextKeyboard(fieldName: string) {
   if (/email$/i.test(fieldName)) return { inputMode: "email", autoCapitalize: "none", dir: "ltr" } as const;
   if (/website$|url$/i.test(fieldName))
     return { inputMode: "url", autoCapitalize: "none", dir: "ltr" } as const;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { Question } from "@shared/constants/questionnaires/questions";
-import { COUNTRY, currencyOf, suggestedCurrency, type Suggestion } from "../suggestions";
+import { COUNTRY, getCurrency, suggestCurrency, type Suggestion } from "../suggestions";
 import { QuestionField } from "./question-field";
 
 /** A question with a suggested answer. Its field says where the answer comes from, until it is changed. */
@@ -23,7 +23,7 @@ export function CurrencyField({ question, initial }: { question: Question; initi
   const { getValues, setValue } = useFormContext();
   const country: unknown = useWatch({ name: COUNTRY });
   // Without the country question in the form, the stored country counts.
-  const wanted = country === undefined ? initial : (currencyOf(country) ?? "");
+  const wanted = country === undefined ? initial : (getCurrency(country) ?? "");
   const last = useRef(initial);
   useEffect(() => {
     if (wanted === last.current) return;
@@ -32,6 +32,6 @@ export function CurrencyField({ question, initial }: { question: Question; initi
     if (!isTheirs) setValue(fieldName, wanted, { shouldDirty: true });
   }, [fieldName, getValues, setValue, wanted]);
   return (
-    <SuggestedField question={question} suggestion={wanted === "" ? undefined : suggestedCurrency(wanted)} />
+    <SuggestedField question={question} suggestion={wanted === "" ? undefined : suggestCurrency(wanted)} />
   );
 }

@@ -4,25 +4,28 @@ import type { ApplicationListItem } from "@shared/validators/applications";
 import { Select } from "@/ui/select";
 import { formatSums } from "@/lib/format/awards";
 import { LOCALE } from "@/lib/language";
-import { currenciesOf, monthsOf, stagesOf, sumsOf } from "../../pipeline";
+import { listCurrencies, sumByMonth, groupByStage, sumByCurrency } from "../../pipeline";
 import { t } from "@/words";
 import { MonthChart } from "./month-chart";
 import { StageTable } from "./stage-table";
 
 /** All applications by status and by month. Charts show one currency at a time, the text names all of them. */
 export default function FundingPipeline({ applications }: { applications: readonly ApplicationListItem[] }) {
-  const currencies = useMemo(() => currenciesOf(applications), [applications]);
+  const currencies = useMemo(() => listCurrencies(applications), [applications]);
   const [chosen, setChosen] = useState("");
   const currency = currencies.includes(chosen) ? chosen : currencies[0];
   const stages = useMemo(
-    () => stagesOf(applications, currency ?? DEFAULT_CURRENCY),
+    () => groupByStage(applications, currency ?? DEFAULT_CURRENCY),
     [applications, currency],
   );
-  const months = useMemo(() => (currency ? monthsOf(applications, currency) : []), [applications, currency]);
+  const months = useMemo(
+    () => (currency ? sumByMonth(applications, currency) : []),
+    [applications, currency],
+  );
   return (
     <div className="grid gap-x-10 gap-y-7 md:max-lg:grid-cols-2">
       <div className="md:max-lg:col-span-2">
-        <p className="text-[0.9375rem]">{summaryOf(applications)}</p>
+        <p className="text-[0.9375rem]">{formatSummary(applications)}</p>
         {currencies.length > 1 && currency && (
           <CurrencyChoice currencies={currencies} value={currency} onValueChange={setChosen} />
         )}
@@ -33,8 +36,8 @@ export default function FundingPipeline({ applications }: { applications: readon
   );
 }
 
-function summaryOf(applications: readonly ApplicationListItem[]): string {
-  const { asked, awarded } = sumsOf(applications);
+function formatSummary(applications: readonly ApplicationListItem[]): string {
+  const { asked, awarded } = sumByCurrency(applications);
   const n = applications.length;
   if (asked.length === 0 && awarded.length === 0)
     return t.count(n, "1 application, with no amount yet.", "{n} applications, with no amount yet.");
@@ -69,7 +72,7 @@ function CurrencyChoice({
       <Select
         id={id}
         className="min-w-0 flex-1"
-        options={currencies.map((currency) => ({ value: currency, label: currencyName(currency) }))}
+        options={currencies.map((currency) => ({ value: currency, label: formatCurrency(currency) }))}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       />
@@ -78,7 +81,7 @@ function CurrencyChoice({
 }
 
 /** "USD · US Dollar": the code comes first, because a narrow screen cuts off the end. Only the code where the browser has no name. */
-function currencyName(currency: string): string {
+function formatCurrency(currency: string): string {
   if (!/^[A-Z]{3}$/.test(currency)) return currency;
   const name = new Intl.DisplayNames(LOCALE, { type: "currency" }).of(currency);
   return name && name !== currency ? `${currency} · ${name}` : currency;

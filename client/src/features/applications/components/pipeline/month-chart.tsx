@@ -3,7 +3,7 @@ import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
 import { formatMoney } from "@/lib/format/format";
 import { LOCALE } from "@/lib/language";
-import { mostOf, percentOf, type Month } from "../../pipeline";
+import { findLargest, getBarPercent, type Month } from "../../pipeline";
 import { t } from "@/words";
 import { BAR_TONES } from "./bar";
 
@@ -16,7 +16,7 @@ const monthLetter = format({ month: "narrow" });
 
 /** Columns of requested and awarded amounts, a sentence about them, and the same data as a table that can be opened. */
 export function MonthChart({ months, currency }: { months: readonly Month[]; currency: string }) {
-  const most = mostOf(months.flatMap(({ asked, awarded }) => [asked, awarded]));
+  const most = findLargest(months.flatMap(({ asked, awarded }) => [asked, awarded]));
   return (
     <div className="min-w-0">
       <h3 className="text-base">{t("Last 12 months")}</h3>
@@ -26,7 +26,7 @@ export function MonthChart({ months, currency }: { months: readonly Month[]; cur
         </p>
       ) : (
         <>
-          <p className="mt-1 text-sm text-quiet">{summaryOf(months, currency)}</p>
+          <p className="mt-1 text-sm text-quiet">{formatSummary(months, currency)}</p>
           <Legend />
           <Columns months={months} most={most} label={formatMoney(most, currency) ?? ""} />
           <details className="group mt-3">
@@ -42,9 +42,9 @@ export function MonthChart({ months, currency }: { months: readonly Month[]; cur
   );
 }
 
-function summaryOf(months: readonly Month[], currency: string): string {
+function formatSummary(months: readonly Month[], currency: string): string {
   const peak = (of: "asked" | "awarded") => {
-    const amount = mostOf(months.map((month) => month[of]));
+    const amount = findLargest(months.map((month) => month[of]));
     const month = months.find((each) => each[of] === amount)?.month ?? "";
     return amount === "0"
       ? null
@@ -85,8 +85,8 @@ function Columns({ months, most, label }: { months: readonly Month[]; most: stri
       <div className="flex h-28 items-end border-b border-edge">
         {months.map(({ month, asked, awarded }) => (
           <div key={month} className="flex h-full flex-1 items-end justify-center gap-px">
-            <Column percent={percentOf(asked, most)} tone="asked" />
-            <Column percent={percentOf(awarded, most)} tone="awarded" />
+            <Column percent={getBarPercent(asked, most)} tone="asked" />
+            <Column percent={getBarPercent(awarded, most)} tone="awarded" />
           </div>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { translateLabel } from "@shared/words/labels";
 import { Money } from "@/components/money";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
-import { mostOf, percentOf, type Stage } from "../../pipeline";
+import { findLargest, getBarPercent, type Stage } from "../../pipeline";
 import { t } from "@/words";
 import { Bar, type BarTone } from "./bar";
 
@@ -14,7 +14,7 @@ const cellClass = "pt-0.5 pl-4 align-bottom first:pl-0";
 export function StageTable({ stages, currency }: { stages: readonly Stage[]; currency: string | undefined }) {
   const mostApplications = Math.max(...stages.map(({ count }) => count));
   // One scale for both columns, so that they can be compared.
-  const mostMoney = mostOf(stages.flatMap(({ asked, awarded }) => [asked, awarded]));
+  const mostMoney = findLargest(stages.flatMap(({ asked, awarded }) => [asked, awarded]));
   const columns = [t("Number"), ...(currency ? [t("Asked"), t("Awarded")] : [])];
   return (
     <div className="min-w-0">
@@ -37,13 +37,13 @@ export function StageTable({ stages, currency }: { stages: readonly Stage[]; cur
           <tbody key={statuses[0]}>
             <tr>
               <th scope="rowgroup" colSpan={columns.length} className="pt-3 text-left font-semibold">
-                {labelOf(statuses)}
+                {getStageLabel(statuses)}
               </th>
             </tr>
             <tr>
               <td className={cellClass}>
                 <Figure isNone={count === 0}>{formatCount(count)}</Figure>
-                <Bar percent={percentOf(count, mostApplications)} tone="number" />
+                <Bar percent={getBarPercent(count, mostApplications)} tone="number" />
               </td>
               {currency && (
                 <>
@@ -75,7 +75,7 @@ function MoneyCell({
       <Figure isNone={amount === "0"}>
         <Money amount={amount} currency={currency} form="short" />
       </Figure>
-      <Bar percent={percentOf(amount, most)} tone={tone} />
+      <Bar percent={getBarPercent(amount, most)} tone={tone} />
     </td>
   );
 }
@@ -84,5 +84,5 @@ function Figure({ isNone, children }: { isNone: boolean; children: React.ReactNo
   return <span className={cn("mb-1 block", isNone && "text-quiet")}>{children}</span>;
 }
 
-const labelOf = ([first, second]: Stage["statuses"]): string =>
+const getStageLabel = ([first, second]: Stage["statuses"]): string =>
   second ? t("Accepted or funded") : first ? translateLabel(APPLICATION_STATUS_LABELS[first]) : "";

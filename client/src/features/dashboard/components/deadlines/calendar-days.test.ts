@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { addMonths, dayAfterKey, weeksOf } from "./calendar-days";
+import { addMonths, getDayForKey, listWeeks } from "./calendar-days";
 
 describe("a month of the calendar", () => {
   it("a month has weeks from Monday to Sunday", () => {
-    const weeks = weeksOf("2030-05");
+    const weeks = listWeeks("2030-05");
     expect(weeks).toHaveLength(5);
     expect(weeks[0]).toEqual([
       null,
@@ -31,8 +31,8 @@ describe("a month of the calendar", () => {
     ["2030-06", 5, 30],
     ["2030-12", 6, 31],
   ])("%s takes %i weeks for its %i days", (month, weeks, days) => {
-    expect(weeksOf(month)).toHaveLength(weeks);
-    expect(weeksOf(month).flat().filter(Boolean)).toHaveLength(days);
+    expect(listWeeks(month)).toHaveLength(weeks);
+    expect(listWeeks(month).flat().filter(Boolean)).toHaveLength(days);
   });
 
   it("the month after December is January, and the one before January is December", () => {
@@ -54,5 +54,5 @@ it.each([
   ["PageDown", "2030-01-10", "2030-02-10"],
   ["Enter", "2030-01-10", undefined],
 ])("the key %s moves from %s to %s", (key, from, to) => {
-  expect(dayAfterKey(key, from)).toBe(to);
+  expect(getDayForKey(key, from)).toBe(to);
 });

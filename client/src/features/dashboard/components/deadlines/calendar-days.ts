@@ -1,31 +1,31 @@
 /** Arithmetic with calendar dates, "2030-05-10", and months, "2030-05", without clocks or time zones. */
 const DAY_MS = 86_400_000;
 
-const parse = (date: string) => Date.parse(`${date}T00:00:00Z`);
-const written = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+const parseDay = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const formatDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-export const monthOf = (date: string): string => date.slice(0, 7);
-const addDays = (date: string, days: number): string => written(parse(date) + days * DAY_MS);
+export const getMonth = (date: string): string => date.slice(0, 7);
+export const addDays = (date: string, days: number): string => formatDay(parseDay(date) + days * DAY_MS);
 
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
-  return written(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
+  return formatDay(Date.UTC(year, number - 1 + months, 1)).slice(0, 7);
 }
 
-const daysIn = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
+const countDays = (month: string) => Number(addDays(`${addMonths(month, 1)}-01`, -1).slice(8));
 /** 0 for Monday. */
-const weekday = (date: string) => (new Date(parse(date)).getUTCDay() + 6) % 7;
+const getWeekday = (date: string) => (new Date(parseDay(date)).getUTCDay() + 6) % 7;
 
 /** Returns the same day of another month, or its last day. */
-function inMonth(date: string, month: string): string {
-  const day = Math.min(Number(date.slice(8)), daysIn(month));
+function moveToMonth(date: string, month: string): string {
+  const day = Math.min(Number(date.slice(8)), countDays(month));
   return `${month}-${String(day).padStart(2, "0")}`;
 }
 
 /** Lists the weeks of a month from Monday to Sunday; null for days of the neighbouring months. */
-export function weeksOf(month: string): (string | null)[][] {
-  const before = weekday(`${month}-01`);
-  const count = daysIn(month);
+export function listWeeks(month: string): (string | null)[][] {
+  const before = getWeekday(`${month}-01`);
+  const count = countDays(month);
   return Array.from({ length: Math.ceil((before + count) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, column) => {
       const day = week * 7 + column - before + 1;
@@ -35,7 +35,7 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /** Returns the day that a key moves to; undefined for any other key. */
-export function dayAfterKey(key: string, date: string): string | undefined {
+export function getDayForKey(key: string, date: string): string | undefined {
   switch (key) {
     case "ArrowLeft":
       return addDays(date, -1);
@@ -46,13 +46,13 @@ export function dayAfterKey(key: string, date: string): string | undefined {
     case "ArrowDown":
       return addDays(date, 7);
     case "Home":
-      return addDays(date, -weekday(date));
+      return addDays(date, -getWeekday(date));
     case "End":
-      return addDays(date, 6 - weekday(date));
+      return addDays(date, 6 - getWeekday(date));
     case "PageUp":
-      return inMonth(date, addMonths(monthOf(date), -1));
+      return moveToMonth(date, addMonths(getMonth(date), -1));
     case "PageDown":
-      return inMonth(date, addMonths(monthOf(date), 1));
+      return moveToMonth(date, addMonths(getMonth(date), 1));
     default:
       return undefined;
   }

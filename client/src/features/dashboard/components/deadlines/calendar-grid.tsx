@@ -6,7 +6,7 @@ import { cn } from "@/lib/cn";
 import { LOCALE } from "@/lib/language";
 import type { Deadline } from "../../deadlines";
 import { t } from "@/words";
-import { addMonths, dayAfterKey, monthOf, weeksOf } from "./calendar-days";
+import { addMonths, getDayForKey, getMonth, listWeeks } from "./calendar-days";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: "UTC" });
@@ -17,7 +17,7 @@ const wholeDay = format({ weekday: "long", day: "numeric", month: "long", year: 
 const weekdayLetter = format({ weekday: "narrow" });
 const weekdayName = format({ weekday: "long" });
 /** Any week from Monday to Sunday, for the names of its days. */
-const A_WEEK = weeksOf("2029-01")[0] as string[];
+const A_WEEK = listWeeks("2029-01")[0] as string[];
 
 /** A month as a grid with one tab stop: arrow keys move by day, Page Up and Page Down by month. A day with deadlines is a button. */
 export function CalendarGrid({
@@ -31,12 +31,12 @@ export function CalendarGrid({
   selected: string | null;
   onSelect: (day: string | null) => void;
 }) {
-  const [month, setMonth] = useState(monthOf(today));
+  const [month, setMonth] = useState(getMonth(today));
   const [active, setActive] = useState<string | null>(null);
   const table = useRef<HTMLTableElement>(null);
   const isMoving = useRef(false);
   const id = useId();
-  const stop = active && monthOf(active) === month ? active : firstStop(month, byDay, today);
+  const stop = active && getMonth(active) === month ? active : chooseTabStop(month, byDay, today);
 
   useEffect(() => {
     if (!isMoving.current) return;
@@ -45,11 +45,11 @@ export function CalendarGrid({
   }, [stop]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : dayAfterKey(event.key, stop);
+    const to = event.ctrlKey || event.metaKey || event.altKey ? undefined : getDayForKey(event.key, stop);
     if (to === undefined) return;
     event.preventDefault();
     isMoving.current = to !== stop;
-    setMonth(monthOf(to));
+    setMonth(getMonth(to));
     setActive(to);
   };
   const showMonth = (months: number) => setMonth(addMonths(month, months));
@@ -85,7 +85,7 @@ export function CalendarGrid({
           </tr>
         </thead>
         <tbody>
-          {weeksOf(month).map((week, row) => (
+          {listWeeks(month).map((week, row) => (
             <tr key={row}>
               {week.map((day, column) =>
                 day ? (
@@ -112,10 +112,10 @@ export function CalendarGrid({
 }
 
 /** Returns the day of the tab stop: the month's next deadline, else any deadline, else today. */
-function firstStop(month: string, byDay: ReadonlyMap<string, unknown>, today: string): string {
-  const days = [...byDay.keys()].filter((day) => monthOf(day) === month).sort();
+function chooseTabStop(month: string, byDay: ReadonlyMap<string, unknown>, today: string): string {
+  const days = [...byDay.keys()].filter((day) => getMonth(day) === month).sort();
   const next = days.find((day) => day >= today) ?? days[0];
-  return next ?? (monthOf(today) === month ? today : `${month}-01`);
+  return next ?? (getMonth(today) === month ? today : `${month}-01`);
 }
 
 const frameClass = "mx-auto grid size-10 place-items-center rounded-control";

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeFetch } from "@/test/fake-fetch";
-import { buildApplicationItem, buildCard, buildEntityView, dateIn, testId } from "@/test/opportunities";
+import { buildApplicationItem, buildCard, buildEntityView, formatDateIn, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
 import type { Deadline } from "../../deadlines";
 import DashboardPage from "../../pages/dashboard-page";
@@ -147,7 +147,7 @@ describe("the dashboard with deadlines", () => {
         body: {
           opportunities: [
             buildCard({ id: testId(2), name: "Kept", feedback: saved, deadline }),
-            buildCard({ id: testId(3), name: "Not kept", deadline: dateIn(3) }),
+            buildCard({ id: testId(3), name: "Not kept", deadline: formatDateIn(3) }),
           ],
         },
       },
@@ -158,7 +158,7 @@ describe("the dashboard with deadlines", () => {
   };
 
   it("the dashboard has the deadlines of saved opportunities", async () => {
-    open(dateIn(5));
+    open(formatDateIn(5));
     const section = await screen.findByRole("region", { name: "Deadlines" });
     expect(within(section).getByRole("link")).toHaveTextContent("Kept");
   });

@@ -4,7 +4,7 @@ import { LiveRegion } from "@/components/live-region";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { todayForInput } from "@/lib/format/dates";
-import { upcoming, type Deadline } from "../../deadlines";
+import { filterUpcoming, type Deadline } from "../../deadlines";
 import { t } from "@/words";
 import { CalendarGrid } from "./calendar-grid";
 import { DeadlineList } from "./deadline-list";
@@ -16,7 +16,7 @@ export function DeadlinesCard({ deadlines }: { deadlines: readonly Deadline[] })
   const id = useId();
   const today = todayForInput();
   const byDay = useMemo(() => groupByDay(deadlines), [deadlines]);
-  const ahead = upcoming(deadlines);
+  const ahead = filterUpcoming(deadlines);
   const next = ahead[0];
   // The chosen deadline may have been sent or put away.
   const ofDay = (chosen && byDay.get(chosen)) || null;

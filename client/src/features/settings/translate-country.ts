@@ -3,5 +3,5 @@ import { DEFAULT_LANGUAGE } from "@shared/words/language";
 import { language } from "@/lib/language";
 
 /** Returns a country's name in the reader's language; in English the given one. */
-export const countryIn = (code: string, english: string): string =>
+export const translateCountry = (code: string, english: string): string =>
   language === DEFAULT_LANGUAGE ? english : countryLabel(code);

@@ -7,7 +7,7 @@ import { t } from "@/words";
 const DAY_MS = 86_400_000;
 
 /** Counts days by the reader's calendar: 0 for today, 1 for yesterday. */
-export function calendarDaysSince(moment: string, now = new Date()): number {
+export function countDaysSince(moment: string, now = new Date()): number {
   const dayNumber = (at: Date) => Math.round(Date.parse(`${todayForInput(at)}T00:00:00Z`) / DAY_MS);
   return dayNumber(now) - dayNumber(new Date(moment));
 }
@@ -20,8 +20,8 @@ const withYear = once(
 );
 
 /** "Today", "Yesterday", "Thursday 19 November", with the year if it is another one. */
-export function dayTitle(moment: string, now = new Date()): string {
-  const days = calendarDaysSince(moment, now);
+export function formatDayTitle(moment: string, now = new Date()): string {
+  const days = countDaysSince(moment, now);
   if (days <= 0) return t("Today");
   if (days === 1) return t("Yesterday");
   const at = new Date(moment);
@@ -35,10 +35,10 @@ export function dayTitle(moment: string, now = new Date()): string {
 export type Day<T> = { title: string; items: T[] };
 
 /** Groups items, newest first, by the days of the reader's calendar. */
-export function byDay<T extends { createdAt: string }>(items: readonly T[], now = new Date()): Day<T>[] {
+export function groupByDay<T extends { createdAt: string }>(items: readonly T[], now = new Date()): Day<T>[] {
   const days: Day<T>[] = [];
   for (const item of items) {
-    const title = dayTitle(item.createdAt, now);
+    const title = formatDayTitle(item.createdAt, now);
     const last = days.at(-1);
     if (last?.title === title) last.items.push(item);
     else days.push({ title, items: [item] });

@@ -6,7 +6,7 @@ import { applicationQuery, applicationsKey } from "@/lib/api/queries/application
  * Puts the answer of a save into the cache. Another server may answer with fewer fields, which leaves the others as they were, or with
  * nothing: then the application is read again.
  */
-export async function takeSaved(
+export async function cacheSaved(
   client: QueryClient,
   id: string,
   saved: Partial<ApplicationView> | undefined,

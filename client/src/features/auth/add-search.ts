@@ -1,2 +1,2 @@
 /** Keeps the query, which holds the requested page, on the way from one auth screen to another. */
-export const withSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
+export const addSearch = (path: string, search: string) => (search ? `${path}?${search}` : path);
