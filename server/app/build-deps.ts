@@ -9,6 +9,12 @@ import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
 import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
+import { createEmbedderFailures } from "../features/matching/retrieval/embedder-failures";
+import { createOpenStreams } from "../features/events/open-streams";
+import { createMetricsReader } from "../features/metrics/state";
+import { createDraftRuns } from "../features/drafts/draft-runs";
+import { createUploadsUnderWay } from "../features/objects/uploads-under-way";
+import { createSharedWork } from "../platform/concurrency/shared-work";
 import { createFairLine } from "../platform/concurrency/fair-line";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
@@ -37,12 +43,15 @@ export function buildDeps(parts: {
   isStopping?: () => boolean;
 }): Deps {
   const { config, database, clock, transport, log } = parts;
+  const { db, pool } = database;
+  const reads = database.reads ?? readsOf(db);
   const metrics = createMetrics();
+  const streams = createOpenStreams();
   return {
     config,
-    db: database.db,
-    reads: database.reads ?? readsOf(database.db),
-    pool: database.pool,
+    db,
+    reads,
+    pool,
     log,
     clock,
     ai: createAi(
@@ -69,9 +78,13 @@ export function buildDeps(parts: {
     ),
     aiGate: createAiGate(config),
     embedder: createEmbedder(config),
-    mail: createMailDispatcher({ db: database.db, transport, clock, log }),
+    embedderFailures: createEmbedderFailures(),
+    mail: createMailDispatcher({ db, transport, clock, log }),
     objects: createObjectStore(config, log),
+    uploads: createUploadsUnderWay(),
     deckReader: createDeckReader(log),
+    decksUnderWay: createSharedWork(),
+    draftRuns: createDraftRuns(log),
     pages: createPageFetcher({
       allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
       userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
@@ -79,7 +92,9 @@ export function buildDeps(parts: {
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
+    streams,
     metrics,
+    readMetrics: createMetricsReader({ metrics, pool, clock, reads, streams }),
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     matchingLine: createFairLine(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),

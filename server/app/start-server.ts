@@ -12,8 +12,6 @@ import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
 import { outlastDatabase } from "../platform/db/outlast";
 import { ensureAdmin } from "../features/auth/first-admin.service";
-import { stopDraftRuns } from "../features/drafts/draft-runs";
-import { endStreams } from "../features/events/open-streams";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
@@ -113,8 +111,8 @@ async function startUp({
       // Whoever spreads the requests over several servers learns from `/api/health/ready` to send no more of them here. Nobody does so
       // at a terminal, or during the start.
       if (signal === "SIGTERM" && ready) await sleep(LAST_REQUESTS_MS);
-      endStreams(deps);
-      stopDraftRuns(deps);
+      deps.streams.endAll();
+      deps.draftRuns.stop();
       await ending.drain();
     };
     // Side by side: a request may be waiting for its job, and all of it has ten seconds.

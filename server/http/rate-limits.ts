@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { type Deps, depsOf, oncePerDeps } from "../context/deps";
+import { type Deps, depsOf } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
 import { accountInLog } from "../context/account-in-log";
 import { accountTried } from "./account-tried";
@@ -18,27 +18,32 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 // What is counted by the minute is counted by each process for itself: it only keeps one caller from slowing the others down, and a
 // statement for every request would cost more than that. What protects accounts and people's mailboxes is counted for all processes.
 
+/** What every request is counted by, made once for an application: its API and its pages count together. */
+export type RequestLimits = { perAddress: RequestHandler; perUser: RequestHandler };
+
+export const createRequestLimits = (deps: Deps): RequestLimits => ({
+  perAddress: createLimiter(deps, {
+    setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    keyOf: clientAddress,
+  }).middleware,
+  perUser: createLimiter(deps, {
+    setting: "RATE_LIMIT_USER_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    keyOf: personOf,
+  }).middleware,
+});
+
+const limitsOf = (req: Request) => (req.app.locals as { limits: RequestLimits }).limits;
+
 /** Everything under /api, and each page that is rendered, by the address it comes from. */
-export const limitPerAddress = oncePerDeps(
-  (deps): RequestHandler =>
-    createLimiter(deps, {
-      setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
-      windowMs: MINUTE,
-      message: SLOW_DOWN,
-      keyOf: clientAddress,
-    }).middleware,
-);
+export const limitPerAddress: RequestHandler = (req, res, next) =>
+  void limitsOf(req).perAddress(req, res, next);
 
 /** Everything behind a session, likewise, by the person. */
-export const limitPerUser = oncePerDeps(
-  (deps): RequestHandler =>
-    createLimiter(deps, {
-      setting: "RATE_LIMIT_USER_PER_MINUTE",
-      windowMs: MINUTE,
-      message: SLOW_DOWN,
-      keyOf: personOf,
-    }).middleware,
-);
+export const limitPerUser: RequestHandler = (req, res, next) => void limitsOf(req).perUser(req, res, next);
 
 /** Calls of the open catalogue, by address: counted apart, so that a program that reads it keeps nobody beside it from working. */
 export const limitOpenCatalogue = (deps: Deps): RequestHandler =>

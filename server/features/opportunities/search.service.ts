@@ -68,7 +68,7 @@ export function createSearchAmong({
   db,
   deps,
 }: Pick<ServiceContext, "db"> & {
-  deps: Pick<Deps, "clock" | "embedder" | "log" | "matchingCaches">;
+  deps: Pick<Deps, "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">;
 }): SearchAmong {
   const scope = { db, now: deps.clock.now() };
   const known = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
@@ -111,7 +111,7 @@ async function countWords(scope: queries.SearchScope, text: string): Promise<Wor
 /** What means much the same as a search with few hits, the nearest first; no hit is among it. */
 async function findNearest(
   scope: queries.SearchScope,
-  deps: Pick<Deps, "embedder" | "log" | "matchingCaches">,
+  deps: Pick<Deps, "embedder" | "embedderFailures" | "log" | "matchingCaches">,
   { text, query, total }: WordHits,
 ): Promise<string[]> {
   const meaning = meaningOf(text);

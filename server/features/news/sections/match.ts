@@ -37,7 +37,7 @@ export type MatchFinder = (
  * @param news what came on show, for all people
  */
 export async function createMatchFinder(
-  deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
+  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
   people: readonly NewsPerson[],
   news: readonly NewOpportunity[],
   { now }: Moments,
@@ -74,7 +74,7 @@ export async function createMatchFinder(
 
 /** A vector that is missing is made now, or at a service, where it takes its time, for the next morning. */
 async function loadEntities(
-  deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
+  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
   userIds: string[],
   yieldToEventLoop: () => Promise<void>,
 ): Promise<OwnEntity[]> {
