@@ -38,10 +38,10 @@ import { jsonBody } from "../http/json-body";
 import { setRequestLanguage } from "../http/language";
 import { warnAboutProxy } from "../http/proxy-warning";
 import { recordWrites } from "../http/record-writes";
-import { limitPerAddress, limitPerUser } from "../http/rate-limits";
+import { createRequestLimits, limitPerAddress, limitPerUser } from "../http/rate-limits";
 import { requestLog } from "../http/request-log";
 import { refuseCrossSite, securityHeaders } from "../http/security";
-import { loadActor, sessionMiddleware } from "../features/auth/session";
+import { createSessionMiddleware, loadActor, loadSession } from "../features/auth/session";
 import { wellKnownRouter } from "../http/well-known";
 import { countRequests, noteBase } from "../features/metrics/count-requests";
 import { hasToken, isMeasured, metricsRouter } from "../features/metrics/metrics.routes";
@@ -100,7 +100,11 @@ export const memberRouters = (deps: Deps): MountedRouter[] => [
 export function createApp(deps: Deps, page?: RequestHandler): Express {
   const { config, log } = deps;
   const app = express();
-  app.locals.deps = deps;
+  Object.assign(app.locals, {
+    deps,
+    limits: createRequestLimits(deps),
+    session: createSessionMiddleware(deps),
+  });
   app.disable("x-powered-by");
   app.set("trust proxy", config.TRUST_PROXY ?? false);
   if (isMeasured(config)) app.use(countRequests(deps.metrics));
@@ -119,16 +123,16 @@ export function createApp(deps: Deps, page?: RequestHandler): Express {
   app.use(
     "/api",
     refuseUntilReady,
-    limitPerAddress(deps),
+    limitPerAddress,
     refuseCrossSite(config),
-    sessionMiddleware(deps),
+    loadSession,
     loadActor,
     recordWrites(deps),
     setRequestLanguage,
   );
   publicRouters(deps).forEach(mount);
   // From here on 401 comes before 404, 405 and 415, so a visitor cannot find out which routes exist.
-  app.use("/api", requireActor, limitPerUser(deps));
+  app.use("/api", requireActor, limitPerUser);
   // Likewise, people who are not administrators get 403 before anything else.
   app.use("/api/admin", requireAdmin);
   rawBodyRouters().forEach(mount);

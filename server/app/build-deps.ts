@@ -9,6 +9,12 @@ import { createAi } from "./create-ai";
 import type { Clock } from "../platform/clock";
 import { createDeckReader } from "../features/pitch-decks/reading/create-deck-reader";
 import { createEmbedder } from "../features/matching/embedder/embedder";
+import { createEmbedderFailures } from "../features/matching/retrieval/embedder-failures";
+import { createOpenStreams } from "../features/events/open-streams";
+import { createMetricsReader } from "../features/metrics/state";
+import { createDraftRuns } from "../features/drafts/draft-runs";
+import { createUploadsUnderWay } from "../features/objects/uploads-under-way";
+import { createSharedWork } from "../platform/concurrency/shared-work";
 import { createFairQueue } from "../platform/concurrency/fair-queue";
 import { createPageFetcher } from "../platform/fetch/create-page-fetcher";
 import { createGrantsGovClient } from "../features/catalogue/grants-gov/client";
@@ -40,12 +46,15 @@ export function buildDeps(parts: {
   isStopping?: () => boolean;
 }): Deps {
   const { config, database, clock, transport, log } = parts;
+  const { db, pool } = database;
+  const reads = database.reads ?? createPrimaryReads(db);
   const metrics = createMetrics();
+  const streams = createOpenStreams();
   return {
     config,
-    db: database.db,
-    reads: database.reads ?? createPrimaryReads(database.db),
-    pool: database.pool,
+    db,
+    reads,
+    pool,
     log,
     clock,
     ai: createAi(
@@ -72,9 +81,13 @@ export function buildDeps(parts: {
     ),
     aiGate: createAiGate(config),
     embedder: createEmbedder(config),
-    mail: createMailDispatcher({ db: database.db, transport, clock, log }),
+    embedderFailures: createEmbedderFailures(),
+    mail: createMailDispatcher({ db, transport, clock, log }),
     objects: createObjectStore(config, log),
+    uploads: createUploadsUnderWay(),
     deckReader: createDeckReader(log),
+    decksUnderWay: createSharedWork(),
+    draftRuns: createDraftRuns(log),
     pages: createPageFetcher({
       allowPrivate: config.SCRAPE_ALLOW_PRIVATE,
       userAgent: `Amberway/1.0 (+${config.PUBLIC_URL})`,
@@ -82,7 +95,9 @@ export function buildDeps(parts: {
     grantsGov: createGrantsGovClient({ baseUrl: config.GRANTS_GOV_URL, log }),
     jobs: createJobQueue(database, log),
     push: createPushHub(database, log),
+    streams,
     metrics,
+    readMetrics: createMetricsReader({ metrics, pool, clock, reads, streams }),
     passwords: createPasswordHasher(parts.passwordCost ?? config.PASSWORD_COST),
     matchingLine: createFairQueue(MATCHING_LIMITS),
     matchingCaches: createMatchingCaches(),

@@ -12,8 +12,6 @@ import { FolderRefusal } from "../platform/db/folder-lock";
 import { migrateDatabase } from "../platform/db/migrate";
 import { retryUntilDatabaseIsBack } from "../platform/db/retry-database";
 import { ensureAdmin } from "../features/auth/first-admin.service";
-import { stopDraftRuns } from "../features/drafts/draft-runs";
-import { endStreams } from "../features/events/open-streams";
 import { requestTextMending } from "../features/catalogue/curation/mend-texts";
 import { requestLogos } from "../features/logos/logos.service";
 import { requestOpportunityEmbeddings } from "../features/matching/retrieval/embeddings.service";
@@ -113,8 +111,8 @@ async function startUp({
       // A load balancer learns from `/api/health/ready` to send no more requests here, which takes a moment. There is
       // no load balancer when a person presses Ctrl+C, or during the start.
       if (signal === "SIGTERM" && ready) await sleep(LAST_REQUESTS_MS);
-      endStreams(deps);
-      stopDraftRuns(deps);
+      deps.streams.endAll();
+      deps.draftRuns.stop();
       await drain.drain();
     };
     // Both at the same time: a request may be waiting for its job, and everything has to end within ten seconds.

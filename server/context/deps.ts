@@ -10,6 +10,12 @@ import type { Ai } from "./ai";
 import type { Clock } from "../platform/clock";
 import type { DeckReader } from "../features/pitch-decks/reading/types";
 import type { Embedder } from "../features/matching/embedder/types";
+import type { EmbedderFailures } from "../features/matching/retrieval/embedder-failures";
+import type { OpenStreams } from "../features/events/open-streams";
+import type { DraftRuns } from "../features/drafts/draft-runs";
+import type { UploadsUnderWay } from "../features/objects/uploads-under-way";
+import type { DeckRow } from "../features/pitch-decks/pitch-decks.queries";
+import type { SharedWork } from "../platform/concurrency/shared-work";
 import type { FairQueue } from "../platform/concurrency/fair-queue";
 import type { PageFetcher } from "../platform/fetch/types";
 import type { GrantsGovClient } from "../features/catalogue/grants-gov/client";
@@ -33,16 +39,24 @@ export type Deps = {
   /** How many AI calls each user has under way in this process. */
   aiGate: AiGate;
   embedder: Embedder;
+  embedderFailures: EmbedderFailures;
   mail: MailDispatcher;
   objects: ObjectStore;
+  uploads: UploadsUnderWay;
   deckReader: DeckReader;
-  /** Reads other people's pages. There is one for the process, because it remembers when each host was last asked. */
+  /** The decks that are being made in this process, by their files. */
+  decksUnderWay: SharedWork<DeckRow>;
+  /** The drafts that are being written in this process. */
+  draftRuns: DraftRuns;
+  /** Reads other people's pages. One for the process: it remembers when each host was last asked. */
   pages: PageFetcher;
   grantsGov: GrantsGovClient;
   jobs: JobQueue;
   push: PushHub;
-  /** The counters of this process, for /metrics. */
+  streams: OpenStreams;
+  /** What this process counts, for /metrics. */
   metrics: Metrics;
+  readMetrics: () => Promise<string>;
   passwords: PasswordHasher;
   /**
    * Limits matching to three requests at a time: each holds hundreds of opportunities in memory until it is answered.
@@ -103,17 +117,7 @@ declare module "express-session" {
   }
 }
 
-/** Makes something once for an application and its parts, which then share what it counts or remembers. */
-export function oncePerDeps<T>(make: (deps: Deps) => T): (deps: Deps) => T {
-  const made = new WeakMap<Deps, { value: T }>();
-  return (deps) => {
-    const known = made.get(deps) ?? { value: make(deps) };
-    made.set(deps, known);
-    return known.value;
-  };
-}
-
-/** Whether a request changes nothing, going by its method. */
+/** Of requests that change nothing. */
 export const isReadOnly = ({ method }: Request): boolean => method === "GET" || method === "HEAD";
 
 /**

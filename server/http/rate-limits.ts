@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { type Deps, getDeps, oncePerDeps } from "../context/deps";
+import { type Deps, getDeps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
 import { describeAccountForLog } from "../context/account-for-log";
 import { getTriedAccount } from "./tried-account";
@@ -19,27 +19,32 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 // a SQL statement for every request would cost more. Limits that protect accounts and mailboxes are counted in the
 // database.
 
-/** Limits calls of the API and rendered pages, by address. */
-export const limitPerAddress = oncePerDeps(
-  (deps): RequestHandler =>
-    createLimiter(deps, {
-      setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
-      windowMs: MINUTE,
-      message: SLOW_DOWN,
-      getKey: getClientAddress,
-    }).middleware,
-);
+/** What every request is counted by, made once for an application: its API and its pages count together. */
+export type RequestLimits = { perAddress: RequestHandler; perUser: RequestHandler };
 
-/** Limits requests behind a session, by user. */
-export const limitPerUser = oncePerDeps(
-  (deps): RequestHandler =>
-    createLimiter(deps, {
-      setting: "RATE_LIMIT_USER_PER_MINUTE",
-      windowMs: MINUTE,
-      message: SLOW_DOWN,
-      getKey: getUserId,
-    }).middleware,
-);
+export const createRequestLimits = (deps: Deps): RequestLimits => ({
+  perAddress: createLimiter(deps, {
+    setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    getKey: getClientAddress,
+  }).middleware,
+  perUser: createLimiter(deps, {
+    setting: "RATE_LIMIT_USER_PER_MINUTE",
+    windowMs: MINUTE,
+    message: SLOW_DOWN,
+    getKey: getUserId,
+  }).middleware,
+});
+
+const getLimits = (req: Request) => (req.app.locals as { limits: RequestLimits }).limits;
+
+/** Everything under /api, and each page that is rendered, by the address it comes from. */
+export const limitPerAddress: RequestHandler = (req, res, next) =>
+  void getLimits(req).perAddress(req, res, next);
+
+/** Everything behind a session, likewise, by the person. */
+export const limitPerUser: RequestHandler = (req, res, next) => void getLimits(req).perUser(req, res, next);
 
 /**
  * Limits calls of the open catalogue, by address. Counted separately, so that a program that reads the catalogue does

@@ -9,7 +9,7 @@ import { getContext, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
 import { getRequestLanguage, setRequestLanguage } from "../http/language";
 import { limitPerAddress, limitPerUser } from "../http/rate-limits";
-import { loadActor, sessionMiddleware } from "../features/auth/session";
+import { loadActor, loadSession } from "../features/auth/session";
 import { AppError } from "../platform/errors/app-error";
 import { readPageData } from "./page-data";
 
@@ -84,7 +84,7 @@ export function renderScreens(folder: string, deps: Deps, timeoutMs = RENDER_TIM
     next();
   };
 
-  const steps = [limitPerAddress(deps), sessionMiddleware(deps), loadActor, limitPerUser(deps)];
+  const steps = [limitPerAddress, loadSession, loadActor, limitPerUser];
   for (const screen of RENDERED_SCREENS)
     router.get(screen, limitEffort, ...steps, setRequestLanguage, renderScreen(screen));
   router.use(continueWithoutPage);

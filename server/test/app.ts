@@ -11,8 +11,6 @@ import { buildDeps } from "../app/build-deps";
 import { readConfig } from "../platform/config/config";
 import type { OpenDatabase } from "../platform/db/database";
 import type { Deps } from "../context/deps";
-import { stopDraftRuns } from "../features/drafts/draft-runs";
-import { endStreams } from "../features/events/open-streams";
 import { cookieName } from "../features/auth/session";
 import { jobDefinitions } from "../app/job-definitions";
 import type { JobDefinitions } from "../jobs/types";
@@ -125,8 +123,8 @@ export async function startTestApp(options: Options = {}) {
       return callsWith({ Cookie: sessionCookie(deps, sid) });
     },
     close: async () => {
-      endStreams(deps);
-      stopDraftRuns(deps);
+      deps.streams.endAll();
+      deps.draftRuns.stop();
       await deps.jobs.stop();
       await deps.push.stop();
       await deps.deckReader.stop();

@@ -14,7 +14,7 @@ const keepForFiveMinutes: RequestHandler = (_req, res, next) => {
 /** `/api/openapi.json`: the API description for programs. */
 export function openApiRouter(deps: Deps): Router {
   const router = createRouter();
-  router.use(limitPerAddress(deps));
+  router.use(limitPerAddress);
   const document = once(() => JSON.stringify(buildOpenApi(deps.config)));
   router.get("/", keepForFiveMinutes, (_req, res) => void res.type("json").send(document()));
   return refuseOtherMethods(router);
@@ -23,7 +23,7 @@ export function openApiRouter(deps: Deps): Router {
 /** `/api/docs`: the API description for people. Its styles are a file, because the policy forbids inline styles. */
 export function apiDocsRouter(deps: Deps): Router {
   const router = createRouter();
-  router.use(limitPerAddress(deps));
+  router.use(limitPerAddress);
   const page = once(() => renderDocs(buildOpenApi(deps.config)));
   router.get("/", keepForFiveMinutes, (_req, res) => void res.type("html").send(page()));
   router.get("/style.css", keepForFiveMinutes, (_req, res) => void res.type("css").send(DOCS_STYLE));

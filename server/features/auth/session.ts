@@ -3,7 +3,7 @@ import session from "express-session";
 import type pg from "pg";
 import connectPgSimple from "connect-pg-simple";
 import onHeaders from "on-headers";
-import { type Deps, getDeps, oncePerDeps } from "../../context/deps";
+import { type Deps, getDeps } from "../../context/deps";
 import { findActor, findSession } from "./auth.service";
 
 const HOUR = 60 * 60 * 1000;
@@ -25,10 +25,12 @@ export const cookieAttributes = (isHttps: boolean): CookieOptions => ({
   secure: isHttps,
 });
 
-/** Reads and writes the session, for the API and for pages. Visitors have none: it starts with a sign-in. */
-export const sessionMiddleware = oncePerDeps(createSessionMiddleware);
+/** Reads and writes the session, for the API and for pages. Visitors get none: it begins with a sign-in. */
+export const loadSession: RequestHandler = (req, res, next) =>
+  void (req.app.locals as { session: RequestHandler }).session(req, res, next);
 
-function createSessionMiddleware(deps: Deps): RequestHandler {
+/** What `loadSession` does, made once for an application: it remembers which sessions it has written. */
+export function createSessionMiddleware(deps: Deps): RequestHandler {
   const { config, keys, log } = deps;
   const Store = rarelyTouched(connectPgSimple(session));
   const middleware = session({

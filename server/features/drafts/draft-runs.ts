@@ -1,6 +1,6 @@
 import type { AiAuthor } from "@shared/constants/enums";
 import type { DraftView } from "@shared/validators/applications";
-import type { Deps } from "../../context/deps";
+import type { Logger } from "../../platform/logger";
 import { AppError } from "../../platform/errors/app-error";
 
 type Told = {
@@ -33,7 +33,7 @@ export type DraftRuns = {
   ): JoinedDraft;
   /** A draft was saved by hand: the runs for its place end now, or each when the last of its listeners leaves, unless somebody joins it anew. */
   settle(place: string): void;
-  /** Ends every run, and lets none begin any more. */
+  /** For the server's end: cuts off every run, and lets none begin any more. Whoever listens is told to try again. */
   stop(): void;
 };
 
@@ -55,9 +55,9 @@ const stopping = () =>
 /**
  * The drafts that are being written in this process, one for each place and wish. A run outlives those who listen: it ends with its work,
  * whose own time limits bound it.
- * @param onUnheard told why a run failed that nobody listened to any more
+ * @param log told why a run failed that nobody listened to any more
  */
-function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns {
+export function createDraftRuns(log: Logger): DraftRuns {
   const runs = new Map<string, Run>();
   let isStopped = false;
 
@@ -97,7 +97,8 @@ function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns {
     };
     run.done
       .catch((error: unknown) => {
-        if (listeners.size === 0 && !controller.signal.aborted) onUnheard(error);
+        const isUnheard = listeners.size === 0 && !controller.signal.aborted;
+        if (isUnheard && !(error instanceof AppError)) log.error({ err: error }, "a draft failed");
       })
       .finally(() => {
         if (runs.get(key) === run) runs.delete(key);
@@ -137,20 +138,3 @@ function createDraftRuns(onUnheard: (error: unknown) => void): DraftRuns {
     },
   };
 }
-
-const runsOfServer = new WeakMap<Deps, DraftRuns>();
-
-/** The runs of the server that these dependencies make up. */
-export function draftRunsOf(deps: Deps): DraftRuns {
-  let runs = runsOfServer.get(deps);
-  if (!runs) {
-    runs = createDraftRuns((error) => {
-      if (!(error instanceof AppError)) deps.log.error({ err: error }, "a draft failed");
-    });
-    runsOfServer.set(deps, runs);
-  }
-  return runs;
-}
-
-/** For the server's end: cuts off the drafts that are being written. Whoever listens is told to try again. */
-export const stopDraftRuns = (deps: Deps): void => draftRunsOf(deps).stop();

@@ -25,7 +25,7 @@ import {
 } from "../../test/fakes/fake-ai-server";
 import { handedOut } from "../../test/handed-out";
 import { HEARTBEAT_MS } from "./draft-events";
-import { type DraftRuns, draftRunsOf, stopDraftRuns } from "./draft-runs";
+import type { DraftRuns } from "./draft-runs";
 
 const MODELS: AiModelName[] = ["openai", "anthropic"];
 const KEY = "sk-test-of-nobody";
@@ -77,10 +77,10 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   app.deps.ai = freshAi();
-  join = vi.spyOn(draftRunsOf(app.deps), "join");
+  join = vi.spyOn(app.deps.draftRuns, "join");
 });
 afterAll(async () => {
-  stopDraftRuns(app.deps);
+  app.deps.draftRuns.stop();
   await app.close();
   await provider.close();
 });
@@ -578,7 +578,7 @@ describe("when the server stops", () => {
   it("whoever waits is told to try again, and nothing new begins", async () => {
     const { listen, askForJson } = await founder();
     const { slow, ...one } = await halfWritten(listen);
-    stopDraftRuns(app.deps);
+    app.deps.draftRuns.stop();
     await soon(one.names).toEqual(["text", "error"]);
     expect(one.heard.events.at(-1)?.data).toStrictEqual({
       code: "unavailable",

@@ -10,7 +10,7 @@ import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { profileFacts } from "../profiles/profiles.service";
 import { fillEmptyDraft } from "./drafts.queries";
 import { draftOpportunity } from "./draft-facts";
-import { type DraftListener, draftRunsOf, type DraftRunTools } from "./draft-runs";
+import type { DraftListener, DraftRunTools } from "./draft-runs";
 
 /** How long a draft is tried to be kept. */
 const KEEPING_MS = 10 * 60_000;
@@ -44,7 +44,7 @@ export async function generateDraft(
   };
   leaving.throwIfAborted();
   const key = { place: placeFor(ctx, input), wish: `${input.aiProvider} ${askingAmount}` };
-  const { done, leave } = draftRunsOf(ctx.deps).join(key, listener, (tools) =>
+  const { done, leave } = ctx.deps.draftRuns.join(key, listener, (tools) =>
     writeDraft(ctx, input, facts, tools),
   );
   leaving.addEventListener("abort", leave, { once: true });
@@ -53,7 +53,7 @@ export async function generateDraft(
 
 /** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */
 export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: ApplicationView): void {
-  if (opportunityId) draftRunsOf(ctx.deps).settle(placeFor(ctx, { entityId, opportunityId }));
+  if (opportunityId) ctx.deps.draftRuns.settle(placeFor(ctx, { entityId, opportunityId }));
 }
 
 /**

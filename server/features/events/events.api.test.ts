@@ -8,7 +8,6 @@ import type { PushEvent } from "../../platform/realtime/types";
 import { startTestApp, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { mailedToken, PASSWORD, signIn } from "../../test/helpers/auth";
-import { endStreams } from "./open-streams";
 import { openStream, signUpWithCookie, withCookie } from "../../test/helpers/events";
 
 const DAY = 24 * 60 * 60_000;
@@ -101,7 +100,7 @@ describe("GET /api/events", () => {
 
   it("ends without a word when the server stops, for the client to come back", async () => {
     const stream = await (await signUpWithCookie(app)).openStream();
-    endStreams(app.deps);
+    app.deps.streams.endAll();
     await eventually(() => stream.hasEnded).toBe(true);
     expect(stream.events).toEqual([hello]);
   });
@@ -157,7 +156,7 @@ describe("a stream and its session", () => {
       .where(eq(sessions.sid, sidOf(person.cookie)));
     const stream = await person.openStream();
     expect(stream.headers.get("set-cookie")).toBeNull();
-    endStreams(app.deps);
+    app.deps.streams.endAll();
     await eventually(() => stream.hasEnded).toBe(true);
     expect((await sessionOf(person.cookie))?.expire).toEqual(expire);
   });

@@ -3,7 +3,6 @@ import { getContext } from "../../context/deps";
 import { refuseOtherMethods, createRouter } from "../../http/router";
 import { isSessionAlive, letGoOfSession } from "../auth/session";
 import { openEventStream } from "./event-stream";
-import { enterStream } from "./open-streams";
 
 const HEARTBEAT_MS = 25_000;
 
@@ -14,7 +13,7 @@ export function eventsRouter(): Router {
   router.get("/", (req, res) => {
     const { deps, actor } = getContext(req);
     const sid = letGoOfSession(req);
-    const leave = enterStream(deps, actor.id, { end: () => stream.end() });
+    const leave = deps.streams.enter(actor.id, { end: () => stream.end() });
     const stream = openEventStream(res);
 
     const checkSession = async () => {

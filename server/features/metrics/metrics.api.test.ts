@@ -6,6 +6,7 @@ import { mailOutbox, scrapeRuns } from "@shared/schema/index";
 import { askModels, bookAiUsage, takeAiCall } from "../ai-usage/ai-usage.service";
 import { signUpWithCookie } from "../../test/helpers/events";
 import { definitionsWith } from "../../test/helpers/jobs";
+import { createMetricsReader } from "./state";
 import { startTestApp, testClock, type TestApp } from "../../test/app";
 import { eventually } from "../../test/eventually";
 import { createMetricsServer } from "./metrics.routes";
@@ -51,6 +52,7 @@ async function withPool(config: pg.PoolConfig): Promise<TestApp> {
   const { pool } = other.deps;
   const away = new pg.Pool({ host: "127.0.0.1", ...config });
   other.deps.pool = away;
+  other.deps.readMetrics = createMetricsReader(other.deps);
   onTestFinished(async () => {
     other.deps.pool = pool;
     await other.close();

@@ -4,7 +4,6 @@ import express, { type Request, Router } from "express";
 import type { Config } from "../../platform/config/config";
 import { type Deps, getDeps } from "../../context/deps";
 import { apiNotFound, errorHandler } from "../../http/errors";
-import { renderMetrics } from "./state";
 
 /** Whether metrics are enabled. */
 export const isMeasured = ({ METRICS_PORT, METRICS_TOKEN }: Config): boolean =>
@@ -16,7 +15,7 @@ export function metricsRouter(mayRead: (req: Request) => boolean): Router {
   router.get("/", async (req, res, next) => {
     if (!mayRead(req)) return next();
     const deps = getDeps(req);
-    const text = await renderMetrics(deps);
+    const text = await deps.readMetrics();
     res.set("Cache-Control", "no-store").type(deps.metrics.registry.contentType).send(text);
   });
   router.use(apiNotFound);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { collectDefaultMetrics, Gauge } from "prom-client";
 import { GRANTS_GOV_SOURCE_ID } from "@shared/constants/curation";
-import { type Deps, oncePerDeps } from "../../context/deps";
-import { countStreams } from "../events/open-streams";
+import type { Deps } from "../../context/deps";
 import { JOB_NAMES } from "../../jobs/lanes";
 import { ATTEMPTS_MAX } from "../../platform/mail/outbox";
 import { isDatabaseUnavailable } from "../../platform/errors/pg-error";
@@ -14,10 +13,15 @@ const KEPT_MS = 5_000;
 /** Collectors time out after ten seconds and then get nothing at all. */
 const PATIENCE_MS = 3_000;
 
-/** Renders all metrics of this process and its database in Prometheus format. */
-export const renderMetrics = (deps: Deps): Promise<string> => renderer(deps)();
+type Watched = Pick<Deps, "metrics" | "pool" | "clock" | "reads" | "streams">;
 
-const renderer = oncePerDeps((deps) => {
+/** Everything that there is to be told of this process and of its database, as Prometheus reads it. Nothing is watched before it is asked. */
+export function createMetricsReader(watched: Watched): () => Promise<string> {
+  let read: (() => Promise<string>) | undefined;
+  return () => (read ??= watchAll(watched))();
+}
+
+function watchAll(deps: Watched): () => Promise<string> {
   const { registry } = deps.metrics;
   // Memory, processor time, event loop delay and the like.
   collectDefaultMetrics({ register: registry });
@@ -49,9 +53,9 @@ const renderer = oncePerDeps((deps) => {
       await (looking ??= look().finally(() => (looking = undefined)));
     return registry.metrics();
   };
-});
+}
 
-function watchProcess(deps: Deps): void {
+function watchProcess(deps: Watched): void {
   const registers = [deps.metrics.registry];
   const { pool } = deps;
   new Gauge({
@@ -90,16 +94,13 @@ function watchProcess(deps: Deps): void {
     help: "Event streams that browsers have open to this process.",
     registers,
     collect() {
-      this.set(countStreams(deps));
+      this.set(deps.streams.count());
     },
   });
 }
 
-/**
- * Creates the gauges of the database.
- * @returns a function that sets them; without figures they are reset, so that no old values are shown
- */
-function databaseGauges(deps: Deps) {
+/** @returns what shows the figures of the database; without any, none are shown rather than old ones */
+function databaseGauges(deps: Watched) {
   const registers = [deps.metrics.registry];
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[]) =>
     new Gauge({ name: `amberway_${name}`, help, labelNames, registers });

@@ -4,7 +4,6 @@ import { AppError } from "../../platform/errors/app-error";
 import { noRoom } from "../../platform/storage/file-errors";
 import { scaleLimit } from "../../platform/scale-limit";
 import { sumAllObjectsLocked } from "./objects.queries";
-import { countUploads } from "./uploads-under-way";
 
 /** The error for uploads that need a verified address. */
 export const verifyForFiles = () =>
@@ -46,6 +45,6 @@ export async function requireFreeSpace(deps: Deps, coming: number): Promise<void
   const mark = deps.config.OBJECT_BYTES_FREE;
   if (mark === 0) return;
   const free = await deps.objects.freeBytes();
-  if (free !== null && free - (countUploads(deps) + coming) * DECK_BYTES_MAX < mark)
+  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < mark)
     throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${mark}`));
 }

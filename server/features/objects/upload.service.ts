@@ -12,7 +12,6 @@ import { fileTooLarge } from "../../platform/storage/file-errors";
 import { isUploadAllowed, uploadAddress, type UploadSignature } from "./object-address";
 import * as queries from "./objects.queries";
 import { requireAllowance, requireFreeSpace, requireRoom } from "./room";
-import { enterUpload } from "./uploads-under-way";
 
 const UPLOAD_MS = UPLOAD_MINUTES * 60_000;
 
@@ -107,7 +106,7 @@ export async function takeUpload(
   if (declaredSize !== null && declaredSize > DECK_BYTES_MAX) throw fileTooLarge();
   if (declaredSize === 0) throw emptyFile();
 
-  const leave = enterUpload(deps, actor.id);
+  const leave = deps.uploads.enter(actor.id);
   try {
     await requireFreeSpace(deps, 0);
     return await storeAttempt(ctx, object.id, body);

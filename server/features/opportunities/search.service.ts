@@ -66,7 +66,9 @@ export type FilteredSearch = (text: string, condition: SQL, limit: number) => Pr
 export function createFilteredSearch({
   db,
   deps,
-}: Pick<ServiceContext, "db"> & { deps: Pick<Deps, "clock" | "embedder" | "log" | "matchingCaches"> }): FilteredSearch {
+}: Pick<ServiceContext, "db"> & {
+  deps: Pick<Deps, "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches">;
+}): FilteredSearch {
   const scope = { db, now: deps.clock.now() };
   const resultsByText = new Map<string, Promise<{ words: WordHits; nearest: string[] }>>();
   const findAll = async (text: string) => {
@@ -108,7 +110,7 @@ async function countWordHits(scope: queries.SearchScope, text: string): Promise<
 /** Opportunities of a meaning similar to the search, nearest first, without the hits themselves. */
 async function findNearest(
   scope: queries.SearchScope,
-  deps: Pick<Deps, "embedder" | "log" | "matchingCaches">,
+  deps: Pick<Deps, "embedder" | "embedderFailures" | "log" | "matchingCaches">,
   { text, query, total }: WordHits,
 ): Promise<string[]> {
   const meaning = parseMeaning(text);

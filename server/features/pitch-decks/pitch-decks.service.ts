@@ -7,12 +7,11 @@ import type {
   PitchDeckReviewView,
   PitchDeckView,
 } from "@shared/validators/pitch-decks";
-import { oncePerDeps, type ServiceContext } from "../../context/deps";
+import type { ServiceContext } from "../../context/deps";
 import { withTransaction } from "../../http/context";
 import { AppError, notFound } from "../../platform/errors/app-error";
 import type { DeckText } from "./reading/types";
 import { findPgError } from "../../platform/errors/pg-error";
-import { createSharedWork } from "../../platform/concurrency/shared-work";
 import { getEntity } from "../entities/entities.service";
 import { claimableObject, notUploaded, readObject, removeObject } from "../objects/objects.service";
 import { releaseDeckFiles } from "../objects/release";
@@ -40,9 +39,6 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
   return deck;
 }
 
-/** The decks that are being made in this process, by their files. */
-const decksUnderWay = oncePerDeps(() => createSharedWork<DeckRow>());
-
 /**
  * Makes a deck of a file that the caller uploaded, reads its text and queues its first analysis. The same file again answers the deck
  * that there is, or is being made: a call whose answer got lost may simply be made again.
@@ -58,7 +54,7 @@ export async function createDeck(
   const object = await claimableObject(ctx, uploadedFileUrl, host);
   const made = { entityId: entity.id, object, fileName, aiProvider: aiProvider ?? DEFAULT_DECK_PROVIDER };
   return toDeckView(
-    await decksUnderWay(ctx.deps).join(object.id, signal, (working) => makeDeck(ctx, made, working)),
+    await ctx.deps.decksUnderWay.join(object.id, signal, (working) => makeDeck(ctx, made, working)),
   );
 }
 

@@ -45,6 +45,7 @@ describe("the text of what a source delivers", () => {
     ["<script>not closed", "not closed"],
     ["The <b of the curve <iframe foo <5>", "The < b of the curve < iframe foo <5>"],
     ["<x onclick=a <5>", "<5>"],
+    ["Grants&nbsp;&amp;amp; loans &#150; for caf&eacute;s&hellip;", "Grants & loans – for cafés…"],
   ])("of %j is %j", (delivered, text) => {
     expect(toPlainText(delivered)).toBe(text);
   });

@@ -1,76 +1,7 @@
+import { decodeHTMLStrict } from "entities";
 import { removeMarkup } from "./markup";
 
-/** The named entities that agencies use. Accented letters are composed below. */
-const NAMED: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ensp: " ",
-  emsp: " ",
-  thinsp: " ",
-  zwnj: "",
-  zwj: "",
-  shy: "",
-  ndash: "–",
-  mdash: "—",
-  lsquo: "‘",
-  rsquo: "’",
-  sbquo: "‚",
-  ldquo: "“",
-  rdquo: "”",
-  bdquo: "„",
-  laquo: "«",
-  raquo: "»",
-  hellip: "…",
-  bull: "•",
-  middot: "·",
-  sect: "§",
-  para: "¶",
-  reg: "®",
-  copy: "©",
-  trade: "™",
-  deg: "°",
-  plusmn: "±",
-  times: "×",
-  frac12: "½",
-  frac14: "¼",
-  frac34: "¾",
-  sup2: "²",
-  sup3: "³",
-  micro: "µ",
-  le: "≤",
-  ge: "≥",
-  ne: "≠",
-  cent: "¢",
-  pound: "£",
-  euro: "€",
-  yen: "¥",
-  szlig: "ß",
-  aelig: "æ",
-  AElig: "Æ",
-  oslash: "ø",
-  Oslash: "Ø",
-  alpha: "α",
-  beta: "β",
-  gamma: "γ",
-  delta: "δ",
-  mu: "μ",
-};
-
-const ACCENTS: Record<string, string> = {
-  grave: "\u0300",
-  acute: "\u0301",
-  circ: "\u0302",
-  tilde: "\u0303",
-  uml: "\u0308",
-  ring: "\u030a",
-  cedil: "\u0327",
-};
-
-/** Real texts are escaped at most three times. */
+/** Real texts are escaped twice at most, or three times. */
 const PASSES_MAX = 10;
 
 /**
@@ -81,7 +12,7 @@ const PASSES_MAX = 10;
 export function toPlainText(delivered: string): string {
   let text = delivered;
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-    const read = normalizeSpaces(normalizeCharacters(decodeEntities(removeMarkup(text))));
+    const read = normalizeSpaces(normalizeCharacters(decodeHTMLStrict(removeMarkup(text))));
     if (read === text) return text;
     text = read;
   }
@@ -96,7 +27,7 @@ function normalizeCharacters(text: string): string {
   if (IS_SIMPLE.test(text)) return text;
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize("NFKC"))
-    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad]/g, "")
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u00ad\ufffd]/g, "")
     .replace(/\r\n?/g, "\n")
     .replace(/[^\S\n ]|(?!\n)\p{Cc}/gu, " ")
     .replace(/[\uD800-\uDFFF]+/g, removeLoneSurrogates);
@@ -124,19 +55,4 @@ export function cutAtWord(text: string, max: number): string {
   const end = cut.lastIndexOf(" ");
   const kept = (end > max / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, "");
   return `${kept.replace(/[\s,;:–—-]+$/, "")}…`;
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,15});/gi, (entity, name: string) => {
-    if (name.startsWith("#")) {
-      const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : parseInt(name.slice(1), 10);
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-    }
-    if (Object.hasOwn(NAMED, name)) return NAMED[name] ?? entity;
-    const accented = /^([a-z])(grave|acute|circ|tilde|uml|ring|cedil)$/i.exec(name);
-    return accented?.[1] && accented[2]
-      ? `${accented[1]}${ACCENTS[accented[2].toLowerCase()]}`.normalize("NFC")
-      : entity;
-  });
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../../context/deps";
 import { themesOf, THEMES_VERSION } from "../embedder/themes";
 import { TextsRefused } from "../embedder/texts-refused";
 import * as queries from "./embeddings.queries";
-import { embedOne, isRefused } from "./refused-texts";
+import { type EmbedDeps, embedOne } from "./refused-texts";
 
 /** Rows looked at by one statement of the check. */
 const SCAN_BATCH = 200;
@@ -12,7 +12,7 @@ const EMBED_BATCH = { remote: 100, builtin: 16 } as const;
 /** Vectors written in one transaction: an insertion into the graph index takes milliseconds, and the embedded database has one connection. */
 const WRITE_BATCH = 4;
 
-export type EmbeddingDeps = Pick<Deps, "db" | "embedder" | "clock" | "log">;
+export type EmbeddingDeps = EmbedDeps & Pick<Deps, "db" | "clock">;
 
 /** When to stop before all is done: when aborted, or after the first batch that ends later than so many milliseconds. */
 export type EmbeddingLimits = { signal?: AbortSignal; forMs?: number };
@@ -28,7 +28,7 @@ export async function embedStaleOpportunities(
   deps: EmbeddingDeps,
   { signal, forMs = Infinity }: EmbeddingLimits = {},
 ): Promise<boolean> {
-  const { db, embedder, clock } = deps;
+  const { db, embedder, embedderFailures, clock } = deps;
   const endsAt = performance.now() + forMs;
   const size = embedder.isRemote ? EMBED_BATCH.remote : EMBED_BATCH.builtin;
   const waiting: queries.StaleOpportunity[] = [];
@@ -47,7 +47,9 @@ export async function embedStaleOpportunities(
       deps,
       stale.filter(({ text }) => text === null),
     );
-    waiting.push(...stale.filter(({ text }) => text !== null && !isRefused(embedder, text)));
+    waiting.push(
+      ...stale.filter(({ text }) => text !== null && !embedderFailures.isRefused(embedder.model, text)),
+    );
     while (waiting.length >= size || (lastId === null && waiting.length > 0)) {
       signal?.throwIfAborted();
       if (hasMade && performance.now() > endsAt) return false;

@@ -12,7 +12,7 @@ import {
   selectOwnEntities,
   upsertEntityVectors,
 } from "../engine/matching.queries";
-import { embedOne } from "./refused-texts";
+import { type EmbedDeps, embedOne } from "./refused-texts";
 import { selectStories } from "./story.queries";
 import { TYPE_WORDS } from "./text-words";
 
@@ -120,18 +120,19 @@ const toRow = (entityId: string, contentHash: string, embedding: number[], embed
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder; the signal's reason
  */
 export async function embedEntity(
-  { db, embedder, log }: Pick<Deps, "db" | "embedder" | "log">,
+  { db, ...deps }: EmbedDeps & Pick<Deps, "db">,
   entityId: string,
   signal?: AbortSignal,
 ): Promise<void> {
+  const { model } = deps.embedder;
   const userId = await selectEntityOwner(db, entityId);
   if (userId === undefined) return;
   const wanted = await textsOf(db, userId, await selectOwnEntities(db, userId, 1, entityId));
-  const fresh = await selectFresh(db, userId, wanted, embedder.model);
+  const fresh = await selectFresh(db, userId, wanted, model);
   for (const { id, text, hash } of wanted.filter((one) => !fresh.has(one.id))) {
     const call = { signal, options: { isBackground: true }, of: { entityId } };
-    const vector = await embedOne({ embedder, log }, text, call);
-    if (vector !== null) await upsertEntityVectors(db, [toRow(id, hash, vector, embedder.model)]);
+    const vector = await embedOne(deps, text, call);
+    if (vector !== null) await upsertEntityVectors(db, [toRow(id, hash, vector, model)]);
   }
 }
 
@@ -149,7 +150,7 @@ function entityText(entity: OwnEntity, story: readonly string[]): string {
 
 /** What a search text is compared by beyond its words, with the model that made it; null when it cannot be had in a short time. */
 export async function embedSearch(
-  deps: Pick<Deps, "embedder" | "log" | "matchingCaches">,
+  deps: EmbedDeps & Pick<Deps, "matchingCaches">,
   text: string,
 ): Promise<{ vector: number[]; model: string } | null> {
   const { model } = deps.embedder;

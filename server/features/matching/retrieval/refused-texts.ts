@@ -1,28 +1,12 @@
-import { createHash } from "node:crypto";
 import type { Deps } from "../../../context/deps";
 import { TextsRefused } from "../embedder/texts-refused";
-import type { Embedder, EmbedOptions } from "../embedder/types";
+import type { EmbedOptions } from "../embedder/types";
 
-/** So many texts are known to be refused, the last ones: what is forgotten is only sent, refused and told once more. */
-const REFUSED_MAX = 1_000;
 /** What every service takes that takes any text. */
 const HARMLESS = "funding";
 
-const refusedBy = new WeakMap<Embedder, Set<string>>();
-
-// A model that is changed may take what another refused.
-const keyOf = ({ model }: Embedder, text: string) =>
-  createHash("sha256").update(`${model}\n${text}`).digest("base64");
-
-/** Whether the service has refused this text since the process began. */
-export const isRefused = (embedder: Embedder, text: string): boolean =>
-  refusedBy.get(embedder)?.has(keyOf(embedder, text)) ?? false;
-
-function remember(embedder: Embedder, text: string): void {
-  const refused = refusedBy.get(embedder) ?? new Set<string>();
-  refusedBy.set(embedder, refused.add(keyOf(embedder, text)));
-  if (refused.size > REFUSED_MAX) refused.delete(refused.values().next().value!);
-}
+/** Who embeds a text, and what is known of what it does not take. */
+export type EmbedDeps = Pick<Deps, "embedder" | "embedderFailures" | "log">;
 
 type EmbedCall = {
   signal?: AbortSignal | undefined;
@@ -37,11 +21,11 @@ type EmbedCall = {
  * signal's reason
  */
 export async function embedOne(
-  { embedder, log }: Pick<Deps, "embedder" | "log">,
+  { embedder, embedderFailures, log }: EmbedDeps,
   text: string,
   { signal, options, of }: EmbedCall = {},
 ): Promise<number[] | null> {
-  if (isRefused(embedder, text)) return null;
+  if (embedderFailures.isRefused(embedder.model, text)) return null;
   try {
     const [vector] = await embedder.embed([text], signal, options);
     return vector!;
@@ -50,7 +34,7 @@ export async function embedOne(
     // Settings that do not suit the service look the same, and are no fault of the text: then this is refused as well, and thrown.
     await embedder.embed([HARMLESS], signal, options);
   }
-  remember(embedder, text);
+  embedderFailures.noteRefused(embedder.model, text);
   log.warn(
     { model: embedder.model, characters: text.length, ...of },
     "the embedding service refuses a text, which is left without a vector",
@@ -63,18 +47,18 @@ export async function embedOne(
  * @throws AppError and the signal's reason, as `embedOne`
  */
 export async function embedEach(
-  deps: Pick<Deps, "embedder" | "log">,
+  deps: EmbedDeps,
   texts: readonly string[],
   call: Omit<EmbedCall, "of"> = {},
 ): Promise<(number[] | null)[]> {
-  const asked = texts.filter((text) => !isRefused(deps.embedder, text));
+  const asked = texts.filter((text) => !deps.embedderFailures.isRefused(deps.embedder.model, text));
   const made = await embedTogether(deps, asked, call);
   const vectors = new Map(asked.map((text, i) => [text, made[i] ?? null]));
   return texts.map((text) => vectors.get(text) ?? null);
 }
 
 async function embedTogether(
-  deps: Pick<Deps, "embedder" | "log">,
+  deps: EmbedDeps,
   texts: string[],
   call: Omit<EmbedCall, "of">,
 ): Promise<(number[] | null)[]> {

@@ -37,7 +37,7 @@ export type MatchFinder = (
  * @param published newly published opportunities, the same for all people
  */
 export async function createMatchFinder(
-  deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
+  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
   people: readonly Recipient[],
   published: readonly PublishedOpportunity[],
   { now }: RunTimes,
@@ -74,7 +74,7 @@ export async function createMatchFinder(
 
 /** Loads entities and makes missing vectors: now, or with a remote embedder in a job for the next digest. */
 async function loadEntities(
-  deps: Pick<Deps, "db" | "embedder" | "jobs" | "log">,
+  deps: Pick<Deps, "db" | "embedder" | "embedderFailures" | "jobs" | "log">,
   userIds: string[],
   yieldToEventLoop: () => Promise<void>,
 ): Promise<OwnEntity[]> {

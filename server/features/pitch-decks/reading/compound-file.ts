@@ -21,9 +21,9 @@ type Entry = {
 };
 
 /**
- * The streams in the root folder of a compound file (OLE, [MS-CFB]), by name. Read with own code because the
- * library at hand copies every chain from each of its sectors: a file of 1.5 MB can make it take 2 GB. Here no chain can be
- * longer than the file, and only those that are asked for are followed.
+ * The streams in the root folder of a compound file (OLE, [MS-CFB]), by name. Not read with `cfb`, which copies a chain again from each of
+ * its sectors: a file of half a megabyte whose sectors stand in reverse order takes it 24 seconds and 300 MB, and one of a whole megabyte
+ * all the time that a read may take. Here only the chains that are asked for are followed, and none is longer than the file.
  * @throws DeckProblem damaged
  */
 export function openCompoundFile(bytes: Uint8Array): {

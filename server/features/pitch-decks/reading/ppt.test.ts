@@ -135,6 +135,26 @@ describe("a hostile file ends as damaged, or is read without what is broken", ()
   });
 });
 
+test("a deck whose pictures are stored last sector first is read in a moment", async () => {
+  const NUMBERS_EACH = 512 / 4;
+  const { document, currentUser } = pptStreams(SLIDES);
+  const streams = {
+    "PowerPoint Document": document,
+    "Current User": currentUser,
+    Pictures: Buffer.alloc(2 ** 20, 1),
+  };
+  const file = Buffer.from(makeCompoundFile(streams));
+  const placeOf = (sector: number) => {
+    const table = file.readUInt32LE(76 + 4 * Math.floor(sector / NUMBERS_EACH));
+    return (table + 1) * 512 + (sector % NUMBERS_EACH) * 4;
+  };
+  const first = file.indexOf(Buffer.alloc(512, 1)) / 512 - 1;
+  const last = first + 2 ** 20 / 512 - 1;
+  file.writeUInt32LE(0xfffffffe, placeOf(first));
+  for (let sector = first + 1; sector <= last; sector += 1) file.writeUInt32LE(sector - 1, placeOf(sector));
+  expect(await outcomeOf(Uint8Array.from(file))).toEqual(["First", "Second"]);
+});
+
 describe("a compound file whose chains are broken is damage", () => {
   const SECTOR = 512;
   const big = () => Buffer.from(makePpt({ slides: 60 }));
