@@ -6,7 +6,7 @@ import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
 const show = (parts: Parameters<typeof buildCard>[0] = {}) =>
-  renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} fallbackMatch={95} />);
+  renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} />);
 
 describe("an opportunity's card", () => {
   it("shows name, type, amount, deadline, countries and match", () => {
@@ -26,11 +26,6 @@ describe("an opportunity's card", () => {
   it("shows no figure for a score that is not known yet", () => {
     show({ matchScore: null });
     expect(screen.getByRole("article")).not.toHaveTextContent("match");
-  });
-
-  it("falls back to the fixed figure when the answer has no score at all", () => {
-    show({ matchScore: undefined });
-    expect(screen.getByRole("article")).toHaveTextContent("95% match");
   });
 
   it("says so when the source names no countries, amount or date", () => {

@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
+import type { OpportunityCardView } from "@shared/validators/opportunities";
 import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "./words";
 
@@ -23,7 +23,7 @@ export type Deadline = {
 type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opportunity"> & {
   entity?: { name: string } | null;
 };
-type Marked = Pick<OpportunityCardData, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
+type Marked = Pick<OpportunityCardView, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
 
 /**
  * The days by which something must be sent, soonest first: of applications that are still being written, and of what was saved and is
@@ -49,7 +49,7 @@ export function deadlinesOf(
     );
   const byId = new Map(marked.map((each) => [each.id, each]));
   const saved = [...byId.values()]
-    .filter((each) => each.feedback && isShownIn("saved", each) && !appliedFor.has(each.id))
+    .filter((each) => isShownIn("saved", each) && !appliedFor.has(each.id))
     .flatMap((each) =>
       dated(each, now, {
         id: each.id,

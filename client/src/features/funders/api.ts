@@ -16,6 +16,7 @@ import type {
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { completeFunder, readWhole } from "@/lib/api/normalise";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { noteDraft } from "./note-drafts";
 import { t } from "./words";
@@ -23,17 +24,11 @@ import { t } from "./words";
 const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;
 
-/** Another server than ours may have no value for a list. */
-const withLists = (funders: FunderView[]): FunderView[] =>
-  funders.map((funder) => ({
-    ...funder,
-    geographyFocus: funder.geographyFocus ?? [],
-    industryFocus: funder.industryFocus ?? [],
-    stageFocus: funder.stageFocus ?? [],
-  }));
-
 export const fundersQuery = () =>
-  queryOptions<FunderView[]>({ queryKey: [...fundersKey], select: withLists });
+  queryOptions({
+    queryKey: [...fundersKey],
+    queryFn: readWhole((funders: FunderView[]) => funders.map(completeFunder)),
+  });
 
 /** Read anew whenever it is opened: it speaks of entities and opportunities, which other screens change. */
 export const funderQuery = (id: string) =>

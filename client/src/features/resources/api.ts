@@ -1,22 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ResourceView } from "@shared/validators/catalogue";
+import { completeResource, readWhole } from "@/lib/api/normalise";
 
 const resourcesKey = ["/api/resources"] as const;
 
-/** Another server than ours may have no value for the list. */
-const withList = (resource: ResourceView): ResourceView => ({
-  ...resource,
-  relevantFor: resource.relevantFor ?? [],
-});
-const withLists = (resources: ResourceView[]) => resources.map(withList);
-
 /** The library, without the texts. */
 export const resourcesQuery = () =>
-  queryOptions<ResourceView[]>({ queryKey: [...resourcesKey], select: withLists });
+  queryOptions({
+    queryKey: [...resourcesKey],
+    queryFn: readWhole((resources: ResourceView[]) => resources.map(completeResource)),
+  });
 
 /** One resource with its text. */
 export const resourceQuery = (id: string) =>
-  queryOptions<ResourceView>({ queryKey: [...resourcesKey, id], select: withList });
+  queryOptions({ queryKey: [...resourcesKey, id], queryFn: readWhole(completeResource) });
 
 /** Where the text of a resource is to be had as a file. */
 export const resourceFilePath = (id: string) => `/api/resources/${encodeURIComponent(id)}/file`;

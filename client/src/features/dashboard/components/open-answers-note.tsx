@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { openAnswers } from "../open-answers";
 import { t } from "../words";
 
@@ -11,7 +11,7 @@ export function OpenAnswersNote({
   matches,
   nameOf,
 }: {
-  matches: readonly MatchedOpportunity[];
+  matches: readonly MatchedOpportunityView[];
   /** Of an entity, where a person has several. */
   nameOf: (entityId: string) => string | undefined;
 }) {
