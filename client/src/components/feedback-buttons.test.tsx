@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { useQuery } from "@tanstack/react-query";
 import { beforeEach, describe, expect, it } from "vitest";
-import { matchedOpportunitiesQuery, type OpportunityCardData } from "@/lib/api/queries/opportunities";
+import type { OpportunityCardView } from "@shared/validators/opportunities";
+import { matchedOpportunitiesQuery } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { buildCard, testId } from "@/test/opportunities";
@@ -18,7 +19,7 @@ function List() {
           .filter((each) => isShownIn("all", each))
           .map((each) => (
             <li key={each.id}>
-              <OpportunityCard opportunity={each} fallbackMatch={95} />
+              <OpportunityCard opportunity={each} />
             </li>
           ))}
       </ul>
@@ -28,7 +29,7 @@ function List() {
 
 const FEEDBACK = (n: number) => `/api/opportunities/${testId(n)}/feedback`;
 let api: ReturnType<typeof fakeFetch>;
-const cards = (): OpportunityCardData[] =>
+const cards = (): OpportunityCardView[] =>
   ["First", "Second", "Third"].map((name, n) => buildCard({ id: testId(n + 1), name }));
 
 async function show(opportunities = cards()) {
@@ -138,9 +139,4 @@ describe("not for us", () => {
     await user.click(await screen.findByRole("button", { name: "Skip the reason" }));
     await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
   });
-});
-
-it("feedback buttons are hidden where the server sends no feedback", async () => {
-  await show(cards().map((card) => ({ ...card, feedback: undefined })));
-  expect(screen.queryByRole("button", { name: /Save|Not for us/ })).not.toBeInTheDocument();
 });

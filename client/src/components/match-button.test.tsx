@@ -11,7 +11,7 @@ function show(parts: Parameters<typeof OpportunityCard>[0]["opportunity"] = buil
   const api = fakeFetch({
     [DETAIL]: { body: buildOpportunity({ matchScore: 74, matchParts: buildParts() }) },
   });
-  return { ...renderWithProviders(<OpportunityCard opportunity={parts} fallbackMatch={95} />), api };
+  return { ...renderWithProviders(<OpportunityCard opportunity={parts} />), api };
 }
 const match = () => screen.getByRole("button", { name: /% match/ });
 const breakdown = () => screen.findByRole("group", { name: "How the match adds up" });
@@ -83,11 +83,5 @@ describe("the match button of a card", () => {
     api.routes[DETAIL] = { body: buildOpportunity({ matchParts: buildParts() }) };
     await user.click(within(panel).getByRole("button", { name: "Try again" }));
     expect(await within(panel).findByText("Sum")).toBeVisible();
-  });
-
-  it("the match button has no breakdown for a server that sends no scores", () => {
-    show(buildCard({ matchScore: undefined }));
-    expect(screen.getByText("95%")).toBeVisible();
-    expect(screen.queryByRole("button", { name: /match/ })).not.toBeInTheDocument();
   });
 });

@@ -6,7 +6,7 @@ import { renderWithProviders } from "@/test/render";
 import { OpportunityCard } from "./opportunity-card";
 
 const show = (parts: Parameters<typeof buildCard>[0] = {}) =>
-  renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} fallbackMatch={95} />);
+  renderWithProviders(<OpportunityCard opportunity={buildCard(parts)} />);
 
 describe("an opportunity's card", () => {
   it("an opportunity's card shows name, type, amount, deadline, countries and match", () => {
@@ -28,12 +28,7 @@ describe("an opportunity's card", () => {
     expect(screen.getByRole("article")).not.toHaveTextContent("match");
   });
 
-  it("an opportunity's card shows the fixed figure when the answer has no score at all", () => {
-    show({ matchScore: undefined });
-    expect(screen.getByRole("article")).toHaveTextContent("95% match");
-  });
-
-  it("an opportunity's card says when the source names no countries, amount or date", () => {
+  it("says so when the source names no countries, amount or date", () => {
     show({ eligibleCountries: [], minAmount: null, maxAmount: null, deadline: null });
     const card = screen.getByRole("article");
     expect(card).toHaveTextContent("Countries not stated");

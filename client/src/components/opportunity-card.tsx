@@ -2,24 +2,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { AlarmClock, CalendarDays, Globe, MapPin, Star } from "lucide-react";
 import { memo } from "react";
 import { Link } from "wouter";
+import type { MatchedOpportunityView, OpportunityCardView } from "@shared/validators/opportunities";
 import { translateLabel } from "@shared/words/labels";
 import { afterPaint } from "@/lib/browser/after-paint";
 import { cn } from "@/lib/cn";
 import { formatDate, formatDeadline } from "@/lib/format/dates";
 import { putAwayText } from "@/lib/format/feedback-wording";
 import { formatCardAmount, humanise } from "@/lib/format/format";
-import { isUrgent, opensLater, regionsOf, shownMatch } from "@/lib/format/opportunity-facts";
+import { isUrgent, opensLater, regionsOf } from "@/lib/format/opportunity-facts";
 import { paths } from "@/lib/paths";
 import { preloadRoute } from "@/lib/api/preload";
-import {
-  opportunityQuery,
-  type MatchedOpportunity,
-  type OpportunityCardData,
-} from "@/lib/api/queries/opportunities";
+import { opportunityQuery } from "@/lib/api/queries/opportunities";
 import { FeedbackButtons } from "./feedback-buttons";
 import { MatchBreakdown } from "./match-breakdown";
 import { MatchButton } from "./match-button";
-import { MatchFigure } from "./match-figure";
 import { Badge } from "../ui/badge";
 import { cardClass } from "../ui/card";
 import { Skeleton } from "../ui/skeleton";
@@ -30,23 +26,20 @@ const COUNTRIES_SHOWN = 2;
 const frameClass = cn(cardClass, "flex flex-col p-5 md:p-6");
 
 /**
- * One opportunity in a list; the whole card opens it. `fallbackMatch` is for answers without a score field; `entityId` is the entity the
- * score is for, when there is only one.
+ * One opportunity in a list; the whole card opens it. `entityId` is the entity that the score is for, when there is only one.
  */
 export const OpportunityCard = memo(function OpportunityCard({
   opportunity,
-  fallbackMatch,
   entityId,
 }: {
-  opportunity: OpportunityCardData & Pick<MatchedOpportunity, "matchParts">;
-  fallbackMatch: number;
+  opportunity: OpportunityCardView & Partial<Pick<MatchedOpportunityView, "matchParts">>;
   entityId?: string;
 }) {
   const client = useQueryClient();
   const { id, name, funderName, description, fundingType, minAmount, maxAmount, currency } = opportunity;
   const { matchScore, matchParts, feedback } = opportunity;
   const href = paths.opportunity(id, entityId);
-  const match = shownMatch(matchScore, fallbackMatch);
+  const match = matchScore === null ? undefined : Math.round(matchScore);
   // On a phone the finger may be pressing a button, which has to react first.
   const prefetch = () =>
     afterPaint(() => {
@@ -68,23 +61,17 @@ export const OpportunityCard = memo(function OpportunityCard({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
         <p className="flex min-w-0 flex-1 basis-30 flex-wrap gap-1.5">
-          <Badge tone="primary">{translateLabel(humanise(fundingType || "grant")).toUpperCase()}</Badge>
+          <Badge tone="primary">{translateLabel(humanise(fundingType)).toUpperCase()}</Badge>
           {opportunity.featured && (
             <Badge tone="outline">
               <Star aria-hidden="true" /> {t("Featured")}
             </Badge>
           )}
         </p>
-        {typeof matchScore === "number" && match !== undefined ? (
+        {match !== undefined && (
           <MatchButton match={match}>
             {() => <MatchBreakdown id={id} entityId={entityId} score={match} parts={matchParts} />}
           </MatchButton>
-        ) : (
-          match !== undefined && (
-            <p className="ml-auto shrink-0 text-[0.9375rem] leading-6 font-medium text-link">
-              <MatchFigure match={match} className="text-lg" />
-            </p>
-          )
         )}
       </div>
       <h3 dir="auto" className="mt-3 line-clamp-3 text-lg leading-snug wrap-anywhere">
@@ -117,9 +104,7 @@ export const OpportunityCard = memo(function OpportunityCard({
             <RegionsLine countries={opportunity.eligibleCountries} />
           </div>
         </div>
-        {feedback !== undefined && (
-          <FeedbackButtons id={id} name={name} feedback={feedback} className="-mr-3 -mb-3 ml-auto" />
-        )}
+        <FeedbackButtons id={id} name={name} feedback={feedback} className="-mr-3 -mb-3 ml-auto" />
       </div>
     </article>
   );
@@ -140,7 +125,7 @@ function AmountLine({ text }: { text: string }) {
   );
 }
 
-function DeadlineLine({ opportunity }: { opportunity: OpportunityCardData }) {
+function DeadlineLine({ opportunity }: { opportunity: OpportunityCardView }) {
   const { deadline, deadlineTimezone, openDate } = opportunity;
   const urgent = isUrgent(opportunity);
   const Icon = urgent ? AlarmClock : CalendarDays;

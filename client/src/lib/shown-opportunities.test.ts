@@ -10,7 +10,6 @@ it.each([
   [null, true, false, false],
   [saved, true, true, false],
   [away, false, false, true],
-  [undefined, true, true, true],
 ])("shows feedback %j among all: %s, saved: %s, put away: %s", (feedback, all, isSaved, isAway) => {
   expect(isShownIn("all", { feedback })).toBe(all);
   expect(isShownIn("saved", { feedback })).toBe(isSaved);

@@ -3,15 +3,14 @@ import type { ListView } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
 import type { OpportunityListView } from "@shared/validators/opportunities";
 
-type Marked = { id: string; feedback?: FeedbackView | null };
+type Marked = { id: string; feedback: FeedbackView | null };
 type Page = {
   opportunities: readonly Marked[];
   pagination: Pick<OpportunityListView["pagination"], "total" | "hasMore">;
 };
 
-/** Whether an opportunity belongs into a list. Undefined feedback comes from a server that knows of none: it sent what it meant. */
+/** Whether an opportunity belongs into a list. */
 export function isShownIn(show: ListView, { feedback }: Pick<Marked, "feedback">): boolean {
-  if (feedback === undefined) return true;
   return show === "all" ? feedback?.kind !== "dismissed" : feedback?.kind === show;
 }
 

@@ -1,7 +1,11 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
 import type { EntityView } from "@shared/validators/entities";
-import type { MatchGate, MatchPart, OpportunityView } from "@shared/validators/opportunities";
-import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
+import type {
+  MatchGate,
+  MatchPart,
+  OpportunityCardView,
+  OpportunityView,
+} from "@shared/validators/opportunities";
 
 const DAY_MS = 86_400_000;
 
@@ -12,7 +16,7 @@ export const formatDateIn = (days: number) => new Date(Date.now() + days * DAY_M
 /** Returns the timestamp in this many days. */
 export const formatMomentIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
-export function buildCard(parts: Partial<OpportunityCardData> = {}): OpportunityCardData {
+export function buildCard(parts: Partial<OpportunityCardView> = {}): OpportunityCardView {
   return {
     id: testId(1),
     name: "Clean Water Pilot Fund",
@@ -38,9 +42,8 @@ export function buildCard(parts: Partial<OpportunityCardData> = {}): Opportunity
 }
 
 export function buildOpportunity(parts: Partial<OpportunityView> = {}): OpportunityView {
-  const { matchScore, feedback, ...card } = buildCard();
   return {
-    ...card,
+    ...buildCard(),
     closed: false,
     funderType: "foundation",
     funderLogoUrl: null,
@@ -81,8 +84,6 @@ export function buildOpportunity(parts: Partial<OpportunityView> = {}): Opportun
     attribution: null,
     verificationStatus: "verified",
     lastSyncedAt: null,
-    matchScore: matchScore ?? null,
-    feedback: feedback ?? null,
     matchedEntityId: null,
     matchReasons: [],
     matchParts: [],

@@ -1,16 +1,16 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import type { AdminOpportunityDetailView, ScrapeSourceView } from "@shared/validators/curation";
 import { ApiError } from "@/lib/api/api-client";
+import { readOr } from "@/lib/api/normalise";
 import { adminOpportunitiesKey, scrapeRunsKey } from "@/lib/api/queries/admin";
 import { applicationsKey } from "@/lib/api/queries/applications";
 import { opportunitiesKey } from "@/lib/api/queries/opportunities";
-import { readIfKnown } from "@/lib/api/unknown-call";
 
 /** Reads one opportunity with its origins, proposed changes and history; null where the server offers only its lists. */
 export function adminOpportunityQuery(id: string) {
   return queryOptions({
     queryKey: [...adminOpportunitiesKey, id],
-    queryFn: readIfKnown<AdminOpportunityDetailView>,
+    queryFn: readOr<AdminOpportunityDetailView | null>(null),
   });
 }
 

@@ -31,8 +31,6 @@ describe("deadlines", () => {
       saved({ id: testId(3), deadline: null }),
       buildCard({ id: testId(4) }),
       buildCard({ id: testId(5), feedback: { kind: "dismissed", reason: null } }),
-      // From a server without feedback, where nothing can be saved.
-      buildCard({ id: testId(6), feedback: undefined }),
     ];
     const sent = application("2030-05-20", { status: "submitted" });
     expect(listDeadlines([sent], matches, { now: NOW, entityId: testId(500) })).toEqual([

@@ -1,7 +1,7 @@
 import type { ApplicationListItem } from "@shared/validators/applications";
+import type { OpportunityCardView } from "@shared/validators/opportunities";
 import { isClosed } from "@/lib/format/dates";
 import { paths } from "@/lib/paths";
-import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";
 
@@ -23,7 +23,7 @@ export type Deadline = {
 type Application = Pick<ApplicationListItem, "id" | "status" | "title" | "opportunity"> & {
   entity?: { name: string } | null;
 };
-type Marked = Pick<OpportunityCardData, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
+type Marked = Pick<OpportunityCardView, "id" | "name" | "deadline" | "deadlineTimezone" | "feedback">;
 
 /**
  * Lists the deadlines of unsent applications and of saved opportunities without an application, soonest first. `marked` may hold
@@ -50,7 +50,7 @@ export function listDeadlines(
   const saved = [...byId.values()]
     .filter(
       (opportunity) =>
-        opportunity.feedback && isShownIn("saved", opportunity) && !appliedFor.has(opportunity.id),
+        isShownIn("saved", opportunity) && !appliedFor.has(opportunity.id),
     )
     .flatMap((opportunity) =>
       toDeadlines(opportunity, now, {

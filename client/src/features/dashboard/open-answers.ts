@@ -1,4 +1,4 @@
-import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 
 export type OpenAnswers = {
   entityId: string;
@@ -13,12 +13,12 @@ export type OpenAnswers = {
  * none.
  */
 export function findOpenAnswers(
-  matches: readonly Pick<MatchedOpportunity, "matchedEntityId" | "matchGates">[],
+  matches: readonly Pick<MatchedOpportunityView, "matchedEntityId" | "matchGates">[],
 ): OpenAnswers | undefined {
   const byEntity = new Map<string, OpenAnswers>();
-  for (const { matchedEntityId: entityId, matchGates = [] } of matches) {
+  for (const { matchedEntityId: entityId, matchGates } of matches) {
     const asked = matchGates.flatMap(({ verdict, ask }) => (verdict === "unknown" ? ask : []));
-    if (entityId === undefined || asked.length === 0) continue;
+    if (asked.length === 0) continue;
     const before = byEntity.get(entityId) ?? { entityId, ask: [], count: 0 };
     byEntity.set(entityId, {
       entityId,

@@ -16,6 +16,7 @@ import type {
 import { useDropDrafts } from "@/hooks/use-form-draft";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { completeFunder, readWhole } from "@/lib/api/normalise";
 import { joinQueryKey } from "@/lib/api/query-client";
 import { getDraftName } from "./note-drafts";
 import { t } from "@/words";
@@ -23,17 +24,11 @@ import { t } from "@/words";
 const fundersKey = ["/api/funders"] as const;
 const nextStepsKey = ["/api/interactions", "next"] as const;
 
-/** Another server may leave out a list. */
-const fillLists = (funders: FunderView[]): FunderView[] =>
-  funders.map((funder) => ({
-    ...funder,
-    geographyFocus: funder.geographyFocus ?? [],
-    industryFocus: funder.industryFocus ?? [],
-    stageFocus: funder.stageFocus ?? [],
-  }));
-
 export const fundersQuery = () =>
-  queryOptions<FunderView[]>({ queryKey: [...fundersKey], select: fillLists });
+  queryOptions({
+    queryKey: [...fundersKey],
+    queryFn: readWhole((funders: FunderView[]) => funders.map(completeFunder)),
+  });
 
 /** Read again whenever it is opened, because other screens change the entities and opportunities in it. */
 export const funderQuery = (id: string) =>

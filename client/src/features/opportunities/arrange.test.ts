@@ -64,13 +64,12 @@ describe("the loaded opportunities", () => {
         { id: testId(1), name: "Neither" },
         { id: testId(2), name: "Saved", feedback: { kind: "saved", reason: null } },
         { id: testId(3), name: "Put away", feedback: { kind: "dismissed", reason: null } },
-        { id: testId(4), name: "Of another server", feedback: undefined },
       ),
     ];
     const shown = (show: ListView) => names(pages, { country: "", sort: "relevance", show });
-    expect(shown("all")).toEqual(["Neither", "Saved", "Of another server"]);
-    expect(shown("saved")).toEqual(["Saved", "Of another server"]);
-    expect(shown("dismissed")).toEqual(["Put away", "Of another server"]);
+    expect(shown("all")).toEqual(["Neither", "Saved"]);
+    expect(shown("saved")).toEqual(["Saved"]);
+    expect(shown("dismissed")).toEqual(["Put away"]);
   });
 
   it("are searched here where the server does not, in what was saved or put away", () => {

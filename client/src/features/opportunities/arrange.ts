@@ -1,27 +1,24 @@
 import { DEFAULT_CURRENCY } from "@shared/constants/money";
 import type { ListSort } from "@shared/constants/saved-searches";
+import type { OpportunityCardView } from "@shared/validators/opportunities";
 import { textIncludes } from "@/hooks/use-search-param";
 import { acceptsCountry } from "@/lib/format/opportunity-facts";
-import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import type { Filters } from "./filters";
 
 /** Thirteen digits and two decimals, the most an amount may have, are still told apart by a double. */
-const largest = ({ minAmount, maxAmount }: OpportunityCardData) =>
+const largest = ({ minAmount, maxAmount }: OpportunityCardView) =>
   Math.max(Number(minAmount ?? 0), Number(maxAmount ?? 0));
 
-/** Another server than ours may leave it out. */
-const currencyOf = ({ currency }: OpportunityCardData) => currency || DEFAULT_CURRENCY;
-
 /** Dollars first, then by code: amounts in different currencies cannot be compared without a rate. */
-function byCurrency(a: OpportunityCardData, b: OpportunityCardData): number {
-  const rank = (each: OpportunityCardData) => (currencyOf(each) === DEFAULT_CURRENCY ? "" : currencyOf(each));
+function byCurrency(a: OpportunityCardView, b: OpportunityCardView): number {
+  const rank = ({ currency }: OpportunityCardView) => (currency === DEFAULT_CURRENCY ? "" : currency);
   return rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0;
 }
 
 const ORDERS: Record<
   Exclude<ListSort, "relevance">,
-  (a: OpportunityCardData, b: OpportunityCardData) => number
+  (a: OpportunityCardView, b: OpportunityCardView) => number
 > = {
   deadline: (a, b) => {
     if (a.deadline === b.deadline) return 0;
@@ -37,10 +34,10 @@ const ORDERS: Record<
   },
 };
 
-type Page = { opportunities: readonly OpportunityCardData[] };
+type Page = { opportunities: readonly OpportunityCardView[] };
 export type Arranged = {
   loaded: number;
-  shown: OpportunityCardData[];
+  shown: OpportunityCardView[];
   /** How many currencies the shown amounts are in. */
   currencies: number;
   /** How many of the last pages held nothing that passes the filter. */
@@ -54,14 +51,14 @@ export function arrange(
   pages: readonly Page[],
   { country, sort, show = "all", search = "" }: Pick<Filters, "country" | "sort"> & Partial<Filters>,
 ): Arranged {
-  const hasWords = ({ name, funderName, description }: OpportunityCardData) =>
+  const hasWords = ({ name, funderName, description }: OpportunityCardView) =>
     show === "all" || textIncludes(search, name, funderName, description);
-  const isAskedFor = (opportunity: OpportunityCardData) =>
+  const isAskedFor = (opportunity: OpportunityCardView) =>
     hasWords(opportunity) && (country === "" || acceptsCountry(opportunity.eligibleCountries, country));
-  const passes = (opportunity: OpportunityCardData) =>
+  const passes = (opportunity: OpportunityCardView) =>
     isShownIn(show, opportunity) && isAskedFor(opportunity);
   // The catalogue may move between two pages, and then hands out a row twice.
-  const unique = new Map<string, OpportunityCardData>();
+  const unique = new Map<string, OpportunityCardView>();
   for (const page of pages) {
     for (const opportunity of page.opportunities) {
       if (!unique.has(opportunity.id)) unique.set(opportunity.id, opportunity);
@@ -73,7 +70,7 @@ export function arrange(
   return {
     loaded: [...unique.values()].filter((each) => isShownIn(show, each)).length,
     shown,
-    currencies: new Set(shown.filter((each) => largest(each) > 0).map(currencyOf)).size,
+    currencies: new Set(shown.filter((each) => largest(each) > 0).map(({ currency }) => currency)).size,
     barrenPages: pages.length - 1 - lastFruitful,
   };
 }

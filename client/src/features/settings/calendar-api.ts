@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import type { CalendarView, UpdateCalendarInput } from "@shared/validators/calendar";
 import { apiRequest } from "@/lib/api/api-client";
 import { toastFailure } from "@/lib/api/failure-toast";
+import { readOr } from "@/lib/api/normalise";
 import { notePress } from "@/lib/browser/presses";
 import { toast } from "@/lib/toast";
-import { readIfKnown } from "@/lib/api/unknown-call";
 import { t } from "@/words";
 
 const PATH = "/api/calendar";
@@ -12,7 +12,7 @@ const calendarKey = [PATH] as const;
 
 /** Null where the server has no calendar. */
 export function calendarQuery() {
-  return queryOptions({ queryKey: [...calendarKey], queryFn: readIfKnown<CalendarView> });
+  return queryOptions({ queryKey: [...calendarKey], queryFn: readOr<CalendarView | null>(null) });
 }
 
 /** Creates the calendar's address, or a new one that replaces the old. */

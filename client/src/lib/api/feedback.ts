@@ -1,15 +1,15 @@
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ListView } from "@shared/constants/matching";
 import type { FeedbackView } from "@shared/validators/feedback";
-import type { OpportunityListView } from "@shared/validators/opportunities";
+import type { OpportunityCardView, OpportunityListView } from "@shared/validators/opportunities";
 import { apiRequest } from "./api-client";
 import { toastFailure } from "./failure-toast";
-import { opportunitiesKey, type OpportunityCardData } from "./queries/opportunities";
+import { opportunitiesKey } from "./queries/opportunities";
 import { isShownIn } from "../shown-opportunities";
 import { t } from "@/words";
 
 type Feedback = FeedbackView | null;
-type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardData[] };
+type Lists = InfiniteData<OpportunityListView> | { opportunities: OpportunityCardView[] };
 
 /** One press: what is said of an opportunity now, and what was said before, which a refusal brings back. */
 export type FeedbackChange = { id: string; from: Feedback; to: Feedback };
@@ -71,7 +71,7 @@ function viewOf(key: QueryKey): ListView | undefined {
 }
 const isList = (key: QueryKey) => viewOf(key) !== undefined;
 
-type Cards = { opportunities: OpportunityCardData[] };
+type Cards = { opportunities: OpportunityCardView[] };
 const pagesOf = (known: Lists): Cards[] => ("pages" in known ? known.pages : [known]);
 const find = (known: Lists, id: string) =>
   pagesOf(known)

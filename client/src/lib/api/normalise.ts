@@ -1,20 +1,94 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
+import { DEFAULT_CURRENCY } from "@shared/constants/money";
+import type { FunderView, ResourceView } from "@shared/validators/catalogue";
+import type {
+  MatchedOpportunityView,
+  OpportunityCardView,
+  OpportunityView,
+} from "@shared/validators/opportunities";
 import { ApiError, apiRequest } from "./api-client";
 import { joinQueryKey } from "./query-client";
 
 /**
- * Whether a server does not know a call that the product's own server answers beside the common ones: 404 without one of our codes. What
- * needs that call is left out of the screen then, instead of being told as a failure.
+ * Another server than ours may send fewer fields, or know fewer calls. What it leaves out is filled in here, once: behind this every answer
+ * is whole, and no screen has a case for it.
  */
+
+/** Whether a server does not know a call that ours answers: 404 without one of our codes. */
 export const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 404 && error.code === undefined;
 
-/** A query function that reads the key as an address. @returns null where the server does not know the call */
-export async function readIfKnown<T>({ queryKey, signal }: QueryFunctionContext): Promise<T | null> {
-  try {
-    return await apiRequest<T>("GET", joinQueryKey(queryKey), undefined, { signal });
-  } catch (error) {
-    if (isUnknownCall(error)) return null;
-    throw error;
-  }
+/** A query function that reads the key as an address and makes the answer whole. */
+export function readWhole<Sent, Whole>(complete: (sent: Sent) => Whole) {
+  return async ({ queryKey, signal }: QueryFunctionContext): Promise<Whole> =>
+    complete(await apiRequest<Sent>("GET", joinQueryKey(queryKey), undefined, { signal }));
 }
+
+/** The same where the whole call may be unknown: then `instead` is the answer. */
+export function readOr<T>(instead: T) {
+  return async (context: QueryFunctionContext): Promise<T> => {
+    try {
+      return await readWhole((sent: T) => sent)(context);
+    } catch (error) {
+      if (isUnknownCall(error)) return instead;
+      throw error;
+    }
+  };
+}
+
+type Sent<T extends { id: string; name: string }> = Partial<T> & Pick<T, "id" | "name">;
+
+/** @param score for an answer that has no such field; null in it means no figure yet */
+export function completeCard<T extends OpportunityCardView>(card: Sent<T>, score: number | null): T {
+  return {
+    slug: "",
+    funderName: null,
+    description: null,
+    minAmount: null,
+    maxAmount: null,
+    deadline: null,
+    deadlineTimezone: null,
+    deadlineNote: null,
+    openDate: null,
+    featured: false,
+    createdAt: "",
+    matchScore: score,
+    feedback: null,
+    ...card,
+    fundingType: card.fundingType ?? "grant",
+    currency: card.currency ?? DEFAULT_CURRENCY,
+    eligibleCountries: card.eligibleCountries ?? [],
+    eligibleEntityTypes: card.eligibleEntityTypes ?? [],
+  } as unknown as T;
+}
+
+/** A match whose reasons are not sent. */
+export function completeMatch(card: Sent<MatchedOpportunityView>, score: number): MatchedOpportunityView {
+  return completeCard<MatchedOpportunityView>({ matchedEntityId: "", ...NO_REASONS, ...card }, score);
+}
+
+export function completeOpportunity(opportunity: Sent<OpportunityView>): OpportunityView {
+  const { eligibleRegions, industryFocus, stageFocus, ...rest } = opportunity;
+  return {
+    matchedEntityId: null,
+    ...NO_REASONS,
+    ...completeCard(rest as Sent<OpportunityCardView>, null),
+    eligibleRegions: eligibleRegions ?? [],
+    industryFocus: industryFocus ?? [],
+    stageFocus: stageFocus ?? [],
+  } as unknown as OpportunityView;
+}
+
+const NO_REASONS = { matchReasons: [], matchParts: [], matchGates: [] };
+
+export const completeFunder = (funder: FunderView): FunderView => ({
+  ...funder,
+  geographyFocus: funder.geographyFocus ?? [],
+  industryFocus: funder.industryFocus ?? [],
+  stageFocus: funder.stageFocus ?? [],
+});
+
+export const completeResource = (resource: ResourceView): ResourceView => ({
+  ...resource,
+  relevantFor: resource.relevantFor ?? [],
+});

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  acceptsCountry,
-  formatShortRange,
-  isUrgent,
-  opensLater,
-  regionsOf,
-  shownMatch,
-} from "./opportunity-facts";
+import { acceptsCountry, formatShortRange, isUrgent, opensLater, regionsOf } from "./opportunity-facts";
 
 const NOW = new Date("2030-05-10T12:00:00Z");
 
@@ -56,12 +49,6 @@ describe("the country filter", () => {
       true,
       false,
     ]);
-  });
-});
-
-describe("the match figure", () => {
-  it("falls back only when the answer has no such field", () => {
-    expect([undefined, null, 0, 80.6].map((score) => shownMatch(score, 95))).toEqual([95, undefined, 0, 81]);
   });
 });
 

@@ -21,9 +21,6 @@ export function opensLater({ openDate, deadlineTimezone }: Omit<Dated, "deadline
   return Boolean(openDate) && daysRemaining(openDate as string, deadlineTimezone, now) > 0;
 }
 
-/** Another server than ours may have no value for a list. */
-type Countries = readonly string[] | null | undefined;
-
 /**
  * Where one may apply from: everywhere, in the named countries (the first `max` and the rest apart), or the source
  * does not say.
@@ -31,22 +28,16 @@ type Countries = readonly string[] | null | undefined;
 export type Regions =
   { kind: "global" } | { kind: "countries"; shown: string[]; more: string[] } | { kind: "not-stated" };
 
-export function regionsOf(countries: Countries, max: number): Regions {
-  if (!countries?.length) return { kind: "not-stated" };
+export function regionsOf(countries: readonly string[], max: number): Regions {
+  if (countries.length === 0) return { kind: "not-stated" };
   if (countries.includes(GLOBAL)) return { kind: "global" };
   const names = countries.map(countryLabel);
   return { kind: "countries", shown: names.slice(0, max), more: names.slice(max) };
 }
 
 /** Whether somebody from the country may apply; an opportunity that does not say excludes nobody. */
-export function acceptsCountry(countries: Countries, code: string): boolean {
-  return !countries?.length || countries.some((each) => each === GLOBAL || each.toUpperCase() === code);
-}
-
-/** The match figure to show. `fallback` stands in only for an answer without the field; null means no figure yet. */
-export function shownMatch(score: number | null | undefined, fallback: number): number | undefined {
-  if (score === null) return undefined;
-  return Math.round(score ?? fallback);
+export function acceptsCountry(countries: readonly string[], code: string): boolean {
+  return countries.length === 0 || countries.some((each) => each === GLOBAL || each.toUpperCase() === code);
 }
 
 /** "$25K - $1.5M", "From $25K", "Up to $1.5M": the range in the short form of screens other than cards. */

@@ -2,7 +2,7 @@ import { CircleHelp } from "lucide-react";
 import { useLocation, useSearch } from "wouter";
 import { ButtonLink } from "@/components/button-link";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { findOpenAnswers } from "../open-answers";
 import { t } from "@/words";
 
@@ -11,8 +11,8 @@ export function OpenAnswersNote({
   matches,
   nameOf,
 }: {
-  matches: readonly MatchedOpportunity[];
-  /** Returns the entity's name if the user has several. */
+  matches: readonly MatchedOpportunityView[];
+  /** Of an entity, where a person has several. */
   nameOf: (entityId: string) => string | undefined;
 }) {
   const [path] = useLocation();

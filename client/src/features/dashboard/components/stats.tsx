@@ -4,7 +4,7 @@ import { StatCard } from "@/components/stat-card";
 import { formatSums, type Sum } from "@/lib/format/awards";
 import { cn } from "@/lib/cn";
 import { formatCount } from "@/lib/format/format";
-import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { countCreatedToday, countDrafts, sumFunded } from "../figures";
 import { t } from "@/words";
 
@@ -19,7 +19,7 @@ export function Stats({
   matches,
   applications,
 }: {
-  matches: Loadable<readonly MatchedOpportunity[]>;
+  matches: Loadable<readonly MatchedOpportunityView[]>;
   applications: Loadable<readonly ApplicationListItem[]>;
 }) {
   const funded = applications && sumFunded(applications);

@@ -1,6 +1,6 @@
 import { Compass } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { DASHBOARD_MATCHES, FALLBACK_MATCH_DASHBOARD } from "@shared/constants/limits";
+import { DASHBOARD_MATCHES } from "@shared/constants/limits";
 import { ButtonLink } from "@/components/button-link";
 import { EntitySwitch } from "@/components/entity-switch";
 import { EmptyState } from "@/components/empty-state";
@@ -14,13 +14,13 @@ import { TextLink } from "@/components/text-link";
 import { SkeletonGroup } from "@/ui/skeleton";
 import type { MatchEntity } from "@/lib/match-entity";
 import { paths } from "@/lib/paths";
-import type { MatchedOpportunity } from "@/lib/api/queries/opportunities";
+import type { MatchedOpportunityView } from "@shared/validators/opportunities";
 import { isShownIn } from "@/lib/shown-opportunities";
 import { t } from "@/words";
 import { OpenAnswersNote } from "./open-answers-note";
 
 type Query = {
-  data: { opportunities: MatchedOpportunity[] } | undefined;
+  data: { opportunities: MatchedOpportunityView[] } | undefined;
   error: unknown;
   isFetching: boolean;
 };
@@ -47,8 +47,6 @@ export function TopMatches({
   const isLoading = data !== undefined && top.length === 0 && query.isFetching;
   const isFirstLoad = !data && !query.error;
   const heading = useArrival(!isFirstLoad);
-  // Another server's matches are for all entities at once.
-  const canSwitch = data?.opportunities[0]?.feedback !== undefined || data?.opportunities.length === 0;
   if (isFirstLoad) return <MatchesSkeleton />;
   return (
     <section aria-labelledby={SECTION}>
@@ -61,7 +59,7 @@ export function TopMatches({
         >
           {t("Top opportunity matches")}
         </h2>
-        {canSwitch && <EntitySwitch matchEntity={matchEntity} className="md:ml-auto" />}
+        {data && <EntitySwitch matchEntity={matchEntity} className="md:ml-auto" />}
         {top.length > 0 && (
           <TextLink href={paths.opportunities} className="inline-flex min-h-11 items-center md:min-h-0">
             {t("See all opportunities")}
@@ -96,11 +94,7 @@ export function TopMatches({
           <ul className={opportunityGridClass}>
             {top.map((opportunity) => (
               <li key={opportunity.id} className="min-w-0 *:skip-unseen">
-                <OpportunityCard
-                  opportunity={opportunity}
-                  fallbackMatch={FALLBACK_MATCH_DASHBOARD}
-                  entityId={matchEntity.entityId}
-                />
+                <OpportunityCard opportunity={opportunity} entityId={matchEntity.entityId} />
               </li>
             ))}
           </ul>

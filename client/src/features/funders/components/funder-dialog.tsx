@@ -12,7 +12,7 @@ import { useDropDrafts } from "@/hooks/use-form-draft";
 import { cn } from "@/lib/cn";
 import { ApiError } from "@/lib/api/api-client";
 import { firstTwoLetters } from "@/lib/format/format";
-import { isUnknownCall } from "@/lib/api/unknown-call";
+import { isUnknownCall } from "@/lib/api/normalise";
 import type { FunderView } from "@shared/validators/catalogue";
 import { funderQuery } from "../api";
 import { getFunderTypeLabel } from "../funder-type";

@@ -35,8 +35,6 @@ export function DetailFeedback({
     });
   }, [isDismissed]);
 
-  // Another server's answer.
-  if (feedback === undefined) return null;
   const change = (to: FeedbackView | null) => void changeFeedback(client, { id, from: feedback, to });
   const isSaved = feedback?.kind === "saved";
 

@@ -6,7 +6,6 @@ import { SearchInput } from "@/components/search-input";
 import { Select } from "@/ui/select";
 import { cn } from "@/lib/cn";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
-import { isUnknownCall } from "@/lib/api/unknown-call";
 import { COUNTRY_OPTIONS, isFiltered, SHOW_OPTIONS, SORT_OPTIONS, type Filters } from "../filters";
 import { t } from "@/words";
 import { SaveSearch } from "./save-search";
@@ -15,19 +14,15 @@ import { SavedSearches } from "./saved-searches";
 /** Search, what to show, country and sort: in one row where there is room, in three at most on a phone. */
 export function FilterBar({
   filters,
-  hasShow,
   entityChoice,
   onChange,
 }: {
   filters: Filters;
-  /** Whether the server knows what was saved and put away. */
-  hasShow: boolean;
   /** On a phone, for whom matches are shown. */
   entityChoice?: ReactNode;
   onChange: (changes: Partial<Filters>) => void;
 }) {
-  const { data: saved = [], error } = useQuery(savedSearchesQuery());
-  const canSave = !isUnknownCall(error);
+  const { data: saved = [] } = useQuery(savedSearchesQuery());
   const savedButton = useRef<HTMLButtonElement>(null);
   const hasJustSaved = useRef(false);
   const { search, country, sort, show } = filters;
@@ -49,17 +44,10 @@ export function FilterBar({
         "grid grid-cols-2 gap-2 md:gap-3",
         // Half of the narrowest phone holds none of the French words.
         "max-[22.5rem]:[:lang(fr)_&]:grid-cols-1 max-[22.5rem]:[:lang(fr)_&]:*:col-span-1",
-        hasShow
-          ? "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]"
-          : "md:grid-cols-[minmax(0,1fr)_12rem_10rem]",
+        "md:grid-cols-3 lg:grid-cols-[minmax(0,1fr)_11rem_12rem_10rem]",
       )}
     >
-      <div
-        className={cn(
-          "col-span-2 flex min-w-0 gap-2",
-          hasShow ? "md:col-span-3 lg:col-span-1" : "md:col-span-1",
-        )}
-      >
+      <div className="col-span-2 flex min-w-0 gap-2 md:col-span-3 lg:col-span-1">
         <SearchInput
           label={t("Search opportunities")}
           placeholder={t("Search opportunities...")}
@@ -68,23 +56,21 @@ export function FilterBar({
           className="min-w-0 flex-1"
         />
         {/* Saved and put away ones are a view of their own, which a saved search is not about. */}
-        {canSave && show === "all" && isFiltered(filters) && !current && (
+        {show === "all" && isFiltered(filters) && !current && (
           <SaveSearch searched={filters} onSaved={() => void (hasJustSaved.current = true)} />
         )}
         {saved.length > 0 && <SavedSearches saved={saved} current={current} buttonRef={savedButton} />}
       </div>
-      {hasShow && (
-        <Select
-          aria-label={t("Show")}
-          options={SHOW_OPTIONS.map(({ value, label }) => ({
-            value,
-            label: t("Show: {view}", { view: label }),
-          }))}
-          value={show}
-          onChange={(event) => onChange({ show: event.target.value as ListView })}
-          className={cn(!entityChoice && "max-md:col-span-2")}
-        />
-      )}
+      <Select
+        aria-label={t("Show")}
+        options={SHOW_OPTIONS.map(({ value, label }) => ({
+          value,
+          label: t("Show: {view}", { view: label }),
+        }))}
+        value={show}
+        onChange={(event) => onChange({ show: event.target.value as ListView })}
+        className={cn(!entityChoice && "max-md:col-span-2")}
+      />
       {/* After it: that there is a choice is known late, and nothing shall move aside for it. */}
       {entityChoice}
       <Select

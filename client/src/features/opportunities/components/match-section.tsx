@@ -23,8 +23,7 @@ export function MatchSection({
   opportunity: OpportunityView;
   matchEntity: MatchEntity;
 }) {
-  // Another server may know nothing of parts and rules.
-  const { id, matchScore, matchReasons = [], matchParts = [], matchGates = [] } = opportunity;
+  const { id, matchScore, matchReasons, matchParts, matchGates } = opportunity;
   const { entities, entityId, hasChoice } = matchEntity;
   const isExplained = matchParts.length > 0 || matchGates.length > 0;
   if (!isExplained && matchReasons.length === 0) return null;

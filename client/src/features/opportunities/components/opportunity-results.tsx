@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from "react";
-import { FALLBACK_MATCH_LIST, PAGE_SIZE } from "@shared/constants/limits";
+import { PAGE_SIZE } from "@shared/constants/limits";
 import { EmptyState } from "@/components/empty-state";
 import { OpportunityCard, opportunityGridClass } from "@/components/opportunity-card";
 import { Alert } from "@/ui/alert";
@@ -59,11 +59,7 @@ export function OpportunityResults({
       >
         {shown.map((opportunity) => (
           <li key={opportunity.id} className="min-w-0 *:skip-unseen">
-            <OpportunityCard
-              opportunity={opportunity}
-              fallbackMatch={FALLBACK_MATCH_LIST}
-              entityId={entityId}
-            />
+            <OpportunityCard opportunity={opportunity} entityId={entityId} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { OpportunityCardData } from "@/lib/api/queries/opportunities";
+import type { OpportunityCardView } from "@shared/validators/opportunities";
 import { errorAnswer, fakeFetch, type FakeCall } from "@/test/fake-fetch";
 import { buildCard, buildEntityView, testId } from "@/test/opportunities";
 import { renderWithProviders } from "@/test/render";
@@ -25,7 +25,7 @@ class FakeObserver {
 const LIST = "GET /api/opportunities";
 
 /** A server with these opportunities, two to a page. */
-function serve(all: OpportunityCardData[]) {
+function serve(all: OpportunityCardView[]) {
   return fakeFetch({
     "GET /api/entities": { body: [] },
     [LIST]: ({ path }) => {
@@ -42,7 +42,7 @@ function serve(all: OpportunityCardData[]) {
 /** What was asked of the list. */
 const asked = (calls: FakeCall[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith("/api/opportunities?"));
-const cards = (count: number, parts: Partial<OpportunityCardData> = {}) =>
+const cards = (count: number, parts: Partial<OpportunityCardView> = {}) =>
   Array.from({ length: count }, (_, n) => buildCard({ id: testId(n + 1), name: `Fund ${n + 1}`, ...parts }));
 
 const show = (path = "/opportunities") => renderWithProviders(<OpportunitiesPage />, { path });
@@ -228,13 +228,6 @@ describe("what was saved and put away", () => {
     expect(await screen.findByText("You put this away: The amount does not suit us")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Bring back: Fund 1" }));
     expect(await screen.findByRole("heading", { name: "Nothing put away" })).toBeVisible();
-  });
-
-  it("is no choice where the server knows nothing of it", async () => {
-    serve(cards(1, { feedback: undefined }));
-    show();
-    await heading("1 funding opportunities");
-    expect(screen.queryByLabelText("Show")).not.toBeInTheDocument();
   });
 });
 

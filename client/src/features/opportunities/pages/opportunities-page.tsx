@@ -66,8 +66,6 @@ export default function OpportunitiesPage() {
   const isLoading = !failed && (!data || isPlaceholderData);
   const note = total === undefined ? undefined : coverageNote(filters, arranged, hasNextPage);
   const found = total === 0 ? nothingFound(filters).title : headline(total ?? 0, show);
-  // Another server's cards say nothing of what was saved.
-  const hasFeedback = data?.pages[0]?.opportunities[0]?.feedback !== undefined || !data || total === 0;
 
   return (
     <>
@@ -88,8 +86,8 @@ export default function OpportunitiesPage() {
         }
         actions={
           <>
-            {hasFeedback && !isMobile && <EntitySwitch matchEntity={matchEntity} />}
-            {hasFeedback && !failed && total !== 0 && (
+            {!isMobile && <EntitySwitch matchEntity={matchEntity} />}
+            {!failed && total !== 0 && (
               <ExportOpportunities filters={filters} entityId={entityId} compact={isMobile} />
             )}
           </>
@@ -99,11 +97,8 @@ export default function OpportunitiesPage() {
       <div className="space-y-4 md:space-y-6">
         <FilterBar
           filters={filters}
-          hasShow={hasFeedback}
           entityChoice={
-            hasFeedback &&
-            isMobile &&
-            matchEntity.hasChoice && <EntitySwitch matchEntity={matchEntity} compact />
+            isMobile && matchEntity.hasChoice && <EntitySwitch matchEntity={matchEntity} compact />
           }
           onChange={setFilters}
         />

@@ -10,7 +10,7 @@ import { Dialog, DialogClose, DialogContent, DialogFooter } from "@/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@/ui/skeleton";
 import { ApiError } from "@/lib/api/api-client";
 import { formatDate } from "@/lib/format/dates";
-import { isUnknownCall } from "@/lib/api/unknown-call";
+import { isUnknownCall } from "@/lib/api/normalise";
 import type { ResourceView } from "@shared/validators/catalogue";
 import { translateLabel } from "@shared/words/labels";
 import { getResourceFilePath, resourceQuery } from "../api";

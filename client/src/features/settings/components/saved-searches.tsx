@@ -5,7 +5,6 @@ import { ErrorState } from "@/components/error-state";
 import { savedSearchesQuery } from "@/lib/api/queries/saved-searches";
 import { useDeleteSavedSearch, useSaveSearch } from "@/lib/api/saved-searches";
 import { toast } from "@/lib/toast";
-import { isUnknownCall } from "@/lib/api/unknown-call";
 import { t } from "@/words";
 import { SavedSearchRow } from "./saved-search-row";
 
@@ -32,7 +31,6 @@ export function SavedSearchesPart() {
     remove(search);
   };
 
-  if (isUnknownCall(error)) return null;
   if (isError)
     return (
       <ErrorState

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { FLAGS } from "@shared/constants/curation";
 import type { AdminListView, ScrapeOverviewView } from "@shared/validators/curation";
 import { apiRequest } from "../api-client";
+import { readOr } from "../normalise";
 import { joinQueryKey } from "../query-client";
-import { readIfKnown } from "../unknown-call";
 
 /** Every list of the administrators' catalogue and every opportunity in it. */
 export const adminOpportunitiesKey = ["/api/admin/opportunities"] as const;
@@ -45,7 +45,7 @@ export function scrapeOverviewQuery() {
   return queryOptions<ScrapeOverview>({
     queryKey: [...scrapeRunsKey],
     queryFn: async (context) => {
-      const overview = await readIfKnown<ScrapeOverviewView>(context);
+      const overview = await readOr<ScrapeOverviewView | null>(null)(context);
       return overview ? { ...overview, isKept: true } : { runs: [], sources: [], isKept: false };
     },
   });

@@ -1,29 +1,31 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { PAGE_SIZE, PAGE_SIZE_MAX } from "@shared/constants/limits";
+import {
+  FALLBACK_MATCH_DASHBOARD,
+  FALLBACK_MATCH_LIST,
+  PAGE_SIZE,
+  PAGE_SIZE_MAX,
+} from "@shared/constants/limits";
 import type { ListView } from "@shared/constants/matching";
-import type { FeedbackView } from "@shared/validators/feedback";
 import type {
-  MatchDetails,
+  MatchedListView,
   OpportunityCardView,
   OpportunityListView,
   OpportunityView,
 } from "@shared/validators/opportunities";
 import { apiRequest } from "../api-client";
+import { completeCard, completeMatch, completeOpportunity, readWhole } from "../normalise";
 import { joinQueryKey } from "../query-client";
 import { pageAfter } from "../../shown-opportunities";
 
-/**
- * A server other than ours may send no score and know of no feedback: `undefined`, which is not the same as null (no figure yet,
- * nothing said).
- */
-export type OpportunityCardData = Omit<OpportunityCardView, "matchScore" | "feedback"> & {
-  matchScore?: number | null;
-  feedback?: FeedbackView | null;
-};
-export type MatchedOpportunity = OpportunityCardData & { matchedEntityId?: string } & Partial<MatchDetails>;
-
 /** Everything about opportunities; invalidate it after what changes the catalogue, an entity or a profile. */
 export const opportunitiesKey = ["/api/opportunities"] as const;
+
+type Cards = { opportunities: OpportunityCardView[] };
+
+const completeList = <List extends Cards>(list: List): List => ({
+  ...list,
+  opportunities: list.opportunities.map((each) => completeCard(each, FALLBACK_MATCH_LIST)),
+});
 
 type ListParams = { search: string; show?: ListView; entityId?: string };
 
@@ -32,15 +34,11 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
   const asked = { limit: PAGE_SIZE, search, ...(show !== "all" && { show }), entityId };
   return infiniteQueryOptions({
     queryKey: [...opportunitiesKey, asked] as const,
-    queryFn: ({ queryKey: [path, params], pageParam, signal }) =>
-      apiRequest<OpportunityListView>(
-        "GET",
-        joinQueryKey([path, { page: pageParam, ...params }]),
-        undefined,
-        {
-          signal,
-        },
-      ),
+    queryFn: async ({ queryKey: [path, params], pageParam, signal }) => {
+      const address = joinQueryKey([path, { page: pageParam, ...params }]);
+      const page = await apiRequest<OpportunityListView>("GET", address, undefined, { signal });
+      return completeList(page);
+    },
     initialPageParam: 1,
     getNextPageParam: (_page, pages, _number, read) => pageAfter(pages, read, show ?? "all"),
   });
@@ -50,21 +48,27 @@ export function opportunityListQuery({ search, show, entityId }: ListParams) {
  * The open opportunities that one of the person's entities is eligible for, best first; `entityId` asks for that entity alone.
  */
 export function matchedOpportunitiesQuery(entityId?: string) {
-  return queryOptions<{ opportunities: MatchedOpportunity[] }>({
+  return queryOptions({
     queryKey: [...opportunitiesKey, "matched", ...(entityId ? [{ entityId }] : [])],
+    queryFn: readWhole((list: MatchedListView) => ({
+      ...list,
+      opportunities: list.opportunities.map((each) => completeMatch(each, FALLBACK_MATCH_DASHBOARD)),
+    })),
   });
 }
 
 /** What was saved, eligible or not, the soonest deadlines first, as many as a page may have. */
 export function savedByDeadlineQuery() {
-  return queryOptions<{ opportunities: OpportunityCardData[] }>({
+  return queryOptions({
     queryKey: [...opportunitiesKey, { limit: PAGE_SIZE_MAX, show: "saved", sort: "deadline" }],
+    queryFn: readWhole(completeList<Cards>),
   });
 }
 
 /** `entityId` asks how it fits that entity, instead of the one that it fits best. */
 export function opportunityQuery(id: string, entityId?: string) {
-  return queryOptions<OpportunityView>({
+  return queryOptions({
     queryKey: [...opportunitiesKey, id, ...(entityId ? [{ entityId }] : [])],
+    queryFn: readWhole((opportunity: OpportunityView) => completeOpportunity(opportunity)),
   });
 }

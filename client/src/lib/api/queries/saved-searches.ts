@@ -1,9 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { SavedSearchView } from "@shared/validators/saved-searches";
+import { readOr } from "../normalise";
 
 export const savedSearchesKey = ["/api/saved-searches"] as const;
 
 /** The searches that the person keeps, by name. */
 export function savedSearchesQuery() {
-  return queryOptions<SavedSearchView[]>({ queryKey: [...savedSearchesKey] });
+  return queryOptions({ queryKey: [...savedSearchesKey], queryFn: readOr<SavedSearchView[]>([]) });
 }

@@ -1,0 +1,44 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
+import { buildCard } from "@/test/opportunities";
+import { completeCard, completeMatch, completeOpportunity, readOr } from "./normalise";
+
+const BARE = { id: "o1", name: "Bare" };
+
+describe("an opportunity of a server that sends less", () => {
+  it("is a grant in dollars for which nothing was said, with the fixed figure", () => {
+    expect(completeCard(BARE, 95)).toMatchObject({
+      fundingType: "grant",
+      currency: "USD",
+      eligibleCountries: [],
+      deadline: null,
+      feedback: null,
+      matchScore: 95,
+    });
+    expect(completeMatch(BARE, 85)).toMatchObject({ matchScore: 85, matchGates: [], matchParts: [] });
+    expect(completeOpportunity(BARE)).toMatchObject({ matchReasons: [], industryFocus: [], feedback: null });
+  });
+
+  it("keeps what it does say, also that there is no figure yet", () => {
+    const card = buildCard({ matchScore: null, currency: "KES", eligibleCountries: ["KE"] });
+    expect(completeCard(card, 95)).toEqual(card);
+  });
+});
+
+describe("a call that the server may not know", () => {
+  const read = (route: Parameters<typeof fakeFetch>[0][string]) => {
+    fakeFetch({ "GET /api/saved-searches": route });
+    return new QueryClient().fetchQuery({ queryKey: ["/api/saved-searches"], queryFn: readOr<string[]>([]) });
+  };
+
+  it("has the answer that stands in for it", async () => {
+    expect(await read({ body: ["one"] })).toEqual(["one"]);
+    expect(await read({ status: 404, body: { message: "Not found" } })).toEqual([]);
+  });
+
+  it("fails as any other when our server refuses it", async () => {
+    await expect(read(errorAnswer("not_found", "Gone"))).rejects.toThrow("Gone");
+    await expect(read(errorAnswer("unavailable", "Away"))).rejects.toThrow("Away");
+  });
+});
