@@ -49,8 +49,8 @@ const createChoice = <const T extends readonly string[]>(values: T) =>
       "A custom value belongs to custom, and to nothing else",
     );
 
-export const oppStatusSchema = createChoice(OPP_STATUSES);
-export const applicantTypeSchema = createChoice(APPLICANT_TYPES);
+const oppStatusSchema = createChoice(OPP_STATUSES);
+const applicantTypeSchema = createChoice(APPLICANT_TYPES);
 
 /** An exact amount. `currency` is an ISO 4217 code. */
 const moneySchema = z.strictObject({

@@ -25,7 +25,17 @@ const TURNS = { workMs: 4, pauseMs: 2 };
 
 type DigestDeps = Pick<
   Deps,
-  "db" | "clock" | "config" | "keys" | "mail" | "embedder" | "embedderFailures" | "matchingCaches" | "jobs" | "push" | "log"
+  | "db"
+  | "clock"
+  | "config"
+  | "keys"
+  | "mail"
+  | "embedder"
+  | "embedderFailures"
+  | "matchingCaches"
+  | "jobs"
+  | "push"
+  | "log"
 >;
 
 /**

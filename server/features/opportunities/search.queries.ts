@@ -133,8 +133,8 @@ export function selectSimilarNames(db: Db, now: Date, word: string): Promise<str
 
 /**
  * Finds the opportunities nearest to a vector of the same model, the nearest first, through the graph index.
-  * @param cosineMin the least cosine
-  * @param without hits of this query are excluded; an empty query excludes nothing
+ * @param cosineMin the least cosine
+ * @param without hits of this query are excluded; an empty query excludes nothing
  */
 export function selectNearestIds(
   scope: SearchScope,

@@ -23,7 +23,7 @@ export function measureEditDistance(a: string, b: string, max: number): number {
 }
 
 /** The number of errors that a word of this length may have to be corrected. */
-export const countErrorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
+const countErrorsAllowed = (length: number) => (length >= 8 ? 2 : 1);
 
 /**
  * Finds the nearest word within the errors allowed, the more frequent of equals. With `isBeginning` the typed word may be a prefix.

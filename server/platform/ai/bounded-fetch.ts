@@ -2,7 +2,7 @@
 export class OversizeAnswer extends Error {}
 
 /** Thrown when the connection ends before the answer does. */
-export class BrokenAnswer extends Error {}
+class BrokenAnswer extends Error {}
 
 /**
  * Creates a `fetch` for the SDKs that reads at most `maxBytes` of an answer (after decompression) and follows no

@@ -1,5 +1,5 @@
 /** Permission to make one call. Call one of the three methods when it ends; later calls have no effect. */
-export type BreakerPass = {
+type BreakerPass = {
   succeeded(): void;
   failed(): void;
   /** Neither success nor failure: the caller went away, which says nothing about the provider. */

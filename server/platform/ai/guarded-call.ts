@@ -6,9 +6,9 @@ import type { AiDeps, AiModelName } from "./types";
 /** No call lasts longer than this, including its retry and the wait before it. */
 export const CALL_MS_MAX = 90_000;
 /** If a provider asks for a longer pause, the call is not retried. */
-export const RETRY_AFTER_MS_MAX = 20_000;
-export const BREAKER_THRESHOLD = 5;
-export const BREAKER_REST_MS = 60_000;
+const RETRY_AFTER_MS_MAX = 20_000;
+const BREAKER_THRESHOLD = 5;
+const BREAKER_REST_MS = 60_000;
 
 const RETRIED_KINDS: readonly FailureKind[] = ["busy", "server", "connection"];
 const BACK_OFF_MS = 500;

@@ -7,7 +7,7 @@ import { join } from "node:path";
  * that a running server of an older release keeps its folder, and still written, so that an older release sees this
  * one.
  */
-export const getOlderLockFile = (dir: string) => join(dir, "owner.pid");
+const getOlderLockFile = (dir: string) => join(dir, "owner.pid");
 
 /**
  * Returns the start time of a process as text; null when it does not exist. A process id alone may have been reused.

@@ -1,4 +1,5 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
+import pgvector from "pgvector";
 import type { Transaction } from "./database";
 
 /**
@@ -12,7 +13,7 @@ const EF_SEARCH = 200;
  * evaluated again for every row.
  */
 export const measureDistance = (column: AnyColumn, vector: number[]): SQL =>
-  sql`${column} <=> ${JSON.stringify(vector)}::vector`;
+  sql`${column} <=> ${pgvector.toSql(vector)}::vector`;
 
 /**
  * Makes a transaction's selects in order of distance use the graph index. By default the index returns about 40 rows,

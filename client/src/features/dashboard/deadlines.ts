@@ -48,10 +48,7 @@ export function listDeadlines(
     );
   const byId = new Map(marked.map((opportunity) => [opportunity.id, opportunity]));
   const saved = [...byId.values()]
-    .filter(
-      (opportunity) =>
-        isShownIn("saved", opportunity) && !appliedFor.has(opportunity.id),
-    )
+    .filter((opportunity) => isShownIn("saved", opportunity) && !appliedFor.has(opportunity.id))
     .flatMap((opportunity) =>
       toDeadlines(opportunity, now, {
         id: opportunity.id,

@@ -13,7 +13,7 @@ function listTrigrams(text: string): Set<string> {
 }
 
 /** The similarity of two names, from 0 to 1. */
-export function compareNames(a: string, b: string): number {
+function compareNames(a: string, b: string): number {
   const [x, y] = [listTrigrams(a), listTrigrams(b)];
   const shared = [...x].filter((group) => y.has(group)).length;
   return shared / (x.size + y.size - shared);

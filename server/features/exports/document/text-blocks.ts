@@ -18,7 +18,7 @@ const MARKED =
   /\*\*(?=\S)([^*]{1,2000})(?<=\S)\*\*|(?<![\w*])\*(?=\S)([^*]{1,2000})(?<=\S)\*(?![\w*])|(\[add:[^\]]{0,2000}\])/g;
 
 /** Parses a line into bold, italic, gap and plain runs. */
-export function parseRuns(line: string): Run[] {
+function parseRuns(line: string): Run[] {
   const runs: Run[] = [];
   let from = 0;
   for (const match of line.matchAll(MARKED)) {

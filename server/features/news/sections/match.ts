@@ -44,7 +44,10 @@ export async function createMatchFinder(
   yieldToEventLoop: () => Promise<void>,
 ): Promise<MatchFinder> {
   if (published.length === 0) return async () => ({ items: [], retryFrom: null });
-  const entitiesByUser = groupBy(await loadEntities(deps, listIds(people), yieldToEventLoop), ({ userId }) => userId);
+  const entitiesByUser = groupBy(
+    await loadEntities(deps, listIds(people), yieldToEventLoop),
+    ({ userId }) => userId,
+  );
   const byId = new Map(published.map((opportunity) => [opportunity.candidate.id, opportunity]));
   const since = new Date(Math.min(...people.map(({ until }) => until.getTime())));
   const seen = await selectSeenByPeople(deps.db, listIds(people), since);

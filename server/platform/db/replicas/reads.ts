@@ -10,7 +10,7 @@ import type { Replica } from "./replica";
 import { createRoutedDatabase, type Route } from "./routed-database";
 
 /** The caller: a user, who must see their own writes, or a name, such as an address, for anybody else. */
-export type Caller = { userId: string } | { name: string };
+type Caller = { userId: string } | { name: string };
 
 /** The databases that one request reads from. */
 export type RequestReads = { catalogue: Database; own: Database };
@@ -31,7 +31,7 @@ export type Reads = {
   listReplicas(): ReplicaInfo[];
 };
 
-export type ReplicaInfo = {
+type ReplicaInfo = {
   /** Host and port. */
   server: string;
   isUsed: boolean;

@@ -5,7 +5,7 @@ const parseDay = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const formatDay = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
 export const getMonth = (date: string): string => date.slice(0, 7);
-export const addDays = (date: string, days: number): string => formatDay(parseDay(date) + days * DAY_MS);
+const addDays = (date: string, days: number): string => formatDay(parseDay(date) + days * DAY_MS);
 
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
