@@ -106,7 +106,7 @@ export function usePutAway() {
     onError: (error, { id, isPutAway }, press) => {
       const back = press?.refuse();
       if (back) changeNews(client, id, { isPutAway: back.stored });
-      toastFailure(isPutAway ? t("Failed to put away") : t("Failed to bring back"), error);
+      toastFailure(isPutAway ? t("Failed to put away § news") : t("Failed to bring back"), error);
     },
   });
 }

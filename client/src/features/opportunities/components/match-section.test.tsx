@@ -105,12 +105,6 @@ describe("why this matches", () => {
     expect(why).not.toHaveTextContent("%");
   });
 
-  it("is nothing at all for an answer without any of it", async () => {
-    await show({ matchScore: undefined, matchParts: undefined, matchGates: undefined, feedback: undefined });
-    expect(screen.queryByRole("region", { name: /match/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: "Not for us" })).not.toBeInTheDocument();
-  });
-
   it("asks for the chosen one of several entities, and comes back to it", async () => {
     const other = buildEntityView({ id: testId(501), name: "Second" });
     const { api } = await show(
