@@ -12,11 +12,11 @@ const STILL_FRAMES = 3;
 const PUSH_EVENT = "pushState";
 const REPLACE_EVENT = "replaceState";
 
-type Entry = { getEntryId?: string };
+type Entry = { entryId?: string };
 
-function entryId(): string {
+function getEntryId(): string {
   const state = (history.state ?? {}) as Entry;
-  if (state.getEntryId) return state.getEntryId;
+  if (state.entryId) return state.entryId;
   const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
   history.replaceState({ ...state, entryId: id }, "");
   return id;
@@ -88,13 +88,13 @@ export function useScrollRestoration(path: string): void {
   useLayoutEffect(() => {
     history.scrollRestoration = "manual";
     const stored = (places.current = readStored());
-    current.current = entryId();
+    current.current = getEntryId();
     target.current = stored.get(current.current) ?? null;
 
     // Both run before React renders the next screen, so the position still belongs to the screen being left.
     const leave = () => {
       stored.set(current.current, readPlace());
-      current.current = entryId();
+      current.current = getEntryId();
     };
     const handlePush = () => {
       leave();
@@ -107,7 +107,7 @@ export function useScrollRestoration(path: string): void {
     // A filter that is written to the address replaces the entry's state too, but it is the same entry.
     const handleReplace = () => {
       const state = (history.state ?? {}) as Entry;
-      if (!state.getEntryId) history.replaceState({ ...state, entryId: current.current }, "");
+      if (!state.entryId) history.replaceState({ ...state, entryId: current.current }, "");
     };
     const handleHide = () => {
       stored.set(current.current, readPlace());
