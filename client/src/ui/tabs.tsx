@@ -1,9 +1,33 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cn } from "@/lib/cn";
 
 /** Tabs whose value the caller owns, so that it can live in the address. */
-export const Tabs = RadixTabs.Root;
+export function Tabs({
+  value,
+  onValueChange,
+  children,
+}: {
+  value: string;
+  onValueChange: (value: string) => void;
+  children: ReactNode;
+}) {
+  const requested = useRef(value);
+  useEffect(() => {
+    requested.current = value;
+  }, [value]);
+  // Radix asks twice for one press, on mouse down and on focus: the address would get two entries for it.
+  const request = (next: string) => {
+    if (next === requested.current) return;
+    requested.current = next;
+    onValueChange(next);
+  };
+  return (
+    <RadixTabs.Root value={value} onValueChange={request}>
+      {children}
+    </RadixTabs.Root>
+  );
+}
 
 /** The row of tabs. Arrow keys, Home and End move and choose. */
 export function TabList({
