@@ -35,7 +35,7 @@ export async function readDeck(bytes: Uint8Array): Promise<DeckText> {
 async function findSlides(format: DeckFormat, bytes: Uint8Array): Promise<FoundSlide[]> {
   switch (format) {
     case "pdf":
-      return (await import("./pdf")).readPdf(bytes);
+      return (await import("./pdf/pdf")).readPdf(bytes);
     case "pptx":
       return (await import("./pptx")).readPptx(bytes);
     case "ppt":

@@ -1,7 +1,7 @@
 import { getResolvedPDFJS, type getDocumentProxy } from "unpdf";
 import { DECK_SLIDES_MAX } from "@shared/constants/pitch-decks";
-import { problems } from "./deck-problem";
-import type { FoundSlide } from "./finish-slides";
+import { problems } from "../deck-problem";
+import type { FoundSlide } from "../finish-slides";
 import { layOut } from "./pdf-layout";
 import type { Piece } from "./pdf-lines";
 

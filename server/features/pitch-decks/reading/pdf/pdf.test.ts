@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { makePdf } from "../../../test/files/decks";
-import { makeOnePagePdf, makeRawPdf } from "../../../test/files/make-raw-pdf";
-import type { DeckProblem } from "./deck-problem";
-import { readDeck } from "./read-deck";
+import { makePdf } from "../../../../test/files/decks";
+import { makeOnePagePdf, makeRawPdf } from "../../../../test/files/make-raw-pdf";
+import type { DeckProblem } from "../deck-problem";
+import { readDeck } from "../read-deck";
 
 const DAMAGED = "This file is damaged or cut off. Export it again and upload the new file.";
 const page = async (content: string, entries = "") =>
