@@ -66,8 +66,9 @@ export default defineConfig({
           setupFiles: ["client/src/test/setup.ts"],
           // Each file has a window of its own, in a context of its own: a process for each takes twice the time.
           pool: "vmThreads",
-          // Its modules are of both kinds, which no context links.
-          server: { deps: { inline: [/@uppy/] } },
+          // Vite loads these: Uppy's modules are of both kinds, which no context links, and a context that links two of Radix's packages at
+          // once fails for what they share ("request for 'react' is not in cache").
+          server: { deps: { inline: [/@uppy/, /@radix-ui/] } },
           maxWorkers: WORKERS,
           testTimeout: 20_000,
         },
