@@ -1,37 +1,12 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Response, Router } from "express";
+import { LANDING, SCREENS } from "@shared/screens";
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES, pickLanguage } from "@shared/words/language";
 import { bringsSession } from "../features/auth/session";
 
 const SHELL = "app/shell/shell.tsx";
-const LANDING = "features/landing/pages/landing-page.tsx";
-const LOGIN = "features/auth/pages/login-page.tsx";
-/** The source file of the screen at each address of client/src/app/routes.ts. A test compares the two. */
-const FOR_EVERYBODY = {
-  "/login": LOGIN,
-  "/signup": "features/auth/pages/signup-page.tsx",
-  "/forgot-password": "features/auth/pages/forgot-password-page.tsx",
-  "/reset-password": "features/auth/pages/reset-password-page.tsx",
-  "/verify-email": "features/auth/pages/verify-email-page.tsx",
-  "/unsubscribe": "features/auth/pages/unsubscribe-page.tsx",
-  "/accessibility": "features/accessibility/pages/accessibility-page.tsx",
-};
-const FOR_MEMBERS = {
-  "/": "features/dashboard/pages/dashboard-page.tsx",
-  "/opportunities": "features/opportunities/pages/opportunities-page.tsx",
-  "/opportunities/:id": "features/opportunities/pages/opportunity-detail-page.tsx",
-  "/applications": "features/applications/pages/applications-page.tsx",
-  "/applications/:id": "features/applications/pages/application-detail-page.tsx",
-  "/toolkit": "features/toolkit/pages/toolkit-page.tsx",
-  "/pitch-deck": "features/pitch-decks/pages/pitch-deck-page.tsx",
-  "/funders": "features/funders/pages/funders-page.tsx",
-  "/resources": "features/resources/pages/resources-page.tsx",
-  "/news": "features/news/pages/news-page.tsx",
-  "/settings": "features/settings/pages/settings-page.tsx",
-  "/admin/verification": "features/admin/pages/admin-page.tsx",
-};
-export const SCREENS: Readonly<Record<string, string>> = { ...FOR_EVERYBODY, ...FOR_MEMBERS };
+const LOGIN = SCREENS.find(({ path }) => path === "/login")!;
 
 /** A chunk of Vite's manifest, by the source it was made from; only the fields that are read here. */
 type Chunk = {
@@ -78,12 +53,13 @@ export function createPreloadRouter(folder: string): Router {
   const manifest = JSON.parse(readFileSync(manifestFile, "utf8")) as Manifest;
   const findFiles = createFileFinder(manifest, (file) => getSentSize(join(folder, file)));
   const fonts = inLanguages((language) => listFonts(manifest, language === DEFAULT_LANGUAGE ? BASIC : LATIN));
-  for (const [path, screen] of Object.entries(SCREENS)) {
+  for (const screen of SCREENS) {
+    const { path, access, file } = screen;
     // Visitors see the landing page, or are sent to sign in.
-    const forVisitors = path === "/" ? LANDING : path in FOR_MEMBERS ? LOGIN : screen;
+    const forVisitors = path === LANDING.path ? LANDING : access === "member" ? LOGIN : screen;
     const filesFor = (...sources: readonly string[]) =>
       inLanguages((language) => findFiles([...sources, ...dictionaryOf(language)]));
-    const files = { visitor: filesFor(forVisitors), member: filesFor(SHELL, screen) };
+    const files = { visitor: filesFor(forVisitors.file), member: filesFor(SHELL, file) };
     router.get(path, (req, res, next) => {
       const who = bringsSession(req) ? "member" : "visitor";
       (res.locals as Locals).getPreloadFiles = (language = pickLanguage(req.acceptsLanguages())) => ({

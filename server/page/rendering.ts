@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from "express";
 import { ZodError } from "zod";
 import type { Rendered, Renderer } from "@shared/rendering";
+import { LANDING, SCREENS } from "@shared/screens";
 import { type Language, LANGUAGES } from "@shared/words/language";
 import { getContext, type Deps } from "../context/deps";
 import { toCurrentUserView } from "../features/auth/account.service";
@@ -15,12 +16,9 @@ import { readPageData } from "./page-data";
 
 export type RenderedPage = Rendered & { language: Language };
 
-const HOME = "/";
 /** Ends a rendering that took too long, when the plain page has already been sent. */
 class PageSentError extends Error {}
 
-/** People arrive at these screens, or are sent links to them. */
-const RENDERED_SCREENS = [HOME, "/opportunities", "/opportunities/:id"];
 /** After this the plain page is sent instead. */
 const RENDER_TIMEOUT_MS = 600;
 /** At most 8 pages are rendered at the same time: further ones would wait and be too late. */
@@ -54,7 +52,7 @@ export function renderScreens(folder: string, deps: Deps, timeoutMs = RENDER_TIM
     (screen: string): RequestHandler =>
     async (req, res, next) => {
       const { actor, path } = req;
-      const isRendered = actor ? !req.originalUrl.includes("?") : screen === HOME;
+      const isRendered = actor ? !req.originalUrl.includes("?") : screen === LANDING.path;
       if (!isRendered) return next();
       const language = getRequestLanguage(req);
       const isPhone = /\bMobi/.test(req.headers["user-agent"] ?? "");
@@ -85,8 +83,8 @@ export function renderScreens(folder: string, deps: Deps, timeoutMs = RENDER_TIM
   };
 
   const steps = [limitPerAddress, loadSession, loadActor, limitPerUser];
-  for (const screen of RENDERED_SCREENS)
-    router.get(screen, limitEffort, ...steps, setRequestLanguage, renderScreen(screen));
+  for (const { path, isRendered } of SCREENS)
+    if (isRendered) router.get(path, limitEffort, ...steps, setRequestLanguage, renderScreen(path));
   router.use(continueWithoutPage);
   return router;
 }

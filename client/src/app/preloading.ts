@@ -54,8 +54,8 @@ export function Preloading({ screen, isAdmin }: { screen: Screen | undefined; is
     if (!screen || !isQuiet || savesData()) return;
     return whenIdle(() => {
       if (screen.access === "guest") load(shell);
-      const likely = isAdmin ? [...screen.next, paths.adminVerification] : screen.next;
-      for (const path of likely) load(screenAt(parser, path));
+      const { next = [] } = screen;
+      for (const path of isAdmin ? [...next, paths.adminVerification] : next) load(screenAt(parser, path));
     });
   }, [screen, isQuiet, isAdmin, parser]);
   return null;

@@ -5,7 +5,8 @@ import { clearAfterSignOut } from "@/lib/api/current-user";
 import { errorAnswer, fakeFetch } from "@/test/fake-fetch";
 import { renderWithProviders, testUser } from "@/test/render";
 import { shell } from "./lazy-shell";
-import type { Access, Screen } from "./routes";
+import type { Access } from "@shared/screens";
+import type { Screen } from "./routes";
 import { Screens } from "./screens";
 import { SessionWatch } from "./session-watch";
 
@@ -21,7 +22,7 @@ vi.mock("./routes", async () => {
       </>
     );
     const load = loadOnce(async () => ({ default: Page }));
-    return { path, access, load, Page: lazy(load), next: [] };
+    return { path, access, load, Page: lazy(load) };
   };
   const screens = [
     page("/", "member", "Dashboard"),

@@ -8,7 +8,7 @@ import { loadScreen } from "./routes";
 
 /** The state of a server-rendered page, stored in it as JSON. */
 export type ServerState = {
-  /** The path of the screen in app/routes.ts. */
+  /** The path of the screen in shared/screens.ts. */
   screen: string;
   language: Language;
   isPhone: boolean;

@@ -1,0 +1,82 @@
+/** `member`: for signed-in users, in the shell. `guest`: for visitors, others are redirected. `public`: for all. */
+export type Access = "member" | "guest" | "public";
+
+/** One screen of the product. */
+export type ScreenEntry = {
+  /** The pattern of its address; `:id` stands for a record's id. */
+  path: string;
+  access: Access;
+  /** Its source file, from client/src. */
+  file: string;
+  /** The paths of the screens that are most likely opened from it. */
+  next?: readonly string[];
+  /** Whether the server renders it. People arrive at these screens, or are sent links to them. */
+  isRendered?: boolean;
+};
+
+/** Visitors see it at `/`. It stays small: the code of the screens after it is fetched only when a link is hovered. */
+export const LANDING: ScreenEntry = {
+  path: "/",
+  access: "public",
+  file: "features/landing/pages/landing-page.tsx",
+  isRendered: true,
+};
+
+const OPPORTUNITY = "/opportunities/:id";
+const APPLICATION = "/applications/:id";
+
+/** Every screen, once: the client routes by this table, and the server preloads and renders by it. The first match counts. */
+export const SCREENS: readonly ScreenEntry[] = [
+  {
+    path: "/",
+    access: "member",
+    file: "features/dashboard/pages/dashboard-page.tsx",
+    next: ["/opportunities", OPPORTUNITY],
+    isRendered: true,
+  },
+  { path: "/login", access: "guest", file: "features/auth/pages/login-page.tsx", next: ["/"] },
+  { path: "/signup", access: "guest", file: "features/auth/pages/signup-page.tsx", next: ["/"] },
+  { path: "/forgot-password", access: "public", file: "features/auth/pages/forgot-password-page.tsx" },
+  {
+    path: "/reset-password",
+    access: "public",
+    file: "features/auth/pages/reset-password-page.tsx",
+    next: ["/login"],
+  },
+  { path: "/verify-email", access: "public", file: "features/auth/pages/verify-email-page.tsx" },
+  { path: "/unsubscribe", access: "public", file: "features/auth/pages/unsubscribe-page.tsx" },
+  { path: "/accessibility", access: "public", file: "features/accessibility/pages/accessibility-page.tsx" },
+  {
+    path: "/opportunities",
+    access: "member",
+    file: "features/opportunities/pages/opportunities-page.tsx",
+    next: [OPPORTUNITY],
+    isRendered: true,
+  },
+  {
+    path: OPPORTUNITY,
+    access: "member",
+    file: "features/opportunities/pages/opportunity-detail-page.tsx",
+    next: ["/applications"],
+    isRendered: true,
+  },
+  {
+    path: "/applications",
+    access: "member",
+    file: "features/applications/pages/applications-page.tsx",
+    next: [APPLICATION],
+  },
+  { path: APPLICATION, access: "member", file: "features/applications/pages/application-detail-page.tsx" },
+  { path: "/toolkit", access: "member", file: "features/toolkit/pages/toolkit-page.tsx" },
+  { path: "/pitch-deck", access: "member", file: "features/pitch-decks/pages/pitch-deck-page.tsx" },
+  { path: "/funders", access: "member", file: "features/funders/pages/funders-page.tsx" },
+  { path: "/resources", access: "member", file: "features/resources/pages/resources-page.tsx" },
+  {
+    path: "/news",
+    access: "member",
+    file: "features/news/pages/news-page.tsx",
+    next: [OPPORTUNITY, APPLICATION],
+  },
+  { path: "/settings", access: "member", file: "features/settings/pages/settings-page.tsx" },
+  { path: "/admin/verification", access: "member", file: "features/admin/pages/admin-page.tsx" },
+];
