@@ -85,13 +85,16 @@ export type Actor = {
   preferredLanguage: string | null;
 };
 
-/** The argument of every service. `db` may already be a transaction (see `withTransaction`). */
-export type ServiceContext = {
+/**
+ * The argument of every service: who asks, the database, and of the application's parts those that the service names.
+ * `db` may already be a transaction (see `withTransaction`).
+ */
+export type ServiceContext<Needs extends keyof Deps = never> = {
   actor: Actor;
   db: Db;
   /** The database to read the catalogue from, see `getCatalogueDb`. */
   catalogue?: Db;
-  deps: Deps;
+  deps: Pick<Deps, Needs>;
 };
 
 /**
@@ -124,7 +127,7 @@ export const isReadOnly = ({ method }: Request): boolean => method === "GET" || 
  * Builds the service context of a signed-in request. Only for routes behind `requireActor`. Requests that may write
  * also read from the primary.
  */
-export function getContext(req: Request): ServiceContext {
+export function getContext(req: Request): ServiceContext<keyof Deps> {
   const deps = getDeps(req);
   const { actor } = req;
   if (!actor) throw new Error("getContext needs a signed-in request");

@@ -2,5 +2,5 @@ import { calendarDay } from "@shared/calendar-day";
 import type { ServiceContext } from "./deps";
 
 /** Returns today's date in the user's time zone. */
-export const getLocalToday = ({ actor, deps }: ServiceContext): string =>
+export const getLocalToday = ({ actor, deps }: ServiceContext<"clock">): string =>
   calendarDay(deps.clock.now(), actor.timezone);

@@ -1,12 +1,12 @@
 import type { RequestHandler } from "express";
-import type { ServiceContext } from "../context/deps";
+import type { Deps, ServiceContext } from "../context/deps";
 import { inTransaction } from "../platform/db/database";
 import { AppError } from "../platform/errors/app-error";
 
 /** Runs `work` in the context's transaction, or in a new one if there is none. */
-export function withTransaction<T>(
-  ctx: ServiceContext,
-  work: (ctx: ServiceContext) => Promise<T>,
+export function withTransaction<Needs extends keyof Deps, T>(
+  ctx: ServiceContext<Needs>,
+  work: (ctx: ServiceContext<Needs>) => Promise<T>,
 ): Promise<T> {
   return inTransaction(ctx.db, (tx) => work({ ...ctx, db: tx, catalogue: tx }));
 }

@@ -15,6 +15,8 @@ export function scaledLimit(config: Config, name: LimitSetting): number | null {
   return limit > 0 ? Math.max(1, Math.round(limit)) : null;
 }
 
+export type LimiterDeps = Pick<Deps, "clock" | "config" | "db" | "keys" | "log">;
+
 /** `forget` resets the count of one key. */
 export type Limiter = { middleware: RequestHandler; forget(key: string): Promise<void> };
 
@@ -44,7 +46,7 @@ export const markWrongPassword = (req: Request): void =>
 const NO_LIMIT: Limiter = { middleware: (_req, _res, next) => next(), forget: async () => {} };
 
 /** Creates a limiter that answers requests over the limit with 429 and a Retry-After header. */
-export function createLimiter(deps: Deps, options: LimiterOptions): Limiter {
+export function createLimiter(deps: LimiterDeps, options: LimiterOptions): Limiter {
   const {
     setting,
     windowMs,

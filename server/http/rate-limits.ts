@@ -5,7 +5,7 @@ import { describeAccountForLog } from "../context/account-for-log";
 import { getTriedAccount } from "./tried-account";
 import { getClientAddress } from "./client-address";
 import { getKnownDevice } from "./known-device";
-import { createLimiter, type Limiter, markWrongPassword } from "./limiter";
+import { createLimiter, type Limiter, type LimiterDeps, markWrongPassword } from "./limiter";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,7 +22,7 @@ const TOO_MANY_TRIES = "Too many failed attempts. Please wait a while, or reset 
 /** What every request is counted by, made once for an application: its API and its pages count together. */
 export type RequestLimits = { perAddress: RequestHandler; perUser: RequestHandler };
 
-export const createRequestLimits = (deps: Deps): RequestLimits => ({
+export const createRequestLimits = (deps: LimiterDeps): RequestLimits => ({
   perAddress: createLimiter(deps, {
     setting: "RATE_LIMIT_ADDRESS_PER_MINUTE",
     windowMs: MINUTE,
@@ -50,7 +50,7 @@ export const limitPerUser: RequestHandler = (req, res, next) => void getLimits(r
  * Limits calls of the open catalogue, by address. Counted separately, so that a program that reads the catalogue does
  * not use up the limit of the people at the same address.
  */
-export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
+export const limitOpenCatalogue = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_OPEN_PER_MINUTE",
     windowMs: MINUTE,
@@ -61,7 +61,7 @@ export const limitOpenCatalogue = (deps: Deps): RequestHandler =>
 /**
  * Limits exports of lists as tables, by user: scoring thousands of opportunities keeps the process busy for seconds.
  */
-export const limitTables = (deps: Deps): RequestHandler =>
+export const limitTables = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_TABLES_PER_MINUTE",
     windowMs: MINUTE,
@@ -70,7 +70,7 @@ export const limitTables = (deps: Deps): RequestHandler =>
   }).middleware;
 
 /** Limits sign-in attempts, right or wrong, by address. */
-export const limitSignInTries = (deps: Deps): RequestHandler =>
+export const limitSignInTries = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_PER_MINUTE",
     windowMs: MINUTE,
@@ -79,7 +79,7 @@ export const limitSignInTries = (deps: Deps): RequestHandler =>
   }).middleware;
 
 /** Limits sign-ups, by address. */
-export const limitSignUps = (deps: Deps): RequestHandler =>
+export const limitSignUps = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_SIGNUP_PER_HOUR",
     windowMs: HOUR,
@@ -89,7 +89,7 @@ export const limitSignUps = (deps: Deps): RequestHandler =>
   }).middleware;
 
 /** Limits requests for a password reset link, by address, whether the account exists or not. */
-export const limitResetRequests = (deps: Deps): RequestHandler =>
+export const limitResetRequests = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_RESETS_PER_HOUR",
     windowMs: HOUR,
@@ -99,7 +99,7 @@ export const limitResetRequests = (deps: Deps): RequestHandler =>
   }).middleware;
 
 /** Limits exports of all data of a user, by user: each reads everything that is stored about them. */
-export const limitDataExports = (deps: Deps): RequestHandler =>
+export const limitDataExports = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_EXPORTS_PER_HOUR",
     windowMs: HOUR,
@@ -110,7 +110,7 @@ export const limitDataExports = (deps: Deps): RequestHandler =>
   }).middleware;
 
 /** Limits password changes, by user: each keeps a core busy for a while and sends a mail. */
-export const limitPasswordChanges = (deps: Deps): RequestHandler =>
+export const limitPasswordChanges = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_PASSWORD_CHANGES_PER_HOUR",
     windowMs: HOUR,
@@ -127,7 +127,7 @@ export const limitPasswordChanges = (deps: Deps): RequestHandler =>
  * people out of their own browser. Needs the parsed body and the result of `recogniseDevice`. `forget` takes the
  * account's address.
  */
-export const limitWrongPasswords = (deps: Deps): Limiter =>
+export const limitWrongPasswords = (deps: LimiterDeps): Limiter =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,
@@ -145,7 +145,7 @@ export const limitWrongPasswords = (deps: Deps): Limiter =>
  * Limits wrong current passwords of signed-in users. Counted separately, so that attempts to sign in do not affect open
  * sessions.
  */
-export const limitWrongCurrentPasswords = (deps: Deps): RequestHandler =>
+export const limitWrongCurrentPasswords = (deps: LimiterDeps): RequestHandler =>
   createLimiter(deps, {
     setting: "RATE_LIMIT_LOGIN_WRONG",
     windowMs: 15 * MINUTE,

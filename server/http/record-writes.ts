@@ -5,7 +5,7 @@ import { type Deps, isReadOnly } from "../context/deps";
  * Records the database's log position after a successful write, before its answer is sent. The user is then shown no
  * replica that is older than that, in any browser and from any process. Refused writes are not recorded.
  */
-export function recordWrites({ reads }: Deps): RequestHandler {
+export function recordWrites({ reads }: Pick<Deps, "reads">): RequestHandler {
   return (req, res, next) => {
     const { actor } = req;
     if (reads.hasReplicas && actor && !isReadOnly(req))

@@ -9,7 +9,11 @@ import { findPgError } from "../platform/errors/pg-error";
  * Creates a store that counts in the database: all processes count together, and a restart forgets nothing.
  * @param name the name of the limit
  */
-export function createSharedCounts({ db, clock, keys, log }: Deps, name: string, windowMs: number): Store {
+export function createSharedCounts(
+  { db, clock, keys, log }: Pick<Deps, "clock" | "db" | "keys" | "log">,
+  name: string,
+  windowMs: number,
+): Store {
   const getRowKey = (key: string) => createKeyedHash(keys.mark, `${name} ${key}`);
   return {
     localKeys: false,

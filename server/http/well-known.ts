@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const VALID_DAYS = 180;
 
 /** Serves `/.well-known/`. Unknown addresses answer 404, never the page. */
-export function wellKnownRouter({ config, clock }: Deps): Router {
+export function wellKnownRouter({ config, clock }: Pick<Deps, "clock" | "config">): Router {
   const router = Router();
   router.get("/security.txt", (_req, res) => {
     const expires = new Date(clock.now().getTime() + VALID_DAYS * DAY_MS);

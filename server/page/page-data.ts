@@ -1,6 +1,6 @@
 import { idParams } from "@shared/validators/fields";
 import { matchQuery, opportunityListQuery } from "@shared/validators/opportunities";
-import type { ServiceContext } from "../context/deps";
+import type { Deps, ServiceContext } from "../context/deps";
 import { listApplications } from "../features/applications/applications.service";
 import { listEntities } from "../features/entities/entities.service";
 import {
@@ -14,7 +14,7 @@ import { unpackJson } from "../platform/text/packed-json";
 type Query = Record<string, string>;
 
 /** The services behind the API's addresses, each called as its route calls it. */
-const SERVICES: Readonly<Record<string, (ctx: ServiceContext, query: Query) => unknown>> = {
+const SERVICES: Readonly<Record<string, (ctx: ServiceContext<keyof Deps>, query: Query) => unknown>> = {
   "/api/entities": listEntities,
   "/api/applications": listApplications,
   "/api/saved-searches": listSavedSearches,
@@ -28,7 +28,7 @@ const OPPORTUNITY = /^\/api\/opportunities\/([^/]+)$/;
  * Reads for a person the data that the API would answer with at an address.
  * @throws the errors of the API's route: not_found for a record that is missing or somebody else's
  */
-export async function readPageData(ctx: ServiceContext, address: string): Promise<unknown> {
+export async function readPageData(ctx: ServiceContext<keyof Deps>, address: string): Promise<unknown> {
   const { pathname, searchParams } = new URL(address, "http://page");
   const query = Object.fromEntries(searchParams);
   const service = SERVICES[pathname];

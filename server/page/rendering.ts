@@ -32,7 +32,11 @@ export const getRenderedPage = (res: Response) => (res.locals as Locals).rendere
  * render or takes too long continue without it.
  * @param folder the built client/src/render.tsx, one file per language; without it nothing is rendered
  */
-export function renderScreens(folder: string, deps: Deps, timeoutMs = RENDER_TIMEOUT_MS): Router {
+export function renderScreens(
+  folder: string,
+  deps: Pick<Deps, "isReady" | "log">,
+  timeoutMs = RENDER_TIMEOUT_MS,
+): Router {
   const router = Router();
   if (!existsSync(folder)) return router;
   const load = (language: Language) =>

@@ -18,7 +18,10 @@ type Offer = { id: string; name: string; currency: string; externalId: string | 
  * @returns whether it was made
  * @throws Error when the catalogue has too few verified opportunities to apply for
  */
-export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
+export async function seedDemo(
+  deps: Pick<Deps, "clock" | "db" | "jobs" | "passwords">,
+  password: string,
+): Promise<boolean> {
   const passwordHash = await deps.passwords.hash(password, SERVER_ITSELF);
   return inTransaction(deps.db, async (tx) => {
     const [user] = await tx
@@ -52,7 +55,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<boolean> {
   });
 }
 
-async function makeEntities(ctx: ServiceContext): Promise<void> {
+async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void> {
   const offers = await findOffers(ctx);
   for (const demo of DEMO_ENTITIES) {
     const { id } = await createEntity(ctx, { name: demo.name, type: demo.type });
@@ -67,7 +70,7 @@ async function makeEntities(ctx: ServiceContext): Promise<void> {
 }
 
 /** What is on show and open, the ones that the demo prefers included. */
-async function findOffers({ db, deps }: ServiceContext): Promise<Offer[]> {
+async function findOffers({ db, deps }: ServiceContext<"clock">): Promise<Offer[]> {
   const o = fundingOpportunities;
   const preferred = DEMO_ENTITIES.flatMap((demo) => demo.applications.flatMap((one) => one.opportunities));
   const isOpen = or(isNull(o.deadline), gte(o.deadline, dayFrom(deps.clock.now(), 1)));

@@ -20,7 +20,10 @@ export type SeedResult = { opportunities: number; funders: number; resources: nu
  * Loads the starter catalogue. Every row is offered once in the life of a database: what was edited, rejected or
  * deleted since is left alone, and a newer catalogue adds only what is new in it. Cheap when there is nothing to do.
  */
-export async function seedCatalogue(deps: Deps, files?: CatalogueFiles): Promise<SeedResult> {
+export async function seedCatalogue(
+  deps: Pick<Deps, "clock" | "db" | "log">,
+  files?: CatalogueFiles,
+): Promise<SeedResult> {
   const { db, clock = systemClock, log } = deps;
   const { fingerprint, parse } = files ?? (await readCatalogueFiles());
   if ((await readState(db))?.fingerprint === fingerprint)

@@ -34,17 +34,28 @@ const USED_UP = {
   page: "You have used all {n} AI readings of pages of today. There are new ones tomorrow (UTC).",
 } as const satisfies Record<AiKind, string>;
 
-type Booking = { db: Db; deps: Deps; userId: string; kind: AiKind };
+/** The parts of the application that a call to a model works with. */
+export type AskNeeds = "ai" | "aiGate" | "clock" | "config" | "log" | "metrics";
+type Booking = {
+  db: Db;
+  deps: Pick<Deps, "clock" | "config" | "log" | "metrics">;
+  userId: string;
+  kind: AiKind;
+};
 /** Users without a verified address get a few calls to try the product, from a share reserved for all of them. */
 type Caller = Booking & { isVerified: boolean };
 
-const today = ({ clock }: Deps) => clock.now().toISOString().slice(0, 10);
+const today = ({ clock }: Pick<Deps, "clock">) => clock.now().toISOString().slice(0, 10);
 const keyOf = ({ deps, userId, kind }: Booking): UsageKey => ({ userId, day: today(deps), kind });
-const secondsUntilTomorrow = ({ clock }: Deps) =>
+const secondsUntilTomorrow = ({ clock }: Pick<Deps, "clock">) =>
   Math.ceil((DAY_MS - (clock.now().getTime() % DAY_MS)) / 1000);
 
 /** Counts a refusal by one of our limits in the metrics. */
-function refused(deps: Deps, limit: "person" | "unverified" | "everybody", error: AppError): AppError {
+function refused(
+  deps: Pick<Deps, "metrics">,
+  limit: "person" | "unverified" | "everybody",
+  error: AppError,
+): AppError {
   deps.metrics.aiRefusals.inc({ limit });
   return error;
 }
@@ -77,7 +88,7 @@ export function takeAiCall(caller: Caller): Promise<string> {
   });
 }
 
-const book = (deps: Deps, entry: Promise<void>) =>
+const book = (deps: Pick<Deps, "log">, entry: Promise<void>) =>
   entry.catch((error: unknown) => deps.log.warn({ reason: findPgError(error) }, "AI usage not recorded"));
 
 /** Uncounts one call whose provider failed, on the day on which it was counted. Never throws. */
@@ -102,7 +113,7 @@ export async function bookAiUsage(
 
 /** A 503: the installation has used up its daily calls to models. */
 export class AiUsedUpError extends AppError {
-  constructor(deps: Deps) {
+  constructor(deps: Pick<Deps, "clock">) {
     super(
       "ai_unavailable",
       "The AI of this site is used up for today. There is more tomorrow (UTC).",
@@ -112,7 +123,7 @@ export class AiUsedUpError extends AppError {
   }
 }
 
-const refuseForToday = (deps: Deps, reason: "all" | "unverified"): AppError =>
+const refuseForToday = (deps: Pick<Deps, "clock" | "metrics">, reason: "all" | "unverified"): AppError =>
   reason === "all"
     ? refused(deps, "everybody", new AiUsedUpError(deps))
     : refused(deps, "unverified", new AppError("email_unverified", VERIFY_FOR_AI));
@@ -137,7 +148,7 @@ export async function requireAiLeft(
 
 async function whyNoneLeft(
   db: Db,
-  { deps, isVerified, models }: { deps: Deps; isVerified: boolean; models: number },
+  { deps, isVerified, models }: { deps: Pick<Deps, "clock" | "config">; isVerified: boolean; models: number },
 ): Promise<"all" | "unverified" | null> {
   const limits = dayLimits(deps.config);
   const used = await countDay(db, today(deps));
@@ -187,7 +198,7 @@ export async function askModels<T extends { aiProvider: AiAuthor } | null>(
  * @throws AppError rate_limited, email_unverified, ai_unavailable; whatever `call` throws
  */
 export async function countedAiCall<T extends { aiProvider: AiAuthor; usage: AiUsage }>(
-  { actor, db, deps }: ServiceContext,
+  { actor, db, deps }: ServiceContext<AskNeeds>,
   { kind, provider, signal }: { kind: AiKind; provider: AiProvider; signal: AbortSignal },
   call: (onWasted: OnWasted) => Promise<T>,
 ): Promise<T> {

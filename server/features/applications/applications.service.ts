@@ -62,7 +62,7 @@ export async function checkApplication(
  * outside the opportunity's range; conflict when it is closed, for a second application, and for too many
  */
 export async function createApplication(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   input: CreateApplicationInput,
 ): Promise<ApplicationView> {
   try {
@@ -76,7 +76,7 @@ export async function createApplication(
 }
 
 async function insertApplication(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   { entityId, opportunityId, askingAmount }: CreateApplicationInput,
 ): Promise<ApplicationView> {
   const { db, actor } = ctx;
@@ -139,7 +139,7 @@ function describeRange(min: string | null, max: string | null, currency: string)
  * @throws AppError not_found unless it is the caller's own; conflict for a stale save, naming the fields that differ
  */
 export function updateApplication(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
   { version, ...sent }: UpdateApplicationInput,
 ): Promise<ApplicationView> {

@@ -23,7 +23,7 @@ import { COUNTED_MS } from "./mail-limit";
  * @throws AppError wrong_password on `password`; conflict for the only administrator
  */
 export async function deleteAccount(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"clock" | "jobs" | "mail" | "passwords">,
   { password }: DeleteAccountInput,
 ): Promise<void> {
   const checkedHash = await findPasswordHash(db, actor.id);

@@ -33,7 +33,7 @@ const toPreferencesView = (preferences: Preferences): PreferencesView => ({
 
 /** Saves the given fields of the profile. */
 export async function saveProfile(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"clock">,
   change: ProfileChange,
 ): Promise<CurrentUserView> {
   const user = await updateUser(db, actor.id, change, deps.clock.now());
@@ -50,7 +50,7 @@ export async function getPreferences({ db, actor }: ServiceContext): Promise<Pre
 
 /** Saves the given preferences and returns all of them. */
 export async function savePreferences(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"clock">,
   input: UpdatePreferencesInput,
 ): Promise<PreferencesView> {
   const preferences = await updatePreferences(db, actor.id, input, deps.clock.now());

@@ -15,13 +15,13 @@ import { secondsUntilMailAllowed } from "./mail-limit";
 import { queueVerification } from "./verification.service";
 
 /** Loads the user of a session; called for every request. Null when the account is deleted. */
-export const findActor = ({ reads }: Deps, userId: string): Promise<Actor | null> =>
+export const findActor = ({ reads }: Pick<Deps, "reads">, userId: string): Promise<Actor | null> =>
   findUser(reads.own, userId);
 
 /**
  * Returns when a session was started and whether by an administrator; null when it has ended or the account is deleted.
  */
-export const findSession = ({ db }: Deps, sid: string) => findSessionFacts(db, sid);
+export const findSession = ({ db }: Pick<Deps, "db">, sid: string) => findSessionFacts(db, sid);
 
 const EMAIL_TAKEN = "An account with this e-mail address already exists";
 
@@ -30,7 +30,11 @@ const EMAIL_TAKEN = "An account with this e-mail address already exists";
  * its limit of mails per hour.
  * @throws AppError conflict on `email`; validation_failed on `password` when it is too common
  */
-export async function signUp(deps: Deps, input: SignupInput, asker: string): Promise<Actor> {
+export async function signUp(
+  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords">,
+  input: SignupInput,
+  asker: string,
+): Promise<Actor> {
   await refuseCommonPassword(input.password, "password");
   const passwordHash = await deps.passwords.hash(input.password, asker);
   const user = await inTransaction(deps.db, async (tx) => {
@@ -60,7 +64,7 @@ export type CheckedUser = { user: Actor; isStillRight: () => Promise<boolean> };
  * @throws AppError invalid_credentials
  */
 export async function checkCredentials(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "passwords">,
   { email, password }: LoginInput,
   asker: string,
 ): Promise<CheckedUser> {

@@ -10,7 +10,9 @@ import { findCredentials, insertUser, makeAdmin } from "./auth.queries";
  * Without it, the account with that address becomes an administrator's if its address was confirmed, because anybody
  * may have signed up with it. An existing account is never promoted by a password from the settings.
  */
-export async function ensureAdmin(deps: Deps): Promise<void> {
+export async function ensureAdmin(
+  deps: Pick<Deps, "clock" | "config" | "db" | "keys" | "log" | "passwords">,
+): Promise<void> {
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.config;
   if (!email) return;
   if (!password) return raiseToAdmin(deps, email);
@@ -22,7 +24,7 @@ export async function ensureAdmin(deps: Deps): Promise<void> {
     );
 }
 
-async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
+async function raiseToAdmin(deps: Pick<Deps, "clock" | "db" | "keys" | "log">, email: string): Promise<void> {
   const { db, clock, log } = deps;
   const raised = await makeAdmin(db, email, clock.now());
   if (raised) return log.info(describeAccountForLog(deps, raised), "made an administrator");
@@ -43,7 +45,11 @@ async function raiseToAdmin(deps: Deps, email: string): Promise<void> {
     );
 }
 
-async function createAdmin(deps: Deps, email: string, password: string): Promise<void> {
+async function createAdmin(
+  deps: Pick<Deps, "db" | "keys" | "log" | "passwords">,
+  email: string,
+  password: string,
+): Promise<void> {
   await refuseCommonPassword(password, "password").catch(() => {
     throw new ConfigError(
       "Cannot start: ADMIN_PASSWORD is too common. Choose one that is not guessed first.",

@@ -10,7 +10,7 @@ const NOBODY = { id: "nobody", passwordHash: "none" };
  * none.
  */
 export async function findKnownDevice(
-  { db, keys }: Deps,
+  { db, keys }: Pick<Deps, "db" | "keys">,
   email: string,
   tokens: readonly string[],
 ): Promise<string | null> {
@@ -20,7 +20,10 @@ export async function findKnownDevice(
 }
 
 /** Creates a token for the browser of a user who has just signed in; null when the account is deleted. */
-export async function makeDeviceToken({ db, keys }: Deps, userId: string): Promise<string | null> {
+export async function makeDeviceToken(
+  { db, keys }: Pick<Deps, "db" | "keys">,
+  userId: string,
+): Promise<string | null> {
   const passwordHash = await findPasswordHash(db, userId);
   return passwordHash && createDeviceToken(keys.device, { id: userId, passwordHash });
 }

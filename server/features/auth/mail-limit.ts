@@ -16,7 +16,7 @@ export const addressMark = (address: string): string => hashToken(address);
  * locked, or two requests at once both pass.
  */
 export async function secondsUntilMailAllowed(
-  { config, clock }: Deps,
+  { config, clock }: Pick<Deps, "clock" | "config">,
   db: Db,
   address: string,
   kinds: readonly MailKind[] = TOKEN_MAILS,

@@ -34,7 +34,10 @@ import { t } from "../../platform/text/words";
 const FORGOT_ANSWER_MS = 150;
 
 /** Queues a link for a new password if there is an account. The answer is the same for every address. */
-export async function forgotPassword(deps: Deps, { email }: ForgotPasswordInput): Promise<MessageView> {
+export async function forgotPassword(
+  deps: Pick<Deps, "clock" | "config" | "db" | "mail">,
+  { email }: ForgotPasswordInput,
+): Promise<MessageView> {
   await Promise.all([queueReset(deps, email), sleep(FORGOT_ANSWER_MS)]);
   deps.mail.nudge();
   return {
@@ -42,7 +45,7 @@ export async function forgotPassword(deps: Deps, { email }: ForgotPasswordInput)
   };
 }
 
-async function queueReset(deps: Deps, email: string): Promise<void> {
+async function queueReset(deps: Pick<Deps, "clock" | "config" | "db">, email: string): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     const user = await lockUser(tx, { email });
     if (!user || (await secondsUntilMailAllowed(deps, tx, email)) > 0) return;
@@ -63,7 +66,7 @@ const invalidLink = () => new AppError("invalid_token", "Invalid reset link");
  * @throws AppError invalid_token; validation_failed on `password` when it is too common
  */
 export async function resetPassword(
-  deps: Deps,
+  deps: Pick<Deps, "clock" | "config" | "db" | "mail" | "passwords" | "push">,
   { token, password }: ResetPasswordInput,
   asker: string,
 ): Promise<{ user: Actor; answer: MessageView }> {
@@ -92,7 +95,7 @@ export async function resetPassword(
  * @throws AppError wrong_password on `currentPassword`; validation_failed on `newPassword` when it is too common
  */
 export async function changePassword(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"clock" | "config" | "keys" | "mail" | "passwords" | "push">,
   { currentPassword, newPassword }: ChangePasswordInput,
   sid: string,
 ): Promise<MessageView> {

@@ -19,7 +19,7 @@ function readTokens(req: Request): string[] {
 }
 
 /** Checks whether the account being tried has used this browser before. Needs the parsed body. */
-export const recogniseDevice = (deps: Deps): RequestHandler => {
+export const recogniseDevice = (deps: Pick<Deps, "db" | "keys">): RequestHandler => {
   return async (req, res, next) => {
     const tokens = readTokens(req);
     const email = getTriedAccount(req);

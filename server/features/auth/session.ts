@@ -30,7 +30,9 @@ export const loadSession: RequestHandler = (req, res, next) =>
   void (req.app.locals as { session: RequestHandler }).session(req, res, next);
 
 /** What `loadSession` does, made once for an application: it remembers which sessions it has written. */
-export function createSessionMiddleware(deps: Deps): RequestHandler {
+export function createSessionMiddleware(
+  deps: Pick<Deps, "config" | "keys" | "log" | "pool" | "reads">,
+): RequestHandler {
   const { config, keys, log } = deps;
   const Store = rarelyTouched(connectPgSimple(session));
   const middleware = session({
@@ -59,7 +61,7 @@ export function createSessionMiddleware(deps: Deps): RequestHandler {
 }
 
 /** Reads sessions from a replica while the primary is away. Sessions start and end on the primary. */
-function sessionPool({ pool, reads }: Deps): pg.Pool {
+function sessionPool({ pool, reads }: Pick<Deps, "pool" | "reads">): pg.Pool {
   const query = (text: string, values?: unknown[]) =>
     (text.startsWith("SELECT") ? reads.own.$client : pool).query(text, values);
   return { query } as unknown as pg.Pool;
@@ -119,7 +121,7 @@ function rarelyTouched(Store: PgStore): PgStore {
   };
 }
 
-const isTooOld = ({ clock }: Deps, signedInAt: number, isAdmin: boolean) =>
+const isTooOld = ({ clock }: Pick<Deps, "clock">, signedInAt: number, isAdmin: boolean) =>
   clock.now().getTime() - signedInAt >= (isAdmin ? ADMIN_ABSOLUTE_MS : ABSOLUTE_MS);
 
 /** Loads the user of the request. A session that is too old, or whose account is deleted, counts as not signed in. */
@@ -134,7 +136,7 @@ export const loadActor: RequestHandler = async (req, _res, next) => {
 };
 
 /** Whether a session would still sign its owner in. */
-export async function isSessionAlive(deps: Deps, sid: string): Promise<boolean> {
+export async function isSessionAlive(deps: Pick<Deps, "clock" | "db">, sid: string): Promise<boolean> {
   const session = await findSession(deps, sid);
   return session !== null && !isTooOld(deps, session.signedInAt, session.isAdmin);
 }

@@ -11,7 +11,11 @@ import { secondsUntilMailAllowed } from "./mail-limit";
 import { t } from "../../platform/text/words";
 
 /** Creates another verification link and queues its mail. Call it inside the transaction that has the reason for it. */
-export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promise<void> {
+export async function queueVerification(
+  deps: Pick<Deps, "clock" | "config">,
+  tx: Db,
+  user: Actor,
+): Promise<void> {
   const now = deps.clock.now();
   const { token, hash } = createToken();
   const expiresAt = new Date(now.getTime() + VERIFY_TOKEN_HOURS * 3_600_000);
@@ -26,7 +30,7 @@ export async function queueVerification(deps: Deps, tx: Db, user: Actor): Promis
  * @throws AppError invalid_token
  */
 export async function verifyEmail(
-  deps: Deps,
+  deps: Pick<Deps, "clock" | "db" | "push">,
   token: string,
 ): Promise<{ verified: Actor | null; answer: MessageView }> {
   const hash = hashToken(token);
@@ -44,7 +48,11 @@ export async function verifyEmail(
  * Sends another link to the caller's own address, unless it is already verified.
  * @throws AppError rate_limited
  */
-export async function resendVerification({ deps, db, actor }: ServiceContext): Promise<MessageView> {
+export async function resendVerification({
+  deps,
+  db,
+  actor,
+}: ServiceContext<"clock" | "config" | "mail">): Promise<MessageView> {
   const answer = await inTransaction(db, async (tx) => {
     const user = await lockUser(tx, { id: actor.id });
     if (!user) throw notFound("Account");

@@ -24,25 +24,33 @@ const KEPT_MS = 30 * 86_400_000;
 /** How often programs should refresh the feed. */
 const REFRESH_SECONDS = 6 * 3_600;
 
-function toView(deps: Deps, feed: queries.CalendarFeed | undefined): CalendarView {
+function toView(deps: Pick<Deps, "config" | "keys">, feed: queries.CalendarFeed | undefined): CalendarView {
   if (!feed) return { url: null, webcalUrl: null, withSaved: true };
   const url = `${deps.config.PUBLIC_URL}/api/calendar/${calendarToken(deps.keys.calendar, feed.nonce)}.ics`;
   return { url, webcalUrl: url.replace(/^https?:/, "webcal:"), withSaved: feed.withSaved };
 }
 
 /** Returns the caller's calendar; its address is null while there is none. */
-export async function getCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
+export async function getCalendar({
+  db,
+  actor,
+  deps,
+}: ServiceContext<"config" | "keys">): Promise<CalendarView> {
   return toView(deps, await queries.selectFeed(db, actor.id));
 }
 
 /** Gives the caller's calendar a new address. The old one stops working. */
-export async function renewCalendar({ db, actor, deps }: ServiceContext): Promise<CalendarView> {
+export async function renewCalendar({
+  db,
+  actor,
+  deps,
+}: ServiceContext<"clock" | "config" | "keys">): Promise<CalendarView> {
   return toView(deps, await queries.upsertFeed(db, actor.id, createNonce(), deps.clock.now()));
 }
 
 /** @throws AppError not_found while the caller has no calendar */
 export async function updateCalendar(
-  { db, actor, deps }: ServiceContext,
+  { db, actor, deps }: ServiceContext<"config" | "keys">,
   input: UpdateCalendarInput,
 ): Promise<CalendarView> {
   const feed = await queries.updateFeed(db, actor.id, { withSaved: input.withSaved });
@@ -113,7 +121,7 @@ function soonest(events: CalendarEvent[], now: Date): CalendarEvent[] {
  * @throws AppError not_found for an unpublished opportunity; conflict for one without a deadline
  */
 export async function opportunityCalendarFile(
-  { db, deps }: ServiceContext,
+  { db, deps }: ServiceContext<"config">,
   opportunityId: string,
 ): Promise<{ slug: string; text: string }> {
   const row = await selectDeadline(db, opportunityId);

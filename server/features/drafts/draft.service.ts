@@ -4,7 +4,7 @@ import type { ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import type { DraftFacts } from "./types";
 import { findPgError } from "../../platform/errors/pg-error";
-import { countedAiCall } from "../ai-usage/ai-usage.service";
+import { type AskNeeds, countedAiCall } from "../ai-usage/ai-usage.service";
 import { getEntity } from "../entities/entities.service";
 import { findVisibleOpportunity } from "../opportunities/opportunities.service";
 import { profileFacts } from "../profiles/profiles.service";
@@ -28,7 +28,7 @@ const placeFor = ({ actor }: ServiceContext, { entityId, opportunityId }: Pair) 
  * upstream_failed, upstream_timeout and ai_unavailable from the provider; unavailable when the server stops
  */
 export async function generateDraft(
-  ctx: ServiceContext,
+  ctx: ServiceContext<AskNeeds | "draftRuns" | "push">,
   input: GenerateDraftInput,
   { leaving, listener = {} }: { leaving: AbortSignal; listener?: DraftListener },
 ): Promise<DraftView> {
@@ -52,7 +52,10 @@ export async function generateDraft(
 }
 
 /** Call it when an application was saved with an AI draft: one that is still being written for it is not wanted any more. */
-export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: ApplicationView): void {
+export function endDraft(
+  ctx: ServiceContext<"draftRuns">,
+  { entityId, opportunityId }: ApplicationView,
+): void {
   if (opportunityId) ctx.deps.draftRuns.settle(placeFor(ctx, { entityId, opportunityId }));
 }
 
@@ -61,7 +64,7 @@ export function endDraft(ctx: ServiceContext, { entityId, opportunityId }: Appli
  * was paid for is not lost when nobody is there any more to save it.
  */
 async function writeDraft(
-  ctx: ServiceContext,
+  ctx: ServiceContext<AskNeeds | "push">,
   { entityId, opportunityId, aiProvider }: GenerateDraftInput,
   facts: DraftFacts,
   { signal, onText, onRestart }: DraftRunTools,
@@ -80,7 +83,7 @@ async function writeDraft(
  * database is back.
  */
 function keepDraft(
-  { db, deps, actor }: ServiceContext,
+  { db, deps, actor }: ServiceContext<"log" | "push">,
   pair: Pair,
   draft: DraftView,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { aiUsage, applications } from "@shared/schema/index";
-import type { ServiceContext } from "../../context/deps";
+import type { Deps, ServiceContext } from "../../context/deps";
 import { AppError } from "../../platform/errors/app-error";
 import { toAppError } from "../../platform/ai/failure";
 import type { Ai } from "../../context/ai";
@@ -301,7 +301,7 @@ describe("the daily limit", () => {
     const run = async (settings: { AI_DAILY_DRAFTS: number; RATE_LIMIT_SCALE: number }) => {
       await app.db.delete(aiUsage).where(eq(aiUsage.userId, user.id));
       const config = { ...app.config, AI_DAILY_TOTAL: 0, ...settings };
-      const ctx: ServiceContext = { actor: user, db: app.db, deps: { ...app.deps, config } };
+      const ctx: ServiceContext<keyof Deps> = { actor: user, db: app.db, deps: { ...app.deps, config } };
       const gate = createAiGate(config);
       const options = {
         kind: "draft",

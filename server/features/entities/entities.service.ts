@@ -60,7 +60,7 @@ export async function lockEntity(ctx: ServiceContext, id: string): Promise<Entit
 }
 
 /** @throws AppError conflict when the caller has too many entities */
-export async function createEntity(ctx: ServiceContext, input: CreateEntityInput): Promise<Entity> {
+export async function createEntity(ctx: ServiceContext<"jobs">, input: CreateEntityInput): Promise<Entity> {
   const created = await withTransaction(ctx, async (tx) => {
     const { db, actor } = tx;
     if ((await queries.countEntitiesLocked(db, actor.id)) >= ENTITIES_PER_USER)
@@ -83,7 +83,7 @@ export async function createEntity(ctx: ServiceContext, input: CreateEntityInput
  * @throws AppError not_found unless it is the caller's own
  */
 export async function updateEntity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"jobs">,
   id: string,
   input: UpdateEntityInput,
 ): Promise<Entity> {
@@ -106,7 +106,7 @@ export async function updateEntity(
  * Saves the answers of the questionnaire that the entity itself stores. The caller must have locked it (`lockEntity`).
  */
 export function saveProfileFacts(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
   facts: queries.EntityColumns,
   score: ProfileScore,
@@ -122,7 +122,7 @@ export function saveProfileFacts(
  * Deletes an entity and everything that belongs to it, including the files of its decks.
  * @throws AppError not_found unless it is the caller's own
  */
-export async function deleteEntity(ctx: ServiceContext, id: string): Promise<void> {
+export async function deleteEntity(ctx: ServiceContext<"jobs">, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     await lockEntity(tx, id);
     await releaseDeckFiles(tx.db, tx.deps, { entityId: id });

@@ -85,7 +85,7 @@ function buildCells(
 
 /** The caller's applications that pass the filters, newest first, as rows with the headings first. */
 export async function findApplicationRows(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"config">,
   { columns, search, status }: ApplicationExportQuery,
 ): Promise<Rows> {
   const applications = (await listApplications(ctx)).filter(
@@ -97,11 +97,11 @@ export async function findApplicationRows(
 }
 
 /** All of the caller's applications with every column. */
-export const findAllApplicationRows = (ctx: ServiceContext): Promise<Rows> =>
+export const findAllApplicationRows = (ctx: ServiceContext<"config">): Promise<Rows> =>
   findApplicationRows(ctx, { columns: [...APPLICATION_COLUMNS], search: "", status: undefined });
 
 function buildRows(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"config">,
   columns: Columns,
   applications: readonly ApplicationListItem[],
 ): AsyncGenerator<string[]> {
@@ -115,7 +115,7 @@ function buildRows(
 type Layout = { columns: Columns; headings: string[]; cells: (row: Row) => string[] };
 
 async function* readRows(
-  { db, actor, deps }: ServiceContext,
+  { db, actor, deps }: ServiceContext<"config">,
   { columns, headings, cells }: Layout,
   applications: readonly ApplicationListItem[],
 ): AsyncGenerator<string[]> {

@@ -4,6 +4,7 @@ import { industryLabel } from "@shared/constants/industries";
 import type { OpportunityExportQuery } from "@shared/validators/exports";
 import { translateLabel } from "@shared/words/labels";
 import { getCatalogueDb, type ServiceContext } from "../../context/deps";
+import type { MatchingNeeds } from "../matching/matching.service";
 import { getStatedAmount } from "../../platform/text/stated-amount";
 import { findListedPage } from "../opportunities/opportunities.service";
 import { formatAmountCell, joinValues, type Rows } from "./csv";
@@ -79,7 +80,7 @@ function buildCells(column: OpportunityColumn, o: Found, publicUrl: string): (st
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function findOpportunityRows(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds | "config">,
   query: OpportunityExportQuery,
 ): Promise<{ rows: Rows; isCut: boolean }> {
   const { found, isCut } = await findBest(ctx, query);
@@ -97,7 +98,7 @@ export async function findOpportunityRows(
 
 /** Finds the best opportunities in the order of the list. */
 async function findBest(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   query: OpportunityExportQuery,
 ): Promise<{ found: Found[]; isCut: boolean }> {
   const { search, show, entityId } = query;

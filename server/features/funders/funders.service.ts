@@ -4,7 +4,7 @@ import { getCatalogueDb, type ServiceContext } from "../../context/deps";
 import { notFound } from "../../platform/errors/app-error";
 import { findOwnEntities } from "../entities/entities.service";
 import { logoAddress } from "../logos/logo-address";
-import { scoreOpportunities } from "../matching/matching.service";
+import { type MatchingNeeds, scoreOpportunities } from "../matching/matching.service";
 import { buildFitFacts } from "./fit-facts";
 import { listFunderNames } from "./funder-names";
 import * as queries from "./funders.queries";
@@ -38,7 +38,7 @@ export async function findFunder(ctx: ServiceContext, id: string) {
  * One funder with its open opportunities, and how its focus fits each of the caller's entities.
  * @throws AppError not_found for an unknown funder
  */
-export async function getFunder(ctx: ServiceContext, id: string): Promise<FunderProfileView> {
+export async function getFunder(ctx: ServiceContext<MatchingNeeds>, id: string): Promise<FunderProfileView> {
   const funder = await findFunder(ctx, id);
   const entities = (await findOwnEntities(ctx)).sort(compareByLastEdit);
   return {
@@ -56,7 +56,7 @@ export async function getFunder(ctx: ServiceContext, id: string): Promise<Funder
 /** Sorts by last edit, newest first. */
 const compareByLastEdit = (a: Entity, b: Entity) => b.updatedAt.getTime() - a.updatedAt.getTime();
 
-async function listOpenOpportunities(ctx: ServiceContext, funderName: string) {
+async function listOpenOpportunities(ctx: ServiceContext<MatchingNeeds>, funderName: string) {
   const { actor, deps } = ctx;
   const names = listFunderNames(funderName);
   const found = await queries.selectOpenOpportunities(

@@ -61,7 +61,7 @@ export async function listNextSteps(ctx: ServiceContext): Promise<NextStepsView>
 }
 
 /** @throws AppError validation_failed for what the fields only tell together */
-function assertSound(ctx: ServiceContext, contact: Parameters<typeof interactionProblems>[0]): void {
+function assertSound(ctx: ServiceContext<"clock">, contact: Parameters<typeof interactionProblems>[0]): void {
   const today = calendarDay(ctx.deps.clock.now(), ctx.actor.timezone);
   const problems = interactionProblems(contact, today);
   const [first] = Object.values(problems).flat();
@@ -88,7 +88,7 @@ async function assertRoom({ db }: ServiceContext, entityId: string): Promise<voi
  * as many notes as one may have
  */
 export async function createInteraction(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   funderId: string,
   input: CreateInteractionInput,
 ): Promise<InteractionView> {
@@ -128,7 +128,7 @@ function withStepDone(
  * many notes as one may have
  */
 export async function updateInteraction(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
   { done, ...input }: UpdateInteractionInput,
 ): Promise<InteractionView> {

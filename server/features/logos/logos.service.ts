@@ -20,7 +20,7 @@ const PASSING: readonly FetchFailureKind[] = [
   "too_many_redirects",
 ];
 
-export async function findLogo({ db }: Deps, hash: string): Promise<Buffer | null> {
+export async function findLogo({ db }: Pick<Deps, "db">, hash: string): Promise<Buffer | null> {
   const image = await queries.selectLogo(db, hash);
   return image && Buffer.from(image);
 }
@@ -36,7 +36,11 @@ export async function requestLogos(deps: Pick<Deps, "jobs" | "db" | "log">): Pro
  * Reads the logo at an address and stores a copy, or a sentence that says why there is none.
  * @throws the signal's reason
  */
-export async function refreshLogo(deps: Deps, address: string, signal: AbortSignal): Promise<void> {
+export async function refreshLogo(
+  deps: Pick<Deps, "clock" | "db" | "log" | "pages">,
+  address: string,
+  signal: AbortSignal,
+): Promise<void> {
   const found = await readLogo(deps, address, signal);
   if ("problem" in found) deps.log.info({ address, problem: found.problem }, "a logo was not taken");
   const checkedAt = deps.clock.now();
@@ -45,7 +49,11 @@ export async function refreshLogo(deps: Deps, address: string, signal: AbortSign
   await queries.noteLogo(deps.db, address, found, { checkedAt, nextCheckAt });
 }
 
-async function readLogo({ pages }: Deps, address: string, signal: AbortSignal): Promise<LogoFound> {
+async function readLogo(
+  { pages }: Pick<Deps, "pages">,
+  address: string,
+  signal: AbortSignal,
+): Promise<LogoFound> {
   const refuse = (problem: string): LogoFound => ({ problem, isPassing: false });
   let bytes: Uint8Array;
   try {

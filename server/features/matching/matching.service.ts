@@ -36,6 +36,10 @@ export type OpportunityMatch = MatchDetails & {
   matchedEntityId: string;
 };
 
+/** The parts of the application that matching works with. */
+export type MatchingNeeds =
+  "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches" | "matchingLine";
+
 /** Which of the caller's entities opportunities are compared with: one, or all. */
 export type MatchScope = { entityId?: string | undefined };
 
@@ -47,7 +51,10 @@ export type MatchScores = ReadonlyMap<string, number>;
  * Probes are loaded before, for a provider of embeddings may take its time.
  * @throws AppError unavailable when too many wait already
  */
-async function inTurn<T>({ actor, deps }: ServiceContext, work: () => Promise<T>): Promise<T> {
+async function inTurn<T>(
+  { actor, deps }: ServiceContext<"matchingLine">,
+  work: () => Promise<T>,
+): Promise<T> {
   const result = await deps.matchingLine.run(actor.id, work);
   if (result) return result.done;
   throw new AppError(
@@ -62,7 +69,10 @@ async function inTurn<T>({ actor, deps }: ServiceContext, work: () => Promise<T>
  * The user's entities, or the one that is asked for, each with what it is compared by.
  * @throws AppError not_found for an entity that is not the user's
  */
-async function loadProbes(ctx: ServiceContext, { entityId }: MatchScope): Promise<Own[]> {
+async function loadProbes(
+  ctx: ServiceContext<"embedder" | "embedderFailures" | "log">,
+  { entityId }: MatchScope,
+): Promise<Own[]> {
   const own = await selectOwnEntities(ctx.db, ctx.actor.id, ENTITIES_MATCHED_MAX, entityId);
   if (entityId !== undefined && own.length === 0) throw notFound("Entity");
   if (own.length === 0) return [];
@@ -87,7 +97,11 @@ type RankedAll = {
 };
 
 /** All open, verified opportunities that one of the user's entities is eligible for, as far as they were looked at. */
-async function rankAll(ctx: ServiceContext, probes: readonly Own[], now: Date): Promise<RankedAll> {
+async function rankAll(
+  ctx: ServiceContext<"matchingCaches">,
+  probes: readonly Own[],
+  now: Date,
+): Promise<RankedAll> {
   const rankings: (Ranking & { own: Own; justScored: readonly Match[] })[] = [];
   const { ranking: version } = await selectVersions(getCatalogueDb(ctx), ctx.actor.id);
   for (const own of probes) rankings.push({ ...(await rankEntity(ctx, own, version, now)), own });
@@ -101,7 +115,11 @@ async function rankAll(ctx: ServiceContext, probes: readonly Own[], now: Date): 
 }
 
 /** The best in full, in their order: those that were not scored just now are scored again. One that has gone meanwhile is left out. */
-async function scoreBest(ctx: ServiceContext, { best, justScored }: RankedAll, now: Date): Promise<Match[]> {
+async function scoreBest(
+  ctx: ServiceContext<"matchingCaches">,
+  { best, justScored }: RankedAll,
+  now: Date,
+): Promise<Match[]> {
   const keyOf = (entityId: string, id: string) => `${entityId} ${id}`;
   const known = new Map(justScored.map((match) => [keyOf(match.entity.id, match.opportunity.id), match]));
   for (const own of new Set(best.map((one) => one.own))) {
@@ -128,7 +146,7 @@ const detailsOf = (match: Match): MatchDetails => ({
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listMatches(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope = {},
 ): Promise<{ matches: OpportunityMatch[]; until: number }> {
   const probes = await loadProbes(ctx, scope);
@@ -156,7 +174,7 @@ export async function listMatches(
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function rankForList(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope,
 ): Promise<{
   best: { id: string; featured: boolean }[];
@@ -184,7 +202,7 @@ const READ_AT_ONCE = 250;
  * a hundred thousand: whoever looks keeps only what is needed.
  */
 async function matchGiven(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   opportunityIds: readonly string[],
   scope: MatchScope,
   look: (match: Match) => void,
@@ -208,7 +226,7 @@ async function matchGiven(
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function scoreOpportunities(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   opportunities: readonly { id: string }[],
   scope: MatchScope,
 ): Promise<MatchScores> {
@@ -226,7 +244,7 @@ export async function scoreOpportunities(
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function explainMatch(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   opportunity: { id: string },
   scope: MatchScope,
 ): Promise<MatchDetails & { matchScore: number | null; matchedEntityId: string | null }> {

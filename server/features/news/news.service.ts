@@ -29,7 +29,10 @@ export async function listNews({ db, actor }: ServiceContext, query: NewsListQue
 }
 
 /** Marks news as read; ids that are not the caller's are ignored. @returns the number of unread news */
-export async function readNews(ctx: ServiceContext, selection: ReadNewsInput): Promise<NewsReadView> {
+export async function readNews(
+  ctx: ServiceContext<"clock" | "push">,
+  selection: ReadNewsInput,
+): Promise<NewsReadView> {
   const { db, actor, deps } = ctx;
   await queries.markRead(db, actor.id, selection, deps.clock.now());
   await publishNews(deps, db, actor.id);
@@ -40,16 +43,21 @@ export async function readNews(ctx: ServiceContext, selection: ReadNewsInput): P
  * Dismisses a news item. Its opportunity stays in the lists.
  * @throws AppError not_found unless it is the caller's own
  */
-export const dismissNews = (ctx: ServiceContext, id: string): Promise<void> =>
+export const dismissNews = (ctx: ServiceContext<"clock" | "push">, id: string): Promise<void> =>
   setDismissed(ctx, id, ctx.deps.clock.now());
 
 /**
  * Restores a dismissed news item.
  * @throws AppError not_found unless it is the caller's own
  */
-export const restoreNews = (ctx: ServiceContext, id: string): Promise<void> => setDismissed(ctx, id, null);
+export const restoreNews = (ctx: ServiceContext<"push">, id: string): Promise<void> =>
+  setDismissed(ctx, id, null);
 
-async function setDismissed({ db, actor, deps }: ServiceContext, id: string, at: Date | null): Promise<void> {
+async function setDismissed(
+  { db, actor, deps }: ServiceContext<"push">,
+  id: string,
+  at: Date | null,
+): Promise<void> {
   if (!(await queries.setDismissed(db, actor.id, id, at))) throw notFound("News");
   await publishNews(deps, db, actor.id);
 }

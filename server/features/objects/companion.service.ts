@@ -22,7 +22,7 @@ import * as queries from "./objects.queries";
 // owner: keys without a record are not found.
 
 /** @throws AppError not_found without an S3 store: these addresses then do not exist */
-export function requireS3Store({ deps }: ServiceContext): S3Store {
+export function requireS3Store({ deps }: ServiceContext<"objects">): S3Store {
   if (!isS3Store(deps.objects)) throw new AppError("not_found", "There is nothing at this address");
   return deps.objects;
 }
@@ -33,7 +33,10 @@ function requireVerified({ actor }: ServiceContext): void {
 }
 
 /** Signs a form for one file whose size is not yet known. @throws AppError conflict, email_unverified */
-export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promise<UploadParamsView> {
+export async function signForm(
+  ctx: ServiceContext<"clock" | "config" | "objects" | "uploads">,
+  { browser }: S3Store,
+): Promise<UploadParamsView> {
   requireVerified(ctx);
   const object = await reserveObject(ctx, { isKept: true });
   const expires = secondsLeft(ctx, object);
@@ -46,7 +49,10 @@ export async function signForm(ctx: ServiceContext, { browser }: S3Store): Promi
 }
 
 /** @throws AppError conflict, email_unverified, unavailable */
-export async function beginMultipart(ctx: ServiceContext, { browser }: S3Store): Promise<BegunMultipartView> {
+export async function beginMultipart(
+  ctx: ServiceContext<"clock" | "config" | "objects" | "uploads">,
+  { browser }: S3Store,
+): Promise<BegunMultipartView> {
   requireVerified(ctx);
   const { id, key } = await reserveObject(ctx, { isKept: true });
   try {
@@ -73,7 +79,7 @@ export async function listParts(
  * @throws AppError not_found, forbidden when its time is over, too_large, unavailable
  */
 export async function signPart(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "objects">,
   store: S3Store,
   { key, uploadId }: BegunMultipartView,
   partNumber: number,
@@ -88,7 +94,7 @@ export async function signPart(
 
 /** @throws AppError not_found, validation_failed for wrong parts, too_large (nothing is then kept), unavailable */
 export async function completeMultipart(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "objects">,
   store: S3Store,
   { key, uploadId }: BegunMultipartView,
   { parts }: CompleteMultipartInput,
@@ -103,7 +109,7 @@ export async function completeMultipart(
 
 /** @throws AppError not_found, unavailable */
 export async function abortMultipart(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"db" | "objects">,
   { browser }: S3Store,
   { key, uploadId }: BegunMultipartView,
 ): Promise<void> {
@@ -132,7 +138,7 @@ async function getOpenUpload({ db, actor }: ServiceContext, key: string): Promis
 }
 
 async function refuseTooLarge(
-  { deps }: ServiceContext,
+  { deps }: ServiceContext<"db" | "objects">,
   { browser }: S3Store,
   { id, key }: StoredObject,
   uploadId: string,
@@ -144,5 +150,5 @@ async function refuseTooLarge(
   throw fileTooLarge();
 }
 
-const secondsLeft = ({ deps }: ServiceContext, { expiresAt }: StoredObject): number =>
+const secondsLeft = ({ deps }: ServiceContext<"clock">, { expiresAt }: StoredObject): number =>
   Math.floor((expiresAt.getTime() - deps.clock.now().getTime()) / 1000);

@@ -18,7 +18,7 @@ const HOUR = 60 * 60_000;
 let app: TestApp;
 let user: User;
 let me: Me;
-let ctx: ServiceContext;
+let ctx: ServiceContext<keyof Deps>;
 beforeAll(async () => {
   app = await startTestApp();
   user = await app.buildUser();

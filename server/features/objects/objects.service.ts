@@ -22,7 +22,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
  * @throws AppError validation_failed for any other address, too_large (the file is then deleted), unavailable
  */
 export async function claimableObject(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "config" | "db" | "objects">,
   address: string,
   host?: string,
 ): Promise<StoredObject> {
@@ -41,7 +41,7 @@ export async function claimableObject(
  * @throws AppError validation_failed when it is missing, too_large (it is then deleted), unavailable
  */
 export async function markArrived(
-  { db, actor, deps }: ServiceContext,
+  { db, actor, deps }: ServiceContext<"clock" | "db" | "objects">,
   object: StoredObject,
 ): Promise<StoredObject> {
   const file = await deps.objects.stat(object.key);
@@ -66,7 +66,7 @@ export const notUploaded = () =>
  * @throws AppError not_found, unavailable
  */
 export async function openObject(
-  { db, actor, deps }: ServiceContext,
+  { db, actor, deps }: ServiceContext<"objects">,
   id: string,
 ): Promise<{ body: Readable; size: number; fileName: string | null }> {
   const object = await queries.selectObject(db, actor.id, { id });
@@ -113,7 +113,7 @@ export async function readObject(
  * the next sweep deletes it. Do not use it in a transaction.
  * @throws AppError unavailable
  */
-export async function removeObject(deps: Deps, id: string): Promise<void> {
+export async function removeObject(deps: Pick<Deps, "db" | "objects">, id: string): Promise<void> {
   await removeUnclaimed(deps, id);
 }
 
@@ -122,7 +122,10 @@ export async function removeObject(deps: Deps, id: string): Promise<void> {
  * @returns the number of deleted files
  * @throws AppError unavailable when the store is; the rest is left to the next run
  */
-export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<number> {
+export async function sweepObjects(
+  deps: Pick<Deps, "clock" | "db" | "log" | "objects">,
+  signal?: AbortSignal,
+): Promise<number> {
   const before = new Date(deps.clock.now().getTime() - UNCLAIMED_OBJECT_HOURS * 60 * 60 * 1000);
   let removed = 0;
   let failures = 0;
@@ -149,7 +152,7 @@ export async function sweepObjects(deps: Deps, signal?: AbortSignal): Promise<nu
  * Makes the record unreachable, then deletes the file, then the record: a deck claiming it meanwhile finds either the
  * whole file or no record, and a failure half-way leaves a record without an owner for the next sweep.
  */
-async function removeUnclaimed({ db, objects }: Deps, id: string): Promise<boolean> {
+async function removeUnclaimed({ db, objects }: Pick<Deps, "db" | "objects">, id: string): Promise<boolean> {
   const object = await queries.disownUnclaimed(db, id).catch((error: unknown) => {
     if (findPgError(error)?.code === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;

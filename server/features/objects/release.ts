@@ -9,7 +9,7 @@ import type { Deps } from "../../context/deps";
  */
 export async function releaseDeckFiles(
   db: Db,
-  deps: Deps,
+  deps: Pick<Deps, "jobs">,
   decks: { entityId: string } | { deckId: string },
 ): Promise<void> {
   const which = "deckId" in decks ? eq(pitchDecks.id, decks.deckId) : eq(pitchDecks.entityId, decks.entityId);

@@ -14,7 +14,7 @@ export const verifyForFiles = () =>
  * repeated.
  * @throws AppError email_unverified when the limit is reached
  */
-export function requireAllowance({ actor, deps }: ServiceContext, arrived: number): void {
+export function requireAllowance({ actor, deps }: ServiceContext<"config">, arrived: number): void {
   if (!actor.emailVerified && arrived >= scaleLimit(deps.config.UNVERIFIED_FILES, deps.config))
     throw verifyForFiles();
 }
@@ -24,7 +24,10 @@ export function requireAllowance({ actor, deps }: ServiceContext, arrived: numbe
  * Call it in the transaction that adds the file.
  * @throws AppError unavailable, email_unverified
  */
-export async function requireRoom({ db, actor, deps }: ServiceContext, size: number): Promise<void> {
+export async function requireRoom(
+  { db, actor, deps }: ServiceContext<"clock" | "config">,
+  size: number,
+): Promise<void> {
   const { OBJECT_BYTES_TOTAL: total, UNVERIFIED_SHARE: share } = deps.config;
   if (total === 0) return;
   const { bytes, unverifiedBytes } = await sumAllObjectsLocked(db, deps.clock.now());
@@ -41,7 +44,10 @@ export async function requireRoom({ db, actor, deps }: ServiceContext, size: num
  * @param coming the number of files that are not being uploaded yet
  * @throws AppError unavailable
  */
-export async function requireFreeSpace(deps: Deps, coming: number): Promise<void> {
+export async function requireFreeSpace(
+  deps: Pick<Deps, "config" | "objects" | "uploads">,
+  coming: number,
+): Promise<void> {
   const mark = deps.config.OBJECT_BYTES_FREE;
   if (mark === 0) return;
   const free = await deps.objects.freeBytes();

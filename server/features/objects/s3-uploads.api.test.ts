@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { DECK_BYTES_MAX } from "@shared/constants/limits";
 import { DECKS_PER_USER } from "@shared/constants/pitch-decks";
 import { storedObjects, type User } from "@shared/schema/index";
-import type { ServiceContext } from "../../context/deps";
+import type { Deps, ServiceContext } from "../../context/deps";
 import { getS3Settings } from "../../platform/storage/s3-settings";
 import { createS3Store } from "../../platform/storage/s3-store";
 import { startTestApp, type TestApp } from "../../test/app";
@@ -35,7 +35,7 @@ let s3: FakeS3;
 let app: TestApp;
 let user: User;
 let me: Me;
-let ctx: ServiceContext;
+let ctx: ServiceContext<keyof Deps>;
 beforeAll(async () => {
   s3 = await startFakeS3();
   app = await startTestApp({ env: s3.env });

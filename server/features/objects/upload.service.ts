@@ -26,7 +26,7 @@ const newKey = (userId: string) => prefixOf(userId) + randomBytes(20).toString("
  * @throws AppError too_large; conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function requestUpload(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "config" | "keys" | "objects" | "uploads">,
   { size, type }: RequestUploadInput,
   origin: string,
 ): Promise<UploadTargetView> {
@@ -47,7 +47,7 @@ export async function requestUpload(
  * @throws AppError conflict when the caller has too many files; email_unverified; unavailable without room
  */
 export async function reserveObject(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "config" | "objects" | "uploads">,
   { size = DECK_BYTES_MAX, isKept }: { size?: number; isKept: boolean },
 ): Promise<StoredObject> {
   await requireFreeSpace(ctx.deps, 1);
@@ -90,7 +90,7 @@ export type IncomingFile = {
  * validation_failed (empty, broken off), rate_limited when the caller has too many uploads in progress, unavailable
  */
 export async function takeUpload(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "config" | "keys" | "log" | "objects" | "uploads">,
   id: string,
   { signature, declaredSize, body }: IncomingFile,
 ): Promise<string> {
@@ -115,7 +115,11 @@ export async function takeUpload(
   }
 }
 
-async function storeAttempt(ctx: ServiceContext, id: string, body: Readable): Promise<string> {
+async function storeAttempt(
+  ctx: ServiceContext<"clock" | "config" | "log" | "objects">,
+  id: string,
+  body: Readable,
+): Promise<string> {
   const { deps } = ctx;
   const attempt = await beginAttempt(ctx);
   try {
@@ -133,7 +137,7 @@ async function storeAttempt(ctx: ServiceContext, id: string, body: Readable): Pr
  * Two requests to one address must not overwrite each other: each gets its own key, and the first complete one keeps
  * its file. The key is recorded before anything is stored, so that the sweep finds what a crash leaves behind.
  */
-function beginAttempt({ db, actor, deps }: ServiceContext): Promise<StoredObject> {
+function beginAttempt({ db, actor, deps }: ServiceContext<"clock">): Promise<StoredObject> {
   const now = deps.clock.now();
   return queries.insertObject(db, {
     key: newKey(actor.id),
@@ -143,7 +147,12 @@ function beginAttempt({ db, actor, deps }: ServiceContext): Promise<StoredObject
   });
 }
 
-function keepAttempt(ctx: ServiceContext, id: string, attempt: StoredObject, size: number): Promise<void> {
+function keepAttempt(
+  ctx: ServiceContext<"clock" | "config">,
+  id: string,
+  attempt: StoredObject,
+  size: number,
+): Promise<void> {
   return withTransaction(ctx, async (tx) => {
     const { db, actor, deps } = tx;
     const now = deps.clock.now();
@@ -161,7 +170,7 @@ function keepAttempt(ctx: ServiceContext, id: string, attempt: StoredObject, siz
  * of it.
  */
 async function dropAttempt(
-  { db, deps }: ServiceContext,
+  { db, deps }: ServiceContext<"log" | "objects">,
   attempt: StoredObject,
   reason: unknown,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import * as queries from "./feedback.queries";
  * @throws AppError not_found unless the opportunity is verified
  */
 export async function giveFeedback(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   opportunityId: string,
   input: FeedbackInput,
 ): Promise<FeedbackView> {
@@ -22,7 +22,7 @@ export async function giveFeedback(
  * Removes the user's feedback, if there is any.
  * @throws AppError not_found unless the opportunity is verified
  */
-export async function removeFeedback(ctx: ServiceContext, opportunityId: string): Promise<void> {
+export async function removeFeedback(ctx: ServiceContext<"clock">, opportunityId: string): Promise<void> {
   if (!(await findVisibleOpportunity(ctx, opportunityId))) throw notFound("Opportunity");
   await queries.deleteFeedback(ctx.db, ctx.actor.id, opportunityId);
 }

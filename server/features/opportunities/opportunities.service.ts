@@ -17,6 +17,7 @@ import {
   rankForList,
   scoreOpportunities,
   selectVersions,
+  type MatchingNeeds,
 } from "../matching/matching.service";
 import { countMarked, selectFeedback, selectMarkedIds, selectMarkedIdsByDeadline } from "./feedback.queries";
 import * as queries from "./opportunities.queries";
@@ -35,7 +36,7 @@ type FoundPage = { ids: string[]; total: number; scores: MatchScores };
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function listOpportunities(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   { page, limit, search, show, sort, entityId }: OpportunityListQuery,
 ): Promise<OpportunityListView> {
   const slice = { offset: (page - 1) * limit, limit };
@@ -57,7 +58,7 @@ export async function listOpportunities(
  * @throws AppError not_found for an entity that is not the user's
  */
 export function findListedPage(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   { search, show, sort, entityId }: Pick<OpportunityListQuery, "search" | "show" | "entityId"> & Sorted,
   slice: Page,
 ): Promise<FoundPage> {
@@ -67,7 +68,7 @@ export function findListedPage(
 }
 
 async function listMarked(
-  { actor, db, ...ctx }: ServiceContext,
+  { actor, db, ...ctx }: ServiceContext<MatchingNeeds>,
   { show, sort }: { show: Exclude<ListView, "all"> } & Sorted,
   slice: Page,
   scope: MatchScope,
@@ -81,7 +82,7 @@ async function listMarked(
 }
 
 async function listSearchHits(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   search: string,
   slice: Page,
   scope: MatchScope,
@@ -99,7 +100,11 @@ async function listSearchHits(
  * Featured first, then the best matches of this user, then by deadline. Only the best matches are sorted here; the rest comes in the order
  * of the database index.
  */
-async function listByRelevance(ctx: ServiceContext, slice: Page, scope: MatchScope): Promise<FoundPage> {
+async function listByRelevance(
+  ctx: ServiceContext<MatchingNeeds>,
+  slice: Page,
+  scope: MatchScope,
+): Promise<FoundPage> {
   const { actor } = ctx;
   const db = getCatalogueDb(ctx);
   const now = ctx.deps.clock.now();
@@ -139,7 +144,7 @@ const asRows = (ids: string[]) => ids.map((id) => ({ id }));
  * @throws AppError not_found for an entity that is not the user's
  */
 export async function answerMatchedOpportunities(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope,
 ): Promise<PackedJson> {
   const { answers } = ctx.deps.matchingCaches;
@@ -154,7 +159,7 @@ export async function answerMatchedOpportunities(
 
 /** The opportunities that one of the user's entities is eligible for, best first, each with its score and what is behind it. */
 async function listMatchedOpportunities(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   scope: MatchScope,
 ): Promise<MatchedListView & { until: number }> {
   const { matches, until } = await listMatches(ctx, scope);
@@ -175,7 +180,7 @@ async function listMatchedOpportunities(
 
 /** A verified opportunity, closed or not; null for any other. */
 export async function findVisibleOpportunity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
 ): Promise<queries.VisibleOpportunity | null> {
   return (await queries.selectVisible(getCatalogueDb(ctx), id, ctx.deps.clock.now())) ?? null;
@@ -183,7 +188,7 @@ export async function findVisibleOpportunity(
 
 /** @throws AppError not_found unless the opportunity is verified, and for an entity that is not the user's */
 export async function getOpportunity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<MatchingNeeds>,
   id: string,
   scope: MatchScope,
 ): Promise<OpportunityView> {
@@ -202,7 +207,7 @@ export async function getOpportunity(
  * prefetch the page without opening it.
  * @throws AppError not_found unless the opportunity is verified
  */
-export async function recordView(ctx: ServiceContext, id: string): Promise<void> {
+export async function recordView(ctx: ServiceContext<"clock">, id: string): Promise<void> {
   if (!(await findVisibleOpportunity(ctx, id))) throw notFound("Opportunity");
   await queries.insertView(ctx.db, ctx.actor.id, id, ctx.deps.clock.now());
 }

@@ -24,6 +24,7 @@ const COSINE_MIN = { builtin: 0.22, other: 0.4 } as const;
 /** At most this many texts keep their results in `createFilteredSearch`. */
 const CACHED_TEXTS_MAX = 5_000;
 
+type SearchNeeds = "clock" | "embedder" | "embedderFailures" | "log" | "matchingCaches";
 export type Hits = { ids: string[]; total: number };
 type Page = { offset: number; limit: number };
 
@@ -34,7 +35,7 @@ type Page = { offset: number; limit: number };
  * @param where only opportunities matching this condition are searched
  */
 export async function searchOpportunities(
-  { db, deps }: Pick<ServiceContext, "db" | "deps">,
+  { db, deps }: Pick<ServiceContext<SearchNeeds>, "db" | "deps">,
   text: string,
   page: Page,
   where?: SQL,

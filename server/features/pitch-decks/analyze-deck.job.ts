@@ -85,7 +85,10 @@ export const analyzeDeckJob: JobDefinition<"analyze-deck"> = {
 };
 
 /** Waiting for the AI to be done with the owner's other wishes would take up the time of this one, and the place of others' decks. */
-async function enterGate(deps: Deps, { deckId, run, userId }: Run): Promise<() => void> {
+async function enterGate(
+  deps: Pick<Deps, "aiGate" | "db">,
+  { deckId, run, userId }: Run,
+): Promise<() => void> {
   try {
     return deps.aiGate.enter(userId);
   } catch (error) {
@@ -99,7 +102,7 @@ type Run = { deckId: string; run: number; userId: string };
 type Started = NonNullable<Awaited<ReturnType<typeof queries.startRun>>>;
 
 /** In the language that is spoken. */
-function judge({ ai }: Deps, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
+function judge({ ai }: Pick<Deps, "ai">, started: Started, options: ReviewDeckOptions): Promise<DeckReview> {
   const { fileName, slides } = started;
   const entity = { name: started.entityName, type: started.entityType, stage: started.entityStage };
   return ai.reviewDeck({ fileName, slides, entity }, started.provider, options);
@@ -108,7 +111,11 @@ function judge({ ai }: Deps, started: Started, options: ReviewDeckOptions): Prom
 /**
  * The reason stands at the deck while it waits for the next try, and stays there when that was the last.
  */
-async function noteFailure(deps: Deps, { deckId, run, userId }: Run, error: unknown): Promise<void> {
+async function noteFailure(
+  deps: Pick<Deps, "db" | "push">,
+  { deckId, run, userId }: Run,
+  error: unknown,
+): Promise<void> {
   const reason = error instanceof AppError ? error.text : OUR_FAULT;
   await queries.noteFailedAttempt(deps.db, deckId, run, reason);
   await publishDecks(deps, deps.db, userId);

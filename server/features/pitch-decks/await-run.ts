@@ -17,7 +17,7 @@ const LOOK_EVERY_MS = 10_000;
  * the signal's reason when it is aborted
  */
 export async function awaitRun(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"push">,
   id: string,
   run: number,
   signal: AbortSignal,

@@ -22,6 +22,8 @@ import { planRun } from "./deck-runs";
 import { toDeckView } from "./deck-views";
 import { publishDecks } from "./deck-push";
 
+type RunNeeds = "ai" | "clock" | "config" | "db" | "jobs" | "log" | "metrics" | "push";
+
 const FILE_GONE = "pitch_decks_object_id_stored_objects_id_fk";
 /** Why an analysis is not begun now, and may be later. */
 const NONE_LEFT = new Set<ErrorCode>(["rate_limited", "ai_unavailable", "email_unverified"]);
@@ -46,7 +48,7 @@ export async function getDeck(ctx: ServiceContext, id: string): Promise<DeckRow>
  * too_large when it is no deck, and then the file is gone
  */
 export async function createDeck(
-  ctx: ServiceContext,
+  ctx: ServiceContext<RunNeeds | "deckReader" | "decksUnderWay" | "objects">,
   { fileName, uploadedFileUrl, entityId, aiProvider }: CreatePitchDeckInput,
   { host, signal }: { host: string | undefined; signal: AbortSignal },
 ): Promise<PitchDeckView> {
@@ -61,7 +63,7 @@ export async function createDeck(
 type NewDeck = { entityId: string; object: StoredObject; fileName: string; aiProvider: AiProvider };
 
 async function makeDeck(
-  ctx: ServiceContext,
+  ctx: ServiceContext<RunNeeds | "deckReader" | "objects">,
   { entityId, object, fileName, aiProvider }: NewDeck,
   signal: AbortSignal,
 ): Promise<DeckRow> {
@@ -95,7 +97,7 @@ async function makeDeck(
 
 /** A file that is no deck is of no use to anybody, and may be confidential: it goes at once. */
 async function readDeckFile(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"db" | "deckReader" | "log" | "objects">,
   object: StoredObject,
   signal: AbortSignal,
 ): Promise<DeckText> {
@@ -113,7 +115,7 @@ async function readDeckFile(
 }
 
 /** When there is no analysis left for this person, the deck is kept all the same, and says why it waits. */
-async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvider): Promise<void> {
+async function beginFirstRun(tx: ServiceContext<RunNeeds>, id: string, provider: AiProvider): Promise<void> {
   try {
     await queueRun(tx, id, 1, provider);
   } catch (error) {
@@ -124,7 +126,12 @@ async function beginFirstRun(tx: ServiceContext, id: string, provider: AiProvide
 }
 
 /** Counts an analysis and queues it. Needs a transaction. */
-async function queueRun(tx: ServiceContext, id: string, run: number, provider: AiProvider): Promise<void> {
+async function queueRun(
+  tx: ServiceContext<RunNeeds>,
+  id: string,
+  run: number,
+  provider: AiProvider,
+): Promise<void> {
   // First, for the person's own count must not move when nothing is queued.
   const { id: userId, emailVerified: isVerified } = tx.actor;
   const caller = { db: tx.db, deps: tx.deps, userId, isVerified, kind: "deck" as const };
@@ -141,7 +148,7 @@ async function queueRun(tx: ServiceContext, id: string, run: number, provider: A
  * @throws AppError not_found, rate_limited, email_unverified, ai_unavailable
  */
 export async function requestAnalysis(
-  ctx: ServiceContext,
+  ctx: ServiceContext<RunNeeds>,
   id: string,
   provider: AiProvider,
 ): Promise<number> {
@@ -170,7 +177,7 @@ export async function listReviews(ctx: ServiceContext, id: string): Promise<Pitc
 }
 
 /** Deletes a deck with its analyses and its file. @throws AppError not_found unless it is the caller's own */
-export async function deleteDeck(ctx: ServiceContext, id: string): Promise<void> {
+export async function deleteDeck(ctx: ServiceContext<"jobs" | "push">, id: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const deck = await queries.lockDeck(tx.db, tx.actor.id, id);
     if (!deck) throw notFound("Pitch deck");

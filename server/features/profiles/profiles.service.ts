@@ -40,7 +40,7 @@ export async function getProfile(ctx: ServiceContext, entityId: string): Promise
  * @throws AppError not_found unless the entity is the caller's own; ZodError for invalid answers
  */
 export async function updateProfile(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "jobs">,
   entityId: string,
   body: unknown,
 ): Promise<ProfileView> {

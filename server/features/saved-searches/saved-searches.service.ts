@@ -36,7 +36,7 @@ export async function listSavedSearches(ctx: ServiceContext): Promise<SavedSearc
  * @throws AppError conflict when the caller has one of that name (fieldErrors.name), or as many as one may have
  */
 export async function createSavedSearch(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   input: CreateSavedSearchInput,
 ): Promise<SavedSearchView> {
   const saved = await refuseTakenName(() =>
@@ -59,7 +59,7 @@ export async function createSavedSearch(
  * @throws AppError not_found unless it is the caller's own; conflict when another has that name (fieldErrors.name)
  */
 export async function updateSavedSearch(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
   input: UpdateSavedSearchInput,
 ): Promise<SavedSearchView> {

@@ -31,7 +31,7 @@ import type { CatalogueItem, EvalProfile } from "./types";
 /** The day of the measure: the shipped catalogue is from the weeks before it. */
 export const MEASURED_AT = new Date("2026-11-21T12:00:00Z");
 
-export type EvalSubject = { profile: EvalProfile; entity: Entity; ctx: ServiceContext };
+export type EvalSubject = { profile: EvalProfile; entity: Entity; ctx: ServiceContext<keyof Deps> };
 export type EvalWorld = {
   deps: Deps;
   /** Everything open and verified, by the id in this database. */

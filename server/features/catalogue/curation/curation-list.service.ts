@@ -9,7 +9,7 @@ const DESCRIPTION_MAX = 300;
 
 /** The pending or the verified ones a page at a time, the newest first. A search that finds nothing forgives typing errors. */
 export async function listForCurators(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   status: queries.ListStatus,
   { page, limit, ...query }: AdminListQuery,
 ): Promise<AdminListView> {

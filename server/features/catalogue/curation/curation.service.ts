@@ -25,7 +25,7 @@ export const OWN_SOURCE = "Added by hand";
 
 /** @throws AppError not_found */
 export async function getOpportunityDetail(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
 ): Promise<AdminOpportunityDetailView> {
   const { db, deps } = ctx;
@@ -58,7 +58,7 @@ const ALREADY: Record<VerificationStatus, Message> = {
  * @throws AppError not_found; already_decided for one that is not pending any more
  */
 export async function decideOpportunity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   id: string,
   decision: "verify" | "reject",
 ): Promise<AdminOpportunityDetailView> {
@@ -72,7 +72,7 @@ export async function decideOpportunity(
 
 /** Decides those that are as the decision needs them, all at once, and says which they were. */
 export async function decideOpportunities(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   { ids, decision }: BulkDecisionInput,
 ): Promise<BulkDecisionView> {
   const { from, to, action } = DECISIONS[decision];
@@ -95,7 +95,10 @@ export async function decideOpportunities(
 }
 
 /** What follows a change once it is committed: other administrators see it, and what is on show is embedded by its new text. */
-async function publishChange({ deps, db }: ServiceContext, isPublished: boolean): Promise<void> {
+async function publishChange(
+  { deps, db }: ServiceContext<"db" | "jobs" | "log" | "push">,
+  isPublished: boolean,
+): Promise<void> {
   await publishCatalogue(deps, db);
   if (isPublished) await requestOpportunityEmbeddings(deps);
 }
@@ -105,7 +108,7 @@ async function publishChange({ deps, db }: ServiceContext, isPublished: boolean)
  * @throws AppError not_found; already_decided for a rejected one; validation_failed for amounts out of order with the stored ones
  */
 export async function updateOpportunity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   id: string,
   input: UpdateOpportunityInput,
 ): Promise<AdminOpportunityDetailView> {
@@ -144,7 +147,7 @@ function assertAmountsInOrder({ minAmount, maxAmount }: { minAmount?: unknown; m
 
 /** Makes one that is on show at once. What was typed in stays as it is whatever a source may say of it later. */
 export async function createOpportunity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   input: CreateOpportunityInput,
 ): Promise<AdminOpportunityDetailView> {
   const id = await withTransaction(ctx, async ({ db, deps, actor }) => {
@@ -182,7 +185,10 @@ export async function createOpportunity(
  * Deletes one for good. Applications for it stay, with the title they have, or with its name where they have none.
  * @throws AppError not_found
  */
-export async function deleteOpportunity(ctx: ServiceContext, id: string): Promise<void> {
+export async function deleteOpportunity(
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
+  id: string,
+): Promise<void> {
   const applicants = await withTransaction(ctx, async ({ db, deps, actor }) => {
     const row = await queries.lockOpportunity(db, id);
     if (!row) throw opportunityNotFound();
@@ -203,7 +209,7 @@ export async function deleteOpportunity(ctx: ServiceContext, id: string): Promis
  * validation_failed for an amount that does not fit the other one
  */
 export async function decideChange(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "log" | "push">,
   id: string,
   changeId: string,
   status: "accepted" | "declined",

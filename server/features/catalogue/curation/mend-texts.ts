@@ -29,7 +29,10 @@ export async function requestTextMending(deps: Pick<Deps, "jobs" | "db" | "log">
  * Takes the markup out of what older versions took in with it. What an administrator wrote stays as it was typed; what the source said at
  * its last reading is noted as it would be read now, so that the next one finds nothing new in it.
  */
-export async function mendTexts(deps: Deps, signal: AbortSignal): Promise<void> {
+export async function mendTexts(
+  deps: Pick<Deps, "clock" | "db" | "jobs" | "log" | "push">,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, clock } = deps;
   if (await queries.isTaskDone(db, NAME)) return;
   let mended = 0;

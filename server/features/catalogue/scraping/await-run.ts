@@ -14,7 +14,7 @@ const LOOK_EVERY_MS = 5_000;
  * @throws AppError upstream_failed when the run is gone; the signal's reason when it is aborted
  */
 export async function awaitRun(
-  { deps, db, actor }: ServiceContext,
+  { deps, db, actor }: ServiceContext<"push">,
   id: string,
   { signal, waitMs = WAIT_MS }: { signal: AbortSignal; waitMs?: number },
 ): Promise<ScrapeRun> {

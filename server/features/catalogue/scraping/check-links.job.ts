@@ -43,7 +43,11 @@ export const checkLinksJob: JobDefinition<"check-links"> = {
 };
 
 /** @throws the signal's reason when it is aborted */
-async function checkLink({ pages }: Deps, url: string, signal: AbortSignal): Promise<LinkState> {
+async function checkLink(
+  { pages }: Pick<Deps, "pages">,
+  url: string,
+  signal: AbortSignal,
+): Promise<LinkState> {
   try {
     await pages.check(url, { signal });
     return { problem: null };

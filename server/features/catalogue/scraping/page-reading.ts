@@ -28,7 +28,7 @@ export type PageReader = {
  * person who asked. Without such a person no model is asked.
  */
 export function createPageReader(
-  deps: Deps,
+  deps: Pick<Deps, "ai" | "aiGate" | "clock" | "config" | "db" | "deckReader" | "log" | "metrics">,
   options: { sourceName: string | null; userId: string | null; now: Date; signal: AbortSignal },
 ): PageReader {
   const { sourceName, userId, now, signal } = options;
@@ -78,7 +78,12 @@ export function createPageReader(
 }
 
 /** In the share of what is scraped, whoever asked for it. The reader's own sentences are for somebody who uploads a deck. */
-async function readPdf(deps: Deps, url: string, bytes: Uint8Array, signal: AbortSignal): Promise<string[]> {
+async function readPdf(
+  deps: Pick<Deps, "deckReader">,
+  url: string,
+  bytes: Uint8Array,
+  signal: AbortSignal,
+): Promise<string[]> {
   try {
     const { slides } = await deps.deckReader.read(bytes, { userId: null, signal });
     return slides.map(({ text }) => text);

@@ -28,7 +28,10 @@ export type RunRecorder = ReadingReport & {
  * a run cut off anywhere counts right when it is taken up again. One that the database does not take costs no other; what else cannot be
  * written ends the run at its next word.
  */
-export function createRunRecorder(deps: Deps, run: ScrapeRun): RunRecorder {
+export function createRunRecorder(
+  deps: Pick<Deps, "clock" | "db" | "log" | "push">,
+  run: ScrapeRun,
+): RunRecorder {
   // What was new before the run was cut off is read once more and is known by then.
   let countedBefore = run.created + run.updated + run.proposed;
   const counted = {

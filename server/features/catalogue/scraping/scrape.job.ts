@@ -70,7 +70,11 @@ function chooseReader({ sourceId }: ScrapeRun): RunReader {
   return sourceId === CUSTOM_SOURCE_ID ? readCustomUrl : readConfiguredSource;
 }
 
-async function endFailed(deps: Deps, runId: string, failure: RunFailure): Promise<void> {
+async function endFailed(
+  deps: Pick<Deps, "clock" | "db" | "push">,
+  runId: string,
+  failure: RunFailure,
+): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
     if (await failRun(tx, runId, failure, deps.clock.now())) await publishCatalogue(deps, tx);
   });

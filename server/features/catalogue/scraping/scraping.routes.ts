@@ -5,7 +5,7 @@ import {
   scrapeUrlSchema,
   sourceParams,
 } from "@shared/validators/curation";
-import { getContext, type ServiceContext } from "../../../context/deps";
+import { getContext } from "../../../context/deps";
 import { requireAdmin } from "../../../http/context";
 import { createDisconnectSignal } from "../../../http/disconnect-signal";
 import { parseRequest } from "../../../http/request";
@@ -48,7 +48,7 @@ export function scrapingRouter(): Router {
 async function answerWithRun(
   req: Request,
   res: Response,
-  scrape: (ctx: ServiceContext, signal: AbortSignal) => Promise<ScrapeAnswerView>,
+  scrape: (ctx: ReturnType<typeof getContext>, signal: AbortSignal) => Promise<ScrapeAnswerView>,
 ): Promise<void> {
   const signal = createDisconnectSignal(res);
   try {

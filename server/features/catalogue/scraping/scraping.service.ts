@@ -32,8 +32,11 @@ export async function getScrapeOverview({ db }: ServiceContext): Promise<ScrapeO
 type Waiting = { signal: AbortSignal; waitMs?: number };
 
 /** Reads the newest opportunities of Grants.gov. @throws as `runAndWait` does */
-export const scrapeGrantsGov = (ctx: ServiceContext, limit: number, waiting: Waiting) =>
-  runAndWait(ctx, buildGrantsGovOrder(limit), waiting);
+export const scrapeGrantsGov = (
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
+  limit: number,
+  waiting: Waiting,
+) => runAndWait(ctx, buildGrantsGovOrder(limit), waiting);
 
 export const buildGrantsGovOrder = (limit: number | null): Omit<RunOrder, "requestedBy"> => ({
   sourceId: GRANTS_GOV_SOURCE_ID,
@@ -43,7 +46,11 @@ export const buildGrantsGovOrder = (limit: number | null): Omit<RunOrder, "reque
 });
 
 /** Reads a configured source. @throws AppError not_found when there is none with this id; and as `runAndWait` does */
-export function scrapeSource(ctx: ServiceContext, id: string, waiting: Waiting): Promise<ScrapeAnswerView> {
+export function scrapeSource(
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
+  id: string,
+  waiting: Waiting,
+): Promise<ScrapeAnswerView> {
   const source = findSource(id);
   if (!source) throw notFound("Source");
   return runAndWait(ctx, buildSourceOrder(source), waiting);
@@ -58,7 +65,7 @@ export const buildSourceOrder = ({ id, name }: ConfiguredSource): Omit<RunOrder,
 
 /** Reads any page. @throws AppError validation_failed for an address that cannot be visited; and as `runAndWait` does */
 export async function scrapeUrl(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
   { url, sourceName }: { url: string; sourceName: string | null },
   waiting: Waiting,
 ): Promise<ScrapeAnswerView> {
@@ -79,7 +86,7 @@ export async function scrapeUrl(
  * @throws AppError with the sentence of a run that failed: upstream_failed, upstream_timeout, or validation_failed on `field`
  */
 async function runAndWait(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock" | "db" | "jobs" | "push">,
   order: Omit<RunOrder, "requestedBy">,
   { field = null, ...waiting }: Waiting & { field?: string | null },
 ): Promise<ScrapeAnswerView> {
@@ -90,7 +97,10 @@ async function runAndWait(
 }
 
 /** Queues a run. @returns it, or the one of the same source that is under way */
-export async function beginRun(deps: Deps, order: RunOrder): Promise<ScrapeRun> {
+export async function beginRun(
+  deps: Pick<Deps, "clock" | "db" | "jobs" | "push">,
+  order: RunOrder,
+): Promise<ScrapeRun> {
   for (let round = 0; round < JOIN_ROUNDS; round++) {
     const underWay = await queries.findRunUnderWay(deps.db, order);
     if (underWay) return underWay;

@@ -19,7 +19,7 @@ export type Archive = {
  * Everything that is stored about the caller, as one streamed ZIP file. Each part is read only when its turn comes.
  * @throws AppError unavailable when the object storage does not answer
  */
-export async function buildArchive(ctx: ServiceContext): Promise<Archive> {
+export async function buildArchive(ctx: ServiceContext<"clock" | "config" | "objects">): Promise<Archive> {
   const files = await findOwnFiles(ctx);
   return {
     sendTo: async (res, leaving) => {
@@ -40,7 +40,11 @@ export async function buildArchive(ctx: ServiceContext): Promise<Archive> {
 }
 
 /** @returns a function that closes the entry being read or opened, so that a cancelled download leaves no file open */
-function addEntries(ctx: ServiceContext, zip: ZipFile, files: OwnFile[]): () => void {
+function addEntries(
+  ctx: ServiceContext<"clock" | "config" | "objects">,
+  zip: ZipFile,
+  files: OwnFile[],
+): () => void {
   const mtime = ctx.deps.clock.now();
   let open: Readable | undefined;
   let isClosed = false;

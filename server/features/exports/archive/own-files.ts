@@ -10,7 +10,7 @@ export type OwnFile = { id: string; key: string; path: string; isThere: boolean 
  * the archive is on its way.
  * @throws AppError unavailable
  */
-export async function findOwnFiles({ db, actor, deps }: ServiceContext): Promise<OwnFile[]> {
+export async function findOwnFiles({ db, actor, deps }: ServiceContext<"objects">): Promise<OwnFile[]> {
   const files: OwnFile[] = [];
   for (const { id, key, fileName } of await selectFiles(db, actor.id))
     files.push({

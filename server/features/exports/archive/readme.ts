@@ -7,7 +7,7 @@ import { PARTS } from "./parts";
 const WIDTH = 26;
 
 /** Explains the archive in the current language, for a reader years later. */
-export function writeReadme({ actor, deps }: ServiceContext, files: readonly OwnFile[]): string {
+export function writeReadme({ actor, deps }: ServiceContext<"clock">, files: readonly OwnFile[]): string {
   const missing = files.filter(({ isThere }) => !isThere);
   return [
     t("Your data from {product}", { product: PRODUCT_NAME }),

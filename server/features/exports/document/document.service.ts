@@ -120,7 +120,7 @@ const getTitle = ({ title, opportunity }: ApplicationView) =>
  * @throws AppError not_found unless it is the caller's own
  */
 export async function buildDocument(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"clock">,
   id: string,
   query: DocumentQuery,
 ): Promise<{ bytes: Buffer; fileName: string }> {

@@ -28,7 +28,7 @@ export const wordsOf = ({ name, mission, description }: OwnEntity) =>
   [name, mission, description].filter(Boolean).join("\n");
 
 /** Where a request reads opportunities to rank them. */
-export const candidateSource = (ctx: ServiceContext): CandidateSource => ({
+export const candidateSource = (ctx: ServiceContext<"matchingCaches">): CandidateSource => ({
   db: getCatalogueDb(ctx),
   facts: ctx.deps.matchingCaches.facts,
 });
@@ -52,7 +52,7 @@ export async function* scoreEach(
  * @returns with `justScored`: the best matches in full, where they were scored just now for this caller
  */
 export async function rankEntity(
-  ctx: ServiceContext,
+  ctx: ServiceContext<"matchingCaches">,
   own: Own,
   version: string,
   now: Date,

@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { MATCHES_MAX } from "@shared/constants/limits";
 import { fundingOpportunities } from "@shared/schema/index";
-import type { ServiceContext } from "../../../context/deps";
+import type { Deps, ServiceContext } from "../../../context/deps";
 import { startTestApp, type TestApp } from "../../../test/app";
 import { findActor } from "../../auth/auth.service";
 import { listMatches, rankForList, scoreOpportunities } from "../matching.service";
@@ -32,7 +32,7 @@ const OPPORTUNITIES = 900;
 const ENTITIES = 3;
 
 let app: TestApp;
-let ctx: ServiceContext;
+let ctx: ServiceContext<keyof Deps>;
 let opportunities: { id: string }[];
 beforeAll(async () => {
   app = await startTestApp();

@@ -42,7 +42,10 @@ export async function requestOpportunityEmbeddings(deps: Pick<Deps, "jobs" | "db
 }
 
 /** Queues the embedding of an entity with the change of it; several changes make one job. Nudge after the commit. */
-export function enqueueEntityEmbedding({ db, deps }: ServiceContext, entityId: string): Promise<void> {
+export function enqueueEntityEmbedding(
+  { db, deps }: ServiceContext<"jobs">,
+  entityId: string,
+): Promise<void> {
   return deps.jobs.enqueue(db, "embed-entity", { entityId }, { key: entityId });
 }
 
@@ -82,7 +85,7 @@ async function selectFresh(
  * for an entity that no vector could be had for in a short time.
  */
 export async function ensureEntityEmbeddings(
-  { actor, db, deps }: ServiceContext,
+  { actor, db, deps }: ServiceContext<"embedder" | "embedderFailures" | "log">,
   own: readonly OwnEntity[],
 ): Promise<Map<string, number[] | null>> {
   const { model } = deps.embedder;
