@@ -1,4 +1,4 @@
-/** How the page's code is divided into files. Used by vite.config.ts. */
+/** Divides the page's code into files. Used by vite.config.ts. */
 
 import type { Plugin } from "vite";
 
@@ -9,21 +9,25 @@ const LANDING = /\/landing-page\.tsx$/;
 const SHELL = /\/shell\/shell\.tsx$/;
 const SCREEN = /\/features\/[\w-]+\/pages\/[\w-]+-page\.tsx$/;
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
-/** Parts that any screen may have, and the icons on them; and what the screens of a feature have in common, which is little. */
+/** Parts and icons that any screen may use, and the api.ts of each feature, which is small. */
 const PART =
   /\/client\/src\/(components|ui|forms|lib|hooks|features\/[\w-]+\/api\.ts$)|\/shared\/|\/lucide-react\//;
-/** React Query's index names all that it has: this only members need, and the other a screen here and there. */
+/**
+ * The index of React Query names all its modules. Only signed-in users need these, and few screens need
+ * RARE_QUERY.
+ */
 const MEMBERS_QUERY = /\/@tanstack\/.*\/(infiniteQueryObserver|useInfiniteQuery|useMutationState)\.js$/;
 const RARE_QUERY = /\/@tanstack\/.*\/(queriesObserver|useQueries)\.js$/;
-/** A part that so many screens show is fetched with the first of them. */
+/** A part that so many screens use goes into the common file. */
 const COMMON_FROM = 2;
 const HINTED = ["base", "first", "common"];
 
 /**
- * What the first page always needs is two files: in thirty small ones it is a tenth larger, and each is a request, of which a browser has six
- * under way; in one it is what everything else waits for in the end. `base` is React, which stays the same from one build to the next.
- * Likewise `common` has the frame around the screens and the small parts that they share, but for those that bring a large package along.
- * Everything else stays with the screens that need it.
+ * Divides the first page into two files. In thirty small files it would be a tenth larger, and a browser has
+ * only six requests at a time. In one file, everything else would wait for it. `base` is React, which stays
+ * the same between builds, so browsers keep it in their cache. `common` has the frame around the screens and
+ * the small parts that they share, but no part that imports a large package. All other modules stay with the
+ * screens that need them.
  * @param source the folder client/src
  */
 export function chunkGroups(source: string) {
@@ -34,7 +38,7 @@ export function chunkGroups(source: string) {
     name: (id: string, look: ModuleLook) => ((sets ??= divide(source, look))[key].has(id) ? name : null),
   });
   return [
-    // Before the two that would take it along.
+    // This group comes first. Otherwise the other two would include React.
     group("base", "base", 2),
     group("first", "first", 1),
     group("common", "common", 0),
@@ -42,15 +46,17 @@ export function chunkGroups(source: string) {
 }
 
 /**
- * Chromium compiles a file that begins so as it arrives and on another thread, instead of each function when it is called on the page's own
- * (https://v8.dev/blog/explicit-compile-hints). For what runs on every page: elsewhere much would be compiled that is never called.
+ * Chromium compiles a file that begins with this comment on another thread while it arrives, instead of
+ * compiling each function on the page's thread when it is called
+ * (https://v8.dev/blog/explicit-compile-hints). Only files that run on every page get it, because in others
+ * much of the code is never called.
  */
 export function compileHints(): Plugin {
   return {
     name: "compile-hints",
     apply: "build",
     generateBundle: {
-      // The hint counts in the first line only, where Vite puts one of its own.
+      // The hint works in the first line only, and Vite puts its own code there.
       order: "post",
       handler(_, bundle) {
         for (const file of Object.values(bundle))
@@ -69,23 +75,24 @@ function divide(source: string, look: ModuleLook) {
     for (const id of ids) if (!into.has(id)) closure(info(id).importedIds, into.add(id));
     return into;
   };
-  const later = (ids: Ids, kind: RegExp) =>
-    [...ids].flatMap((id) => info(id).dynamicallyImportedIds.filter((each) => kind.test(each)));
+  const findDynamicImports = (ids: Ids, kind: RegExp) =>
+    [...ids].flatMap((id) => info(id).dynamicallyImportedIds.filter((importedId) => kind.test(importedId)));
 
   const start = closure([`${source}/main.tsx`]);
-  const screens = later(start, SCREEN);
-  // Visitors fetch the front door, and nothing of the rest.
-  const door = closure(screens.filter((id) => LANDING.test(id)));
-  const forVisitors = [...start, ...door].filter((id) => !id.includes("/features/landing/"));
+  const screens = findDynamicImports(start, SCREEN);
+  // Visitors load the landing page and no other screen.
+  const landing = closure(screens.filter((id) => LANDING.test(id)));
+  const forVisitors = [...start, ...landing].filter((id) => !id.includes("/features/landing/"));
   const first = new Set(forVisitors.filter((id) => !MEMBERS_QUERY.test(id) && !RARE_QUERY.test(id)));
 
   const counts = new Map<string, number>();
   for (const screen of screens) for (const id of closure([screen])) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const known = new Set(forVisitors);
-  const isSmall = (id: string) => [...closure([id])].every((each) => known.has(each) || PART.test(each));
+  const visitorIds = new Set(forVisitors);
+  const isSmall = (id: string) =>
+    [...closure([id])].every((importedId) => visitorIds.has(importedId) || PART.test(importedId));
   const shared = [...counts].flatMap(([id, count]) => (count >= COMMON_FROM && isSmall(id) ? [id] : []));
   const common = new Set(
-    [...closure([...later(start, SHELL), ...shared])].filter((id) => !RARE_QUERY.test(id)),
+    [...closure([...findDynamicImports(start, SHELL), ...shared])].filter((id) => !RARE_QUERY.test(id)),
   );
 
   const base = new Set([...first, ...common].filter((id) => REACT.test(id)));

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  /** A font with the glyphs that `text` needs. See its README for what each option leaves out. */
+  /** Makes a font with only the glyphs that `text` needs. The package's README explains the options. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -4,21 +4,21 @@ import { join } from "node:path";
 import { createEntityAt, entityIdsAt, signUpAt, spawnServer } from "../server/test/processes/server-process";
 
 /**
- * Kills the built server (SIGKILL) in the middle of 200 concurrent writes, ten times over, and looks for every row that was
- * acknowledged. Ends with 1 when one is missing or a start fails. Needs `npm run build`; works on a data folder of its own,
- * or on the server that DATABASE_URL names.
+ * Kills the built server (SIGKILL) ten times during 200 concurrent writes, and looks for every acknowledged
+ * row. Exits with 1 when a row is missing or a start fails. Needs `npm run build`. It uses its own data
+ * folder, or the server that DATABASE_URL names.
  */
 const ROUNDS = 10;
 const WRITES = 200;
 const folder = await mkdtemp(join(tmpdir(), "amberway-crash-"));
 
 async function start() {
-  const began = Date.now();
+  const startedAt = Date.now();
   const server = spawnServer({
     DATA_DIR: folder,
     ...(process.env.DATABASE_URL ? { DATABASE_URL: process.env.DATABASE_URL } : {}),
   });
-  return { ...server, url: await server.ready, startedInMs: Date.now() - began };
+  return { ...server, url: await server.ready, startedInMs: Date.now() - startedAt };
 }
 
 let lost = 0;

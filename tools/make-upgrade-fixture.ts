@@ -12,12 +12,15 @@ import { signIn } from "../server/test/lived-in/person";
 import { type ServerProcess, spawnServer } from "../server/test/processes/server-process";
 
 /**
- * Makes the data that server/test/upgrade starts today's server on: people live in an installation of another release for two days, which
- * is then packed. The README there says how it is run.
+ * Makes the data for server/test/upgrade: users use an installation of another release for two days, and then
+ * its data is packed. The README there says how to run this.
  */
 const [checkout = "", kind = "", to = ""] = process.argv.slice(2);
 const ADMIN = { email: "admin@example.org", password: "the long phrase of the admin" };
-/** Of Debian's package faketime. As settings, for its command would stay between us and the server. */
+/**
+ * These variables come from Debian's package faketime. Its own command is not used, because it would be a
+ * process between this one and the server.
+ */
 const NEXT_DAY = ["env", "LD_PRELOAD=/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1", "FAKETIME=+1d"];
 const folder = await mkdtemp(join(tmpdir(), "amberway-fixture-"));
 const data = join(folder, "data");
@@ -46,15 +49,15 @@ try {
   await stop();
   const nextDay = await start(...NEXT_DAY);
   await waitForNews(nextDay, people.ama);
-  const found = await lookAround(nextDay, people);
+  const view = await lookAround(nextDay, people);
   await stop();
   await mkdir(to, { recursive: true });
   await writeFile(
     join(to, `${kind}.json`),
-    `${JSON.stringify({ migrations: await countMigrations(), people, found }, null, 1)}\n`,
+    `${JSON.stringify({ migrations: await countMigrations(), people, found: view }, null, 1)}\n`,
   );
   if (kind === "server") await writeFile(join(to, "server.sql.br"), pack(Buffer.from(dump())));
-  if (kind === "embedded") await forgetLog(join(data, "database"));
+  if (kind === "embedded") await removeOldLog(join(data, "database"));
   await writeFile(join(to, `${kind}-data.tar.br`), pack(await packData()));
   console.log(`Made in ${resolve(to)}.`);
 } finally {
@@ -67,7 +70,9 @@ async function countMigrations(): Promise<number> {
   return (JSON.parse(journal) as { entries: unknown[] }).entries.length;
 }
 
-/** As small as it goes: the databases that PostgreSQL brings along are copies of each other. */
+/**
+ * Packs with the largest window, because the databases that PostgreSQL brings along are copies of each other.
+ */
 function pack(content: Buffer): Buffer {
   const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = constants;
   return brotliCompressSync(content, {
@@ -75,8 +80,10 @@ function pack(content: Buffer): Buffer {
   });
 }
 
-/** Has the database begin a new file of its log, and takes away those that it needs no more: they are most of its size. */
-async function forgetLog(dir: string): Promise<void> {
+/**
+ * Starts a new file of the write-ahead log and removes the old files, which are most of the database's size.
+ */
+async function removeOldLog(dir: string): Promise<void> {
   for (let round = 0; round < 2; round++) {
     const database = await openEmbedded({ dir, log: createLogger("warn") });
     await database.pool.query("select pg_switch_wal()");
@@ -92,14 +99,14 @@ async function forgetLog(dir: string): Promise<void> {
 }
 
 function dump(): string {
-  const [program = "", ...words] = PG_DUMP.split(" ");
+  const [program = "", ...programArgs] = PG_DUMP.split(" ");
   const options = ["--inserts", "--rows-per-insert=100", "--no-owner", "--no-privileges", DATABASE_URL];
-  const sql = execFileSync(program, [...words, ...options], { maxBuffer: 1_000_000_000 }).toString();
-  // Commands of psql's own, which no server knows.
+  const sql = execFileSync(program, [...programArgs, ...options], { maxBuffer: 1_000_000_000 }).toString();
+  // The server does not know these commands of psql.
   return sql.replace(/^\\(un)?restrict.*$/gm, "");
 }
 
-/** All but the lock of a server that has ended, and the mails, which were for reading. */
+/** Packs the data folder without the mails and without the lock of the ended server. */
 async function packData(): Promise<Buffer> {
   const tar = join(folder, "data.tar");
   execFileSync("tar", ["-C", data, "--exclude=./mail", "--exclude=./database/owner.*", "-cf", tar, "."]);
@@ -120,7 +127,7 @@ async function readLink(address: string): Promise<string> {
   }
 }
 
-/** The morning is looked at every quarter of an hour. */
+/** The server looks every quarter of an hour whether it is morning for a user. */
 async function waitForNews(url: string, person: { email: string; password: string }): Promise<void> {
   const me = await signIn(url, person);
   while ((await me.get<{ news: unknown[] }>("/api/news")).news.length === 0) await sleep(1_000);

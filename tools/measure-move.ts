@@ -8,8 +8,8 @@ import { fillMany } from "./move/fill-many";
 import { runOps } from "../server/ops/ops";
 
 /**
- * Says how long it takes to move a million rows from the embedded database to the empty database that DATABASE_URL names, every row read
- * again and compared. Ends with 1 when it takes ten minutes or more.
+ * Measures how long `ops move` takes for a million rows, from the embedded database to the empty database
+ * that DATABASE_URL names. Exits with 1 when it takes ten minutes or more.
  */
 const GOAL_SECONDS = 600;
 const say = (line: string) => console.log(line);
@@ -20,13 +20,13 @@ try {
   await fillMany(database.pool, say);
   await database.close();
   say(`load before the move: ${loadavg()[0]!.toFixed(1)}`);
-  const since = Date.now();
+  const startedAt = Date.now();
   const code = await runOps(
     ["move"],
     { DATA_DIR: folder, DATABASE_URL: process.env.DATABASE_URL },
     { say, complain: say, signal: new AbortController().signal },
   );
-  const seconds = (Date.now() - since) / 1000;
+  const seconds = (Date.now() - startedAt) / 1000;
   say(
     `${seconds.toFixed(0)} s, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB at the end; load ${loadavg()[0]!.toFixed(1)}`,
   );

@@ -1,7 +1,8 @@
 import { runMeasureNewsCommand } from "./news/measure";
 
 /**
- * Prints how long the news of a morning take and what small requests feel of it: for 10,000 people over 20,000 opportunities on the
- * PostgreSQL server that DATABASE_URL names, or without it for fewer on an embedded database.
+ * Measures how long the digests of one morning take and how much slower small requests are meanwhile. It uses
+ * 10,000 users and 20,000 opportunities on the PostgreSQL server that DATABASE_URL names, or fewer on an
+ * embedded database without it.
  */
 await runMeasureNewsCommand(process.env, (line) => console.log(line));

@@ -9,10 +9,10 @@ import { buildImage, findFirstProcess, startContainer, type Tree } from "./conta
 import { readDockerfile } from "./container/read-dockerfile";
 
 /**
- * Does what the Dockerfile says without a container engine: the same lines, in a folder to change root to, with this machine's programs in
- * place of the image that it begins with. Then runs what came out as an engine would run it: not as root, on a read-only file system,
- * without rights, as the first process of its own. Ends with 1 when it does not serve, is not healthy, writes where it must not, or takes
- * more than ten seconds to stop.
+ * Builds the Dockerfile without a container engine: it runs the same instructions in a chroot folder, with
+ * this machine's programs instead of the base image. Then it runs the result as an engine would: not as root,
+ * on a read-only file system, without capabilities, as the first process of its namespace. Exits with 1 when
+ * the server does not answer, is unhealthy, writes where it must not, or takes more than ten seconds to stop.
  */
 const NODE_ID = 1000;
 const READY_MS = 120_000;
@@ -26,12 +26,12 @@ if (!isPossible) {
   process.exit(0);
 }
 
-const since = Date.now();
+const startedAt = Date.now();
 const folder = mkdtempSync(join(tmpdir(), "amberway-container-"));
 const failures: string[] = [];
-const expect = (isSo: boolean, sentence: string) => {
-  console.log(`${isSo ? "yes" : "NO "}  ${sentence}`);
-  if (!isSo) failures.push(sentence);
+const expect = (holds: boolean, sentence: string) => {
+  console.log(`${holds ? "yes" : "NO "}  ${sentence}`);
+  if (!holds) failures.push(sentence);
 };
 
 try {
@@ -42,7 +42,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 console.log(
-  `${failures.length === 0 ? "All of it holds" : `${failures.length} failed`}, after ${Math.round((Date.now() - since) / 1000)} s.`,
+  `${failures.length === 0 ? "All of it holds" : `${failures.length} failed`}, after ${Math.round((Date.now() - startedAt) / 1000)} s.`,
 );
 process.exit(failures.length === 0 ? 0 : 1);
 
@@ -61,7 +61,7 @@ async function tryContainer(
   const mounts = [...volumes, "/backups"].map((to) => {
     const from = join(folder, `volume${to.replaceAll("/", "-")}`);
     mkdirSync(from);
-    // A new volume takes over the owner of its folder in the image.
+    // A new volume gets the owner of its folder in the image.
     chownSync(from, NODE_ID, NODE_ID);
     return { from, to };
   });
@@ -71,8 +71,8 @@ async function tryContainer(
   for (const stream of [server.stdout!, server.stderr!])
     stream.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const ended = once(server, "exit") as Promise<[number | null]>;
-  /** A second process beside the first one, as `docker exec` begins one. */
-  const exec = (words: string[]) => {
+  /** Runs a second process beside the first one, as `docker exec` does. */
+  const exec = (args: string[]) => {
     const inside = [
       "--target",
       String(findFirstProcess(server)),
@@ -82,7 +82,7 @@ async function tryContainer(
       "/usr/sbin/chroot",
       tree.root,
     ];
-    const drop = [
+    const dropRights = [
       "/usr/bin/setpriv",
       `--reuid=${NODE_ID}`,
       `--regid=${NODE_ID}`,
@@ -98,27 +98,27 @@ async function tryContainer(
       "nsenter",
       [
         ...inside,
-        ...drop,
+        ...dropRights,
         "/usr/bin/env",
         "-i",
         `--chdir=${tree.workdir}`,
         ...env.map(([name, value]) => `${name}=${value}`),
-        ...words,
+        ...args,
       ],
       { encoding: "utf8" },
     );
   };
 
   const url = `http://127.0.0.1:${port}`;
-  const answers = () =>
+  const isReady = () =>
     fetch(`${url}/api/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
-  const isOver = ended.then(() => true);
-  for (const end = Date.now() + READY_MS; Date.now() < end && !(await answers());)
-    if (await Promise.race([isOver, sleep(200, false)])) break;
-  expect(await answers(), "serves from a read-only file system, as nobody in particular");
+  const hasEnded = ended.then(() => true);
+  for (const end = Date.now() + READY_MS; Date.now() < end && !(await isReady());)
+    if (await Promise.race([hasEnded, sleep(200, false)])) break;
+  expect(await isReady(), "serves from a read-only file system, as nobody in particular");
   const page = await fetch(url).then(
     (answer) => answer.text(),
     () => "",
@@ -128,15 +128,15 @@ async function tryContainer(
   expect(health.status === 0, `passes its health check${health.stderr ? `: ${health.stderr}` : ""}`);
   const write = exec(["node", "-e", "require('fs').writeFileSync('/app/written', '')"]);
   expect(/EROFS|EACCES/.test(write.stderr), "cannot write to its own program");
-  const who = exec(["node", "-p", "process.getuid()"]);
-  expect(who.stdout.trim() === String(NODE_ID), "is not root");
+  const whoami = exec(["node", "-p", "process.getuid()"]);
+  expect(whoami.stdout.trim() === String(NODE_ID), "is not root");
   const backup = exec(["node", "dist/server/ops.js", "backup", "--to", "/backups"]);
-  const made = readdirSync(join(folder, "volume-backups"));
+  const backupNames = readdirSync(join(folder, "volume-backups"));
   expect(
-    backup.status === 0 && made.length === 1,
+    backup.status === 0 && backupNames.length === 1,
     `makes a backup beside the server${backup.stderr ? `: ${backup.stderr}` : ""}`,
   );
-  const check = exec(["node", "dist/server/ops.js", "restore", `/backups/${made[0]}`, "--check"]);
+  const check = exec(["node", "dist/server/ops.js", "restore", `/backups/${backupNames[0]}`, "--check"]);
   expect(check.status === 0, "finds the backup whole");
   const doctor = exec(["node", "dist/server/ops.js", "doctor"]);
   expect(
@@ -144,10 +144,10 @@ async function tryContainer(
     `has a doctor who finds nothing broken${doctor.status === 0 ? "" : `: ${doctor.stdout}${doctor.stderr}`}`,
   );
 
-  const stopped = Date.now();
+  const stopRequestedAt = Date.now();
   process.kill(findFirstProcess(server), "SIGTERM");
   const [code] = await Promise.race([ended, sleep(STOP_MS, [null] as [null])]);
-  expect(code === 0, `stops by itself on SIGTERM, in ${Date.now() - stopped} ms`);
+  expect(code === 0, `stops by itself on SIGTERM, in ${Date.now() - stopRequestedAt} ms`);
   expect(existsSync(join(folder, "volume-data/database/data/PG_VERSION")), "keeps its data in the volume");
   if (code === null) server.kill("SIGKILL");
   if (failures.length > 0) console.log(output);

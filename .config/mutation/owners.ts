@@ -5,9 +5,10 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 
 /**
- * Takes the owner out of each query in turn (`eq(table.userId, userId)`) and looks whether a test of the feature, or the table of
- * permissions, notices. Stryker has no such change. Names those that no test noticed, and ends with 1 when they are over a fifth.
- * `-- exports funders` changes only the features of these names. Needs TEST_DATABASE_URL.
+ * Removes the owner from each query in turn (`eq(table.userId, userId)`) and checks whether a test of the
+ * feature or of permissions fails. Stryker has no such mutation. Prints the mutants that survive, and exits
+ * with 1 if they are more than a fifth. `-- exports funders` mutates only these features. Needs
+ * TEST_DATABASE_URL.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const copy = join(root, "test-results/mutation-owners");
@@ -16,7 +17,10 @@ const ONE_RUN_MS = 300_000;
 
 type Mutant = { file: string; line: number; start: number; end: number; text: string };
 
-/** The names that a file imports from the tables: what is compared with one of their columns is a join, not an owner. */
+/**
+ * Lists the tables that a file imports. A comparison with one of their columns is a join, not a check of the
+ * owner.
+ */
 function listTables(source: ts.SourceFile): Set<string> {
   const names = source.statements
     .filter(ts.isImportDeclaration)
@@ -28,11 +32,11 @@ function listTables(source: ts.SourceFile): Set<string> {
   return new Set(names);
 }
 
-/** Each comparison of a column `userId` with a value of the caller's. */
+/** Finds each comparison of a column `userId` with a value of the caller. */
 function findOwnerConditions(file: string): Mutant[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), "utf8"), ts.ScriptTarget.Latest);
   const tables = listTables(source);
-  const found: Mutant[] = [];
+  const mutants: Mutant[] = [];
   const visit = (node: ts.Node) => {
     if (ts.isCallExpression(node) && node.expression.getText(source) === "eq") {
       const [column, value] = node.arguments;
@@ -42,13 +46,13 @@ function findOwnerConditions(file: string): Mutant[] {
       if (isOfOwner && !isJoin) {
         const [start, end] = [node.getStart(source), node.getEnd()];
         const { line } = source.getLineAndCharacterOfPosition(start);
-        found.push({ file, line: line + 1, start, end, text: node.getText(source) });
+        mutants.push({ file, line: line + 1, start, end, text: node.getText(source) });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return mutants;
 }
 
 const listFiles = (...patterns: string[]) =>
@@ -93,9 +97,11 @@ if (!process.env.TEST_DATABASE_URL) {
   process.exit(1);
 }
 const features = process.argv.slice(2);
-const isAsked = (file: string) =>
+const isInAskedFeature = (file: string) =>
   features.length === 0 || features.some((name) => file.startsWith(`server/features/${name}/`));
-const mutants = listFiles("server/features/**/*.queries.ts").filter(isAsked).flatMap(findOwnerConditions);
+const mutants = listFiles("server/features/**/*.queries.ts")
+  .filter(isInAskedFeature)
+  .flatMap(findOwnerConditions);
 copyTree();
 const survivors = mutants.filter((mutant, index) => {
   const killed = isKilled(mutant);

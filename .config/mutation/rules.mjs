@@ -1,4 +1,4 @@
-/** Changes the code of gates, scores, money and dates bit by bit, and looks whether a test notices. */
+/** Mutates the code of gates, scores, money and dates, and checks whether a test fails. */
 export default {
   testRunner: "vitest",
   vitest: { configFile: ".config/mutation/vitest.rules.ts", related: false },
@@ -9,7 +9,7 @@ export default {
     "shared/{plain-decimal,profile-score}.ts",
     "client/src/lib/format/{dates,format,awards}.ts",
   ],
-  // What is said in words is read by the tests of wording.
+  // Texts are checked by the tests of wording.
   mutator: { excludedMutations: ["StringLiteral"] },
   ignorePatterns: ["dist", "data", "gallery", "test-results", ".git"],
   tempDirName: "test-results/mutation",

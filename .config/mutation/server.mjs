@@ -1,6 +1,6 @@
 import rules from "./rules.mjs";
 
-/** The same for permissions, jobs and the start, on a PostgreSQL server that TEST_DATABASE_URL names. */
+/** Mutates permissions, jobs and the start of the server. Needs a PostgreSQL server in TEST_DATABASE_URL. */
 export default {
   ...rules,
   vitest: { configFile: ".config/mutation/vitest.server.ts", related: false },

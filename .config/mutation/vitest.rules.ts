@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The tests of rules, scores, money and dates that need no database. */
 export default defineConfig({
-  root: at("."),
-  resolve: { alias: { "@": at("client/src"), "@shared": at("shared") } },
+  root: resolvePath("."),
+  resolve: { alias: { "@": resolvePath("client/src"), "@shared": resolvePath("shared") } },
   test: {
     include: [
       "server/features/matching/engine/{gates,ranking,award-fit,subject-fit,regions}.test.ts",

@@ -1,14 +1,14 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** The tests of permissions, jobs and the start that run in one process. */
+/** The tests of permissions, jobs and the start of the server that run in one process. */
 export default defineConfig({
-  root: at("."),
-  resolve: { alias: { "@shared": at("shared") } },
+  root: resolvePath("."),
+  resolve: { alias: { "@shared": resolvePath("shared") } },
   test: {
-    globalSetup: [at("server/test/global-setup.ts")],
+    globalSetup: [resolvePath("server/test/global-setup.ts")],
     include: [
       "server/http/*.test.ts",
       "server/features/auth/session.test.ts",

@@ -30,7 +30,7 @@ function* filesBelow(path: string): Generator<string> {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name));
 }
 
-/** Changes when any source does: by name, size and time of change, which is quick to read. */
+/** Hashes the name, size and modification time of every source. Reading the contents would take longer. */
 function stamp(): string {
   const hash = createHash("sha256").update(process.version);
   for (const source of SOURCES)
@@ -41,11 +41,14 @@ function stamp(): string {
   return hash.digest("hex");
 }
 
-/** Below this a file fits a packet or two anyway. */
+/** A smaller file fits into one or two packets without compression. */
 const COMPRESSED_FROM_BYTES = 1024;
 const compress = promisify(brotliCompress);
 
-/** Puts the best that brotli can do beside each text file: it takes too long for an answer that somebody waits for. */
+/**
+ * Writes a brotli copy beside each text file, at the best level. That level is too slow to use during a
+ * request.
+ */
 async function compressAssets(folder: string): Promise<void> {
   const names = readdirSync(folder).filter((name) => /\.(js|css|svg)$/.test(name));
   await Promise.all(
@@ -57,7 +60,10 @@ async function compressAssets(folder: string): Promise<void> {
   );
 }
 
-/** Builds client/src/render.tsx for server/page/rendering.ts: one file, in a copy for each language, as a module speaks one language only. */
+/**
+ * Builds client/src/render.tsx for server/page/rendering.ts as one file. Each language gets its own copy,
+ * because a module holds the texts of one language only.
+ */
 async function buildRendering(folder: string): Promise<void> {
   await buildPage({
     configFile: join(root, "vite.config.ts"),
@@ -95,7 +101,7 @@ if (!process.argv.includes("--if-needed") || !isBuilt) {
       platform: "node",
       target: "node20",
       format: "esm",
-      // Packages stay outside: some read files beside themselves.
+      // Packages are not bundled, because some of them read files from their own folder.
       packages: "external",
       tsconfig: "tsconfig.json",
       banner: { js: 'process.env.NODE_ENV ??= "production";' },

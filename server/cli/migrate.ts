@@ -4,7 +4,7 @@ import { openDatabase } from "../platform/db/database";
 import { migrateDatabase } from "../platform/db/migrate";
 import { createLogger } from "../platform/logger";
 
-/** Brings the database to the newest schema; the server does the same at every start. */
+/** Migrates the database to the newest schema. The server does the same at every start. */
 if (existsSync(".env")) process.loadEnvFile(".env");
 const config = readConfig(process.env);
 const database = await openDatabase(config, createLogger("warn"));

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from "express";
-import { type Deps, getDeps } from "../context/deps";
+import { getDeps } from "../context/deps";
 import { AppError } from "../platform/errors/app-error";
 import { describeAccountForLog } from "../context/account-for-log";
 import { getTriedAccount } from "./tried-account";

@@ -3,12 +3,12 @@ import type { Config } from "../platform/config/config";
 import type { Logger } from "../platform/logger";
 import { PlainError } from "../platform/errors/plain-error";
 
-/** What an operator's command ends with. */
+/** The exit codes of the operator's commands. */
 export const EXIT = {
   done: 0,
   failed: 1,
   misunderstood: 2,
-  /** Done, and something that was said needs to be looked at. */
+  /** The command did its work, but printed something that the operator must look at. */
   incomplete: 3,
 } as const;
 
@@ -21,34 +21,34 @@ export type Context = {
 };
 
 export type Command = {
-  /** One line, for the list of all. */
+  /** One line, shown in the list of commands. */
   summary: string;
   help: string;
   /** @returns the exit code */
   run(args: string[], context: Context): Promise<number>;
 };
 
-/** What was typed is not what the command takes. The message alone is for the person. */
+/** The arguments are not those that the command takes. The message is meant for the user. */
 export class Misunderstood extends PlainError {}
 
-/** Reads options, and exactly as many words beside them as are named. */
+/** Reads the options, and exactly as many positional arguments as `words` names. */
 export function readArgs<T extends NonNullable<ParseArgsConfig["options"]>>(
   args: string[],
   options: T,
   words: string[] = [],
 ) {
-  let given;
+  let parsedArgs;
   try {
-    given = parseArgs({ args, options, allowPositionals: true, strict: true });
+    parsedArgs = parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    // Node's own sentence names the option; what it adds is about `--`.
+    // The first sentence of Node's message names the option. The others are about `--`.
     throw new Misunderstood((error as Error).message.split(". ")[0]!.replace(/\.?$/, "."));
   }
-  const missing = words[given.positionals.length];
+  const missing = words[parsedArgs.positionals.length];
   if (missing) throw new Misunderstood(`${missing} is missing.`);
-  const extra = given.positionals[words.length];
+  const extra = parsedArgs.positionals[words.length];
   if (extra !== undefined) throw new Misunderstood(`"${extra}" is one word too many.`);
-  return given;
+  return parsedArgs;
 }
 
 /** @throws Misunderstood for anything but a whole number from `min` to `max` */

@@ -8,14 +8,14 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
   let fresh: House;
   let cookie: string;
   let entity: string;
-  /** The settings of the embedded database's server, and of the server to move to. */
-  let both: Record<string, string>;
-  const move = () => runOps(["move"], both);
+  /** The settings of the embedded database, with the address of the server to move to. */
+  let settings: Record<string, string>;
+  const move = () => runOps(["move"], settings);
 
   beforeAll(async () => {
     old = await buildHouse("embedded");
     fresh = await buildHouse("server");
-    both = { ...old.env, DATABASE_URL: fresh.env.DATABASE_URL! };
+    settings = { ...old.env, DATABASE_URL: fresh.env.DATABASE_URL! };
     const url = await old.start();
     cookie = await signUpAt(url);
     entity = await createEntityAt(url, cookie, "Moved");
@@ -25,7 +25,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
     await fresh.tearDown();
   });
 
-  it("waits for the server to be stopped, then moves every row, once, and leaves the old ones", async () => {
+  it("move refuses while the server runs, then moves every row once and keeps the embedded database", async () => {
     expect(await move()).toMatchObject({
       code: 1,
       out: "",
@@ -41,7 +41,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
       /Moved \d+ rows to the database "amberway_house_\w+" at .* in [\d.]+ s; .*database is as it was\.\n$/,
     );
     expect(await fresh.query("select id, name from entities")).toEqual([{ id: entity, name: "Moved" }]);
-    // What comes next gets the next number.
+    // The sequence was moved too, so the next id follows the last one.
     const { rows, next } = (
       await fresh.query<{ rows: number; next: number }>(
         "select count(*)::int as rows, nextval('drizzle.__drizzle_migrations_id_seq')::int as next from drizzle.__drizzle_migrations",
@@ -50,8 +50,8 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
     expect(next).toBe(rows + 1);
 
     expect((await move()).err).toMatch(/^The database is not empty\. Only an empty one is filled/);
-    const again = await old.start();
-    expect(await entityIdsAt(again, cookie)).toEqual(new Set([entity]));
+    const oldUrl = await old.start();
+    expect(await entityIdsAt(oldUrl, cookie)).toEqual(new Set([entity]));
     await old.stop();
 
     Object.assign(old.env, { DATABASE_URL: fresh.env.DATABASE_URL });
@@ -61,11 +61,11 @@ describe.runIf(process.env.TEST_DATABASE_URL)("the command move", { timeout: 120
     expect(await fresh.query("select name from entities order by created_at")).toHaveLength(2);
   });
 
-  it("says what is missing", async () => {
+  it("move names the missing setting or database", async () => {
     expect((await runOps(["move"], { DATA_DIR: old.env.DATA_DIR! })).err).toBe(
       "DATABASE_URL must name the empty database that everything is moved to.\n",
     );
-    expect((await runOps(["move"], { ...both, DATA_DIR: "/nonexistent" })).err).toBe(
+    expect((await runOps(["move"], { ...settings, DATA_DIR: "/nonexistent" })).err).toBe(
       "There is no embedded database in /nonexistent.\n",
     );
   });

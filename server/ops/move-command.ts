@@ -23,14 +23,14 @@ Ends with 0 when every row is there, with 1 when nothing was moved.`,
 
   async run(args, context) {
     readArgs(args, {});
-    const since = Date.now();
-    const { url, folder } = await findBoth(context);
+    const startedAt = Date.now();
+    const { url, folder } = await findTargetAndSource(context);
     const loaded = await move(url, context);
     const width = Math.max(...loaded.map(({ name }) => name.length));
     for (const { name, rows, hash } of loaded)
       context.say(`${name.padEnd(width)}  ${String(rows).padStart(9)}  ${hash}`);
     const rows = loaded.reduce((sum, table) => sum + table.rows, 0);
-    const seconds = ((Date.now() - since) / 1000).toFixed(1);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     context.say(
       `Moved ${rows} rows to ${describeDatabase(context.config)} in ${seconds} s; ${folder} is as it was.`,
     );
@@ -38,7 +38,7 @@ Ends with 0 when every row is there, with 1 when nothing was moved.`,
   },
 };
 
-async function findBoth({ config }: Context): Promise<{ url: string; folder: string }> {
+async function findTargetAndSource({ config }: Context): Promise<{ url: string; folder: string }> {
   const url = config.DATABASE_URL;
   if (!url) throw new PlainError("DATABASE_URL must name the empty database that everything is moved to.");
   const folder = databaseFolder(config);
@@ -49,7 +49,7 @@ async function findBoth({ config }: Context): Promise<{ url: string; folder: str
   return { url: config.DATABASE_DIRECT_URL ?? url, folder };
 }
 
-/** Both are open at once: rows go from one to the other without a file in between. */
+/** Opens both databases at once, so that rows go from one to the other without a file in between. */
 async function move(url: string, { config, log, say }: Context): Promise<LoadedTable[]> {
   const target = await openServer(url, log);
   try {

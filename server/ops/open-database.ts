@@ -15,7 +15,7 @@ export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">) => join(D
 
 const CONNECT_MS = 5_000;
 
-/** Whether a process that has the embedded database lets others in. */
+/** Whether a process holds the embedded database and accepts connections from other processes. */
 export function isShared(folder: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(getSocketPath(folder));
@@ -27,7 +27,7 @@ export function isShared(folder: string): Promise<boolean> {
   });
 }
 
-/** One connection for all of `work`. */
+/** Runs `work` with one connection. */
 export async function withClient<T>(
   { pool }: OpenDatabase,
   work: (client: pg.PoolClient) => Promise<T>,
@@ -40,7 +40,7 @@ export async function withClient<T>(
   }
 }
 
-/** A pool for commands, which may take their time: what bounds the requests of a server does not bound them. */
+/** Opens a pool for commands. It has no time limits, because commands may take longer than requests. */
 function openPool(settings: pg.PoolConfig, log: Logger, isEmbedded: boolean): OpenDatabase {
   const pool = new pg.Pool({
     max: 2,
@@ -52,14 +52,17 @@ function openPool(settings: pg.PoolConfig, log: Logger, isEmbedded: boolean): Op
   return { pool, db: connectDrizzle(pool), isEmbedded, onDeath: () => {}, close: () => pool.end() };
 }
 
-/** The database server that an address names: of several, the one that takes writes. */
+/**
+ * Connects to the database server at an address. If the address names several, it takes the one that accepts
+ * writes.
+ */
 export const openServer = async (url: string, log: Logger): Promise<OpenDatabase> =>
   openPool({ connectionString: await findPrimary(url) }, log, false);
 
 /**
- * Opens the database that the settings name, as it is: a server; the embedded one together with the server that has it; or its folder, when
- * nobody has it.
- * @throws PlainError when there is none, or it cannot be reached
+ * Opens the database of the settings without changing it. This is the server that DATABASE_URL names, or the
+ * embedded database: through the running server that holds it, otherwise from its folder.
+ * @throws PlainError when there is no database, or it cannot be reached
  */
 export async function openForCommands(config: Config, log: Logger): Promise<OpenDatabase> {
   const database = await open(config, log);
@@ -73,7 +76,7 @@ export async function openForCommands(config: Config, log: Logger): Promise<Open
 }
 
 async function open(config: Config, log: Logger): Promise<OpenDatabase> {
-  // Past a pooler, which gives no session of one's own.
+  // The direct address avoids the pooler, which gives no session of one's own.
   if (config.DATABASE_URL) return openServer(config.DATABASE_DIRECT_URL ?? config.DATABASE_URL, log);
   const folder = databaseFolder(config);
   if (await isShared(folder))

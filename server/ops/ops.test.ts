@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { runOps } from "./ops";
 
-/** A command as it is typed, in this process. */
-async function typed(args: string[], env: Record<string, string> = {}) {
+/** Runs a command in this process with its arguments as they are typed. */
+async function runTyped(args: string[], env: Record<string, string> = {}) {
   const lines: string[] = [];
   const complaints: string[] = [];
   const code = await runOps(args, env, {
@@ -16,14 +16,14 @@ async function typed(args: string[], env: Record<string, string> = {}) {
 const COMMANDS = ["backup", "backups", "restore", "move", "doctor", "admin"];
 
 describe("the operator's commands", () => {
-  it.each([[[]], [["--help"]], [["help"]]])("are listed for %j", async (args) => {
-    const { code, out } = await typed(args);
+  it.each([[[]], [["--help"]], [["help"]]])("the list of commands is printed for %j", async (args) => {
+    const { code, out } = await runTyped(args);
     expect(code).toBe(0);
     for (const name of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${name} +\\S`, "m"));
   });
 
-  it.each(COMMANDS)("%s explains itself, also with settings that cannot be used", async (name) => {
-    const { code, out, err } = await typed([name, "--help"], { PORT: "none" });
+  it.each(COMMANDS)("%s --help prints its help even if the settings are invalid", async (name) => {
+    const { code, out, err } = await runTyped([name, "--help"], { PORT: "none" });
     expect([code, err]).toEqual([0, ""]);
     expect(out.startsWith(name)).toBe(true);
     expect(out.split("\n").every((line) => line.length <= 130)).toBe(true);
@@ -39,14 +39,14 @@ describe("the operator's commands", () => {
     [["restore"], /^FOLDER is missing\./],
     [["doctor", "--fix"], /^Unknown option '--fix'\./],
     [["move", "--to", "x"], /^Unknown option '--to'\./],
-  ])("say what is wrong with %j, and end with 2", async (args, sentence) => {
-    const { code, err, out } = await typed(args);
+  ])("the wrong arguments %j are explained, and the exit code is 2", async (args, sentence) => {
+    const { code, err, out } = await runTyped(args);
     expect([code, out]).toEqual([2, ""]);
     expect(err).toMatch(sentence);
   });
 
-  it("say which setting cannot be used, and end with 1", async () => {
-    expect(await typed(["doctor"], { PORT: "none", SMTP_URL: "mail" })).toMatchObject({
+  it("an invalid setting is named, and the exit code is 1", async () => {
+    expect(await runTyped(["doctor"], { PORT: "none", SMTP_URL: "mail" })).toMatchObject({
       code: 1,
       err: expect.stringMatching(
         /^PORT must be a whole number from 0 to 65535\.\n {2}SMTP_URL must be an address/,

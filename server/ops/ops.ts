@@ -32,7 +32,7 @@ COMMAND --help says more about one of them.`;
 
 type Terminal = { say: (line: string) => void; complain: (line: string) => void; signal: AbortSignal };
 
-/** Runs one command as it was typed. @returns the exit code */
+/** Runs one command with its arguments as they were typed. @returns the exit code */
 export async function runOps(
   [name = "--help", ...args]: string[],
   env: Record<string, string | undefined>,
@@ -63,7 +63,7 @@ export async function runOps(
   }
 }
 
-/** The server's own sentence begins with what does not begin here. */
+/** Reads the settings. The prefix of the error message is about starting the server, so it is removed. */
 function readSettings(env: Record<string, string | undefined>): Config {
   try {
     return readConfig(env);
@@ -72,7 +72,7 @@ function readSettings(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** What a person can mend is said in a sentence; anything else needs its stack. */
+/** A mistake that the user can correct is printed as one sentence. Any other error needs its stack. */
 function explain(error: unknown): string {
   if (error instanceof PlainError || error instanceof ConfigError || error instanceof FolderRefusal)
     return error.message;

@@ -61,7 +61,7 @@ const resource = z.object({
   title: z.string(),
   type: z.enum(["template", "guide", "tool", "video", "course", "database"]),
   publisher: text,
-  /** Null for what was written for this project: its text is in `contentFile`. */
+  /** Null for texts that were written for this project. Their text is in `contentFile`. */
   url: text,
   contentFile: z.string().optional(),
   description: text,
@@ -101,7 +101,7 @@ export type Catalogue = {
 };
 
 export type CatalogueFiles = {
-  /** Changes when any file does. */
+  /** Changes when any of the files does. */
   fingerprint: string;
   parse: () => Catalogue;
 };
@@ -113,8 +113,8 @@ const FILES = [
   "resources.json",
 ] as const;
 
-/** The folder of data: beside the sources, or seen from a build. */
-function dataFolder(): string {
+/** Finds the folder of data, which is beside the sources and has another relative path from a build. */
+function findDataFolder(): string {
   for (const path of ["./data", "../../server/seed/data", "../server/seed/data"]) {
     const folder = fileURLToPath(new URL(path, import.meta.url));
     if (existsSync(join(folder, FILES[0]))) return folder;
@@ -122,16 +122,16 @@ function dataFolder(): string {
   throw new Error("The folder server/seed/data/ with the starter catalogue is missing.");
 }
 
-/** The texts that were written for the library, by file name. */
+/** Reads the texts that were written for the library, by file name. */
 async function readTexts(folder: string): Promise<Map<string, string>> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".md")).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
   return new Map(names.map((name, index) => [name, texts[index] ?? ""]));
 }
 
-/** Reads the files of the starter catalogue; they are parsed only when somebody needs what is in them. */
+/** Reads the files of the starter catalogue. They are parsed only if the rows are needed. */
 export async function readCatalogueFiles(): Promise<CatalogueFiles> {
-  const folder = dataFolder();
+  const folder = findDataFolder();
   const [programmes, grantsGov, funders, resources] = await Promise.all(
     FILES.map((name) => readFile(join(folder, name), "utf8")),
   );
@@ -151,12 +151,12 @@ export async function readCatalogueFiles(): Promise<CatalogueFiles> {
       resources: z
         .array(resource)
         .parse(JSON.parse(resources ?? ""))
-        .map(({ contentFile, ...row }) => ({ ...row, content: textOf(texts, contentFile) })),
+        .map(({ contentFile, ...row }) => ({ ...row, content: findText(texts, contentFile) })),
     }),
   };
 }
 
-function textOf(texts: ReadonlyMap<string, string>, file: string | undefined): string | null {
+function findText(texts: ReadonlyMap<string, string>, file: string | undefined): string | null {
   if (file === undefined) return null;
   const text = texts.get(file);
   if (text === undefined) throw new Error(`The starter catalogue has no text ${file}.`);

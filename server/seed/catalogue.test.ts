@@ -29,19 +29,22 @@ beforeAll(async () => {
 });
 
 const LABELS: readonly string[] = ["*", ...INDUSTRIES.map(({ label }) => label)];
-const programme = (given: Partial<Programme>): Programme => ({ ...catalogue.programmes[0]!, ...given });
+const buildProgramme = (fields: Partial<Programme>): Programme => ({
+  ...catalogue.programmes[0]!,
+  ...fields,
+});
 
 describe("the starter catalogue", () => {
-  it("names every row once", () => {
-    const all = [...rows.opportunities, ...rows.funders, ...rows.resources];
-    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+  it("every row of the catalogue has its own key", () => {
+    const allRows = [...rows.opportunities, ...rows.funders, ...rows.resources];
+    expect(new Set(allRows.map(({ key }) => key)).size).toBe(allRows.length);
     const identities = rows.opportunities.map(({ row }) => `${row.source} ${row.externalId}`);
     expect(new Set(identities).size).toBe(identities.length);
     expect(new Set(rows.funders.map(({ row }) => row.name)).size).toBe(rows.funders.length);
     expect(new Set(rows.resources.map(({ row }) => row.title)).size).toBe(rows.resources.length);
   });
 
-  it("fills every opportunity with values that the database and the forms take", () => {
+  it("every opportunity has values that the database and the forms accept", () => {
     const problems = rows.opportunities.flatMap(({ key, row }) => {
       const texts = [row.name, row.description, row.eligibilityText, row.deadlineNote, row.investmentType];
       const checks = {
@@ -58,10 +61,14 @@ describe("the starter catalogue", () => {
         ),
         range:
           row.minAmount == null || row.maxAmount == null || compareAmounts(row.minAmount, row.maxAmount) <= 0,
-        types: row.eligibleEntityTypes!.every((type) => ALL_ENTITY_TYPES.some((one) => one === type)),
+        types: row.eligibleEntityTypes!.every((type) =>
+          ALL_ENTITY_TYPES.some((entityType) => entityType === type),
+        ),
         countries: row.eligibleCountries!.every((code) => /^([A-Z]{2}|\*)$/.test(code)),
         industries: row.industryFocus!.every((label) => LABELS.includes(label)),
-        stages: (row.stageFocus ?? []).every((stage) => ENTITY_STAGES.some((one) => one === stage)),
+        stages: (row.stageFocus ?? []).every((stage) =>
+          ENTITY_STAGES.some((knownStage) => knownStage === stage),
+        ),
         dates: [row.deadline, row.openDate].every((date) => date == null || /^\d{4}-\d\d-\d\d$/.test(date)),
         application: row.applicationUrl != null && isWebAddress(row.applicationUrl),
         source: Boolean(row.source) && isWebAddress(row.sourceUrl ?? "") && row.lastSyncedAt instanceof Date,
@@ -71,7 +78,7 @@ describe("the starter catalogue", () => {
     expect(problems).toEqual([]);
   });
 
-  it("fills the directory and the library with values that the database and the screens take", () => {
+  it("every funder and resource has values that the database and the screens accept", () => {
     const problems = [
       ...rows.funders.flatMap(({ key, row }) =>
         FUNDER_TYPES.some((type) => type === row.funderType) &&
@@ -84,7 +91,7 @@ describe("the starter catalogue", () => {
       ),
       ...rows.resources.flatMap(({ key, row }) =>
         RESOURCE_TYPES.includes(row.resourceType) &&
-        // Every one leads somewhere: to its publisher's page, or to its own text.
+        // Every resource leads either to its publisher's page or to its own text.
         (row.content == null ? isWebAddress(row.sourceUrl ?? "") : isStorable(row.content)) &&
         (row.fileUrl == null || isWebAddress(row.fileUrl)) &&
         row.lastSyncedAt instanceof Date
@@ -95,44 +102,44 @@ describe("the starter catalogue", () => {
     expect(problems).toEqual([]);
   });
 
-  it("brings texts of its own that are short, complete and under the licence of this repository", () => {
-    const own = rows.resources.filter(({ row }) => row.content != null);
-    expect(own.length).toBeGreaterThanOrEqual(6);
-    for (const { row } of own) {
+  it("the catalogue's own texts are short, complete and under the licence of this repository", () => {
+    const ownResources = rows.resources.filter(({ row }) => row.content != null);
+    expect(ownResources.length).toBeGreaterThanOrEqual(6);
+    for (const { row } of ownResources) {
       const words = row.content!.split(/\s+/).length;
       expect([row.title, words >= 250 && words <= 600]).toEqual([row.title, true]);
       expect(row).toMatchObject({ publisher: "Amberway", licence: "MIT", fileUrl: null, sourceUrl: null });
     }
   });
 
-  it("carries the notices that its sources ask for", () => {
-    const ofFoundshore = new Set(
+  it("rows carry the notices that their sources ask for", () => {
+    const foundshoreKeys = new Set(
       catalogue.programmes
         .filter((row) => row.sourceList === "foundshore-2026")
         .map(({ id }) => `programmes/${id}`),
     );
-    expect(ofFoundshore.size).toBeGreaterThan(0);
+    expect(foundshoreKeys.size).toBeGreaterThan(0);
     for (const { key, row } of rows.opportunities) {
       if (key.startsWith("grants-gov/")) expect(row.attribution).toMatch(/not endorsed or certified/);
-      else expect(row.attribution).toBe(ofFoundshore.has(key) ? FOUNDSHORE_NOTICE : null);
+      else expect(row.attribution).toBe(foundshoreKeys.has(key) ? FOUNDSHORE_NOTICE : null);
     }
     const funders = rows.funders.filter(({ row }) => row.attribution === FOUNDSHORE_NOTICE);
     expect(funders.map(({ row }) => row.name)).toContain("1517 Fund");
   });
 
-  it("shows nothing that was not checked", () => {
+  it("unchecked programmes and funders are not verified", () => {
     for (const { basis, id } of catalogue.programmes) {
       const status = rows.opportunities.find(({ key }) => key === `programmes/${id}`)?.row.verificationStatus;
       if (basis === "general-knowledge") expect(status).toBe("pending");
     }
-    const checked = new Set(
+    const checkedNames = new Set(
       catalogue.funders.filter(({ basis }) => basis === "source").map(({ name }) => name),
     );
-    for (const { row } of rows.funders) expect(row.verified).toBe(checked.has(row.name));
+    for (const { row } of rows.funders) expect(row.verified).toBe(checkedNames.has(row.name));
   });
 });
 
-describe("a programme", () => {
+describe("mapping a programme", () => {
   it.each([
     [{ basis: "source", status: "open", deadline: null }, "verified"],
     [{ basis: "source", status: "rolling", deadline: null }, "verified"],
@@ -144,8 +151,8 @@ describe("a programme", () => {
     [{ basis: "source", status: "paused", deadline: null }, "pending"],
     [{ basis: "source", status: "to-confirm", deadline: null }, "pending"],
     [{ basis: "general-knowledge", status: null, deadline: null }, "pending"],
-  ] as const)("with %j arrives as %s", (given, status) => {
-    expect(verificationOf(programme(given))).toBe(status);
+  ] as const)("a programme with %j gets the status %s", (fields, status) => {
+    expect(verificationOf(buildProgramme(fields))).toBe(status);
   });
 
   it.each([
@@ -157,7 +164,7 @@ describe("a programme", () => {
     ["125,000 USD for 7% on a post-money SAFE", {}],
     ["none", {}],
     [null, {}],
-  ])("with the terms %j takes %j", (terms, stake) => {
+  ])("a programme with the terms %j gets the equity stake %j", (terms, stake) => {
     expect(equityStakeOf(terms)).toEqual(stake);
   });
 
@@ -169,25 +176,27 @@ describe("a programme", () => {
     ["negotiated", null, "Negotiated"],
     [null, 0, "No cash"],
     [null, null, null],
-  ])("with the terms %j and the amount %j reads %j", (equityTerms, amount, words) => {
+  ])("a programme with the terms %j and the amount %j is described as %j", (equityTerms, amount, words) => {
     expect(investmentTypeOf({ equityTerms, minAmount: amount, maxAmount: amount })).toBe(words);
   });
 
-  it("that pays no cash has no amount, and an unknown currency is the default one", () => {
-    expect(mapProgramme(programme({ minAmount: 0, maxAmount: 0, currency: null }))).toMatchObject({
+  it("a programme that pays no cash has no amount, and an unknown currency becomes the default one", () => {
+    expect(mapProgramme(buildProgramme({ minAmount: 0, maxAmount: 0, currency: null }))).toMatchObject({
       minAmount: null,
       maxAmount: null,
       currency: "USD",
     });
   });
 
-  it("of New York State is for that state", () => {
-    expect(mapProgramme(programme({ funderName: "NYSERDA" })).eligibleRegions).toEqual(["New York State"]);
-    expect(mapProgramme(programme({})).eligibleRegions).toEqual([]);
+  it("a programme of New York State is eligible in that state only", () => {
+    expect(mapProgramme(buildProgramme({ funderName: "NYSERDA" })).eligibleRegions).toEqual([
+      "New York State",
+    ]);
+    expect(mapProgramme(buildProgramme({})).eligibleRegions).toEqual([]);
   });
 });
 
-describe("the words of the sources", () => {
+describe("the vocabulary of the sources", () => {
   it.each([
     [["startup"], ["Startup"]],
     [["sme"], ["Startup", "Social Enterprise"]],
@@ -197,7 +206,7 @@ describe("the words of the sources", () => {
       ["cooperative", "community_group"],
       ["Social Enterprise", "Community Group"],
     ],
-  ])("%j are the types %j", (tags, types) => {
+  ])("the tags %j become the entity types %j", (tags, types) => {
     expect(entityTypesOf(tags)).toEqual(types);
   });
 
@@ -213,21 +222,21 @@ describe("the words of the sources", () => {
       ["established", "growth"],
       ["Traction", "Growth", "Scale"],
     ],
-  ])("%j are the stages %j", (rounds, stages) => {
+  ])("the rounds %j become the stages %j", (rounds, stages) => {
     expect(stagesOf(rounds)).toEqual(stages);
   });
 
-  it("refuse a word that nobody mapped", () => {
+  it("an unmapped word throws", () => {
     expect(() => entityTypesOf(["guild"])).toThrow("guild");
     expect(() => stagesOf(["constructor"])).toThrow("constructor");
   });
 
-  it("read industries as labels, and any as any", () => {
+  it("tags become labels of industries, and the tag any stands for all of them", () => {
     expect(industriesInFocus(["fintech"])).toEqual(["Fintech & financial services"]);
     expect(industriesInFocus(["energy", "any"])).toEqual(["*"]);
   });
 
-  it("name places, the widest first", () => {
+  it("places become names, regions first", () => {
     expect(readableGeographies(["GH", "africa", "CI"])).toEqual(["Africa", "Côte d’Ivoire", "Ghana"]);
     expect(readableGeographies(["*"])).toEqual(["Global"]);
   });

@@ -6,7 +6,7 @@ import type { Catalogue, GrantsGovRow } from "./catalogue-files";
 import { mapFunder, mapResource } from "./directory";
 import { mapProgramme, verificationOf } from "./programmes";
 
-/** A row with the name by which the seed remembers it. */
+/** A row with the key that the seed stores, so that it adds the row only once. */
 type Keyed<Row> = { key: string; row: Row };
 export type SeedRows = {
   opportunities: Keyed<CatalogueOpportunity & { verificationStatus: VerificationStatus }>[];
@@ -14,7 +14,7 @@ export type SeedRows = {
   resources: Keyed<typeof resources.$inferInsert>[];
 };
 
-/** The whole starter catalogue as rows of the database. */
+/** Maps the whole starter catalogue to rows of the database. */
 export function mapCatalogue(catalogue: Catalogue): SeedRows {
   return {
     opportunities: [
@@ -34,8 +34,8 @@ export function mapCatalogue(catalogue: Catalogue): SeedRows {
 
 const EXCERPT_LENGTH = 500;
 
-/** The collected descriptions end in the middle of a word at 500 characters, sometimes of an entity. */
-function excerpt(collected: string | null): string | null {
+/** The collected descriptions are cut at 500 characters, in the middle of a word or of an HTML entity. */
+function shortenExcerpt(collected: string | null): string | null {
   return collected !== null && collected.length >= EXCERPT_LENGTH
     ? cutAtWord(collected.replace(/&[#\w]*$/, ""), EXCERPT_LENGTH - 10)
     : collected;
@@ -43,7 +43,7 @@ function excerpt(collected: string | null): string | null {
 
 function mapGrantsGovRow(row: GrantsGovRow): CatalogueOpportunity {
   return mapGrantsGovRecord(
-    { ...row, description: excerpt(row.synopsisDescExcerpt) },
+    { ...row, description: shortenExcerpt(row.synopsisDescExcerpt) },
     new Date(`${row.sourceAsOf}T00:00:00Z`),
   );
 }

@@ -17,7 +17,7 @@ const run = (args: string[], settings: Record<string, string> = {}) =>
   runSeedCommand(args, { DATA_DIR: folder, ...settings }, () => {});
 
 describe("npm run db:seed", () => {
-  it("makes no demo account where PUBLIC_URL is https", async () => {
+  it("db:seed makes no demo account where PUBLIC_URL is https", async () => {
     const https = { PUBLIC_URL: "https://funding.example", SESSION_SECRET: "0123456789abcdef".repeat(2) };
     await expect(run(["--demo", "--password", "long enough"], https)).rejects.toThrow("PUBLIC_URL is https");
   });
@@ -27,22 +27,22 @@ describe("npm run db:seed", () => {
     [["--password", "long enough"], "Usage: npm run db:seed"],
     [["--everything"], "Usage: npm run db:seed"],
     [["demo"], "Usage: npm run db:seed"],
-  ])("refuses %j with a sentence", async (args, sentence) => {
+  ])("db:seed refuses the arguments %j with one sentence", async (args, sentence) => {
     await expect(run(args)).rejects.toThrow(sentence);
   });
 
-  it("says who has the embedded database while the server runs, and nothing else", async () => {
+  it("db:seed names the process that holds the embedded database and prints nothing else", async () => {
     const unlock = await lockFolder(join(folder, "database"));
     const child = spawn(process.execPath, ["--import", "tsx", "server/cli/seed.ts", "--demo"], {
       cwd: fileURLToPath(new URL("../..", import.meta.url)),
-      // Empty variables are unset ones, whatever a .env file says.
+      // An empty variable counts as unset and overrides a .env file.
       env: { ...process.env, DATABASE_URL: "", PUBLIC_URL: "", DATA_DIR: folder },
     });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += String(data)));
+    let output = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (output += String(data)));
     const code = await new Promise((resolve) => child.on("close", resolve));
     unlock();
     expect(code).toBe(1);
-    expect(said).toMatch(/^The data folder .* is in use by process \d+\. Stop that process first, .*\.\n$/);
+    expect(output).toMatch(/^The data folder .* is in use by process \d+\. Stop that process first, .*\.\n$/);
   });
 });

@@ -12,16 +12,17 @@ import { createTransport } from "../platform/mail/transport";
 import { DEMO_EMAIL, seedDemo } from "./demo";
 import { seedCatalogue } from "./seed";
 
-/** Something that the person who typed the command can mend; the message alone is for them. */
+/** A mistake that the user can correct. The message is meant for the user. */
 export class SeedRefusal extends Error {}
 
 const USAGE = "Usage: npm run db:seed -- [--demo [--password <at least 8 characters>]]";
 
 /**
- * Loads the starter catalogue, as the server does at every start; with --demo also a demo account, whose password is
- * --password or a random one that is said once.
- * @throws SeedRefusal for wrong arguments, for a demo account where others could reach it, and while a server has the
- * embedded database; ConfigError for settings that cannot be used
+ * Loads the starter catalogue, as the server does at every start. With --demo it also makes a demo account.
+ * Its password is --password, or a random one that is printed once.
+ * @throws SeedRefusal for wrong arguments, for a demo account where PUBLIC_URL is https, and while a server
+ * holds the embedded database
+ * @throws ConfigError for invalid settings
  */
 export async function runSeedCommand(
   args: string[],
@@ -46,7 +47,7 @@ export async function runSeedCommand(
     say(
       `Catalogue: ${added.opportunities} opportunities, ${added.funders} funders and ${added.resources} resources added.`,
     );
-    if (options.demo) say(outcome(await seedDemo(deps, options.password), options));
+    if (options.demo) say(describeDemo(await seedDemo(deps, options.password), options));
     await deps.mail.stop();
   } finally {
     transport.close();
@@ -57,26 +58,26 @@ export async function runSeedCommand(
 type Options = { demo: boolean; password: string; isChosen: boolean };
 
 function readOptions(args: string[]): Options {
-  let given: { demo?: boolean; password?: string };
+  let values: { demo?: boolean; password?: string };
   try {
-    given = parseArgs({
+    values = parseArgs({
       args,
       options: { demo: { type: "boolean" }, password: { type: "string" } },
     }).values;
   } catch {
     throw new SeedRefusal(USAGE);
   }
-  if (given.password !== undefined && !given.demo) throw new SeedRefusal(USAGE);
-  const chosen = given.password === undefined ? undefined : newPasswordField.safeParse(given.password);
+  if (values.password !== undefined && !values.demo) throw new SeedRefusal(USAGE);
+  const chosen = values.password === undefined ? undefined : newPasswordField.safeParse(values.password);
   if (chosen?.success === false) throw new SeedRefusal(`${chosen.error.issues[0]?.message}.`);
   return {
-    demo: given.demo === true,
+    demo: values.demo === true,
     password: chosen?.data ?? randomBytes(12).toString("base64url"),
     isChosen: chosen !== undefined,
   };
 }
 
-function outcome(isNew: boolean, { password, isChosen }: Options): string {
+function describeDemo(isNew: boolean, { password, isChosen }: Options): string {
   if (!isNew) return `${DEMO_EMAIL} is there already; nothing was changed, its password included.`;
   return isChosen
     ? `Demo account: ${DEMO_EMAIL}, with the password you chose.`

@@ -1,9 +1,12 @@
 import type { ApplicationStatus, EntityType } from "@shared/constants/enums";
 import type { Answers } from "@shared/constants/questionnaires/questions";
 
-/** An application for an opportunity of the catalogue. Days are counted from today, negative for the past. */
+/**
+ * An application for an opportunity of the catalogue. Days are counted from today, with negative numbers for
+ * the past.
+ */
 export type DemoApplication = {
-  /** Ids of the catalogue: the first that is on show is applied for. */
+  /** Ids of the catalogue. The first published one is applied for. */
   opportunities: readonly string[];
   status: ApplicationStatus;
   askingAmount: string;
@@ -21,12 +24,12 @@ export type DemoApplication = {
 export type DemoEntity = {
   name: string;
   type: EntityType;
-  /** Answers of its questionnaire by field; more of them make a more complete profile. */
+  /** Answers to the type's questionnaire by field. More answers make a more complete profile. */
   answers: Answers;
   applications: readonly DemoApplication[];
 };
 
-/** Invented organisations, named so that nobody takes them for real ones. */
+/** Invented organisations. Their names say that they are not real. */
 export const DEMO_ENTITIES: readonly DemoEntity[] = [
   {
     name: "Sunbird Cold Chain (demo)",

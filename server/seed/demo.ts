@@ -13,8 +13,8 @@ const DAY_MS = 86_400_000;
 type Offer = { id: string; name: string; currency: string; externalId: string | null };
 
 /**
- * Makes a demo user with entities and applications in every status. Where the account exists already nothing changes,
- * its password included.
+ * Makes a demo user with entities and applications in every status. If the account exists already, nothing
+ * changes, not even its password.
  * @returns whether it was made
  * @throws Error when the catalogue has too few verified opportunities to apply for
  */
@@ -60,36 +60,39 @@ async function makeEntities(ctx: ServiceContext<"clock" | "jobs">): Promise<void
   for (const demo of DEMO_ENTITIES) {
     const { id } = await createEntity(ctx, { name: demo.name, type: demo.type });
     await updateProfile(ctx, id, demo.answers);
-    const used = new Set<string>();
+    const usedIds = new Set<string>();
     for (const application of demo.applications) {
-      const offer = chooseOffer(offers, application, used);
-      used.add(offer.id);
+      const offer = chooseOffer(offers, application, usedIds);
+      usedIds.add(offer.id);
       await ctx.db.insert(applications).values(toRow(application, id, offer, ctx.deps.clock.now()));
     }
   }
 }
 
-/** What is on show and open, the ones that the demo prefers included. */
+/** Finds published, open opportunities, first those that the demo prefers. */
 async function findOffers({ db, deps }: ServiceContext<"clock">): Promise<Offer[]> {
   const o = fundingOpportunities;
-  const preferred = DEMO_ENTITIES.flatMap((demo) => demo.applications.flatMap((one) => one.opportunities));
+  const preferred = DEMO_ENTITIES.flatMap((demo) =>
+    demo.applications.flatMap((application) => application.opportunities),
+  );
   const isOpen = or(isNull(o.deadline), gte(o.deadline, dayFrom(deps.clock.now(), 1)));
   const columns = { id: o.id, name: o.name, currency: o.currency, externalId: o.externalId };
   const isVerified = eq(o.verificationStatus, "verified");
-  const [wanted, others] = [
+  const [preferredOffers, otherOffers] = [
     await db
       .select(columns)
       .from(o)
       .where(and(isVerified, isOpen, inArray(o.externalId, preferred))),
     await db.select(columns).from(o).where(and(isVerified, isOpen)).orderBy(asc(o.name), asc(o.id)).limit(20),
   ];
-  return [...wanted, ...others];
+  return [...preferredOffers, ...otherOffers];
 }
 
 function chooseOffer(offers: readonly Offer[], { opportunities }: DemoApplication, used: Set<string>): Offer {
-  const free = offers.filter(({ id }) => !used.has(id));
+  const unusedOffers = offers.filter(({ id }) => !used.has(id));
   const offer =
-    opportunities.map((id) => free.find(({ externalId }) => externalId === id)).find(Boolean) ?? free[0];
+    opportunities.map((id) => unusedOffers.find(({ externalId }) => externalId === id)).find(Boolean) ??
+    unusedOffers[0];
   if (!offer) throw new Error("There are no verified opportunities to make demo applications for.");
   return offer;
 }

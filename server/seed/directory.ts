@@ -5,11 +5,11 @@ import type { Catalogue, CatalogueFunder, CatalogueResource, Programme } from ".
 import { FOUNDSHORE_NOTICE } from "./programmes";
 import { readableFundingTypes, readableGeographies, readableIndustries, readableStages } from "./vocabulary";
 
-const webAddress = (text: string | null) => (text !== null && isWebAddress(text) ? text : null);
-const dayOf = (asOf: string) => new Date(`${asOf}T00:00:00Z`);
+const keepWebAddress = (text: string | null) => (text !== null && isWebAddress(text) ? text : null);
+const parseDay = (asOf: string) => new Date(`${asOf}T00:00:00Z`);
 
-/** Funders that are known through the Foundshore list carry its notice, too. */
-function funderAttribution(funder: CatalogueFunder, programmes: readonly Programme[]): string | null {
+/** Funders that come from the Foundshore list carry its notice too. */
+function chooseAttribution(funder: CatalogueFunder, programmes: readonly Programme[]): string | null {
   const isFromList = programmes.some(
     ({ funderName, sourceList, asOf }) =>
       sourceList === "foundshore-2026" && funderName === funder.name && asOf === funder.asOf,
@@ -17,7 +17,7 @@ function funderAttribution(funder: CatalogueFunder, programmes: readonly Program
   return funder.basis === "source" && isFromList ? FOUNDSHORE_NOTICE : null;
 }
 
-/** A row of funders.json in the words of the directory. An average is stated only where there is one cheque size. */
+/** Maps a row of funders.json to a funder. An average is stated only if there is a single cheque size. */
 export function mapFunder(
   row: CatalogueFunder,
   { programmes }: Pick<Catalogue, "programmes">,
@@ -28,7 +28,7 @@ export function mapFunder(
     name: row.name,
     funderType: row.type,
     description: row.description,
-    website: webAddress(row.website),
+    website: keepWebAddress(row.website),
     country: row.country,
     geographyFocus: readableGeographies(row.geographies),
     industryFocus: readableIndustries(row.industryFocus),
@@ -40,14 +40,14 @@ export function mapFunder(
     verified: row.basis === "source",
     source:
       row.basis === "source" ? "Checked against its page" : "Well-known facts, not checked against a page",
-    sourceUrl: webAddress(row.sourceUrl),
-    attribution: funderAttribution(row, programmes),
-    lastSyncedAt: dayOf(row.asOf),
+    sourceUrl: keepWebAddress(row.sourceUrl),
+    attribution: chooseAttribution(row, programmes),
+    lastSyncedAt: parseDay(row.asOf),
   };
 }
 
-/** A course is read as a guide and a database is a tool: the library has four shelves. */
-const SHELF: Record<CatalogueResource["type"], ResourceType> = {
+/** The library has four types, so a course is shown as a guide and a database as a tool. */
+const TYPE_BY_KIND: Record<CatalogueResource["type"], ResourceType> = {
   template: "template",
   guide: "guide",
   tool: "tool",
@@ -59,14 +59,14 @@ const SHELF: Record<CatalogueResource["type"], ResourceType> = {
 const DOWNLOAD = /\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|csv|zip)$/i;
 
 /**
- * A row of resources.json in the words of the library. Other publishers' material stays with them; what was written for this
- * project comes with its text.
+ * Maps a row of resources.json to a resource. Material of other publishers is linked. Texts that were written
+ * for this project come with their content.
  */
 export function mapResource(row: CatalogueResource): typeof resources.$inferInsert {
-  const url = webAddress(row.url);
+  const url = keepWebAddress(row.url);
   return {
     title: row.title,
-    resourceType: SHELF[row.type],
+    resourceType: TYPE_BY_KIND[row.type],
     description: row.description,
     content: row.content,
     fileUrl: url !== null && DOWNLOAD.test(new URL(url).pathname) ? url : null,
@@ -76,6 +76,6 @@ export function mapResource(row: CatalogueResource): typeof resources.$inferInse
     source: row.publisher,
     sourceUrl: url,
     licence: row.licence,
-    lastSyncedAt: dayOf(row.asOf),
+    lastSyncedAt: parseDay(row.asOf),
   };
 }

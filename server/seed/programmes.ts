@@ -5,7 +5,7 @@ import type { CatalogueOpportunity } from "../features/catalogue/grants-gov/mapp
 import type { Programme } from "./catalogue-files";
 import { entityTypesOf, industriesInFocus, stagesOf } from "./vocabulary";
 
-/** Asked for by the licence (CC BY 4.0) wherever these rows are shown. */
+/** The licence (CC BY 4.0) asks for this notice wherever these rows are shown. */
 export const FOUNDSHORE_NOTICE =
   "From “Startup Accelerators & Founder Programs”, compiled by Lucas Jin / Foundshore " +
   "(https://github.com/luc3xhj/startup-accelerators), CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/). " +
@@ -16,20 +16,21 @@ const SOURCE_LISTS = {
   "nyserda-2026": "NYSERDA solicitations",
 } as const;
 
-/** Their rows are open in New York State only. */
+/** Rows of these funders are open in New York State only. */
 const NEW_YORK_FUNDERS = ["NYSERDA", "NY Green Bank"];
 
 /**
- * What may be shown at once. Unchecked facts, programmes that stand still and those whose source could not tell wait
- * for an administrator; a passed deadline needs no one, because the date itself closes the row.
+ * Decides whether a programme is published at once. It waits for an administrator if its facts are unchecked,
+ * if it is closed or paused, or if its source is unclear. A passed deadline needs no decision, because the
+ * date itself closes the row.
  */
 export function verificationOf({ basis, status, deadline }: Programme): VerificationStatus {
   if (basis !== "source" || status === "to-confirm") return "pending";
-  const standsStill = status === "closed" || status === "paused";
-  return standsStill && deadline === null ? "pending" : "verified";
+  const isInactive = status === "closed" || status === "paused";
+  return isInactive && deadline === null ? "pending" : "verified";
 }
 
-/** A row of programmes.json in the words of the catalogue. */
+/** Maps a row of programmes.json to an opportunity. */
 export function mapProgramme(row: Programme): CatalogueOpportunity {
   return {
     name: row.name,
@@ -38,8 +39,8 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     description: row.description,
     applicationUrl: isWebAddress(row.applicationUrl) ? row.applicationUrl : null,
     fundingType: row.fundingType,
-    minAmount: amountOf(row.minAmount),
-    maxAmount: amountOf(row.maxAmount),
+    minAmount: toAmount(row.minAmount),
+    maxAmount: toAmount(row.maxAmount),
     currency: row.currency ?? DEFAULT_CURRENCY,
     ...equityStakeOf(row.equityTerms),
     investmentType: investmentTypeOf(row),
@@ -49,9 +50,9 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
     industryFocus: industriesInFocus(row.industryFocus),
     stageFocus: stagesOf(row.stageFocus),
     deadline: row.deadline,
-    deadlineNote: deadlineNoteOf(row),
+    deadlineNote: describeDeadline(row),
     applicationFrequency: row.deadlineType && FREQUENCIES[row.deadlineType],
-    source: sourceOf(row),
+    source: nameSource(row),
     externalId: row.id,
     sourceUrl: isWebAddress(row.sourceUrl) ? row.sourceUrl : null,
     attribution: row.sourceList === "foundshore-2026" ? FOUNDSHORE_NOTICE : null,
@@ -59,24 +60,24 @@ export function mapProgramme(row: Programme): CatalogueOpportunity {
   };
 }
 
-function sourceOf({ basis, sourceList, sourceUrl }: Programme): string {
+function nameSource({ basis, sourceList, sourceUrl }: Programme): string {
   if (sourceList) return SOURCE_LISTS[sourceList];
   return basis === "source"
     ? new URL(sourceUrl).hostname.replace(/^www\./, "")
     : "Well-known facts, not checked against a page";
 }
 
-/** 0 says that no cash is paid, which is not an amount. */
-const amountOf = (amount: number | null) => (amount === null || amount === 0 ? null : String(amount));
+/** 0 means that no cash is paid, which is not an amount. */
+const toAmount = (amount: number | null) => (amount === null || amount === 0 ? null : String(amount));
 
-/** Only a plain share ("6%", "10-15%", "5% SAFE") is a figure; longer terms stay words. */
+/** Only a plain share ("6%", "10-15%", "5% SAFE") is a number. Longer terms stay text. */
 export function equityStakeOf(terms: string | null): { equityStakeMin?: string; equityStakeMax?: string } {
-  const plain = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?%(?: SAFE| common equity)?$/.exec(terms ?? "");
-  const low = plain?.[1];
-  return low === undefined ? {} : { equityStakeMin: low, equityStakeMax: plain?.[2] ?? low };
+  const match = /^(\d+(?:\.\d+)?)(?:-(\d+(?:\.\d+)?))?%(?: SAFE| common equity)?$/.exec(terms ?? "");
+  const low = match?.[1];
+  return low === undefined ? {} : { equityStakeMin: low, equityStakeMax: match?.[2] ?? low };
 }
 
-/** The terms in words. */
+/** Describes the terms in words. */
 export function investmentTypeOf({
   equityTerms,
   minAmount,
@@ -110,7 +111,7 @@ const STATES = {
   waitlist: "Not taking applications when it was last checked; there was a waiting list.",
 } as const;
 
-function deadlineNoteOf({ deadlineType, status }: Programme): string | null {
+function describeDeadline({ deadlineType, status }: Programme): string | null {
   const state = status === "upcoming" || status === "waitlist" ? STATES[status] : null;
   const rhythm = deadlineType && RHYTHMS[deadlineType];
   return [state, rhythm].filter(Boolean).join(" ") || null;

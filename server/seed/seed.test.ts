@@ -32,12 +32,12 @@ const o = fundingOpportunities;
 const isOpen = or(isNull(o.deadline), gte(o.deadline, TODAY));
 const isVerified = eq(o.verificationStatus, "verified");
 
-async function countOf(where?: SQL): Promise<number> {
+async function countOpportunities(where?: SQL): Promise<number> {
   const [row] = await t.db.select({ n: count() }).from(o).where(where);
   return row?.n ?? 0;
 }
 
-/** Everything that the seed writes, as one text. */
+/** Hashes everything that the seed writes. */
 async function snapshot(): Promise<string> {
   const { rows } = await t.db.execute<{ hash: string }>(sql`
     select md5(coalesce(string_agg(line, e'\n' order by line), '')) as hash from (
@@ -47,7 +47,7 @@ async function snapshot(): Promise<string> {
   return rows[0]!.hash;
 }
 
-/** A catalogue as a later release might bring it: one more resource. */
+/** A later release of the catalogue with one more resource. */
 function nextRelease(title: string): CatalogueFiles {
   return {
     fingerprint: `after ${title}`,
@@ -63,45 +63,49 @@ describe("the first seed", () => {
   beforeAll(seedNewApp);
   afterAll(() => t.close());
 
-  it("loads every row of the files", async () => {
+  it("the first seed loads every row of the files", async () => {
     const { programmes, grantsGov, funders, resources: library } = files.parse();
     expect(first).toEqual({
       opportunities: programmes.length + grantsGov.length,
       funders: funders.length,
       resources: library.length,
     });
-    expect(await countOf()).toBe(first.opportunities);
+    expect(await countOpportunities()).toBe(first.opportunities);
     const [{ n } = { n: 0 }] = await t.db.select({ n: count() }).from(funderProfiles);
     expect(n).toBe(first.funders);
   });
 
-  it("fills a newcomer's list with at least 200 verified, open opportunities", async () => {
-    expect(await countOf(and(isVerified, isOpen))).toBeGreaterThanOrEqual(200);
-    expect(await countOf(and(isVerified, isOpen, eq(o.source, "Grants.gov")))).toBeGreaterThanOrEqual(200);
+  it("the first seed loads at least 200 verified, open opportunities", async () => {
+    expect(await countOpportunities(and(isVerified, isOpen))).toBeGreaterThanOrEqual(200);
+    expect(
+      await countOpportunities(and(isVerified, isOpen, eq(o.source, "Grants.gov"))),
+    ).toBeGreaterThanOrEqual(200);
   });
 
-  it("keeps source, address and day of every row", async () => {
-    expect(await countOf(or(isNull(o.source), isNull(o.sourceUrl), isNull(o.lastSyncedAt)))).toBe(0);
-    expect(await countOf(like(o.slug, "%--%"))).toBe(0);
+  it("every seeded opportunity has a source, an address and a day", async () => {
+    expect(await countOpportunities(or(isNull(o.source), isNull(o.sourceUrl), isNull(o.lastSyncedAt)))).toBe(
+      0,
+    );
+    expect(await countOpportunities(like(o.slug, "%--%"))).toBe(0);
   });
 
-  it("opens nothing that is closed", async () => {
-    const standingStill = files
+  it("the first seed publishes no closed or paused programme as open", async () => {
+    const closedProgrammes = files
       .parse()
       .programmes.filter(
         ({ status, deadline }) => status === "closed" || status === "paused" || (deadline ?? "9") < TODAY,
       );
-    expect(standingStill.length).toBeGreaterThan(20);
+    expect(closedProgrammes.length).toBeGreaterThan(20);
     const open = await t.db.select({ id: o.externalId }).from(o).where(and(isVerified, isOpen));
     const ids = new Set(open.map(({ id }) => id));
-    expect(standingStill.filter(({ id }) => ids.has(id))).toEqual([]);
+    expect(closedProgrammes.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 
-  it("marks when verified rows became visible, and pending ones not", async () => {
-    expect(await countOf(and(isVerified, isNull(o.verifiedAt)))).toBe(0);
-    expect(await countOf(and(ne(o.verificationStatus, "verified"), sql`${o.verifiedAt} is not null`))).toBe(
-      0,
-    );
+  it("verified rows have the time of their verification, and pending rows have none", async () => {
+    expect(await countOpportunities(and(isVerified, isNull(o.verifiedAt)))).toBe(0);
+    expect(
+      await countOpportunities(and(ne(o.verificationStatus, "verified"), sql`${o.verifiedAt} is not null`)),
+    ).toBe(0);
   });
 });
 
@@ -109,14 +113,14 @@ describe("a later seed", () => {
   beforeEach(seedNewApp);
   afterEach(() => t.close());
 
-  it("with the same files changes nothing", async () => {
+  it("a later seed with the same files changes nothing", async () => {
     const before = await snapshot();
     expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
     expect(await seedCatalogue(t.deps)).toEqual(NOTHING);
     expect(await snapshot()).toBe(before);
   });
 
-  it("leaves alone what was edited, rejected or deleted, and adds only what is new", async () => {
+  it("a later seed adds only new rows and leaves edited, rejected and deleted ones alone", async () => {
     const [edited, rejected, deleted] = await t.db
       .select({ id: o.id, name: o.name })
       .from(o)
@@ -126,39 +130,44 @@ describe("a later seed", () => {
     await t.db.update(o).set({ name: "Edited by hand", slug: "edited-by-hand" }).where(eq(o.id, edited!.id));
     await t.db.update(o).set({ verificationStatus: "rejected" }).where(eq(o.id, rejected!.id));
     await t.db.delete(o).where(eq(o.id, deleted!.id));
-    const [gone] = await t.db.delete(funderProfiles).where(eq(funderProfiles.name, "1517 Fund")).returning();
-    expect(gone).toBeDefined();
+    const [deletedFunder] = await t.db
+      .delete(funderProfiles)
+      .where(eq(funderProfiles.name, "1517 Fund"))
+      .returning();
+    expect(deletedFunder).toBeDefined();
 
     const added = await seedCatalogue(t.deps, nextRelease("A new guide"));
 
     expect(added).toEqual({ ...NOTHING, resources: 1 });
-    expect(await countOf(eq(o.name, "Edited by hand"))).toBe(1);
-    expect(await countOf(eq(o.name, edited!.name))).toBe(0);
-    expect(await countOf(and(eq(o.id, rejected!.id), eq(o.verificationStatus, "rejected")))).toBe(1);
-    expect(await countOf(eq(o.name, deleted!.name))).toBe(0);
+    expect(await countOpportunities(eq(o.name, "Edited by hand"))).toBe(1);
+    expect(await countOpportunities(eq(o.name, edited!.name))).toBe(0);
+    expect(await countOpportunities(and(eq(o.id, rejected!.id), eq(o.verificationStatus, "rejected")))).toBe(
+      1,
+    );
+    expect(await countOpportunities(eq(o.name, deleted!.name))).toBe(0);
     expect(await t.db.$count(funderProfiles, eq(funderProfiles.name, "1517 Fund"))).toBe(0);
     expect(await t.db.$count(resources, eq(resources.title, "A new guide"))).toBe(1);
   });
 
-  it("brings the texts of the library to an installation that was seeded before there were any", async () => {
-    const own = files.parse().resources.filter(({ content }) => content !== null);
-    const keys = own.map(({ id }) => `resources/${id}`);
+  it("a later seed adds the library's texts to an installation that was seeded without them", async () => {
+    const resourcesWithText = files.parse().resources.filter(({ content }) => content !== null);
+    const keys = resourcesWithText.map(({ id }) => `resources/${id}`);
     await t.db.delete(resources).where(
       inArray(
         resources.title,
-        own.map(({ title }) => title),
+        resourcesWithText.map(({ title }) => title),
       ),
     );
     const [state] = await t.db.select().from(seedState);
     await t.db
       .update(seedState)
       .set({ fingerprint: "before", seededKeys: state!.seededKeys.filter((key) => !keys.includes(key)) });
-    expect(await seedCatalogue(t.deps, files)).toEqual({ ...NOTHING, resources: own.length });
-    expect(await t.db.$count(resources, like(resources.content, "%## %"))).toBe(own.length);
+    expect(await seedCatalogue(t.deps, files)).toEqual({ ...NOTHING, resources: resourcesWithText.length });
+    expect(await t.db.$count(resources, like(resources.content, "%## %"))).toBe(resourcesWithText.length);
     expect(await seedCatalogue(t.deps, files)).toEqual(NOTHING);
   });
 
-  it("run by two servers at once adds every row once", async () => {
+  it("two servers that seed at once add every row once", async () => {
     const release = nextRelease("Another guide");
     const results = await Promise.all([seedCatalogue(t.deps, release), seedCatalogue(t.deps, release)]);
     expect(results.map((result) => result.resources).sort()).toEqual([0, 1]);
@@ -166,7 +175,7 @@ describe("a later seed", () => {
     expect(await t.db.$count(seedState)).toBe(1);
   });
 
-  it("does not touch a row that came by another way", async () => {
+  it("a later seed does not change a row that was added in another way", async () => {
     const [row] = await t.db.select({ id: resources.id }).from(resources).limit(1);
     await t.db
       .update(resources)
@@ -185,8 +194,8 @@ describe("the demo account", () => {
   });
   afterAll(() => t.close());
 
-  it("has entities of several kinds and applications in every status, for opportunities that are on show", async () => {
-    const made = await t.db
+  it("the demo account has entities of several types and applications of every status for published opportunities", async () => {
+    const rows = await t.db
       .select({
         type: entities.type,
         score: entities.profileCompletionScore,
@@ -204,13 +213,13 @@ describe("the demo account", () => {
       .leftJoin(o, eq(o.id, applications.opportunityId))
       .where(eq(users.email, DEMO_EMAIL));
 
-    expect(new Set(made.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
-    expect(new Set(made.map(({ country }) => country)).size).toBeGreaterThanOrEqual(4);
-    expect(Math.max(...made.map(({ score }) => score))).toBeGreaterThanOrEqual(75);
-    expect(Math.min(...made.map(({ score }) => score))).toBeLessThan(50);
-    const applied = made.filter(({ status }) => status !== null);
-    expect(new Set(applied.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
-    for (const row of applied) {
+    expect(new Set(rows.map(({ type }) => type)).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(rows.map(({ country }) => country)).size).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...rows.map(({ score }) => score))).toBeGreaterThanOrEqual(75);
+    expect(Math.min(...rows.map(({ score }) => score))).toBeLessThan(50);
+    const applicationRows = rows.filter(({ status }) => status !== null);
+    expect(new Set(applicationRows.map(({ status }) => status))).toEqual(new Set(APPLICATION_STATUSES));
+    for (const row of applicationRows) {
       expect(row.verification).toBe("verified");
       expect(row.deadline === null || row.deadline >= TODAY).toBe(true);
       expect(row.min === null || Number(row.amount) >= Number(row.min)).toBe(true);
@@ -218,18 +227,18 @@ describe("the demo account", () => {
     }
   });
 
-  it("has a draft that waits for a week, so that there is something to attend to", async () => {
+  it("the demo account has a draft that has not changed for a week", async () => {
     const weekAgo = new Date(t.clock.now().getTime() - 7 * 86_400_000);
     const stale = and(eq(applications.status, "draft"), lt(applications.updatedAt, weekAgo));
     expect(await t.db.$count(applications, stale)).toBeGreaterThan(0);
   });
 
-  it("is made once: later nothing changes, its password included", async () => {
+  it("seeding the demo account again changes nothing, not even its password", async () => {
     const [before] = await t.db.select().from(users).where(eq(users.email, DEMO_EMAIL));
-    const made = await t.db.$count(applications);
+    const applicationCount = await t.db.$count(applications);
     expect(await seedDemo(t.deps, "another password")).toBe(false);
     const [after] = await t.db.select().from(users).where(eq(users.email, DEMO_EMAIL));
     expect(after).toEqual(before);
-    expect(await t.db.$count(applications)).toBe(made);
+    expect(await t.db.$count(applications)).toBe(applicationCount);
   });
 });

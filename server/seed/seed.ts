@@ -13,12 +13,13 @@ const LOCK = 727_002;
 const ROWS_PER_STATEMENT = 50;
 
 type Deps = { db: Db; clock?: Clock; log?: Logger };
-/** How many rows were added. */
+/** The number of added rows. */
 export type SeedResult = { opportunities: number; funders: number; resources: number };
 
 /**
- * Loads the starter catalogue. Every row is offered once in the life of a database: what was edited, rejected or
- * deleted since is left alone, and a newer catalogue adds only what is new in it. Cheap when there is nothing to do.
+ * Loads the starter catalogue. Each row is added once in the life of a database: rows that were edited,
+ * rejected or deleted since stay as they are, and a newer catalogue adds only its new rows. It returns
+ * quickly when there is nothing to do.
  */
 export async function seedCatalogue(
   deps: Pick<Deps, "clock" | "db" | "log">,
@@ -30,12 +31,12 @@ export async function seedCatalogue(
     return { opportunities: 0, funders: 0, resources: 0 };
   const rows = mapCatalogue(parse());
   const result = await inTransaction(db, async (tx) => {
-    // Several servers may start at once on one database: the others wait, and then find the work done.
+    // Several servers may start at once on one database. The others wait here and then find the rows seeded.
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     const state = await readState(tx);
     const seeded = new Set(state?.seededKeys);
     const added = await insertNew(tx, rows, seeded, clock.now());
-    const seededKeys = [...new Set([...seeded, ...Object.values(rows).flatMap(keysOf)])].sort();
+    const seededKeys = [...new Set([...seeded, ...Object.values(rows).flatMap(listKeys)])].sort();
     const values = { fingerprint, seededKeys, appliedAt: clock.now() };
     await tx
       .insert(seedState)
@@ -47,7 +48,7 @@ export async function seedCatalogue(
   return result;
 }
 
-const keysOf = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
+const listKeys = (rows: readonly { key: string }[]) => rows.map(({ key }) => key);
 
 async function readState(db: Db) {
   const [state] = await db
@@ -63,11 +64,11 @@ async function insertNew(
   seeded: ReadonlySet<string>,
   now: Date,
 ): Promise<SeedResult> {
-  const unseen = <Row>(keyed: readonly { key: string; row: Row }[]) =>
+  const findUnseen = <Row>(keyed: readonly { key: string; row: Row }[]) =>
     keyed.filter(({ key }) => !seeded.has(key)).map(({ row }) => row);
   const times = { createdAt: now, updatedAt: now };
 
-  const opportunities = unseen(rows.opportunities);
+  const opportunities = findUnseen(rows.opportunities);
   const slugs = await findUniqueSlugs(
     tx,
     opportunities.map(({ name }) => name),
@@ -86,17 +87,17 @@ async function insertNew(
     funders: await insertMany(
       tx,
       funderProfiles,
-      unseen(rows.funders).map((row) => ({ ...row, ...times })),
+      findUnseen(rows.funders).map((row) => ({ ...row, ...times })),
     ),
     resources: await insertMany(
       tx,
       resources,
-      unseen(rows.resources).map((row) => ({ ...row, ...times })),
+      findUnseen(rows.resources).map((row) => ({ ...row, ...times })),
     ),
   };
 }
 
-/** Inserts in statements of a bounded size; a row that is there already, by whatever is unique in it, stays as it is. */
+/** Inserts in statements of limited size. A row that conflicts with an existing one is skipped. */
 async function insertMany<T extends PgTable>(
   tx: Transaction,
   table: T,

@@ -9,10 +9,10 @@ import {
 import { ALL_INDUSTRIES, ANY_STAGE, ROUNDS } from "@shared/constants/rounds";
 
 /**
- * Who a programme is for, in our types. A small or medium-sized enterprise may be a start-up or a social enterprise,
- * and a cooperative is a social enterprise.
+ * The entity types that a programme is for. A small or medium-sized enterprise may be a start-up or a social
+ * enterprise, and a cooperative is a social enterprise.
  */
-const TYPES_OF: Record<string, readonly EntityType[]> = {
+const TYPES_BY_TAG: Record<string, readonly EntityType[]> = {
   startup: ["Startup"],
   sme: ["Startup", "Social Enterprise"],
   individual: ["Individual"],
@@ -42,8 +42,8 @@ const REGION_LABELS: Record<string, string> = {
   caribbean: "Caribbean",
 };
 
-const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const known = <T>(table: Record<string, T>, word: string): T => {
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const lookUp = <T>(table: Record<string, T>, word: string): T => {
   const value = Object.hasOwn(table, word) ? table[word] : undefined;
   if (value === undefined) throw new Error(`The starter catalogue uses the unknown word "${word}".`);
   return value;
@@ -51,46 +51,49 @@ const known = <T>(table: Record<string, T>, word: string): T => {
 
 /** @throws Error for a word that the catalogue is not known to use */
 export function entityTypesOf(tags: readonly string[]): EntityType[] {
-  const types = new Set(tags.flatMap((tag) => known(TYPES_OF, tag)));
+  const types = new Set(tags.flatMap((tag) => lookUp(TYPES_BY_TAG, tag)));
   return ALL_ENTITY_TYPES.filter((type) => types.has(type));
 }
 
 /**
- * None for "any", which is no rule.
+ * Returns no stage for "any", because it is no rule.
  * @throws Error for a word that the catalogue is not known to use
  */
 export function stagesOf(rounds: readonly string[]): EntityStage[] {
   if (rounds.includes("any")) return [];
-  const stages = new Set(rounds.flatMap((round) => known(ROUND_STAGES, round)));
+  const stages = new Set(rounds.flatMap((round) => lookUp(ROUND_STAGES, round)));
   return ENTITY_STAGES.filter((stage) => stages.has(stage));
 }
 
-/** The industries (labels) that tags speak of; `*` when one of them says that any will do. */
+/**
+ * Returns the labels of the industries that the tags name, or `*` if one of the tags stands for all
+ * industries.
+ */
 export function industriesInFocus(tags: readonly string[]): string[] {
   if (tags.some((tag) => TAGS_WITHOUT_INDUSTRY.includes(tag))) return ["*"];
   return [...new Set(tags.flatMap(findIndustries))].map(industryLabel);
 }
 
-/** Tags as a person reads them: by the label of the one industry that is meant, else by themselves. */
+/** Words tags for people: the label of the industry if exactly one matches, otherwise the tag itself. */
 export function readableIndustries(tags: readonly string[]): string[] {
   const labels = tags.map((tag) => {
     if (tag === "any") return ALL_INDUSTRIES;
     const industry = matchIndustry(tag);
-    return industry === undefined ? capitalised(tag) : industryLabel(industry);
+    return industry === undefined ? capitalise(tag) : industryLabel(industry);
   });
   return [...new Set(labels)];
 }
 
 export const readableStages = (rounds: readonly string[]) =>
-  rounds.map((round) => known(STAGE_LABELS, round));
+  rounds.map((round) => lookUp(STAGE_LABELS, round));
 
-/** Country codes and region words as names, the widest first. */
+/** Country codes and regions as names, regions first. */
 export function readableGeographies(places: readonly string[]): string[] {
   const regions = places
     .filter((place) => Object.hasOwn(REGION_LABELS, place))
-    .map((place) => known(REGION_LABELS, place));
+    .map((place) => lookUp(REGION_LABELS, place));
   const countries = places.filter((place) => !Object.hasOwn(REGION_LABELS, place)).map(countryName);
   return [...regions, ...countries.sort((a, b) => a.localeCompare(b, "en"))];
 }
 
-export const readableFundingTypes = (types: readonly string[]) => types.map(capitalised);
+export const readableFundingTypes = (types: readonly string[]) => types.map(capitalise);

@@ -32,7 +32,7 @@ export function testClock(start: Date | string = new Date()): TestClock {
   };
 }
 
-/** Keeps what would have been mailed; `failing` makes it refuse. */
+/** Keeps mails instead of sending them. With `failing` it refuses them. */
 export type TestTransport = MailTransport & { sent: Mail[]; failing: boolean };
 
 function testTransport(): TestTransport {
@@ -49,21 +49,21 @@ function testTransport(): TestTransport {
 }
 
 type Options = {
-  /** Environment variables over the defaults of tests (no rate limits, silent log). */
+  /** Environment variables that override the defaults of tests (no rate limits, silent log). */
   env?: Record<string, string>;
   clock?: TestClock;
   deps?: Partial<Deps>;
-  /** In place of a database of its own; closed with the application. */
+  /** Used instead of a new database. It is closed with the application. */
   database?: OpenDatabase;
-  /** What answers outside the API. */
+  /** Answers requests outside the API. */
   page?: (deps: Deps) => RequestHandler;
-  /** Works on queued jobs: on all as the server does, or as given. Without it they stay queued. */
+  /** Which jobs the queue works on: all, or the given ones. Without this option jobs stay queued. */
   jobs?: true | JobDefinitions;
 };
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** The real application on a database of its own, listening on a port of its own. Close it at the end of the file. */
+/** Starts the real application with its own database and port. Close it at the end of the file. */
 export async function startTestApp(options: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), "amberway-app-"));
   const database = options.database ?? (await openTestDatabase());
@@ -88,7 +88,7 @@ export async function startTestApp(options: Options = {}) {
   await new Promise((resolve) => server.once("listening", resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  const callsWith = (headers: Record<string, string>) => ({
+  const createCaller = (headers: Record<string, string>) => ({
     get: (path: string) => request(url).get(path).set(headers),
     post: (path: string) => request(url).post(path).set(headers),
     patch: (path: string) => request(url).patch(path).set(headers),
@@ -106,8 +106,8 @@ export async function startTestApp(options: Options = {}) {
     pool: database.pool,
     transport,
     ...factories(database.db),
-    visitor: callsWith({}),
-    /** Calls of somebody who is signed in: plants a session as a sign-in would leave it. */
+    visitor: createCaller({}),
+    /** Makes calls as this user. It stores a session as a sign-in would. */
     as: async (user: { id: string }) => {
       const sid = randomUUID();
       const now = clock.now().getTime();
@@ -120,7 +120,7 @@ export async function startTestApp(options: Options = {}) {
         } as { userId: string },
         expire: new Date(Date.now() + 604_800_000),
       });
-      return callsWith({ Cookie: sessionCookie(deps, sid) });
+      return createCaller({ Cookie: sessionCookie(deps, sid) });
     },
     close: async () => {
       deps.streams.endAll();
@@ -137,7 +137,7 @@ export async function startTestApp(options: Options = {}) {
   };
 }
 
-/** The cookie that carries a session id, signed as express-session signs it. */
+/** Makes the cookie for a session id, signed in the same way as by express-session. */
 export function sessionCookie({ config, keys }: Deps, sid: string): string {
   const signature = createHmac("sha256", keys.session).update(sid).digest("base64").replace(/=+$/, "");
   return `${cookieName(config.isHttps)}=${encodeURIComponent(`s:${sid}.${signature}`)}`;

@@ -9,14 +9,17 @@ import {
 } from "@shared/constants/limits";
 import type { AnswerRule } from "@shared/constants/questionnaires/questions";
 
-/** JSON as it goes over the wire: some of what must be refused cannot be said in JavaScript's own values. */
+/** A value as JSON text, because some invalid values cannot be written as JavaScript values. */
 export type Json = string;
 
-/** One kind of field: what it must refuse, and what is too long for it (apart, because it fills a whole request). */
+/**
+ * One kind of field: the values that it must refuse. Values that are too long are listed separately, because
+ * one fills a whole request.
+ */
 export type Kind = { bad: readonly Json[]; long?: readonly Json[] };
 
-const text = (value: string): Json => JSON.stringify(value);
-const overlong = (max: number): Json => text("x".repeat(max + 1));
+const toJson = (value: string): Json => JSON.stringify(value);
+const overlong = (max: number): Json => toJson("x".repeat(max + 1));
 
 const STRUCTURES: Json[] = [
   "[]",
@@ -32,10 +35,10 @@ const NOT_TEXT: Json[] = [...STRUCTURES, "5", "true", "1e400"];
 const NOT_NUMBER: Json[] = [
   ...STRUCTURES,
   ...["true", "1e400", "-1e400", '"NaN"', '"Infinity"', '"1e400"', '"1e3"', "1e21", '"0x10"', '"1,000"'],
-  ...['"5 5"', '"five"', '"٣"', '"5\\u0000"', '"\\ud800"', '"--1"', '"1."', text("9".repeat(400))],
+  ...['"5 5"', '"five"', '"٣"', '"5\\u0000"', '"\\ud800"', '"--1"', '"1."', toJson("9".repeat(400))],
 ];
 const COMMON_WORDS: Json[] = ['"nonsense"', '"__proto__"', '"constructor"', '"toString"'];
-/** What no line holds: breaks, and marks that turn the text around them. */
+/** A single line must not have line breaks or marks that change the direction of the text around them. */
 const NOT_ONE_LINE: Json[] = ['"a\\nb"', '"a\\tb"', '"a\\u2028b"', '"a\\u202eb"', '"a\\u2066b\\u2069"'];
 const BAD_LISTS: Json[] = [
   ...['"x"', "5", "true", "{}", '{"0":"x","length":1}', '{"toString":1}'],
@@ -53,7 +56,7 @@ const BAD_LISTS: Json[] = [
   JSON.stringify(["x".repeat(LIST_ITEM_MAX + 1)]),
 ];
 
-/** Optional text: empty means no answer. */
+/** Optional text. An empty one means no answer. */
 export const textUpTo = (max: number): Kind => ({ bad: [...NOT_TEXT, ...UNSTORABLE], long: [overlong(max)] });
 
 export const requiredUpTo = (max: number): Kind => ({
@@ -62,13 +65,13 @@ export const requiredUpTo = (max: number): Kind => ({
 });
 
 const asLine = ({ bad, long }: Kind): Kind => ({ bad: [...bad, ...NOT_ONE_LINE], long });
-/** The same of one line. */
+/** The same kinds for a single line. */
 export const lineUpTo = (max: number): Kind => asLine(textUpTo(max));
 export const requiredLineUpTo = (max: number): Kind => asLine(requiredUpTo(max));
 
 export const word: Kind = { bad: [...NOT_TEXT, ...UNSTORABLE, ...COMMON_WORDS], long: [overlong(90_000)] };
 
-/** A fixed list of words of which one must be given. */
+/** A word from a fixed list, which must be given. */
 export const requiredWord: Kind = { ...word, bad: [...word.bad, "null", '""'] };
 
 export const list: Kind = { bad: BAD_LISTS };
@@ -80,13 +83,13 @@ export const amount: Kind = {
 export const positiveAmount: Kind = { bad: [...amount.bad, "0", '"0"', '"0.00"', '""', "null"] };
 
 const wholeNumber = (min: number, max: number): Kind => ({
-  bad: [...NOT_NUMBER, ...[min - 1, max + 1].flatMap((n) => [String(n), text(String(n))]), "1.5", '"1.5"'],
+  bad: [...NOT_NUMBER, ...[min - 1, max + 1].flatMap((n) => [String(n), toJson(String(n))]), "1.5", '"1.5"'],
 });
 const decimal = (tooSmall: string, tooLarge: string): Kind => ({
-  bad: [...NOT_NUMBER, ...[tooSmall, tooLarge].flatMap((n) => [n, text(n)]), "1.234", '"1.234"'],
+  bad: [...NOT_NUMBER, ...[tooSmall, tooLarge].flatMap((n) => [n, toJson(n)]), "1.234", '"1.234"'],
 });
 
-/** The version of a row that an edit began from: a number, and no text. */
+/** The version of a row that an edit began from. It is a number and never text. */
 export const version: Kind = {
   bad: [...STRUCTURES, '"1"', "true", "0", "-1", "1.5", String(INTEGER_MAX + 1), "1e400", "null"],
 };
@@ -95,11 +98,11 @@ export const date: Kind = {
   bad: [
     ...NOT_TEXT,
     ...["1899-12-31", "2101-01-01", "2027-02-29", "2027-13-01", "2027-00-10", "2027-3-1", "20270331"].map(
-      text,
+      toJson,
     ),
-    ...["31.12.2027", "12/31/2027", "tomorrow", "now", "epoch", "infinity", "-infinity", "today"].map(text),
+    ...["31.12.2027", "12/31/2027", "tomorrow", "now", "epoch", "infinity", "-infinity", "today"].map(toJson),
     ...["0044-03-15 BC", "+002027-03-31", "2027-03-31Tnonsense", "2027-02-30T00:00:00Z", "2027-03-31\0"].map(
-      text,
+      toJson,
     ),
   ],
 };
@@ -108,7 +111,7 @@ export const id: Kind = {
   bad: [
     ...[...NOT_TEXT, ...UNSTORABLE, "null", '""', '"1"', '"undefined"'],
     ...["' or 1=1 --", "00000000-0000-0000-0000-00000000000g", "{5f0c7c1e-4a3c-4f0e-9f5e-0d6c8a9b1c2d}"].map(
-      text,
+      toJson,
     ),
   ],
 };
@@ -125,21 +128,21 @@ const email: Kind = {
       "a@b@example.org",
       "a b@example.org",
       "a,b@example.org",
-    ].map(text),
+    ].map(toJson),
     ...[
       "<ama@example.org>",
       "ama@example.org>",
       "a;b@example.org",
       '"a"@example.org',
       "ama@exa\\mple.org",
-    ].map(text),
-    ...["ama@example.org\r\nBcc: x@example.org", "ama\u0007@example.org", "ama@(x)example.org"].map(text),
-    ...["ama\u202E@example.org", "ama@exa\u200Bmple.org", "am\u200Fa@example.org"].map(text),
+    ].map(toJson),
+    ...["ama@example.org\r\nBcc: x@example.org", "ama\u0007@example.org", "ama@(x)example.org"].map(toJson),
+    ...["ama\u202E@example.org", "ama@exa\u200Bmple.org", "am\u200Fa@example.org"].map(toJson),
   ],
   long: [
-    text(`${"x".repeat(EMAIL_MAX)}@example.org`),
-    text(`${"a.".repeat(40_000)}@`),
-    text("a@".repeat(40_000)),
+    toJson(`${"x".repeat(EMAIL_MAX)}@example.org`),
+    toJson(`${"a.".repeat(40_000)}@`),
+    toJson("a@".repeat(40_000)),
   ],
 };
 export const requiredEmail: Kind = { ...email, bad: [...email.bad, "null", '""'] };
@@ -148,7 +151,7 @@ export const newPassword: Kind = {
   bad: [...STRUCTURES, "12345678", "true", "null", '""', '"1234567"', '"1234567\\u0000"', '"1234567\\ud800"'],
   long: [overlong(128), overlong(90_000)],
 };
-/** One that is only compared: any length from 1. */
+/** A password that is only compared may have any length from 1. */
 export const givenPassword: Kind = {
   bad: [...STRUCTURES, "12345678", "true", "null", '""', '"1234567\\u0000"', '"1234567\\ud800"'],
   long: [overlong(1_000), overlong(90_000)],
@@ -159,15 +162,15 @@ export const website: Kind = {
   bad: [
     ...NOT_TEXT,
     ...UNSTORABLE,
-    ...[...BAD_LINKS, "data:text/html,x", "//example.org", "http://", "http:// a", "example.org"].map(text),
-    ...["https://exa\nmple.org", "https://example.org/\u202Egro", "https://example.org/\u200F"].map(text),
+    ...[...BAD_LINKS, "data:text/html,x", "//example.org", "http://", "http:// a", "example.org"].map(toJson),
+    ...["https://exa\nmple.org", "https://example.org/\u202Egro", "https://example.org/\u200F"].map(toJson),
   ],
-  long: [text(`http://example.org/${"x".repeat(URL_MAX)}`)],
+  long: [toJson(`http://example.org/${"x".repeat(URL_MAX)}`)],
 };
 
 export const requiredWebsite: Kind = { ...website, bad: [...website.bad, "null", '""', '" \\t "'] };
 
-/** What each kind of question of a profile must refuse. Blank is no answer, and so is null. */
+/** The values that each kind of profile question must refuse. A blank value or null means no answer. */
 export const ANSWERS: Record<AnswerRule, Kind> = {
   line: lineUpTo(TEXT_MAX),
   prose: textUpTo(LONG_TEXT_MAX),

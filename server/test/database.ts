@@ -8,7 +8,10 @@ import { handleLostConnections } from "../platform/db/lost-connections";
 import { openServer } from "../platform/db/server-database";
 import { createLogger } from "../platform/logger";
 
-/** A migrated, empty database of one's own: a copy of the run's template. Close it at the end of the file. */
+/**
+ * Opens an empty, migrated database for one test file. It is a copy of the run's template. Close it at the
+ * end of the file.
+ */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const template = inject("databaseTemplate");
   if (template.kind === "embedded")
@@ -29,7 +32,7 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   };
 }
 
-/** With TEST_DATABASE_POOLER (host and port of a PgBouncer before the server) as an installation with a pooler has it. */
+/** Connects through a pooler if TEST_DATABASE_POOLER (host and port of a PgBouncer) is set. */
 function openAt(url: URL): OpenDatabase {
   const pooler = process.env.TEST_DATABASE_POOLER;
   const log = createLogger("silent");

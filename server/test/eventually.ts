@@ -1,5 +1,8 @@
 import { expect } from "vitest";
 
-/** Asks until the expectation holds, for as long as a busy machine may need (in milliseconds). A failure is what takes the whole time, not a success. */
+/**
+ * Repeats the read until the expectation holds or the timeout (in milliseconds) is over. The long default is
+ * for busy machines, and only a failure takes all of it.
+ */
 export const eventually = <T>(read: () => T, timeout = 10_000) =>
   expect.poll(read, { interval: 20, timeout });

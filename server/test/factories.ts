@@ -12,17 +12,17 @@ import {
 
 type New<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
-/** A calendar date so many days from `from`, as the database keeps it. */
+/** Returns the date that is `days` after `from`, in the database's format. */
 export function daysFrom(from: Date, days: number): string {
   return new Date(from.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Rows for tests: each makes what it was not given, the parents included. */
+/** Creates rows for tests. Each factory also creates the parents that the caller did not give. */
 export function factories(db: Database) {
-  const one = <T>(rows: T[]): T => rows[0]!;
+  const takeFirst = <T>(rows: T[]): T => rows[0]!;
 
-  const buildUser = async (given: New<typeof users> = {}) =>
-    one(
+  const buildUser = async (fields: New<typeof users> = {}) =>
+    takeFirst(
       await db
         .insert(users)
         .values({
@@ -31,34 +31,34 @@ export function factories(db: Database) {
           lastName: "Mensah",
           passwordHash: "no password fits",
           emailVerified: true,
-          ...given,
+          ...fields,
         })
         .returning(),
     );
 
-  const buildEntity = async (given: New<typeof entities> = {}) =>
-    one(
+  const buildEntity = async (fields: New<typeof entities> = {}) =>
+    takeFirst(
       await db
         .insert(entities)
         .values({
           name: "Sunrise Labs",
           type: "Startup",
-          ...given,
-          userId: given.userId ?? (await buildUser()).id,
+          ...fields,
+          userId: fields.userId ?? (await buildUser()).id,
         })
         .returning(),
     );
 
-  /** Verified and open, unless told otherwise. */
-  const buildOpportunity = async (given: New<typeof fundingOpportunities> = {}) =>
-    one(
+  /** The opportunity is verified and open by default. */
+  const buildOpportunity = async (fields: New<typeof fundingOpportunities> = {}) =>
+    takeFirst(
       await db
         .insert(fundingOpportunities)
         .values({
           name: "Clean Energy Grant",
           slug: `opportunity-${randomUUID()}`,
           verificationStatus: "verified",
-          ...given,
+          ...fields,
         })
         .returning({
           id: fundingOpportunities.id,
@@ -67,24 +67,24 @@ export function factories(db: Database) {
         }),
     );
 
-  const buildApplication = async (given: New<typeof applications> = {}) =>
-    one(
+  const buildApplication = async (fields: New<typeof applications> = {}) =>
+    takeFirst(
       await db
         .insert(applications)
         .values({
           title: "Clean Energy Grant",
           askingAmount: "50000",
-          ...given,
-          entityId: given.entityId ?? (await buildEntity()).id,
+          ...fields,
+          entityId: fields.entityId ?? (await buildEntity()).id,
           opportunityId:
-            given.opportunityId === undefined ? (await buildOpportunity()).id : given.opportunityId,
+            fields.opportunityId === undefined ? (await buildOpportunity()).id : fields.opportunityId,
         })
         .returning(),
     );
 
-  /** The record of an uploaded file; the file itself is not in the store. */
-  const buildStoredObject = async (given: New<typeof storedObjects> = {}) =>
-    one(
+  /** Makes the record of an uploaded file. The store does not have the file itself. */
+  const buildStoredObject = async (fields: New<typeof storedObjects> = {}) =>
+    takeFirst(
       await db
         .insert(storedObjects)
         .values({
@@ -92,20 +92,20 @@ export function factories(db: Database) {
           expiresAt: new Date(Date.now() + 900_000),
           storedAt: new Date(),
           size: 1_000,
-          ...given,
-          userId: given.userId ?? (await buildUser()).id,
+          ...fields,
+          userId: fields.userId ?? (await buildUser()).id,
         })
         .returning(),
     );
 
-  /** A deck that waits for its first analysis, of one slide. */
-  const buildPitchDeck = async (given: New<typeof pitchDecks> = {}) => {
-    const entityId = given.entityId ?? (await buildEntity()).id;
-    const owner = one(
+  /** Makes a deck with one slide that waits for its first analysis. */
+  const buildPitchDeck = async (fields: New<typeof pitchDecks> = {}) => {
+    const entityId = fields.entityId ?? (await buildEntity()).id;
+    const owner = takeFirst(
       await db.select({ userId: entities.userId }).from(entities).where(eq(entities.id, entityId)),
     );
-    const object = given.objectId ? { id: given.objectId } : await buildStoredObject(owner);
-    return one(
+    const object = fields.objectId ? { id: fields.objectId } : await buildStoredObject(owner);
+    return takeFirst(
       await db
         .insert(pitchDecks)
         .values({
@@ -114,7 +114,7 @@ export function factories(db: Database) {
           slideCount: 1,
           slides: [{ number: 1, title: "Sunrise Labs", text: "Sunrise Labs", notes: null, isUnread: false }],
           requestedRun: 1,
-          ...given,
+          ...fields,
           entityId,
           objectId: object.id,
         })

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { AppError } from "../platform/errors/app-error";
 
-/** The error that a call ends in; it must be one that a person may read. */
+/** Returns the error that a call ends with. It must be one that users may see. */
 export async function errorOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => undefined,
@@ -11,13 +11,13 @@ export async function errorOf(promise: Promise<unknown>): Promise<AppError> {
   return error as AppError;
 }
 
-/** Time limits that pass when a test says so. */
+/** Time limits that a test lets elapse. */
 export function manualTimer() {
   const running = new Set<() => void>();
   const waits: number[] = [];
   return {
     running,
-    /** Milliseconds of each limit that was set. */
+    /** The limits that were set, in milliseconds. */
     waits,
     schedule: (run: () => void, ms: number) => {
       waits.push(Math.round(ms));

@@ -10,7 +10,7 @@ type Column = {
   parentColumn: string | null;
 };
 type Row = Record<string, unknown>;
-/** The rows that were written, as the database gives them back, without what it works out from the rest. */
+/** The rows that were written, as the database returns them, without generated columns. */
 export type Filled = { table: string; row: Row }[];
 
 const COLUMNS = `
@@ -31,7 +31,7 @@ const RULES = `
   where r.contype = 'c' and c.relnamespace = 'public'::regnamespace`;
 const KNOWN_WORD = /(\w+) = ANY \(\(?ARRAY\['([^']+)'/g;
 
-/** By table and column, a word that the rules of the table allow where they allow only some. */
+/** Finds for each column with a fixed list of words, by table and column, the first word of the list. */
 async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ table: string; rule: string }>(RULES);
   return new Map(
@@ -41,7 +41,7 @@ async function readWords(pool: pg.Pool): Promise<Map<string, string>> {
   );
 }
 
-function valueOf({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
+function makeValue({ table, name, type }: Column, words: ReadonlyMap<string, string>): unknown {
   const word = words.get(`${table}.${name}`);
   if (word !== undefined) return word;
   const size = /^vector\((\d+)\)$/.exec(type)?.[1];
@@ -62,10 +62,10 @@ function valueOf({ table, name, type }: Column, words: ReadonlyMap<string, strin
   if (type.startsWith("timestamp")) return "2030-01-31T12:00:00Z";
   if (type.startsWith("numeric")) return "7";
   if (type.startsWith("character varying")) return "XX";
-  throw new Error(`No value is known for ${table}.${name}, which is ${type}`);
+  throw new Error(`There is no test value for ${table}.${name}, which is ${type}`);
 }
 
-/** Writes a row into every table, with what has to be there and every reference to a row that there is. */
+/** Writes a row into every table. It fills the required columns and every reference to another table. */
 export async function fillTables(pool: pg.Pool): Promise<Filled> {
   const { rows: columns } = await pool.query<Column>(COLUMNS);
   const words = await readWords(pool);
@@ -75,24 +75,27 @@ export async function fillTables(pool: pg.Pool): Promise<Filled> {
   const mustWait = (column: Column) =>
     column.parent !== null && column.parent !== column.table && !filled.has(column.parent);
   while (filled.size < tables.size) {
-    const ready = [...tables].filter(([table, all]) => !filled.has(table) && !all.some(mustWait));
-    if (ready.length === 0) throw new Error("Tables refer to one another in a circle");
-    for (const [table, all] of ready) {
-      const given = all.filter(
+    const readyTables = [...tables].filter(
+      ([table, tableColumns]) => !filled.has(table) && !tableColumns.some(mustWait),
+    );
+    if (readyTables.length === 0) throw new Error("Tables refer to one another in a circle");
+    for (const [table, tableColumns] of readyTables) {
+      const filledColumns = tableColumns.filter(
         ({ isRequired, parent }) => isRequired || (parent !== null && parent !== table),
       );
-      const values = given.map((column) =>
+      const values = filledColumns.map((column) =>
         column.parent === null
-          ? valueOf(column, words)
+          ? makeValue(column, words)
           : filled.get(column.parent)?.[column.parentColumn ?? ""],
       );
-      const names = given.map(({ name }) => `"${name}"`).join(", ");
-      const places = given.map((_, index) => `$${index + 1}`).join(", ");
-      const what = given.length === 0 ? "default values" : `(${names}) values (${places})`;
-      const generated = all.filter(({ isGenerated }) => isGenerated).map(({ name }) => name);
+      const names = filledColumns.map(({ name }) => `"${name}"`).join(", ");
+      const placeholders = filledColumns.map((_, index) => `$${index + 1}`).join(", ");
+      const columnsAndValues =
+        filledColumns.length === 0 ? "default values" : `(${names}) values (${placeholders})`;
+      const generatedColumns = tableColumns.filter(({ isGenerated }) => isGenerated).map(({ name }) => name);
       const { rows } = await pool.query<{ row: Row }>(
-        `insert into "${table}" as t ${what} returning to_jsonb(t) - $${given.length + 1}::text[] as row`,
-        [...values, generated],
+        `insert into "${table}" as t ${columnsAndValues} returning to_jsonb(t) - $${filledColumns.length + 1}::text[] as row`,
+        [...values, generatedColumns],
       );
       filled.set(table, rows[0]!.row);
     }

@@ -17,15 +17,15 @@ declare module "vitest" {
 }
 
 /**
- * Migrates one database for all files of a project; every test file then works on a copy of its own.
- * On the embedded database, or on the server that TEST_DATABASE_URL names.
+ * Migrates one database for all files of a project, and every test file then works on its own copy. It uses
+ * the embedded database, or the server in TEST_DATABASE_URL.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL;
-  return url ? onServer(project, url) : onEmbedded(project);
+  return url ? prepareServer(project, url) : prepareEmbedded(project);
 }
 
-async function onEmbedded(project: TestProject): Promise<() => Promise<void>> {
+async function prepareEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-test-"));
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   await migrateDatabase(database.pool);
@@ -36,7 +36,7 @@ async function onEmbedded(project: TestProject): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-async function onServer(project: TestProject, url: string): Promise<() => Promise<void>> {
+async function prepareServer(project: TestProject, url: string): Promise<() => Promise<void>> {
   const name = `amberway_template_${process.pid}_${project.name.replaceAll("-", "_")}`;
   const admin = new pg.Pool({ connectionString: url, max: 1 });
   await admin.query(`create database ${name}`);

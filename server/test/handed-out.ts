@@ -1,4 +1,4 @@
-/** Pieces that a test hands out one by one, for whoever iterates over them. */
+/** Gives pieces to an async iterator one at a time, when the test calls `hand`. */
 export function handedOut() {
   const waiting: string[] = [];
   let wake = () => {};

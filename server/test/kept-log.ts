@@ -2,7 +2,7 @@ import { createLogger, type Logger } from "../platform/logger";
 
 export type LogLine = Record<string, unknown> & { msg: string };
 
-/** A log that keeps its lines, written as the server writes them. */
+/** Makes a logger that keeps its lines in the server's format. */
 export function keptLog(level = "info"): { log: Logger; lines: () => LogLine[]; text: () => string } {
   const written: string[] = [];
   return {

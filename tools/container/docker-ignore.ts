@@ -6,5 +6,7 @@ const patterns = readFileSync(`${ROOT}.dockerignore`, "utf8")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => new RegExp(`^${line.replaceAll(".", "\\.").replaceAll("*", "[^/]*")}(/|$)`));
 
-/** Whether a path of the repository stays outside of what a build gets. For patterns without more than `*`, as ours are. */
+/**
+ * Whether .dockerignore excludes a path of the repository from a build. Only `*` is supported in patterns.
+ */
 export const isIgnored = (path: string) => patterns.some((pattern) => pattern.test(path));

@@ -8,33 +8,33 @@ import { MEMORY_FLAGS } from "../../server/test/processes/server-process";
 import { isIgnored } from "./docker-ignore";
 import { readDockerfile, ROOT } from "./read-dockerfile";
 
-const text = (name: string) => readFileSync(ROOT + name, "utf8");
+const readRepositoryFile = (name: string) => readFileSync(ROOT + name, "utf8");
 
 describe("the Dockerfile", () => {
   const { stages, command, healthCheck, volumes } = readDockerfile();
   const last = stages.at(-1)!;
 
-  it("has no mistake that a linter knows", () => {
-    expect(validate(text("Dockerfile"))).toEqual([]);
+  it("the Dockerfile passes the linter", () => {
+    expect(validate(readRepositoryFile("Dockerfile"))).toEqual([]);
   });
 
-  it("builds in one stage and runs in another, on the Node that the product is made for", () => {
+  it("the Dockerfile builds in one stage and runs in another, both on the Node of .nvmrc", () => {
     expect(stages).toHaveLength(2);
-    const major = text(".nvmrc").trim().split(".")[0];
+    const major = readRepositoryFile(".nvmrc").trim().split(".")[0];
     for (const { image } of stages) expect(image).toBe(`node:${major}-bookworm-slim`);
   });
 
-  it("runs as somebody who owns nothing but the data, and whose name stands after everything that root does", () => {
+  it("the container runs as a user who owns only the data", () => {
     expect(last.steps.at(-1)).toEqual({ kind: "user", name: "node" });
     expect(volumes).toEqual(["/data"]);
   });
 
-  it("starts the server itself, without a shell that would keep the signal to stop", () => {
+  it("the container starts the server without a shell, which would swallow the signal to stop", () => {
     expect(command).toEqual(["node", ...MEMORY_FLAGS, "dist/server/index.js"]);
     expect(healthCheck.slice(0, 2)).toEqual(["node", "-e"]);
   });
 
-  it("takes no settings, data, history or packages of the machine along", () => {
+  it("the image gets no settings, data, history or packages of this machine", () => {
     for (const path of [
       ".env",
       ".env.production",
@@ -71,30 +71,30 @@ type Service = {
 };
 
 describe("compose.yaml", () => {
-  const file = parse(text("compose.yaml")) as {
+  const file = parse(readRepositoryFile("compose.yaml")) as {
     services: Record<"database" | "app" | "backup", Service>;
     volumes: object;
   };
   const { database, app, backup } = file.services;
 
-  it("is a file that the specification of compose allows", () => {
+  it("compose.yaml follows the specification of compose", () => {
     const ajv = new Ajv({ strict: false });
     expect([ajv.validate(composeSchema, file), ajv.errors]).toEqual([true, null]);
   });
 
-  it("begins the server when the database answers, and backups when the server does", () => {
+  it("the server starts when the database answers, and backups start when the server does", () => {
     expect(database.image).toMatch(/^pgvector\/pgvector:pg1[67]$/);
     expect(app.depends_on).toEqual({ database: { condition: "service_healthy" } });
     expect(backup.depends_on).toEqual({ app: { condition: "service_healthy" } });
   });
 
-  it("lets nobody but this machine in, and the database nobody but the server", () => {
+  it("only this machine can reach the server, and only the server can reach the database", () => {
     expect(app.ports).toEqual(["127.0.0.1:5000:5000"]);
     expect(database.ports).toBeUndefined();
     expect(backup.ports).toBeUndefined();
   });
 
-  it("lets the server and the backups write nothing but their volumes", () => {
+  it("the server and the backups can write only to their volumes", () => {
     for (const service of [app, backup]) {
       expect(service).toMatchObject({
         read_only: true,
@@ -109,14 +109,14 @@ describe("compose.yaml", () => {
     expect(Object.keys(file.volumes).sort()).toEqual(["backups", "data", "database"]);
   });
 
-  it("has both on the same database, with a password that must be chosen", () => {
+  it("the server and the backups use the same database, and its password must be chosen", () => {
     expect(app.environment).toEqual(backup.environment);
     expect(app.environment?.DATABASE_URL).toBe(
       "postgres://amberway:${POSTGRES_PASSWORD:?must be set in .env}@database:5432/amberway",
     );
   });
 
-  it("makes a backup a day, and keeps some", () => {
+  it("compose.yaml makes a backup a day and keeps fourteen", () => {
     expect(backup.command?.join(" ")).toBe(
       "node dist/server/ops.js backup --to /backups --keep 14 --every 24",
     );

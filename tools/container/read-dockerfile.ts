@@ -17,23 +17,27 @@ type Step =
   | { kind: "copy"; from: string | null; sources: string[]; to: string }
   | { kind: "run"; command: string };
 
-/** One `FROM` and what follows it. */
+/** One `FROM` and the steps after it. */
 export type Stage = { name: string | null; image: string; steps: Step[] };
 
 export type Image = {
   stages: Stage[];
-  /** Of the last stage, and without a shell. */
+  /** The command of the last stage, without a shell. */
   command: string[];
   healthCheck: string[];
   volumes: string[];
 };
 
-const splitWords = (instruction: Instruction) => instruction.getArguments().map((each) => each.getValue());
+const splitWords = (instruction: Instruction) =>
+  instruction.getArguments().map((argument) => argument.getValue());
 
 const isExec = (instruction: unknown): instruction is { getJSONStrings(): JSONArgument[] } =>
   typeof instruction === "object" && instruction !== null && "getJSONStrings" in instruction;
 
-/** @throws Error for the form that goes through a shell, which would get the signals in place of the program */
+/**
+ * @throws Error for the form that goes through a shell, because the shell would get the signals instead of
+ * the program
+ */
 function readExec(instruction: unknown): string[] {
   const parts = isExec(instruction) ? instruction.getJSONStrings() : [];
   if (parts.length === 0)
@@ -72,7 +76,7 @@ function readStep(instruction: Instruction): Step | null {
   }
 }
 
-/** The Dockerfile of this repository, as far as somebody who has no engine needs it to do the same. */
+/** Reads the parts of this repository's Dockerfile that are needed to run it without an engine. */
 export function readDockerfile(): Image {
   const file = DockerfileParser.parse(readFileSync(`${ROOT}Dockerfile`, "utf8"));
   const stages: Stage[] = [];
@@ -90,12 +94,12 @@ export function readDockerfile(): Image {
     healthCheck: check ? readHealthCheck(check) : [],
     volumes: file
       .getInstructions()
-      .filter((each) => each.getKeyword() === "VOLUME")
+      .filter((instruction) => instruction.getKeyword() === "VOLUME")
       .flatMap(splitWords),
   };
 }
 
-/** It holds a CMD of its own, which the parser leaves as text. */
+/** The health check contains its own CMD, which the parser leaves as text. */
 function readHealthCheck(check: Healthcheck): string[] {
   const text = check.getArgumentsContent() ?? "";
   const list = /CMD\s+(\[[\s\S]*\])\s*$/.exec(text)?.[1];

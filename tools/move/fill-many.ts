@@ -1,6 +1,9 @@
 import type pg from "pg";
 
-/** Kinds of rows, and how many of each make a million: the largest tables of an installation that has been there for years. */
+/**
+ * The number of rows of each kind, a million in all, in the largest tables of an installation that has run
+ * for years.
+ */
 const COUNTS = {
   users: 50_000,
   sessions: 75_000,
@@ -14,14 +17,17 @@ const COUNTS = {
 } as const;
 const AT_ONCE = 5_000;
 
-/** Of 36 characters, so that `n` can be found again. */
+/** Builds an id of 36 characters that contains `n`. */
 const buildId = (kind: number, n: string) =>
   `('00000000-0000-4000-8${String(kind).padStart(3, "0")}-' || lpad((${n})::text, 12, '0'))::uuid`;
 
-/** A text of some 900 characters that does not pack to nothing. */
+/** SQL for a text of about 900 characters that does not compress to almost nothing. */
 const story = `(select string_agg(md5(n::text || i::text), ' ') from generate_series(1, 27) i)`;
 
-/** Statements that make the rows from `$1` to `$2`, in an order in which each finds what it names. */
+/**
+ * Statements that make the rows from `$1` to `$2`. They are ordered so that each finds the rows that it
+ * refers to.
+ */
 const STATEMENTS: [number, string][] = [
   [
     COUNTS.users,
@@ -79,16 +85,16 @@ const STATEMENTS: [number, string][] = [
 ];
 
 /**
- * Makes a million rows. The index of the vectors is taken away first: to build it one by one takes the embedded database hours, and a move
- * does not read it.
+ * Makes a million rows. The index of the vectors is dropped first: the embedded database would take hours to
+ * build it row by row, and a move does not read it.
  */
 export async function fillMany(pool: pg.Pool, say: (line: string) => void): Promise<void> {
   await pool.query("drop index opportunity_embeddings_hnsw_idx");
   for (const [count, statement] of STATEMENTS) {
-    const since = Date.now();
+    const startedAt = Date.now();
     for (let from = 1; from <= count; from += AT_ONCE)
       await pool.query(statement, [from, Math.min(count, from + AT_ONCE - 1)]);
     const table = /into (\w+)/.exec(statement)?.[1] ?? "";
-    say(`${String(count).padStart(7)} ${table} in ${((Date.now() - since) / 1000).toFixed(0)} s`);
+    say(`${String(count).padStart(7)} ${table} in ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
   }
 }

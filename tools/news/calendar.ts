@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function partsAt(moment: Date, timezone: string | null): Record<string, string> {
+function formatParts(moment: Date, timezone: string | null): Record<string, string> {
   const zone = timezone ?? "UTC";
   let format = formats.get(zone);
   if (!format) {
@@ -18,18 +18,18 @@ function partsAt(moment: Date, timezone: string | null): Record<string, string> 
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** The calendar day of a moment at a place, `YYYY-MM-DD`. */
+/** Returns the date of a moment in a time zone, as `YYYY-MM-DD`. */
 export function localDay(moment: Date, timezone: string | null): string {
-  const { year, month, day } = partsAt(moment, timezone);
+  const { year, month, day } = formatParts(moment, timezone);
   return `${year}-${month}-${day}`;
 }
 
-/** The minutes since midnight of a moment at a place, by its clocks. */
+/** Returns the minutes since midnight of a moment in a time zone. */
 export function localMinutes(moment: Date, timezone: string | null): number {
-  const { hour, minute } = partsAt(moment, timezone);
+  const { hour, minute } = formatParts(moment, timezone);
   return Number(hour) * 60 + Number(minute);
 }
 
-/** So many days later, as calendars count. */
+/** Adds calendar days to a date. */
 export const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);

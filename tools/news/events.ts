@@ -14,7 +14,7 @@ import * as world from "./world";
 
 const HOUR_MS = 3_600_000;
 
-/** What happens in an hour: each so many times on average. */
+/** How often each event happens in an hour, on average. */
 const RATES = {
   changes: 8,
   newCalls: 1,
@@ -27,7 +27,7 @@ const RATES = {
   rejected: 0.02,
 };
 
-/** Lets things happen, one after the other, in the database and in what the simulation knows. */
+/** Applies random events one after the other, both in the database and in the model. */
 export function createEvents(
   deps: Deps,
   model: Model,
@@ -36,10 +36,10 @@ export function createEvents(
 ): (hour: Date) => Promise<void> {
   const { db, embedder } = deps;
   let newCalls = 0;
-  /** For changes that are taken back. */
-  const before = new Map<string, SimFacts>();
-  const onShow = () => [...model.opportunities.values()].filter(({ isVerified }) => isVerified);
-  const any = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
+  /** The facts before the last change of each opportunity, because some changes are reverted. */
+  const formerFacts = new Map<string, SimFacts>();
+  const listPublished = () => [...model.opportunities.values()].filter(({ isVerified }) => isVerified);
+  const pickRandom = <T>(list: readonly T[]): T | undefined => list[random.below(Math.max(1, list.length))];
 
   async function write(opportunity: SimOpportunity, facts: SimFacts, at: Date): Promise<void> {
     const change = { opportunityId: opportunity.id, at, before: opportunity.facts, after: facts };
@@ -52,19 +52,23 @@ export function createEvents(
     note(change);
   }
 
-  const happenings: Record<keyof typeof RATES, (at: Date) => Promise<void>> = {
+  const handlers: Record<keyof typeof RATES, (at: Date) => Promise<void>> = {
     changes: async (at) => {
-      // New ones keep their facts: whom they suit is decided when they are told.
-      const opportunity = any(onShow().filter(({ verifiedAt }) => verifiedAt === null));
+      // New opportunities keep their facts, because their matches are decided only when a digest is written.
+      const opportunity = pickRandom(listPublished().filter(({ verifiedAt }) => verifiedAt === null));
       if (!opportunity) return;
       const { id, facts } = opportunity;
-      const former = before.get(id);
-      before.set(id, facts);
-      await write(opportunity, former && random.chance(0.3) ? former : changed(facts, random), at);
+      const factsBefore = formerFacts.get(id);
+      formerFacts.set(id, facts);
+      await write(
+        opportunity,
+        factsBefore && random.chance(0.3) ? factsBefore : changeFacts(facts, random),
+        at,
+      );
     },
-    /** The same facts again, in another order. */
+    /** Writes the same facts in another order. */
     reimported: async (at) => {
-      const opportunity = any(onShow());
+      const opportunity = pickRandom(listPublished());
       if (!opportunity) return;
       const { facts } = opportunity;
       await write(opportunity, { ...facts, eligibleCountries: [...facts.eligibleCountries].reverse() }, at);
@@ -80,18 +84,20 @@ export function createEvents(
       model.opportunities.set(opportunity.id, opportunity);
     },
     statuses: async () => {
-      const application = any(model.applications);
+      const application = pickRandom(model.applications);
       if (!application) return;
-      application.status = any(["in_progress", "submitted", "rejected"] as const)!;
+      application.status = pickRandom(["in_progress", "submitted", "rejected"] as const)!;
       await db
         .update(applications)
         .set({ status: application.status })
         .where(eq(applications.id, application.id));
     },
     begun: async (at) => {
-      const [person, opportunity] = [any(model.people)!, any(onShow())!];
+      const [person, opportunity] = [pickRandom(model.people)!, pickRandom(listPublished())!];
       if (
-        model.applications.some((one) => one.personId === person.id && one.opportunityId === opportunity.id)
+        model.applications.some(
+          (candidate) => candidate.personId === person.id && candidate.opportunityId === opportunity.id,
+        )
       )
         return;
       const application = world.anApplication(person.id, opportunity.id, "draft", at);
@@ -102,13 +108,13 @@ export function createEvents(
       model.applications.push(application);
     },
     judged: async (at) => {
-      const [person, opportunity] = [any(model.people)!, any(onShow())!];
+      const [person, opportunity] = [pickRandom(model.people)!, pickRandom(listPublished())!];
       const pair = buildPairKey(person.id, opportunity.id);
-      const mine = and(
+      const isOwnFeedback = and(
         eq(opportunityFeedback.userId, person.id),
         eq(opportunityFeedback.opportunityId, opportunity.id),
       );
-      await db.delete(opportunityFeedback).where(mine);
+      await db.delete(opportunityFeedback).where(isOwnFeedback);
       model.feedback.delete(pair);
       if (random.chance(0.1)) return;
       const kind = random.chance(0.7) ? "saved" : "dismissed";
@@ -119,8 +125,8 @@ export function createEvents(
       model.feedback.set(pair, { kind, at });
     },
     looks: async (at) => {
-      const opportunity = any(onShow().filter(({ verifiedAt }) => verifiedAt !== null));
-      const person = any(model.people.filter(({ group }) => group === opportunity?.group));
+      const opportunity = pickRandom(listPublished().filter(({ verifiedAt }) => verifiedAt !== null));
+      const person = pickRandom(model.people.filter(({ group }) => group === opportunity?.group));
       if (!opportunity || !person) return;
       await db
         .insert(opportunityViews)
@@ -129,13 +135,13 @@ export function createEvents(
       model.views.add(buildPairKey(person.id, opportunity.id));
     },
     switched: async () => {
-      const person = any(model.people)!;
-      const name = any(Object.keys(person.switches) as (keyof typeof person.switches)[])!;
+      const person = pickRandom(model.people)!;
+      const name = pickRandom(Object.keys(person.switches) as (keyof typeof person.switches)[])!;
       person.switches[name] = !person.switches[name];
       await db.update(users).set(person.switches).where(eq(users.id, person.id));
     },
     rejected: async () => {
-      const opportunity = any(onShow())!;
+      const opportunity = pickRandom(listPublished())!;
       opportunity.isVerified = false;
       await db
         .update(fundingOpportunities)
@@ -144,9 +150,9 @@ export function createEvents(
     },
   };
 
-  /** The hour that ends at this moment. */
+  /** Applies the events of the hour that ends at this moment. */
   return async (hour) => {
-    const planned = (Object.keys(RATES) as (keyof typeof RATES)[]).flatMap((name) => {
+    const plannedEvents = (Object.keys(RATES) as (keyof typeof RATES)[]).flatMap((name) => {
       const rate = RATES[name];
       const times = name === "newCalls" ? rate : Math.floor(rate) + (random.chance(rate % 1) ? 1 : 0);
       return Array.from({ length: times }, () => ({
@@ -154,13 +160,13 @@ export function createEvents(
         at: new Date(hour.getTime() - 1 - random.below(HOUR_MS - 1)),
       }));
     });
-    for (const { name, at } of planned.sort((a, b) => a.at.getTime() - b.at.getTime()))
-      await happenings[name](at);
+    for (const { name, at } of plannedEvents.sort((a, b) => a.at.getTime() - b.at.getTime()))
+      await handlers[name](at);
   };
 }
 
-/** The facts with one of them another one. */
-function changed(facts: SimFacts, random: world.Random): SimFacts {
+/** Changes one of the facts. */
+function changeFacts(facts: SimFacts, random: world.Random): SimFacts {
   const kind = random.below(3);
   if (kind === 0) {
     const days = 1 + random.below(20);
@@ -168,13 +174,13 @@ function changed(facts: SimFacts, random: world.Random): SimFacts {
     return { ...facts, deadline: plusDays(from, random.chance(0.5) ? days : -Math.min(days, 5)) };
   }
   if (kind === 1) return { ...facts, maxAmount: `${100 + random.below(900)}000.00` };
-  const other = world.COUNTRIES[random.below(world.COUNTRIES.length)]!;
-  const has = facts.eligibleCountries.includes(other);
-  if (has && facts.eligibleCountries.length === 1) return facts;
+  const country = world.COUNTRIES[random.below(world.COUNTRIES.length)]!;
+  const isEligible = facts.eligibleCountries.includes(country);
+  if (isEligible && facts.eligibleCountries.length === 1) return facts;
   return {
     ...facts,
-    eligibleCountries: has
-      ? facts.eligibleCountries.filter((code) => code !== other)
-      : [...facts.eligibleCountries, other],
+    eligibleCountries: isEligible
+      ? facts.eligibleCountries.filter((code) => code !== country)
+      : [...facts.eligibleCountries, country],
   };
 }

@@ -16,18 +16,21 @@ type Piece = { kind: keyof SimPerson["switches"]; line: string };
 type Memory = { day: string; until: Date };
 
 /**
- * Works out by plain loops which mails a month must bring: nothing here is shared with the product but what a score and a search are.
- * Call `at` for every moment at which a server looked, in order.
+ * Calculates with plain loops the mails that a month must produce. It imports no code of the product. Call
+ * `at` for every moment at which a server sends digests, in order.
  */
 export function createExpectation(model: Model, began: Date) {
-  const memories = new Map<string, Memory>();
-  const told = new Set<string>();
+  const memoryByPerson = new Map<string, Memory>();
+  const toldKeys = new Set<string>();
 
-  /** The mails that are owed at this moment. */
+  /** Returns the mails that must be queued at this moment. */
   function at(now: Date): ComparedMail[] {
     return model.people.flatMap((person): ComparedMail[] => {
-      const memory = memories.get(person.id) ?? { day: "", until: new Date(began.getTime() - 86_400_000) };
-      memories.set(person.id, memory);
+      const memory = memoryByPerson.get(person.id) ?? {
+        day: "",
+        until: new Date(began.getTime() - 86_400_000),
+      };
+      memoryByPerson.set(person.id, memory);
       const today = localDay(now, person.timezone);
       if (today <= memory.day || localMinutes(now, person.timezone) < EIGHT) return [];
       const horizon = new Date(now.getTime() - SETTLING_MS);
@@ -35,7 +38,7 @@ export function createExpectation(model: Model, began: Date) {
         ...deadlines(person, today, now),
         ...steps(person, today, memory),
         ...changes(person, memory, horizon),
-        ...finds(person, today, memory, horizon),
+        ...findNew(person, today, memory, horizon),
       ];
       memory.day = today;
       if (horizon > memory.until) memory.until = horizon;
@@ -45,9 +48,9 @@ export function createExpectation(model: Model, began: Date) {
     });
   }
 
-  function tell(key: string): boolean {
-    if (told.has(key)) return false;
-    told.add(key);
+  function markTold(key: string): boolean {
+    if (toldKeys.has(key)) return false;
+    toldKeys.add(key);
     return true;
   }
 
@@ -63,12 +66,13 @@ export function createExpectation(model: Model, began: Date) {
         const due = plusDays(deadline, -days);
         const last = plusDays(due, Math.min(GRACE, days));
         if (today < due || today > last) continue;
-        const began = application.createdAt;
-        const day = localDay(began, person.timezone);
-        if (day > due || (day === due && localMinutes(began, person.timezone) >= EIGHT)) continue;
-        if (!tell(`deadline ${person.id} ${opportunity.id} ${due}`)) continue;
-        const left = (Date.parse(deadline) - Date.parse(today)) / 86_400_000;
-        return [{ kind: "notifyDeadlines", line: `deadline: ${opportunity.name}, ${left}` }];
+        const applicationStart = application.createdAt;
+        const startDay = localDay(applicationStart, person.timezone);
+        if (startDay > due || (startDay === due && localMinutes(applicationStart, person.timezone) >= EIGHT))
+          continue;
+        if (!markTold(`deadline ${person.id} ${opportunity.id} ${due}`)) continue;
+        const daysLeft = (Date.parse(deadline) - Date.parse(today)) / 86_400_000;
+        return [{ kind: "notifyDeadlines", line: `deadline: ${opportunity.name}, ${daysLeft}` }];
       }
       return [];
     });
@@ -86,35 +90,35 @@ export function createExpectation(model: Model, began: Date) {
       .map(({ action }) => ({ kind: "notifyDeadlines", line: `step: ${action}` }));
 
   function changes(person: SimPerson, { until }: Memory, horizon: Date): Piece[] {
-    const since = new Map<string, Date>();
+    const followedSince = new Map<string, Date>();
     const follow = (id: string, from: Date) => {
-      const other = since.get(id);
-      if (!other || from < other) since.set(id, from);
+      const earlier = followedSince.get(id);
+      if (!earlier || from < earlier) followedSince.set(id, from);
     };
     for (const { personId, opportunityId, status, createdAt } of model.applications)
       if (personId === person.id && status !== "rejected") follow(opportunityId, createdAt);
     for (const id of model.opportunities.keys()) {
-      const judged = model.feedback.get(buildPairKey(person.id, id));
-      if (judged?.kind === "saved") follow(id, judged.at);
+      const feedback = model.feedback.get(buildPairKey(person.id, id));
+      if (feedback?.kind === "saved") follow(id, feedback.at);
     }
-    return [...since].flatMap(([id, from]): Piece[] => {
+    return [...followedSince].flatMap(([id, from]): Piece[] => {
       const opportunity = model.opportunities.get(id)!;
       if (!opportunity.isVerified) return [];
-      const within = (changesOf.get(id) ?? []).filter(
+      const changesInRange = (changesByOpportunity.get(id) ?? []).filter(
         (change) => change.at > until && change.at > from && change.at <= horizon,
       );
-      const facts = differences(within);
+      const facts = listDifferences(changesInRange);
       return facts.length === 0
         ? []
         : [{ kind: "notifyChanges", line: `change: ${opportunity.name}, ${facts.join(", ")}` }];
     });
   }
-  const changesOf = new Map<string, SimChange[]>();
+  const changesByOpportunity = new Map<string, SimChange[]>();
 
-  function finds(person: SimPerson, today: string, { until }: Memory, horizon: Date): Piece[] {
+  function findNew(person: SimPerson, today: string, { until }: Memory, horizon: Date): Piece[] {
     const searchesFirst = person.switches.notifySavedSearches && !person.switches.notifyNewOpportunities;
-    const early = searchesFirst ? searched(person, today, horizon, new Set(), true) : null;
-    const known = new Set(early?.map(({ id }) => id));
+    const earlySearchHits = searchesFirst ? findSearchHits(person, today, horizon, new Set(), true) : null;
+    const knownIds = new Set(earlySearchHits?.map(({ id }) => id));
     const matched = [...model.opportunities.values()].filter(
       ({ id, verifiedAt, isVerified, group }) =>
         group === person.group &&
@@ -122,22 +126,25 @@ export function createExpectation(model: Model, began: Date) {
         verifiedAt !== null &&
         verifiedAt > until &&
         verifiedAt <= horizon &&
-        !known.has(id) &&
-        !told.has(`match ${buildPairKey(person.id, id)}`) &&
-        !told.has(`search ${buildPairKey(person.id, id)}`) &&
+        !knownIds.has(id) &&
+        !toldKeys.has(`match ${buildPairKey(person.id, id)}`) &&
+        !toldKeys.has(`search ${buildPairKey(person.id, id)}`) &&
         !model.views.has(buildPairKey(person.id, id)) &&
         !model.feedback.has(buildPairKey(person.id, id)) &&
-        !model.applications.some((one) => one.personId === person.id && one.opportunityId === id),
+        !model.applications.some(
+          (candidate) => candidate.personId === person.id && candidate.opportunityId === id,
+        ),
     );
-    for (const { id } of matched) tell(`match ${buildPairKey(person.id, id)}`);
-    const late = early ?? searched(person, today, horizon, new Set(matched.map(({ id }) => id)), false);
+    for (const { id } of matched) markTold(`match ${buildPairKey(person.id, id)}`);
+    const searchHits =
+      earlySearchHits ?? findSearchHits(person, today, horizon, new Set(matched.map(({ id }) => id)), false);
     return [
       ...matched.map(({ name }): Piece => ({ kind: "notifyNewOpportunities", line: `match: ${name}` })),
-      ...late.map(({ line }): Piece => ({ kind: "notifySavedSearches", line })),
+      ...searchHits.map(({ line }): Piece => ({ kind: "notifySavedSearches", line })),
     ];
   }
 
-  function searched(
+  function findSearchHits(
     person: SimPerson,
     today: string,
     horizon: Date,
@@ -148,7 +155,7 @@ export function createExpectation(model: Model, began: Date) {
       if (search.personId !== person.id) return [];
       if (search.frequency === "weekly" && localDay(search.toldUntil, person.timezone) > plusDays(today, -7))
         return [];
-      const found = [...model.opportunities.values()].filter(
+      const hits = [...model.opportunities.values()].filter(
         ({ id, group, verifiedAt, isVerified }) =>
           group === search.group &&
           isVerified &&
@@ -157,35 +164,35 @@ export function createExpectation(model: Model, began: Date) {
           verifiedAt <= horizon &&
           model.feedback.get(buildPairKey(person.id, id))?.kind !== "dismissed" &&
           !toldNow.has(id) &&
-          (searchesFirst || !told.has(`match ${buildPairKey(person.id, id)}`)) &&
-          tell(`search ${buildPairKey(person.id, id)}`),
+          (searchesFirst || !toldKeys.has(`match ${buildPairKey(person.id, id)}`)) &&
+          markTold(`search ${buildPairKey(person.id, id)}`),
       );
       if (horizon > search.toldUntil) search.toldUntil = horizon;
-      return found.map(({ id, name }) => ({ id, line: `search: ${name}, ${search.name}` }));
+      return hits.map(({ id, name }) => ({ id, line: `search: ${name}, ${search.name}` }));
     });
   }
 
   return {
     at,
-    /** Notes a change that somebody may be told. */
+    /** Records a change of an opportunity that users may follow. */
     note: (change: SimChange) => {
-      const list = changesOf.get(change.opportunityId);
+      const list = changesByOpportunity.get(change.opportunityId);
       if (list) list.push(change);
-      else changesOf.set(change.opportunityId, [change]);
+      else changesByOpportunity.set(change.opportunityId, [change]);
     },
   };
 }
 
-/** Which facts are other ones at the end than at the beginning. */
-function differences(changes: readonly SimChange[]): string[] {
+/** Lists the facts that differ between the beginning and the end of the changes. */
+function listDifferences(changes: readonly SimChange[]): string[] {
   const facts: Record<string, (facts: SimFacts) => string> = {
     deadline: ({ deadline }) => deadline ?? "",
     amount: ({ minAmount, maxAmount }) => `${minAmount ?? ""} ${maxAmount ?? ""}`,
     eligibility: ({ eligibleCountries }) => [...eligibleCountries].sort().join(" "),
   };
-  return Object.entries(facts).flatMap(([fact, valueOf]) => {
-    const touching = changes.filter(({ before, after }) => valueOf(before) !== valueOf(after));
-    const [first, last] = [touching[0], touching.at(-1)];
-    return first && last && valueOf(first.before) !== valueOf(last.after) ? [fact] : [];
+  return Object.entries(facts).flatMap(([fact, readValue]) => {
+    const relevantChanges = changes.filter(({ before, after }) => readValue(before) !== readValue(after));
+    const [first, last] = [relevantChanges[0], relevantChanges.at(-1)];
+    return first && last && readValue(first.before) !== readValue(last.after) ? [fact] : [];
   });
 }

@@ -25,12 +25,18 @@ const SEARCHES = [
   ...["clean water", "solar energy", "girls education", "small farms", "climate adaptation", "open science"],
   ...["maternal health", "circular economy", "youth employment", "biodiversity", "digital skills", "arts"],
 ];
-/** One person in so many keeps a search, and each follows so many opportunities, of which so many change. */
+/**
+ * One in SEARCH_EVERY users has a saved search. Each user follows FOLLOWED opportunities, and CHANGED of
+ * these change.
+ */
 const SEARCH_EVERY = 3;
 const FOLLOWED = 2;
 const CHANGED = 500;
 
-/** A varied catalogue with its vectors, and people with one entity each: makes what is missing. */
+/**
+ * Fills a database with a varied catalogue with vectors, and users with one entity each. It makes only what
+ * is missing.
+ */
 export async function fillWorld(
   deps: Deps,
   url: string | undefined,
@@ -50,26 +56,28 @@ export async function fillWorld(
     .select({ id: o.id, name: o.name, description: o.description })
     .from(o)
     .where(eq(o.verificationStatus, "verified"));
-  const any = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
-  /** What many look for, or two words of a name. */
-  const aSearch = () => {
-    const words = any(calls).name.match(/\p{L}{4,}/gu) ?? [];
-    return random.chance(0.5) || words.length < 2 ? any(SEARCHES) : `${any(words)} ${any(words)}`;
+  const pickRandom = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
+  /** Picks a common search, or two words of an opportunity's name. */
+  const chooseSearch = () => {
+    const words = pickRandom(calls).name.match(/\p{L}{4,}/gu) ?? [];
+    return random.chance(0.5) || words.length < 2
+      ? pickRandom(SEARCHES)
+      : `${pickRandom(words)} ${pickRandom(words)}`;
   };
   for (let from = 0; from < people; from += ROWS_AT_ONCE) {
-    const some = Array.from({ length: ROWS_AT_ONCE }, () => {
-      const { name, type, country, stage, industry, description } = any(PEOPLE);
-      // What a person does is as near to one opportunity or another as what their words share.
-      const theirs = any(calls).description?.split(/(?<=[.!?])\s+/)[0];
-      const words = random.chance(0.5) ? description : `${description} ${theirs}`;
+    const batch = Array.from({ length: ROWS_AT_ONCE }, () => {
+      const { name, type, country, stage, industry, description } = pickRandom(PEOPLE);
+      // Half of the descriptions share a sentence with an opportunity, so that their vectors are close to it.
+      const sentence = pickRandom(calls).description?.split(/(?<=[.!?])\s+/)[0];
+      const words = random.chance(0.5) ? description : `${description} ${sentence}`;
       return {
         userId: randomUUID(),
         entity: { id: randomUUID(), name, type, country, stage, industry, description: words },
       };
     });
-    const vectors = await deps.embedder.embed(some.map(({ entity }) => entity.description ?? ""));
+    const vectors = await deps.embedder.embed(batch.map(({ entity }) => entity.description ?? ""));
     await db.insert(users).values(
-      some.map(({ userId }) => ({
+      batch.map(({ userId }) => ({
         id: userId,
         email: `${userId}@example.org`,
         firstName: "Ama",
@@ -78,9 +86,9 @@ export async function fillWorld(
         notifyNewOpportunities: random.chance(0.5),
       })),
     );
-    await db.insert(entities).values(some.map(({ userId, entity }) => ({ ...entity, userId })));
+    await db.insert(entities).values(batch.map(({ userId, entity }) => ({ ...entity, userId })));
     await db.insert(entityEmbeddings).values(
-      some.map(({ entity }, n) => ({
+      batch.map(({ entity }, n) => ({
         ...{
           entityId: entity.id,
           embedding: vectors[n]!,
@@ -90,47 +98,54 @@ export async function fillWorld(
       })),
     );
     await db.insert(opportunityFeedback).values(
-      some.flatMap(({ userId }) =>
-        [...new Set(Array.from({ length: FOLLOWED }, () => any(calls).id))].map((opportunityId) => ({
+      batch.flatMap(({ userId }) =>
+        [...new Set(Array.from({ length: FOLLOWED }, () => pickRandom(calls).id))].map((opportunityId) => ({
           ...{ userId, opportunityId, kind: "saved" as const },
           updatedAt: new Date(clock.now().getTime() - 5 * DAY_MS),
         })),
       ),
     );
-    const searching = some.filter((_, n) => n % SEARCH_EVERY === 0);
+    const usersWithSearch = batch.filter((_, n) => n % SEARCH_EVERY === 0);
     await db
       .insert(savedSearches)
-      .values(searching.map(({ userId }) => ({ userId, name: "Mine", search: aSearch() })));
+      .values(usersWithSearch.map(({ userId }) => ({ userId, name: "Mine", search: chooseSearch() })));
   }
   say(`${await db.$count(users)} people`);
 }
 
-/** The morning after a day on which so many opportunities came on show, and some that are followed changed; nobody is told yet. */
+/**
+ * Sets the database to a morning after many opportunities were published and some followed ones changed. No
+ * digest of that is written yet.
+ */
 export async function setMorning(deps: Deps, newOnShow: number): Promise<void> {
   const { db, clock } = deps;
   const now = clock.now();
   const yesterday = new Date(now.getTime() - DAY_MS);
-  const at = new Date(now.getTime() - DAY_MS / 2);
+  const halfDayAgo = new Date(now.getTime() - DAY_MS / 2);
   for (const table of [news, reminders, mailOutbox]) await db.delete(table);
   await db.update(o).set({ verifiedAt: new Date(now.getTime() - 30 * DAY_MS) });
-  const open = and(
+  const isOpen = and(
     eq(o.verificationStatus, "verified"),
     sql`${o.closesAt} > ${now.toISOString()}::timestamptz`,
   );
-  const some = db
+  const newlyPublished = db
     .select({ id: o.id })
     .from(o)
-    .where(open)
+    .where(isOpen)
     .orderBy(sql`md5(${o.id}::text)`)
     .limit(newOnShow);
-  await db.update(o).set({ verifiedAt: at }).where(inArray(o.id, some));
+  await db.update(o).set({ verifiedAt: halfDayAgo }).where(inArray(o.id, newlyPublished));
   const followed = db
     .selectDistinct({ id: opportunityFeedback.opportunityId })
     .from(opportunityFeedback)
     .limit(CHANGED);
   await db
     .update(o)
-    .set({ minAmount: "1", maxAmount: String(1_000 + Math.floor(now.getTime() % 1_000_000)), updatedAt: at })
+    .set({
+      minAmount: "1",
+      maxAmount: String(1_000 + Math.floor(now.getTime() % 1_000_000)),
+      updatedAt: halfDayAgo,
+    })
     .where(inArray(o.id, followed));
   await db.update(savedSearches).set({ toldUntil: yesterday });
   await db.delete(newsMornings);

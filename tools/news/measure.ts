@@ -20,7 +20,9 @@ import { sendDigests } from "../../server/features/news/send-digests";
 import { fillWorld, setMorning } from "./fill";
 import { randomFrom } from "./world";
 
-/** On a PostgreSQL server as many as a busy installation has; embedded, as many as somebody trying the product might. */
+/**
+ * A server has as many users as a busy installation. The embedded database has as many as a trial might have.
+ */
 const SIZES = {
   server: { people: 10_000, opportunities: 20_000, newlyPublished: [300, 2_000] },
   embedded: { people: 500, opportunities: 2_000, newlyPublished: [100, 300] },
@@ -28,12 +30,12 @@ const SIZES = {
 const ASK_EVERY_MS = 20;
 const IDLE_MS = 5_000;
 const LOOP_RESOLUTION_MS = 2;
-/** To fill a database takes statements that a request may not. */
+/** Filling a database takes longer than the time limit for requests. */
 const FILL_TIMEOUT = "10min";
 
 /**
- * Measures the news of a morning, with a server in the same process that answers small requests meanwhile: on the database that
- * DATABASE_URL names, which is filled when it is empty, or on an embedded one.
+ * Measures the digests of one morning, while a server in the same process answers small requests. It uses the
+ * database that DATABASE_URL names and fills it if it is empty, or an embedded database.
  */
 export async function runMeasureNewsCommand(
   env: Record<string, string | undefined>,
@@ -41,21 +43,21 @@ export async function runMeasureNewsCommand(
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-news-"));
   const url = env.DATABASE_URL;
-  const patient = url && new URL(url);
-  if (patient) patient.searchParams.set("options", `-c statement_timeout=${FILL_TIMEOUT}`);
+  const urlWithTimeout = url && new URL(url);
+  if (urlWithTimeout) urlWithTimeout.searchParams.set("options", `-c statement_timeout=${FILL_TIMEOUT}`);
   const config = readConfig({
-    ...(patient ? { DATABASE_URL: patient.href } : {}),
+    ...(urlWithTimeout ? { DATABASE_URL: urlWithTimeout.href } : {}),
     ...{ DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_SCALE: "0" },
   });
   const log = createLogger("silent");
   const database = await openDatabase(config, log);
   const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
-  const built = buildDeps({
+  const builtDeps = buildDeps({
     ...{ config, database, log, clock: { now: () => noon } },
     transport: { send: async () => {}, close: () => {} },
   });
-  // Mails go out at their own pace: what is measured is what makes them.
-  const deps = { ...built, mail: { ...built.mail, nudge: () => {} } };
+  // Mails are not delivered, because only the time for making them is measured.
+  const deps = { ...builtDeps, mail: { ...builtDeps.mail, nudge: () => {} } };
   try {
     await migrateDatabase(database.pool);
     const { newlyPublished, ...size } = SIZES[url === undefined ? "embedded" : "server"];
@@ -86,15 +88,15 @@ async function measureDigests(
   await setMorning(deps, newlyPublished);
   const loop = monitorEventLoopDelay({ resolution: LOOP_RESOLUTION_MS });
   const asking = startAsking(address, cookie);
-  const [cpu, began] = [process.cpuUsage(), performance.now()];
+  const [cpu, startedAt] = [process.cpuUsage(), performance.now()];
   loop.enable();
   const { people, mails } = await sendDigests(deps);
   loop.disable();
-  const seconds = (performance.now() - began) / 1_000;
-  const used = process.cpuUsage(cpu);
-  const pieces = await deps.db.$count(news);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  const cpuUsed = process.cpuUsage(cpu);
+  const newsCount = await deps.db.$count(news);
   say(
-    `${newlyPublished} new: ${people} people in ${seconds.toFixed(1)} s (${((used.user + used.system) / 1e6).toFixed(1)} s of this process), ${mails} mails, ${pieces} pieces of news`,
+    `${newlyPublished} new: ${people} people in ${seconds.toFixed(1)} s (${((cpuUsed.user + cpuUsed.system) / 1e6).toFixed(1)} s of this process), ${mails} mails, ${newsCount} pieces of news`,
   );
   say(
     `  event loop held up for at most ${(loop.max / 1e6).toFixed(0)} ms, p99 ${(loop.percentile(99) / 1e6).toFixed(0)} ms`,
@@ -104,17 +106,17 @@ async function measureDigests(
   );
 }
 
-/** Asks for the preferences again and again. */
+/** Requests the preferences repeatedly. */
 function startAsking(address: string, cookie: string): { stop: () => Promise<number[]> } {
   const times: number[] = [];
   let isOver = false;
-  const asked = (async () => {
+  const pendingTimes = (async () => {
     while (!isOver) {
-      const began = performance.now();
+      const requestedAt = performance.now();
       const answer = await fetch(`${address}/api/auth/user/preferences`, { headers: { cookie } });
       await answer.arrayBuffer();
       if (answer.status !== 200) throw new Error(`A small request was answered with ${answer.status}`);
-      times.push(performance.now() - began);
+      times.push(performance.now() - requestedAt);
       await pause(ASK_EVERY_MS);
     }
     return times;
@@ -122,7 +124,7 @@ function startAsking(address: string, cookie: string): { stop: () => Promise<num
   return {
     stop: () => {
       isOver = true;
-      return asked;
+      return pendingTimes;
     },
   };
 }

@@ -1,4 +1,7 @@
-/** What a simulated month knows of its own world, apart from the database: the independent calculation reads this and nothing else. */
+/**
+ * The simulation's model of its users and opportunities. The independent calculation reads only this, and
+ * never the database.
+ */
 
 export type SimPerson = {
   id: string;
@@ -12,7 +15,9 @@ export type SimPerson = {
     notifyNewOpportunities: boolean;
     notifySavedSearches: boolean;
   };
-  /** Their country and their subject: the opportunities of a group suit its people and nobody else. */
+  /**
+   * The index of their country and subject. The opportunities of a group match only the users of this group.
+   */
   group: number;
 };
 
@@ -27,7 +32,7 @@ export type SimOpportunity = {
   id: string;
   name: string;
   group: number;
-  /** Null for those that have been on show since long before. */
+  /** Null for opportunities that were published long before the month. */
   verifiedAt: Date | null;
   isVerified: boolean;
   facts: SimFacts;
@@ -57,7 +62,7 @@ export type Model = {
   opportunities: Map<string, SimOpportunity>;
   changes: SimChange[];
   applications: SimApplication[];
-  /** By person and opportunity, see `pairOf`. */
+  /** The key is made by `buildPairKey` from the user and the opportunity. */
   feedback: Map<string, SimFeedback>;
   views: Set<string>;
   searches: SimSearch[];
@@ -67,5 +72,5 @@ export type Model = {
 export const buildPairKey = (personId: string, opportunityId: string): string =>
   `${personId} ${opportunityId}`;
 
-/** A mail as both sides are compared by: to whom, when, and a line for each thing in it. */
+/** A mail in the form that is compared: the recipient, the time, and a line for each piece of news. */
 export type ComparedMail = { at: string; email: string; lines: string[] };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { openTestDatabase } from "../../server/test/database";
 import { simulateMonth } from "./month";
 
-it("a few days with processes that crash in the middle bring exactly the mails that an independent calculation expects", async () => {
+it("the simulated days with crashes produce exactly the mails that an independent calculation expects", async () => {
   const database = await openTestDatabase();
   try {
     const size = { people: 60, opportunities: 60, days: 4, seed: 3 };

@@ -21,11 +21,17 @@ import { buildWorld, type Random, randomFrom, type Size } from "./world";
 
 const BEGIN = new Date("2030-03-01T00:00:00Z");
 const HOUR_MS = 3_600_000;
-/** One hour in so many, the process crashes while it tells news, and is started again; several times, sometimes. */
+/**
+ * Chance that a process crashes in an hour while it sends digests. It starts again, and may crash several
+ * times.
+ */
 const CRASH_SHARE = 1 / 2;
-/** So many statements after its start, or after it began to write, at the latest, unless it has told everybody before. */
+/**
+ * The process crashes at most this many statements after its start, or after it began to write, unless it is
+ * done before.
+ */
 const STATEMENTS_MAX = { reading: 80, writing: 12 };
-/** One hour in so many, all servers are down for a while. */
+/** Chance that in an hour all servers stop for a while. */
 const DOWN_SHARE = 1 / 150;
 const DOWN_HOURS_MAX = 30;
 const SHOWN_MAX = 10;
@@ -36,16 +42,16 @@ export type MonthResult = {
   downHours: number;
   mails: number;
   lines: number;
-  /** Each in words: a mail that is missing, one too many, or one that says something else. */
+  /** One sentence for each mail that is missing, unexpected or different. */
   differences: string[];
-  /** Of those owed, how many the mail server did not get exactly once. */
+  /** The number of queued mails that were not delivered exactly once. */
   wronglyDelivered: number;
-  /** Of the runs that told somebody, by the mails owed: time passed, and time of the processor. */
+  /** Elapsed time and processor time for each mail, in runs that queued mails. */
   msPerMail: number;
   cpuMsPerMail: number;
 };
 
-/** Simulates so many days of people and opportunities, and compares the mails with those that an independent calculation expects. */
+/** Simulates a number of days and compares the mails with those that an independent calculation expects. */
 export async function simulateMonth(
   database: OpenDatabase,
   { days, seed, ...size }: Size & { days: number; seed: number },
@@ -55,9 +61,9 @@ export async function simulateMonth(
   const delivered: Mail[] = [];
   let now = BEGIN;
   let isRefusing = false;
-  const depsOn = (one: OpenDatabase) =>
+  const buildDepsOn = (pooledDatabase: OpenDatabase) =>
     buildDeps({
-      database: one,
+      database: pooledDatabase,
       config: readConfig({ LOG_LEVEL: "silent" }),
       clock: { now: () => now },
       transport: {
@@ -69,39 +75,39 @@ export async function simulateMonth(
       },
       log: createLogger("silent"),
     });
-  const deps = depsOn(database);
-  // A mail that went out is emptied: each is read before.
-  const quiet = withoutNudges(deps);
+  const deps = buildDepsOn(database);
+  // A mail's text is removed after delivery, so no mail is delivered before the simulation has read it.
+  const depsWithoutNudges = withoutNudges(deps);
   const model = await buildWorld(deps, size, random);
   const expectation = createExpectation(model, BEGIN);
-  const happen = createEvents(deps, model, random, expectation.note);
+  const applyEvents = createEvents(deps, model, random, expectation.note);
   const result = { hours: days * 24, crashes: 0, downHours: 0, mails: 0, lines: 0, ms: 0, cpuMs: 0 };
   const differences: string[] = [];
-  const owedTo: string[] = [];
+  const queuedMails: string[] = [];
   let downFor = 0;
   for (let hour = 0; hour < result.hours; hour += 1) {
     now = new Date(BEGIN.getTime() + hour * HOUR_MS);
-    await happen(now);
+    await applyEvents(now);
     if (downFor === 0 && random.chance(DOWN_SHARE)) downFor = 1 + random.below(DOWN_HOURS_MAX);
     if (downFor > 0) {
       downFor -= 1;
       result.downHours += 1;
       continue;
     }
-    while (random.chance(CRASH_SHARE)) result.crashes += await crashOnce(database, depsOn, random);
-    const [cpu, began] = [process.cpuUsage(), performance.now()];
-    // Two servers look at the same time.
-    await Promise.all([sendDigests(quiet), sendDigests(quiet)]);
-    const used = process.cpuUsage(cpu);
-    const owed = await database.db.select().from(mailOutbox).where(gte(mailOutbox.createdAt, now));
-    if (owed.length > 0) {
-      result.ms += performance.now() - began;
-      result.cpuMs += (used.user + used.system) / 1_000;
+    while (random.chance(CRASH_SHARE)) result.crashes += await crashOnce(database, buildDepsOn, random);
+    const [cpu, startedAt] = [process.cpuUsage(), performance.now()];
+    // Two servers send digests at the same time.
+    await Promise.all([sendDigests(depsWithoutNudges), sendDigests(depsWithoutNudges)]);
+    const cpuUsed = process.cpuUsage(cpu);
+    const queuedRows = await database.db.select().from(mailOutbox).where(gte(mailOutbox.createdAt, now));
+    if (queuedRows.length > 0) {
+      result.ms += performance.now() - startedAt;
+      result.cpuMs += (cpuUsed.user + cpuUsed.system) / 1_000;
     }
-    const actual = owed.map(readMail);
+    const actual = queuedRows.map(readMail);
     result.mails += actual.length;
     result.lines += actual.reduce((sum, { lines }) => sum + lines.length, 0);
-    owedTo.push(...owed.map(({ toAddress, subject }) => `${toAddress} ${subject}`));
+    queuedMails.push(...queuedRows.map(({ toAddress, subject }) => `${toAddress} ${subject}`));
     differences.push(...compare(expectation.at(now), actual));
     isRefusing = hour % 3 === 0;
     await deps.mail.flush();
@@ -114,13 +120,16 @@ export async function simulateMonth(
   return {
     ...counts,
     differences,
-    wronglyDelivered: countWrong(owedTo, delivered),
+    wronglyDelivered: countWrong(queuedMails, delivered),
     msPerMail: ms / Math.max(1, counts.mails),
     cpuMsPerMail: cpuMs / Math.max(1, counts.mails),
   };
 }
 
-/** A process that crashes somewhere in the middle of telling news. @returns 1 when it did, 0 when it came to the end before */
+/**
+ * Runs a process that crashes while it sends digests.
+ * @returns 1 if it crashed, or 0 if it was done before
+ */
 async function crashOnce(
   database: OpenDatabase,
   depsOn: (database: OpenDatabase) => Deps,
@@ -149,50 +158,53 @@ const withoutNudges = (deps: Deps): Deps => ({ ...deps, mail: { ...deps.mail, nu
 const isCrash = (error: unknown): boolean =>
   error instanceof Crash || (error instanceof Error && error.cause !== undefined && isCrash(error.cause));
 
-/** What a crashed process told counts with what the next one told in that hour: each person is told in one of them. */
+/**
+ * Compares the mails of an hour. The mails of a crashed process count together with those of the next one,
+ * because each user gets the mail from one of them.
+ */
 function compare(expected: readonly ComparedMail[], actual: readonly ComparedMail[]): string[] {
-  const textOf = ({ at, email, lines }: ComparedMail) => `${at} ${email}: ${lines.join("; ")}`;
-  const [wanted, came] = [expected.map(textOf), actual.map(textOf)];
-  const left = [...came];
-  const missing = wanted.filter((text) => {
-    const place = left.indexOf(text);
-    if (place >= 0) left.splice(place, 1);
+  const toText = ({ at, email, lines }: ComparedMail) => `${at} ${email}: ${lines.join("; ")}`;
+  const [expectedTexts, actualTexts] = [expected.map(toText), actual.map(toText)];
+  const remaining = [...actualTexts];
+  const missing = expectedTexts.filter((text) => {
+    const place = remaining.indexOf(text);
+    if (place >= 0) remaining.splice(place, 1);
     return place < 0;
   });
-  return [...missing.map((text) => `missing: ${text}`), ...left.map((text) => `too many: ${text}`)];
+  return [...missing.map((text) => `missing: ${text}`), ...remaining.map((text) => `too many: ${text}`)];
 }
 
-function countWrong(owed: readonly string[], delivered: readonly Mail[]): number {
+function countWrong(queued: readonly string[], delivered: readonly Mail[]): number {
   const counts = new Map<string, number>();
-  for (const line of owed) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const line of queued) counts.set(line, (counts.get(line) ?? 0) + 1);
   for (const { to, subject } of delivered)
     counts.set(`${to} ${subject}`, (counts.get(`${to} ${subject}`) ?? 0) - 1);
   return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0);
 }
 
 /**
- * Simulates a month with 1,000 people and 500 opportunities (`--people`, `--opportunities`, `--days`, `--seed`) on an embedded database,
- * or on the empty one that DATABASE_URL names.
- * @returns whether the mails were exactly those expected
+ * Simulates a month with 1,000 users and 500 opportunities (`--people`, `--opportunities`, `--days`,
+ * `--seed`), on an embedded database or on the empty one that DATABASE_URL names.
+ * @returns whether the mails were exactly the expected ones
  */
 export async function runMonthCommand(
-  given: readonly string[],
+  args: readonly string[],
   env: Record<string, string | undefined>,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const number = (name: string, fallback: number) => {
-    const place = given.indexOf(`--${name}`);
-    return place < 0 ? fallback : Number(given[place + 1]);
+  const readNumber = (name: string, fallback: number) => {
+    const place = args.indexOf(`--${name}`);
+    return place < 0 ? fallback : Number(args[place + 1]);
   };
   const folder = await mkdtemp(join(tmpdir(), "amberway-month-"));
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", DATABASE_URL: env.DATABASE_URL });
   const database = await openDatabase(config, createLogger("silent"));
   try {
     await migrateDatabase(database.pool);
-    const size = { people: number("people", 1_000), opportunities: number("opportunities", 500) };
+    const size = { people: readNumber("people", 1_000), opportunities: readNumber("opportunities", 500) };
     const result = await simulateMonth(
       database,
-      { ...size, days: number("days", 31), seed: number("seed", 1) },
+      { ...size, days: readNumber("days", 31), seed: readNumber("seed", 1) },
       say,
     );
     say(

@@ -1,6 +1,6 @@
 import type { ComparedMail } from "./model";
 
-type Owed = { createdAt: Date; toAddress: string; textBody: string | null };
+type QueuedMail = { createdAt: Date; toAddress: string; textBody: string | null };
 
 const HEADINGS: Record<string, (item: string[]) => string> = {
   "Deadlines that are near": ([title, ...facts]) => `deadline: ${title}, ${readDays(facts)}`,
@@ -11,14 +11,15 @@ const HEADINGS: Record<string, (item: string[]) => string> = {
     `search: ${title}, ${/“(.*)”/.exec(facts.join("\n"))?.[1]}`,
 };
 
-/** What a mail says, by its words alone. */
-export function readMail({ createdAt, toAddress, textBody }: Owed): ComparedMail {
+/** Reads the news in a mail from its text alone. */
+export function readMail({ createdAt, toAddress, textBody }: QueuedMail): ComparedMail {
   const lines: string[] = [];
-  let lineOf: ((item: string[]) => string) | null = null;
+  let formatLine: ((item: string[]) => string) | null = null;
   for (const block of (textBody ?? "").split("\n\n")) {
-    const [first = "", ...others] = block.split("\n");
-    if (/^-+$/.test(others[0] ?? "")) lineOf = HEADINGS[first] ?? null;
-    else if (lineOf && others.some((line) => line.startsWith("http"))) lines.push(lineOf([first, ...others]));
+    const [firstLine = "", ...otherLines] = block.split("\n");
+    if (/^-+$/.test(otherLines[0] ?? "")) formatLine = HEADINGS[firstLine] ?? null;
+    else if (formatLine && otherLines.some((line) => line.startsWith("http")))
+      lines.push(formatLine([firstLine, ...otherLines]));
   }
   return { at: createdAt.toISOString(), email: toAddress, lines: lines.sort() };
 }

@@ -23,7 +23,7 @@ import {
 } from "./model";
 
 const LONG_AGO = new Date("2030-02-01T00:00:00Z");
-/** Zones of which two change their clocks within the month. */
+/** Two of these time zones change their clocks within the month. */
 const ZONES = [
   "Africa/Nairobi",
   "America/New_York",
@@ -33,7 +33,7 @@ const ZONES = [
   null,
 ];
 export const COUNTRIES = "KE GH UG TZ RW SN ZM MW NG ZA IN ID BR MX PE CO FR DE ES IT".split(" ");
-/** A subject for each country, in words of which none begins another. */
+/** A subject for each country. No subject is the beginning of another one. */
 const SUBJECTS =
   "wells beehives looms kites bakeries harps canoes vaccines beetles glaciers lanterns mosaics orchards puppets quarries reefs saddles telescopes umbrellas violins".split(
     " ",
@@ -41,7 +41,7 @@ const SUBJECTS =
 const ROWS_AT_ONCE = 200;
 
 export type Size = { people: number; opportunities: number };
-/** A number from 0 up to, not including, `below`. */
+/** Returns a number from 0 to `below`, without `below`. */
 export type Random = { below(below: number): number; chance(share: number): boolean };
 
 export const randomFrom = (next: () => number): Random => ({
@@ -49,14 +49,14 @@ export const randomFrom = (next: () => number): Random => ({
   chance: (share) => next() < share,
 });
 
-/** A world of people and opportunities on an empty database, and what the simulation knows of it. */
+/** Makes users and opportunities in an empty database, and the model of them that the simulation uses. */
 export async function buildWorld(
   deps: Deps,
   { people, opportunities }: Size,
   random: Random,
 ): Promise<Model> {
   const model: Model = {
-    people: Array.from({ length: people }, (_, n) => aPerson(n, random)),
+    people: Array.from({ length: people }, (_, n) => buildPerson(n, random)),
     opportunities: new Map(),
     changes: [],
     applications: [],
@@ -66,18 +66,18 @@ export async function buildWorld(
     steps: [],
   };
   for (let n = 0; n < opportunities; n += 1) {
-    const one = anOpportunity(n % COUNTRIES.length, `Call ${n}`, random);
-    model.opportunities.set(one.id, one);
+    const opportunity = buildOpportunity(n % COUNTRIES.length, `Call ${n}`, random);
+    model.opportunities.set(opportunity.id, opportunity);
   }
-  const all = [...model.opportunities.values()];
+  const allOpportunities = [...model.opportunities.values()];
   for (const person of model.people) {
-    for (const opportunity of pickSome(all, random.below(4), random)) {
+    for (const opportunity of pickSome(allOpportunities, random.below(4), random)) {
       const status = random.chance(0.8) ? "draft" : "submitted";
       model.applications.push(anApplication(person.id, opportunity.id, status, LONG_AGO));
     }
-    for (const { id } of pickSome(all, random.below(3), random))
+    for (const { id } of pickSome(allOpportunities, random.below(3), random))
       model.feedback.set(buildPairKey(person.id, id), { kind: "saved", at: LONG_AGO });
-    if (random.chance(0.3)) model.searches.push(aSearch(person, random));
+    if (random.chance(0.3)) model.searches.push(buildSearch(person, random));
     if (random.chance(0.2))
       model.steps.push({
         id: randomUUID(),
@@ -90,7 +90,7 @@ export async function buildWorld(
   return model;
 }
 
-function aPerson(n: number, random: Random): SimPerson {
+function buildPerson(n: number, random: Random): SimPerson {
   return {
     id: randomUUID(),
     email: `person-${n}@example.org`,
@@ -107,7 +107,7 @@ function aPerson(n: number, random: Random): SimPerson {
   };
 }
 
-const anOpportunity = (group: number, name: string, random: Random): SimOpportunity => ({
+const buildOpportunity = (group: number, name: string, random: Random): SimOpportunity => ({
   id: randomUUID(),
   name: `${name} for ${SUBJECTS[group]}`,
   group,
@@ -121,10 +121,13 @@ const anOpportunity = (group: number, name: string, random: Random): SimOpportun
   },
 });
 
-/** One that comes on show now, and has no deadline: nothing but its group decides whom it suits. */
+/**
+ * Makes an opportunity that is published now and has no deadline, so that only its group decides whom it
+ * matches.
+ */
 export function aNewOpportunity(n: number, group: number, verifiedAt: Date, random: Random): SimOpportunity {
-  const one = anOpportunity(group, `New call ${n}`, random);
-  return { ...one, verifiedAt, facts: { ...one.facts, deadline: null } };
+  const opportunity = buildOpportunity(group, `New call ${n}`, random);
+  return { ...opportunity, verifiedAt, facts: { ...opportunity.facts, deadline: null } };
 }
 
 export const anApplication = (
@@ -134,7 +137,7 @@ export const anApplication = (
   createdAt: Date,
 ): SimApplication => ({ id: randomUUID(), personId, opportunityId, status, createdAt });
 
-function aSearch({ id: personId }: SimPerson, random: Random): SimSearch {
+function buildSearch({ id: personId }: SimPerson, random: Random): SimSearch {
   const group = random.below(COUNTRIES.length);
   const frequency = random.chance(0.5) ? "daily" : "weekly";
   const toldUntil = new Date(LONG_AGO.getTime() + random.below(27 * 24) * 3_600_000);
@@ -145,7 +148,7 @@ function pickSome<T>(list: readonly T[], n: number, random: Random): T[] {
   return [...new Set(Array.from({ length: n }, () => list[random.below(list.length)]!))];
 }
 
-/** What people and opportunities of a group say of themselves. */
+/** Describes a group's subject, for its users and its opportunities. */
 const describeGroup = (group: number) =>
   `Everything about ${SUBJECTS[group]}, for people who care for ${SUBJECTS[group]}.`;
 
@@ -163,7 +166,7 @@ export const opportunityRow = ({ id, name, facts, group, verifiedAt }: SimOpport
   eligibleCountries: [...facts.eligibleCountries],
 });
 
-/** The vector of a group, as the embedder makes it. */
+/** Computes the vector of a group with the embedder. */
 export async function embedGroup({ embedder }: Pick<Deps, "embedder">, group: number): Promise<number[]> {
   const [vector] = await embedder.embed([describeGroup(group)]);
   return vector!;
@@ -183,64 +186,64 @@ async function store(deps: Deps, model: Model): Promise<void> {
   const calls = [...model.opportunities.values()];
   const funderId = randomUUID();
   await db.insert(funderProfiles).values({ id: funderId, name: `Funder ${funderId}` });
-  const entityOf = new Map(model.people.map(({ id, entityId }) => [id, entityId]));
-  await inParts(model.people, (some) =>
+  const entityIds = new Map(model.people.map(({ id, entityId }) => [id, entityId]));
+  await inParts(model.people, (part) =>
     db.insert(users).values(
-      some.map(({ id, email, timezone, emailVerified, switches }) => ({
+      part.map(({ id, email, timezone, emailVerified, switches }) => ({
         ...{ id, email, timezone, emailVerified, ...switches },
         passwordHash: "no password fits",
         createdAt: LONG_AGO,
       })),
     ),
   );
-  await inParts(model.people, (some) =>
+  await inParts(model.people, (part) =>
     db.insert(entities).values(
-      some.map(({ id, entityId, group, email }) => ({
+      part.map(({ id, entityId, group, email }) => ({
         ...{ id: entityId, userId: id, name: `Lab of ${email}`, type: "Startup" as const },
         country: COUNTRIES[group],
         mission: describeGroup(group),
       })),
     ),
   );
-  await inParts(model.people, (some) =>
+  await inParts(model.people, (part) =>
     db.insert(entityEmbeddings).values(
-      some.map(({ entityId, group }) => ({
+      part.map(({ entityId, group }) => ({
         ...{ entityId, embedding: vectors[group]!, embeddingModel: embedder.model, contentHash: "" },
       })),
     ),
   );
-  await inParts(calls, (some) => db.insert(fundingOpportunities).values(some.map(opportunityRow)));
-  await inParts(calls, (some) =>
+  await inParts(calls, (part) => db.insert(fundingOpportunities).values(part.map(opportunityRow)));
+  await inParts(calls, (part) =>
     db
       .insert(opportunityEmbeddings)
-      .values(some.map(({ id, group }) => embeddingRow(id, vectors[group]!, embedder.model))),
+      .values(part.map(({ id, group }) => embeddingRow(id, vectors[group]!, embedder.model))),
   );
-  await inParts(model.applications, (some) =>
+  await inParts(model.applications, (part) =>
     db.insert(applications).values(
-      some.map(({ id, personId, opportunityId, status, createdAt }) => ({
-        ...{ id, entityId: entityOf.get(personId)!, opportunityId, status, createdAt },
+      part.map(({ id, personId, opportunityId, status, createdAt }) => ({
+        ...{ id, entityId: entityIds.get(personId)!, opportunityId, status, createdAt },
       })),
     ),
   );
-  await inParts([...model.feedback], (some) =>
+  await inParts([...model.feedback], (part) =>
     db.insert(opportunityFeedback).values(
-      some.map(([pair, { kind, at }]) => {
+      part.map(([pair, { kind, at }]) => {
         const [userId = "", opportunityId = ""] = pair.split(" ");
         return { userId, opportunityId, kind, createdAt: at, updatedAt: at };
       }),
     ),
   );
-  await inParts(model.searches, (some) =>
+  await inParts(model.searches, (part) =>
     db.insert(savedSearches).values(
-      some.map(({ id, personId, name, group, frequency, toldUntil }) => ({
+      part.map(({ id, personId, name, group, frequency, toldUntil }) => ({
         ...{ id, userId: personId, name, search: SUBJECTS[group]!, frequency, toldUntil },
       })),
     ),
   );
-  await inParts(model.steps, (some) =>
+  await inParts(model.steps, (part) =>
     db.insert(interactions).values(
-      some.map(({ id, personId, action, date }) => ({
-        ...{ id, entityId: entityOf.get(personId)!, funderId, interactionType: "call" },
+      part.map(({ id, personId, action, date }) => ({
+        ...{ id, entityId: entityIds.get(personId)!, funderId, interactionType: "call" },
         nextAction: action,
         nextActionDate: date,
       })),
@@ -248,7 +251,7 @@ async function store(deps: Deps, model: Model): Promise<void> {
   );
 }
 
-async function inParts<T>(rows: readonly T[], write: (some: T[]) => Promise<unknown>): Promise<void> {
+async function inParts<T>(rows: readonly T[], write: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await write(rows.slice(from, from + ROWS_AT_ONCE));
 }

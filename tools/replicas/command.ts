@@ -24,7 +24,7 @@ import { readSteadily } from "./steady";
 import { COUNTED, countCatalogue, forgetStatements, processorSeconds } from "./statements";
 
 const SESSION_SECRET = "n3Qp8vXk2LrT7wYc5ZbJ9dFh4GmS6aEu";
-/** The starter catalogue is embedded after the first start. */
+/** Time for embedding the starter catalogue after the first start. */
 const SETTLE_MS = 20_000;
 
 type Say = (line: string) => void;
@@ -33,14 +33,17 @@ type Servers = { primary: OwnPostgres; replicas: OwnPostgres[] };
 type Setup = {
   settings?: Record<string, string>;
   replicas: Record<string, string>[];
-  /** Whether PgBouncer stands before each of them, where there is one. */
+  /** Whether each server gets a PgBouncer in front of it, if the program is available. */
   isPooled: boolean;
 };
 
-/** As docs/operations.md has it. */
+/** The pool size of docs/operations.md. */
 const POOL_SIZE = 20;
 
-/** A primary, its replicas, and as many processes of the application as are asked for. Ends whatever it started. */
+/**
+ * Starts a primary server, its replicas, and the processes that `work` asks for. Stops all of them at the
+ * end.
+ */
 async function withServers(
   { settings = {}, replicas: replicaSettings, isPooled }: Setup,
   work: (
@@ -52,7 +55,7 @@ async function withServers(
   const running: ServerProcess[] = [];
   const postgres: OwnPostgres[] = [];
   const poolers: OwnPgBouncer[] = [];
-  async function addressOf({ url }: OwnPostgres): Promise<string> {
+  async function findAddress({ url }: OwnPostgres): Promise<string> {
     if (!isPooled || !canOwnPgBouncer()) return url;
     poolers.push(await startPgBouncer(url, POOL_SIZE));
     return poolers.at(-1)!.url;
@@ -61,14 +64,15 @@ async function withServers(
     const primary = await startOwnPostgres({ ...COUNTED, ...settings });
     postgres.push(primary);
     const replicas: OwnPostgres[] = [];
-    for (const one of replicaSettings) replicas.push(await startStandby(primary, { ...COUNTED, ...one }));
+    for (const settingsOfReplica of replicaSettings)
+      replicas.push(await startStandby(primary, { ...COUNTED, ...settingsOfReplica }));
     postgres.unshift(...replicas);
-    // Before there are replicas, a primary that waits for one would wait for ever.
+    // The extension is created after the replicas exist, because a synchronous primary waits for one.
     await primary.query("create extension if not exists pg_stat_statements");
-    const address = await addressOf(primary);
+    const address = await findAddress(primary);
     const readAddresses: string[] = [];
-    for (const replica of replicas) readAddresses.push(await addressOf(replica));
-    const start = async (changed: Record<string, string> = {}) => {
+    for (const replica of replicas) readAddresses.push(await findAddress(replica));
+    const startServer = async (changedEnv: Record<string, string> = {}) => {
       const server = spawnServer({
         DATABASE_URL: address,
         ...(address !== primary.url && { DATABASE_DIRECT_URL: primary.url }),
@@ -77,13 +81,13 @@ async function withServers(
         SESSION_SECRET,
         PASSWORD_COST: "10",
         SEED: "catalogue",
-        ...changed,
+        ...changedEnv,
       });
       running.push(server);
       await server.ready;
       return server;
     };
-    await work({ primary, replicas }, start);
+    await work({ primary, replicas }, startServer);
   } finally {
     for (const { child, ended } of running) {
       child.kill("SIGKILL");
@@ -101,27 +105,28 @@ const signUpMany = async (url: string, count: number) => {
   return cookies;
 };
 
-/** So many, or as many as there is time for. */
+/** Stops at this number of pairs, or when the time is over. */
 const PAIRS = { pairs: 100_000, forMs: 60 * 60_000 };
 const WRITERS = 120;
 
-/** (a) Nobody is shown the past of their own. */
+/** Measure (a): users always see their own writes. */
 const measurePairs = (say: Say) =>
   withServers(
     { replicas: [{}, { recovery_min_apply_delay: "2s" }], isPooled: true },
     async (servers, start) => {
       const { primary, replicas } = servers;
-      // An empty catalogue, so that there is time for many pairs: what is stale would be so with any.
+      // The catalogue is empty, so that there is time for many pairs. Its size does not matter for stale
+      // reads.
       const urls = [await (await start({ SEED: "none" })).ready, await (await start({ SEED: "none" })).ready];
       const pool = new pg.Pool({ connectionString: primary.url, max: 2 });
       const writers = await addWriters(urls[0]!, connectDrizzle(pool), WRITERS);
       await pool.end();
       for (const server of [primary, ...replicas]) await forgetStatements(server);
-      const began = performance.now();
+      const startedAt = performance.now();
       const results = await writeAndRead(urls, writers, { ...PAIRS, longestWaitMs: 3_000 });
       const counts = await Promise.all([primary, ...replicas].map(countCatalogue));
       say(
-        `${results.pairs} writes, each read after it, at two processes: ${results.stale.length} stale, ${results.failed.length} failed, in ${Math.round((performance.now() - began) / 1000)} s`,
+        `${results.pairs} writes, each read after it, at two processes: ${results.stale.length} stale, ${results.failed.length} failed, in ${Math.round((performance.now() - startedAt) / 1000)} s`,
       );
       say(
         `statements of the catalogue at the primary ${counts[0]}, near replica ${counts[1]}, two seconds behind ${counts[2]}`,
@@ -130,7 +135,7 @@ const measurePairs = (say: Say) =>
     },
   );
 
-/** (b) A replica may die. */
+/** Measure (b): a replica dies. */
 const measureKill = (say: Say) =>
   withServers({ replicas: [{}, {}], isPooled: true }, async ({ replicas }, start) => {
     const url = await (await start()).ready;
@@ -144,8 +149,8 @@ const measureKill = (say: Say) =>
     await replicas[0]!.kill();
     const { requests, failed, times } = await reading;
     const p99 = (fromS: number, toS: number) => {
-      const within = times.filter(({ atMs }) => atMs >= fromS * 1_000 && atMs < toS * 1_000);
-      const sorted = within.map(({ ms }) => ms).sort((a, b) => a - b);
+      const timesInRange = times.filter(({ atMs }) => atMs >= fromS * 1_000 && atMs < toS * 1_000);
+      const sorted = timesInRange.map(({ ms }) => ms).sort((a, b) => a - b);
       return Math.round(sorted[Math.floor(sorted.length * 0.99)] ?? NaN);
     };
     say(
@@ -154,16 +159,16 @@ const measureKill = (say: Say) =>
     for (const line of [...new Set(failed)].slice(0, 5)) say(`  ${line}`);
   });
 
-// A pooler names one server, and would have to be told of the other one.
-const KEEPING: Setup = {
+// There is no pooler here, because it names one server and would have to be reconfigured.
+const SYNCHRONOUS_SETUP: Setup = {
   settings: ACKNOWLEDGED_BY_ONE,
   replicas: [ACKNOWLEDGED_BY_ONE, ACKNOWLEDGED_BY_ONE],
   isPooled: false,
 };
 
-/** (c) The primary may die. */
+/** Measure (c): the primary dies. */
 const measurePromotion = (say: Say) =>
-  withServers(KEEPING, async (servers, start) => {
+  withServers(SYNCHRONOUS_SETUP, async (servers, start) => {
     const { primary, replicas } = servers;
     await followWhoeverWrites(primary, replicas);
     const hosts = [primary, ...replicas].map(({ port }) => `127.0.0.1:${port}`).join(",");
@@ -182,11 +187,11 @@ const measurePromotion = (say: Say) =>
     for (const line of [...new Set(readsFailed)].slice(0, 5)) say(`  ${line}`);
   });
 
-/** (d) Reads leave the primary. */
-const measureLeaving = (say: Say) =>
+/** Measure (d): replicas take reads from the primary. */
+const measureOffload = (say: Say) =>
   withServers({ replicas: [{}, {}], isPooled: true }, async ({ primary, replicas }, start) => {
-    const all = [primary, ...replicas];
-    const rounds = async (changed: Record<string, string>) => {
+    const servers = [primary, ...replicas];
+    const runRounds = async (changed: Record<string, string>) => {
       const server = await start(changed);
       const url = await server.ready;
       await sleep(SETTLE_MS);
@@ -195,31 +200,31 @@ const measureLeaving = (say: Say) =>
       const ids = await primary.query<{ id: string }>(
         "select id from funding_opportunities where verification_status = 'verified' order by id limit 100",
       );
-      const going = (forMs: number) =>
+      const runMix = (forMs: number) =>
         goRounds(
           url,
           cookies,
           ids.map(({ id }) => id),
           { forMs, thoughtMs: 1_000 },
         );
-      await going(10_000);
-      for (const one of all) await forgetStatements(one);
-      const before = await Promise.all(all.map(processorSeconds));
-      const { requests, failed } = await going(60_000);
-      const after = await Promise.all(all.map(processorSeconds));
-      const counts = await Promise.all(all.map(countCatalogue));
+      await runMix(10_000);
+      for (const database of servers) await forgetStatements(database);
+      const before = await Promise.all(servers.map(processorSeconds));
+      const { requests, failed } = await runMix(60_000);
+      const after = await Promise.all(servers.map(processorSeconds));
+      const counts = await Promise.all(servers.map(countCatalogue));
       server.child.kill("SIGTERM");
       await server.ended;
-      return { requests, failed, counts, seconds: after.map((one, n) => one - before[n]!) };
+      return { requests, failed, counts, seconds: after.map((secondsAfter, n) => secondsAfter - before[n]!) };
     };
-    const alone = await rounds({ DATABASE_READ_URLS: "" });
-    const shared = await rounds({});
-    const left = shared.counts.slice(1).reduce((sum, one) => sum + one, 0);
-    const total = left + shared.counts[0]!;
+    const alone = await runRounds({ DATABASE_READ_URLS: "" });
+    const shared = await runRounds({});
+    const onReplicas = shared.counts.slice(1).reduce((sum, count) => sum + count, 0);
+    const total = onReplicas + shared.counts[0]!;
     const perRequest = ({ seconds, requests }: typeof alone) => (seconds[0]! * 1_000) / requests;
     const saved = (1 - perRequest(shared) / perRequest(alone)) * 100;
     say(
-      `statements of the catalogue that leave the primary: ${left} of ${total}, ${((left * 100) / total).toFixed(1)} %; ${shared.failed.length + alone.failed.length} of ${shared.requests + alone.requests} requests failed`,
+      `statements of the catalogue that leave the primary: ${onReplicas} of ${total}, ${((onReplicas * 100) / total).toFixed(1)} %; ${shared.failed.length + alone.failed.length} of ${shared.requests + alone.requests} requests failed`,
     );
     say(
       `the primary's processor time for a request: ${perRequest(alone).toFixed(2)} ms alone, ${perRequest(shared).toFixed(2)} ms with two replicas, ${saved.toFixed(0)} % less`,
@@ -230,26 +235,27 @@ const MEASURES = {
   pairs: measurePairs,
   kill: measureKill,
   promotion: measurePromotion,
-  leaving: measureLeaving,
+  leaving: measureOffload,
 };
 
 /**
- * Measures what replicas promise, on three PostgreSQL servers of its own. Needs a build, and what `canOwnPostgres` needs.
- * @param names of the measures; all when there is none
+ * Measures the promises about replicas on its own PostgreSQL servers. Needs a build, and the settings of
+ * `canOwnPostgres`.
+ * @param names the measures to run, or all if there is none
  */
 export async function runMeasureCommand(names: string[], say: Say): Promise<void> {
   if (!canOwnPostgres()) return;
   say(
     canOwnPgBouncer() ? "All but the promotion goes through PgBouncer." : "Nothing goes through PgBouncer.",
   );
-  const loads = () =>
+  const describeLoad = () =>
     loadavg()
       .map((load) => load.toFixed(1))
       .join(" ");
   for (const [name, measure] of Object.entries(MEASURES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const before = loads();
+    const before = describeLoad();
     await measure(say);
-    say(`  load of the machine before: ${before}, after: ${loads()}`);
+    say(`  load of the machine before: ${before}, after: ${describeLoad()}`);
   }
 }

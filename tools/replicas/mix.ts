@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A few minutes of somebody who looks for funding: `write` is every tenth request. */
+/** The requests of a user who looks for funding for a few minutes. One in ten is a write. */
 const ROUND: readonly ((opportunityId: string) => { method: string; path: string; body?: unknown })[] = [
   () => ({ method: "GET", path: "/api/entities" }),
   () => ({ method: "GET", path: "/api/opportunities/matched" }),
@@ -14,7 +14,10 @@ const ROUND: readonly ((opportunityId: string) => { method: string; path: string
   () => ({ method: "GET", path: "/api/funders" }),
 ];
 
-/** Many people go their rounds for a while, each thinking between two requests. Gives back how many were answered, and what failed. */
+/**
+ * Sends the requests of the round for many users for a while, with a pause between requests.
+ * @returns the number of answers, and the failed requests
+ */
 export async function goRounds(
   url: string,
   cookies: string[],
@@ -24,8 +27,8 @@ export async function goRounds(
   const result = { requests: 0, failed: [] as string[] };
   const endsAt = performance.now() + forMs;
   await Promise.all(
-    cookies.map(async (cookie, person) => {
-      for (let n = person; performance.now() < endsAt; n++) {
+    cookies.map(async (cookie, userIndex) => {
+      for (let n = userIndex; performance.now() < endsAt; n++) {
         const { method, path, body } = ROUND[n % ROUND.length]!(opportunityIds[n % opportunityIds.length]!);
         const answer = await fetch(url + path, {
           method,

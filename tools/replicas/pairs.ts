@@ -5,46 +5,52 @@ import { fundingOpportunities, users } from "@shared/schema/index";
 import { createEntityAt, signUpAt } from "../../server/test/processes/server-process";
 import type { Database } from "../../server/platform/db/database";
 
-/** Somebody who writes something, and then looks whether it is there: an administrator with an organisation and an opportunity. */
+/** A user who writes and then reads the result: an administrator with an entity and an opportunity. */
 export type Writer = {
   cookie: string;
   entityId: string;
   opportunityId: string;
-  /** Only this opportunity has it in its name. */
+  /** A word that only the name of this opportunity contains. */
   word: string;
   isPutAway: boolean;
   isOnShow: boolean;
-  /** Only organisations there may apply for it. No two writers have the same, or one's would crowd out the other's among the matches. */
+  /**
+   * The opportunity is only for entities in this country. Each writer has another country, because otherwise
+   * opportunities of others could fill the list of matches.
+   */
   country: string;
   isAtHome: boolean;
 };
 
 type Send = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: unknown }>;
-/** Writes; what it gives back reads, and says whether what was written is there. */
+/** Writes. The returned function reads and says whether it sees the write. */
 type Pair = (writer: Writer, send: Send, read: Send) => Promise<() => Promise<boolean>>;
 
-/** Whether a list has the writer's opportunity. Others may be in it: a search with few hits goes on with what means much the same. */
-const has = async (read: Send, path: string, { opportunityId }: Writer) => {
+/**
+ * Whether a list has the writer's opportunity. It may have others, because a search with few hits adds
+ * similar ones.
+ */
+const listHas = async (read: Send, path: string, { opportunityId }: Writer) => {
   const { body } = await read("GET", path);
   return (body as { opportunities: { id: string }[] }).opportunities.some(({ id }) => id === opportunityId);
 };
 
-/** Where no writer's opportunity may be applied from. */
+/** No writer's opportunity accepts entities in this country. */
 const ABROAD = "AQ";
 
-/** What people write that decides what they are shown of the catalogue. */
+/** Writes that change which parts of the catalogue a user sees. */
 const PAIRS: Record<string, Pair> = {
   "puts away or takes back, then searches": async (writer, send, read) => {
-    await show(writer, send);
+    await publish(writer, send);
     const feedback = `/api/opportunities/${writer.opportunityId}/feedback`;
     writer.isPutAway = !writer.isPutAway;
     if (writer.isPutAway) await send("PUT", feedback, { kind: "dismissed" });
     else await send("DELETE", feedback);
     const path = `/api/opportunities?search=${writer.word}`;
-    return async () => (await has(read, path, writer)) !== writer.isPutAway;
+    return async () => (await listHas(read, path, writer)) !== writer.isPutAway;
   },
   "edits an opportunity, then opens it": async (writer, send, read) => {
-    await show(writer, send);
+    await publish(writer, send);
     const name = `${writer.word} ${randomUUID()}`;
     await send("PATCH", `/api/admin/opportunities/${writer.opportunityId}`, { name });
     return async () => {
@@ -53,14 +59,14 @@ const PAIRS: Record<string, Pair> = {
     };
   },
   "verifies an opportunity or takes it back, then opens it": async (writer, send, read) => {
-    await decide(writer, send);
+    await togglePublished(writer, send);
     return async () => {
       const { status } = await read("GET", `/api/opportunities/${writer.opportunityId}`);
       return status === (writer.isOnShow ? 200 : 404);
     };
   },
   "moves an organisation to another country, then looks at its matches": async (writer, send, read) => {
-    await show(writer, send);
+    await publish(writer, send);
     if (writer.isPutAway) {
       await send("DELETE", `/api/opportunities/${writer.opportunityId}/feedback`);
       writer.isPutAway = false;
@@ -68,15 +74,15 @@ const PAIRS: Record<string, Pair> = {
     writer.isAtHome = !writer.isAtHome;
     const country = writer.isAtHome ? writer.country : ABROAD;
     await send("PATCH", `/api/entities/${writer.entityId}`, { country });
-    return async () => (await has(read, "/api/opportunities/matched", writer)) === writer.isAtHome;
+    return async () => (await listHas(read, "/api/opportunities/matched", writer)) === writer.isAtHome;
   },
 };
 
-const show = async (writer: Writer, send: Send) => {
-  if (!writer.isOnShow) await decide(writer, send);
+const publish = async (writer: Writer, send: Send) => {
+  if (!writer.isOnShow) await togglePublished(writer, send);
 };
 
-async function decide(writer: Writer, send: Send): Promise<void> {
+async function togglePublished(writer: Writer, send: Send): Promise<void> {
   writer.isOnShow = !writer.isOnShow;
   const { opportunityId: id } = writer;
   if (writer.isOnShow) await send("POST", `/api/admin/opportunities/${id}/verify`);
@@ -85,15 +91,16 @@ async function decide(writer: Writer, send: Send): Promise<void> {
 
 export type PairResults = {
   pairs: number;
-  /** Of which kind of pair what was read was from before what was written. */
+  /** The kinds of pairs whose read did not show the write. */
   stale: string[];
-  /** Answers that were none. */
+  /** Requests that failed. */
   failed: string[];
 };
 
 /**
- * Pairs of a write and a read that must show it, at random, of many people at a time: so many, or as many as there is time for. Each goes
- * to one of the processes, and the read to another one or the same, after a while or at once.
+ * Runs random pairs of a write and a read that must show it, for many users at once, until the number of
+ * pairs or the time is reached. Each request goes to a random process, and the read follows at once or after
+ * a pause.
  */
 export async function writeAndRead(
   urls: string[],
@@ -101,14 +108,14 @@ export async function writeAndRead(
   { pairs, forMs, longestWaitMs }: { pairs: number; forMs: number; longestWaitMs: number },
 ): Promise<PairResults> {
   const results: PairResults = { pairs: 0, stale: [], failed: [] };
-  const one = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!;
+  const pickRandom = <T>(list: readonly T[]) => list[Math.floor(Math.random() * list.length)]!;
   const names = Object.keys(PAIRS);
   const endsAt = performance.now() + forMs;
-  let left = pairs;
+  let remaining = pairs;
 
   async function run(writer: Writer): Promise<void> {
-    while (left-- > 0 && performance.now() < endsAt) {
-      const name = one(names);
+    while (remaining-- > 0 && performance.now() < endsAt) {
+      const name = pickRandom(names);
       const sendTo =
         (url: string): Send =>
         async (method, path, body) => {
@@ -121,13 +128,13 @@ export async function writeAndRead(
             ...(body !== undefined && { body: JSON.stringify(body) }),
           });
           const text = await answer.text();
-          // Only what is not on show is missing, and only for who reads it.
+          // A read may answer 404, because an opportunity that is not published is missing.
           if (answer.status >= 400 && !(method === "GET" && answer.status === 404))
             throw new Error(`${method} ${path} answered ${answer.status}: ${text}`);
           return { status: answer.status, body: text === "" ? null : (JSON.parse(text) as unknown) };
         };
       try {
-        const isSeen = await PAIRS[name]!(writer, sendTo(one(urls)), sendTo(one(urls)));
+        const isSeen = await PAIRS[name]!(writer, sendTo(pickRandom(urls)), sendTo(pickRandom(urls)));
         if (Math.random() < 0.5) await sleep(Math.random() * longestWaitMs);
         if (!(await isSeen())) results.stale.push(name);
       } catch (error) {
@@ -141,8 +148,8 @@ export async function writeAndRead(
 }
 
 /**
- * Signs so many people up at an address, each an administrator with an organisation and an opportunity in a country of their own: at most
- * as many as there are countries.
+ * Signs up users at an address. Each is an administrator with an entity and an opportunity in a country of
+ * its own, so there are at most as many users as countries.
  */
 export async function addWriters(url: string, db: Database, count: number): Promise<Writer[]> {
   const countries = COUNTRY_CODES.filter((code) => code !== ABROAD).slice(0, count);
@@ -166,7 +173,7 @@ export async function addWriters(url: string, db: Database, count: number): Prom
   return writers;
 }
 
-/** An opportunity on show that is only for organisations in one country. */
+/** Adds a published opportunity that is only for entities in one country. */
 export async function addOpportunity(db: Database, country: string): Promise<{ id: string; word: string }> {
   const word = `w${randomUUID()
     .replaceAll("-", "")

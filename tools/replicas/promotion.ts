@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { OwnPostgres } from "../../server/test/processes/own-postgres";
 
-/** Every server acknowledges a write when one of those that follow it has it, too. */
+/** Settings with which a server acknowledges a write only when at least one standby has received it. */
 export const ACKNOWLEDGED_BY_ONE = {
   synchronous_standby_names: "ANY 1 (*)",
   synchronous_commit: "remote_write",
@@ -9,7 +9,7 @@ export const ACKNOWLEDGED_BY_ONE = {
 
 const WRITES_BACK_WITHIN_MS = 60_000;
 
-/** Has replicas follow whichever of the servers takes writes. */
+/** Makes replicas follow the server that accepts writes, whichever it is. */
 export async function followWhoeverWrites(primary: OwnPostgres, replicas: OwnPostgres[]): Promise<void> {
   const servers = [primary, ...replicas];
   const hosts = servers.map(() => "127.0.0.1").join(",");
@@ -22,9 +22,9 @@ export async function followWhoeverWrites(primary: OwnPostgres, replicas: OwnPos
   }
 }
 
-/** Makes the replica that has most of the log the primary. Any other may lack what was acknowledged. */
+/** Promotes the replica with the most log. Any other may lack acknowledged writes. */
 async function promoteFurthest(replicas: OwnPostgres[]): Promise<OwnPostgres> {
-  const received = await Promise.all(
+  const positions = await Promise.all(
     replicas.map(async (replica) => {
       const [row] = await replica.query<{ bytes: string }>(
         "select pg_last_wal_receive_lsn() - '0/0'::pg_lsn as bytes",
@@ -32,23 +32,23 @@ async function promoteFurthest(replicas: OwnPostgres[]): Promise<OwnPostgres> {
       return { replica, bytes: BigInt(row!.bytes) };
     }),
   );
-  const [first] = received.sort((a, b) => (a.bytes > b.bytes ? -1 : 1));
-  await first!.replica.query("select pg_promote()");
-  return first!.replica;
+  const [furthest] = positions.sort((a, b) => (a.bytes > b.bytes ? -1 : 1));
+  await furthest!.replica.query("select pg_promote()");
+  return furthest!.replica;
 }
 
 export type Promotion = {
-  /** Writes that were answered with success. */
+  /** The number of writes that were answered with success. */
   acknowledged: number;
-  /** Of these, those that the new primary does not have. */
+  /** Acknowledged writes that the new primary does not have. */
   lost: string[];
   reads: number;
   readsFailed: string[];
-  /** From the death of the primary to the first write that was acknowledged again. */
+  /** Time from the death of the primary to the first acknowledged write after it. */
   writesBackMs: number;
 };
 
-/** Kills the primary while people write and read, and has the furthest replica take its place. */
+/** Kills the primary during writes and reads, and promotes the furthest replica. */
 export async function killAndPromote(
   servers: { primary: OwnPostgres; replicas: OwnPostgres[] },
   people: { url: string; writers: string[]; readers: string[] },
@@ -83,24 +83,24 @@ export async function killAndPromote(
     }
   }
 
-  const under = [...people.writers.map(write), ...people.readers.map(read)];
+  const loops = [...people.writers.map(write), ...people.readers.map(read)];
   await sleep(beforeMs);
   await servers.primary.kill();
   const diedAt = performance.now();
   const promoted = await promoteFurthest(servers.replicas);
-  const firstBack = () => acknowledged.find(({ askedAt }) => askedAt > diedAt);
-  while (!firstBack() && performance.now() - diedAt < WRITES_BACK_WITHIN_MS) await sleep(20);
+  const findFirstNewWrite = () => acknowledged.find(({ askedAt }) => askedAt > diedAt);
+  while (!findFirstNewWrite() && performance.now() - diedAt < WRITES_BACK_WITHIN_MS) await sleep(20);
   await sleep(afterMs);
   isOver = true;
-  await Promise.all(under);
+  await Promise.all(loops);
 
-  const kept = await promoted.query<{ id: string }>("select id from entities");
-  const there = new Set(kept.map(({ id }) => id));
+  const entityRows = await promoted.query<{ id: string }>("select id from entities");
+  const storedIds = new Set(entityRows.map(({ id }) => id));
   return {
     acknowledged: acknowledged.length,
-    lost: acknowledged.map(({ id }) => id).filter((id) => !there.has(id)),
+    lost: acknowledged.map(({ id }) => id).filter((id) => !storedIds.has(id)),
     reads: reads.length,
     readsFailed,
-    writesBackMs: (firstBack()?.at ?? Infinity) - diedAt,
+    writesBackMs: (findFirstNewWrite()?.at ?? Infinity) - diedAt,
   };
 }

@@ -1,14 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { OwnPostgres } from "../../server/test/processes/own-postgres";
 
-/** What a server must be started with for `countCatalogue`. */
+/** `countCatalogue` needs a server with these settings. */
 export const COUNTED = { shared_preload_libraries: "pg_stat_statements" };
 
-// What reads the catalogue, and not a person's applications or news with the opportunities that they are about.
+// Statements count if they read the catalogue, but not if they read a user's applications or news with their
+// opportunities.
 const CATALOGUE = "funding_opportunities|opportunity_embeddings|catalogue_changes|funder_profiles|resources";
 const PERSONAL = "applications|news|reminders|curation|mail_outbox";
 
-/** How many statements that read the catalogue a server has run since it was last told to forget them. */
+/** Counts the statements that read the catalogue since the last reset of the statistics. */
 export async function countCatalogue(server: OwnPostgres): Promise<number> {
   const [row] = await server.query<{ calls: string }>(
     `select coalesce(sum(calls), 0)::text as calls from pg_stat_statements
@@ -22,12 +23,12 @@ export const forgetStatements = (server: OwnPostgres) => server.query("select pg
 
 const TICKS_PER_SECOND = 100;
 
-/** Seconds of processor time that all processes of a server have taken, those that ended included. */
+/** Sums up the processor time in seconds of all processes of a server, including ended ones. */
 export async function processorSeconds(server: OwnPostgres): Promise<number> {
   const [postmaster, ...children] = await server.processes();
-  const ticksOf = async (pid: number, withEnded: boolean) => {
+  const readTicks = async (pid: number, withEnded: boolean) => {
     const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-    // The name of the program, in brackets, may hold anything.
+    // The name of the program, in brackets, may contain any character.
     const fields = stat
       .slice(stat.lastIndexOf(")") + 2)
       .split(" ")
@@ -36,8 +37,8 @@ export async function processorSeconds(server: OwnPostgres): Promise<number> {
     return user + system + (withEnded ? endedUser + endedSystem : 0);
   };
   const ticks = await Promise.all([
-    ticksOf(postmaster!, true),
-    ...children.map((pid) => ticksOf(pid, false)),
+    readTicks(postmaster!, true),
+    ...children.map((pid) => readTicks(pid, false)),
   ]);
-  return ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND;
+  return ticks.reduce((sum, processTicks) => sum + processTicks, 0) / TICKS_PER_SECOND;
 }

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 export type Steady = {
   requests: number;
   failed: string[];
-  /** Latencies in milliseconds with when they began, in order. */
+  /** Latencies in milliseconds with the start of each request, in order. */
   times: { atMs: number; ms: number }[];
-  /** Those that nobody would have waited for. */
+  /** Requests that took longer than a user would wait. */
   late: string[];
 };
 
@@ -19,19 +19,22 @@ const PATHS = [
 ];
 const LATE_MS = 5_000;
 
-/** Reads the catalogue so many times a second, whether earlier requests are answered or not, as people do who know nothing of each other. */
+/**
+ * Reads the catalogue at a constant rate, whether earlier requests are answered or not, as independent users
+ * do.
+ */
 export async function readSteadily(
   url: string,
   cookies: string[],
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<Steady> {
   const steady: Steady = { requests: 0, failed: [], times: [], late: [] };
-  const began = performance.now();
-  const under = new Set<Promise<void>>();
+  const startedAt = performance.now();
+  const pending = new Set<Promise<void>>();
 
   async function read(n: number): Promise<void> {
     const path = PATHS[n % PATHS.length]!;
-    const since = performance.now();
+    const requestedAt = performance.now();
     try {
       const answer = await fetch(url + path, { headers: { cookie: cookies[n % cookies.length]! } });
       await answer.arrayBuffer();
@@ -39,18 +42,18 @@ export async function readSteadily(
     } catch (error) {
       steady.failed.push(`${path}: ${String(error)}`);
     }
-    const ms = performance.now() - since;
-    steady.times.push({ atMs: since - began, ms });
+    const ms = performance.now() - requestedAt;
+    steady.times.push({ atMs: requestedAt - startedAt, ms });
     if (ms > LATE_MS) steady.late.push(`${path} took ${Math.round(ms)} ms`);
   }
 
   for (let n = 0; n < perSecond * seconds; n++) {
-    const wait = began + (n * 1_000) / perSecond - performance.now();
+    const wait = startedAt + (n * 1_000) / perSecond - performance.now();
     if (wait > 0) await sleep(wait);
     steady.requests += 1;
-    const reading = read(n).finally(() => under.delete(reading));
-    under.add(reading);
+    const reading = read(n).finally(() => pending.delete(reading));
+    pending.add(reading);
   }
-  await Promise.all(under);
+  await Promise.all(pending);
   return steady;
 }

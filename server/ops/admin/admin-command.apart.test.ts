@@ -20,11 +20,11 @@ afterAll(() => house.tearDown());
 
 const admin = (args: string[], input = "") => runOps(["admin", ...args], house.env, { input });
 
-// Beside a server that has the embedded database: each command comes in through its door.
+// A server holds the embedded database here, so each command connects through the socket of that server.
 describe("the command admin", { timeout: 120_000 }, () => {
-  it("makes an administrator with the password that comes in, lists and removes", async () => {
-    const made = await admin(["create", "Esi@Example.org", "--first-name", "Esi"], `${PASSWORD}\n`);
-    expect(made).toEqual({
+  it("admin create makes an administrator with the password from standard input; list and remove work too", async () => {
+    const created = await admin(["create", "Esi@Example.org", "--first-name", "Esi"], `${PASSWORD}\n`);
+    expect(created).toEqual({
       code: 0,
       out: "esi@example.org has an account now, and is an administrator.\n",
       err: "",
@@ -46,7 +46,7 @@ describe("the command admin", { timeout: 120_000 }, () => {
     expect((await admin(["remove", "esi@example.org"])).code).toBe(0);
   });
 
-  it("refuses in one sentence what cannot be", async () => {
+  it("each wrong command is refused with one sentence", async () => {
     const cookie = await signUpAt(url);
     const { email } = (await (await fetch(`${url}/api/auth/user`, { headers: { cookie } })).json()) as {
       email: string;
@@ -65,8 +65,8 @@ describe("the command admin", { timeout: 120_000 }, () => {
       [["promote"], "", 2, /^admin does not know "promote"\./],
       [[], "", 2, /^Say what to do/],
     ] as [string[], string, number, RegExp][]) {
-      const { code: ended, err, out } = await admin(args, input);
-      expect([args, ended, out]).toEqual([args, code, ""]);
+      const { code: exitCode, err, out } = await admin(args, input);
+      expect([args, exitCode, out]).toEqual([args, code, ""]);
       expect(err).toMatch(sentence);
       expect(err).not.toMatch(/ at .*:\d+/);
     }
@@ -75,27 +75,30 @@ describe("the command admin", { timeout: 120_000 }, () => {
   const hasTerminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
   if (!hasTerminal)
     process.stdout.write("Left out: a password typed at a terminal (the command script is missing).\n");
-  it.runIf(hasTerminal)("asks twice at a terminal, and shows nothing of what is typed", async () => {
-    const child = spawn(
-      "script",
-      ["-qec", `"${process.execPath}" "${ops}" admin create typed@example.org`, "/dev/null"],
-      {
-        env: { PATH: process.env.PATH, ...house.env },
-        stdio: ["pipe", "pipe", "pipe"],
-      },
-    );
-    let shown = "";
-    child.stdout.on("data", (chunk: Buffer) => {
-      const before = shown;
-      shown += chunk.toString();
-      for (const question of ["Password (at least 8 characters): ", "The same again: "])
-        if (shown.endsWith(question) && !before.endsWith(question)) child.stdin.write(`${PASSWORD}\r`);
-    });
-    const [code] = (await once(child, "close")) as [number];
-    expect(code).toBe(0);
-    expect(shown).toMatch(/The same again: [\s\S]*typed@example\.org has an account now/);
-    expect(shown).not.toContain(PASSWORD);
-    await signIn(url, { email: "typed@example.org", password: PASSWORD });
-    expect((await admin(["remove", "typed@example.org"])).code).toBe(0);
-  });
+  it.runIf(hasTerminal)(
+    "admin create asks for the password twice at a terminal and does not show it",
+    async () => {
+      const child = spawn(
+        "script",
+        ["-qec", `"${process.execPath}" "${ops}" admin create typed@example.org`, "/dev/null"],
+        {
+          env: { PATH: process.env.PATH, ...house.env },
+          stdio: ["pipe", "pipe", "pipe"],
+        },
+      );
+      let shown = "";
+      child.stdout.on("data", (chunk: Buffer) => {
+        const before = shown;
+        shown += chunk.toString();
+        for (const question of ["Password (at least 8 characters): ", "The same again: "])
+          if (shown.endsWith(question) && !before.endsWith(question)) child.stdin.write(`${PASSWORD}\r`);
+      });
+      const [code] = (await once(child, "close")) as [number];
+      expect(code).toBe(0);
+      expect(shown).toMatch(/The same again: [\s\S]*typed@example\.org has an account now/);
+      expect(shown).not.toContain(PASSWORD);
+      await signIn(url, { email: "typed@example.org", password: PASSWORD });
+      expect((await admin(["remove", "typed@example.org"])).code).toBe(0);
+    },
+  );
 });

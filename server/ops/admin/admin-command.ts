@@ -22,12 +22,12 @@ remove takes the right away, at the next request; the account stays. The only ad
 All of it can be done while the server runs.`,
 
   async run([action = "", ...args], context) {
-    const act = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
-    if (!act)
+    const runAction = Object.hasOwn(ACTIONS, action) ? ACTIONS[action] : undefined;
+    if (!runAction)
       throw new Misunderstood(
         action ? `admin does not know "${action}".` : "Say what to do: list, create or remove.",
       );
-    return act(args, context);
+    return runAction(args, context);
   },
 };
 
@@ -82,14 +82,14 @@ const ACTIONS: Record<string, Action> = {
   },
 };
 
-function readEmail(given: string): string {
-  const parsed = emailField.safeParse(given);
-  if (!parsed.success) throw new Misunderstood(`"${given}" is no e-mail address.`);
+function readEmail(text: string): string {
+  const parsed = emailField.safeParse(text);
+  if (!parsed.success) throw new Misunderstood(`"${text}" is no e-mail address.`);
   return parsed.data;
 }
 
-function readPassword(given: string): string {
-  const parsed = newPasswordField.safeParse(given);
+function readPassword(text: string): string {
+  const parsed = newPasswordField.safeParse(text);
   if (!parsed.success) throw new PlainError(`${parsed.error.issues[0]?.message}.`);
   return parsed.data;
 }

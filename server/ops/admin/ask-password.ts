@@ -3,7 +3,10 @@ import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { PlainError } from "../../platform/errors/plain-error";
 
-/** Asks for a new password: twice and unseen at a terminal, else it is the first line of what comes in. */
+/**
+ * Asks for a new password twice, without showing it. Without a terminal it reads the first line of standard
+ * input.
+ */
 export async function askNewPassword(): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/)[0] ?? "";
   const password = await askUnseen("Password (at least 8 characters): ");
@@ -13,7 +16,7 @@ export async function askNewPassword(): Promise<string> {
 }
 
 function askUnseen(question: string): Promise<string> {
-  // What is typed would be written here.
+  // The readline interface echoes the typed characters to its output, so the output goes nowhere.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: nowhere, terminal: true });
   process.stderr.write(question);

@@ -32,11 +32,11 @@ Ends with 0 when all is saved, with 3 when files are missing in the store, with 
     });
     const keep = values.keep === undefined ? null : readNumber("keep", values.keep, 1, 10_000);
     const every = values.every === undefined ? null : readNumber("every", values.every, 1, 8_760);
-    const once = () => backUp({ to: values.to, keep, withObjects: values["with-objects"] }, context);
-    if (every === null) return once();
+    const runBackup = () => backUp({ to: values.to, keep, withObjects: values["with-objects"] }, context);
+    if (every === null) return runBackup();
     while (!context.signal.aborted) {
-      // The next one may succeed: a database that is away at this moment is no reason to have none from then on.
-      await once().catch((error: unknown) => context.say(`No backup was made: ${describe(error)}`));
+      // The next backup may succeed, so a database that is unavailable now must not end the loop.
+      await runBackup().catch((error: unknown) => context.say(`No backup was made: ${describe(error)}`));
       await sleep(every * HOUR_MS, undefined, { signal: context.signal }).catch(() => {});
     }
     return EXIT.done;
@@ -54,9 +54,9 @@ async function backUp(
   { to, keep, withObjects }: { to: string; keep: number | null; withObjects: boolean },
   { config, log, say }: Context,
 ): Promise<number> {
-  const since = Date.now();
+  const startedAt = Date.now();
   const { folder, manifest } = await makeBackup({ config, log, to, withObjects });
-  const seconds = ((Date.now() - since) / 1000).toFixed(1);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   say(`${folder}: ${describeContent(manifest)}, in ${seconds} s.`);
   if (keep !== null) for (const name of await removeOldBackups(to, keep)) say(`${name} is removed.`);
   const { missing } = manifest.files;
@@ -70,6 +70,6 @@ async function backUp(
 export function describeContent(manifest: Omit<Manifest, "format">): string {
   const { files, tables } = manifest;
   const bytes = tables.reduce((sum, { part }) => sum + part.bytes, 0) + files.bytes;
-  const left = files.isIncluded ? "" : " left in their bucket";
-  return `${countRows(manifest)} rows in ${tables.length} tables, ${files.count} files${left}, ${describeSize(bytes)}`;
+  const suffix = files.isIncluded ? "" : " left in their bucket";
+  return `${countRows(manifest)} rows in ${tables.length} tables, ${files.count} files${suffix}, ${describeSize(bytes)}`;
 }

@@ -20,17 +20,17 @@ import { copyFiles, dropOthers, listStoredKeys, type SavedFile, writeFileList } 
 type Request = {
   config: Config;
   log: Logger;
-  /** The folder that gets a folder with the backup. */
+  /** The backup becomes a new folder inside this folder. */
   to: string;
-  /** Also copies the files of an S3 store, which has its own ways of keeping them. */
+  /** Whether files in an S3 store are copied too. S3 has its own ways of backing up. */
   withObjects: boolean;
 };
 
 export type MadeBackup = { folder: string; manifest: Omit<Manifest, "format"> };
 
 /**
- * Makes a backup while the server runs: a folder that has its name only when all of it is on the disk.
- * @throws PlainError when there is no database to be reached, or nothing in it
+ * Makes a backup while the server runs. The folder gets its final name only when all of it is on the disk.
+ * @throws PlainError when the database cannot be reached or is empty
  */
 export async function makeBackup(request: Request): Promise<MadeBackup> {
   const { config, log, to } = request;
@@ -58,8 +58,9 @@ export async function makeBackup(request: Request): Promise<MadeBackup> {
 }
 
 /**
- * Files are copied twice: first those that there are, then, when the moment of the rows is fixed, the few that came in between. So a file
- * that is deleted meanwhile is in the backup when its row is; what was both uploaded and deleted since is named as missing.
+ * Copies the files twice: first the files that exist now, then, after the snapshot of the rows is fixed, the
+ * few that were added meanwhile. So a file that is deleted meanwhile is in the backup if its row is. A file
+ * that was uploaded and deleted in between is listed as missing.
  */
 async function saveAll(
   client: pg.ClientBase,
@@ -74,12 +75,12 @@ async function saveAll(
     throw new PlainError("The database is empty: the first start of the server fills it.");
   if (isIncluded) await copyFiles(store, draft, await listStoredKeys(client), saved);
 
-  const { keys, ...rows } = await inSnapshot(client, async (given) => {
+  const { keys, ...rows } = await inSnapshot(client, async (allTables) => {
     const { rows: facts } = await client.query<{ postgres: string; now: Date }>(
       "select current_setting('server_version') as postgres, clock_timestamp() as now",
     );
     const tables: Manifest["tables"] = [];
-    for (const table of given) tables.push(await saveTable(client, table, draft));
+    for (const table of allTables) tables.push(await saveTable(client, table, draft));
     return {
       keys: await listStoredKeys(client),
       madeAt: facts[0]!.now.toISOString(),
@@ -137,7 +138,7 @@ async function saveSecret(config: Config, draft: string): Promise<Manifest["secr
   return { part, fingerprint };
 }
 
-/** A new name outlives a power cut only when its folder is on the disk. */
+/** A new name survives a power cut only when its folder is synced to the disk. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const handle = await open(folder, "r");

@@ -6,7 +6,7 @@ import { PlainError } from "../../platform/errors/plain-error";
 const MANIFEST_FILE = "manifest.json";
 const FORMAT = 1;
 
-/** A file of the backup, below its folder. Names are made by us; one that leads out of the folder is no backup's. */
+/** A file of the backup. The pattern of `file` refuses paths that lead out of the backup's folder. */
 const part = z.object({
   file: z.string().regex(/^[\w-]+(\.[\w-]+)*(\/[\w-]+(\.[\w-]+)*)*$/),
   bytes: z.number(),
@@ -15,7 +15,7 @@ const part = z.object({
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** The moment whose rows are in the backup. */
+  /** The moment of the snapshot. */
   madeAt: z.iso.datetime(),
   source: z.object({ kind: z.enum(["embedded", "server"]), postgres: z.string() }),
   version: z.object({
@@ -32,16 +32,21 @@ const manifestSchema = z.object({
     }),
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), lastValue: z.string().nullable() })),
-  /** What signs sessions and links: the part that has it, where it was kept in the data folder, and how to know it again. */
+  /**
+   * The secret that signs sessions and links: the part that holds it (if it was kept in the data folder), and
+   * its fingerprint.
+   */
   secret: z.object({ part: part.nullable(), fingerprint: z.string().nullable() }),
   files: z.object({
     store: z.enum(["disk", "s3"]),
     isIncluded: z.boolean(),
     count: z.number(),
     bytes: z.number(),
-    /** Lines of JSON: key, size and SHA-256 of each file; without files none. */
+    /**
+     * Lines of JSON with the key, the size and the SHA-256 of each file. Null if the files are not included.
+     */
     list: part.nullable(),
-    /** Named by a row and not in the store. */
+    /** Keys that a row names but the store does not have. */
     missing: z.array(z.string()),
   }),
 });

@@ -11,18 +11,18 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const make = (...names: string[]) => Promise.all(names.map((name) => mkdir(join(folder, name))));
-const left = async () => (await readdir(folder)).sort();
+const listNames = async () => (await readdir(folder)).sort();
 
-describe("backups in a folder", () => {
-  it("are named by their time, so that the newest is the last", () => {
+describe("the names of backups", () => {
+  it("backups are named by their time, so the newest sorts last", () => {
     expect(nameBackup(new Date("2026-11-25T09:05:07.123Z"))).toBe("amberway-20261125T090507Z");
   });
 
-  it("go when there are newer ones, as many as are kept, and nothing else goes", async () => {
+  it("removing old backups keeps the newest ones and everything that is not a backup", async () => {
     const names = ["amberway-20261123T000000Z", "amberway-20261124T000000Z", "amberway-20261125T000000Z"];
     await make(...names, "amberway-notes", "photos", "amberway-20261101T000000Z-copy");
     expect(await removeOldBackups(folder, 2)).toEqual([names[0]]);
-    expect(await left()).toEqual([
+    expect(await listNames()).toEqual([
       "amberway-20261101T000000Z-copy",
       names[1],
       names[2],
@@ -32,16 +32,15 @@ describe("backups in a folder", () => {
     expect(await removeOldBackups(folder, 5)).toEqual([]);
   });
 
-  it("leave no broken one behind, once nobody can be at it any more", async () => {
-    const [old, young] = ["amberway-20261123T000000Z", "amberway-20261124T000000Z"].map(unfinished) as [
-      string,
-      string,
-    ];
-    await make(old, young, "work.unfinished");
-    const long = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await utimes(join(folder, old), long, long);
-    await utimes(join(folder, "work.unfinished"), long, long);
+  it("removing old backups deletes unfinished ones after a day", async () => {
+    const [oldBackup, youngBackup] = ["amberway-20261123T000000Z", "amberway-20261124T000000Z"].map(
+      unfinished,
+    ) as [string, string];
+    await make(oldBackup, youngBackup, "work.unfinished");
+    const dayAgo = new Date(Date.now() - 25 * 60 * 60 * 1000);
+    await utimes(join(folder, oldBackup), dayAgo, dayAgo);
+    await utimes(join(folder, "work.unfinished"), dayAgo, dayAgo);
     await removeOldBackups(folder, 1);
-    expect(await left()).toEqual([young, "work.unfinished"]);
+    expect(await listNames()).toEqual([youngBackup, "work.unfinished"]);
   });
 });

@@ -4,16 +4,16 @@ import { type Manifest, readManifest } from "./manifest";
 
 const NAME = /^amberway-\d{8}T\d{6}Z$/;
 const SUFFIX = ".unfinished";
-/** Longer than any backup takes. */
+/** This is longer than any backup takes. */
 const LEFT_OVER_MS = 24 * 60 * 60 * 1000;
 
-/** Sorted by name, backups are sorted by time. */
+/** Names a backup so that sorting by name sorts by time. */
 export const nameBackup = (at: Date) => `amberway-${at.toISOString().replace(/[-:]|\.\d+/g, "")}`;
 
-/** The name of a backup until it is whole. */
+/** Returns the name of a backup that is not complete yet. */
 export const unfinished = (name: string) => `${name}${SUFFIX}`;
 
-/** The whole backups in a folder, oldest first. */
+/** Lists the complete backups in a folder, oldest first. */
 export async function listBackups(folder: string): Promise<{ name: string; manifest: Manifest }[]> {
   const names = await readdir(folder).catch(() => []);
   const backups = [];
@@ -22,7 +22,9 @@ export async function listBackups(folder: string): Promise<{ name: string; manif
   return backups;
 }
 
-/** Removes all but the newest backups, and what broken ones have left. Nothing but backups is touched. */
+/**
+ * Removes all but the newest backups, and unfinished ones that are older than a day. Touches nothing else.
+ */
 export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
   const names = await readdir(folder);
   const old = names

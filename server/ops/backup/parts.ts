@@ -10,7 +10,10 @@ import type { Part } from "./manifest";
 
 type Chunks = AsyncIterable<Buffer>;
 
-/** Writes a part of a backup, which is on the disk when this returns, and says how to know it again. */
+/**
+ * Writes a part of a backup. When this returns, the part is on the disk.
+ * @returns the path, size and hash of the part
+ */
 export async function writePart(
   folder: string,
   file: string,
@@ -21,7 +24,7 @@ export async function writePart(
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const hash = createHash("sha256");
   let bytes = 0;
-  const watch = async function* (chunks: Chunks) {
+  const countChunks = async function* (chunks: Chunks) {
     for await (const chunk of chunks) {
       hash.update(chunk);
       bytes += chunk.length;
@@ -29,27 +32,27 @@ export async function writePart(
     }
   };
   const target = createWriteStream(path, { flags: "wx", mode: 0o600, flush: true });
-  // Rows are many and much alike: the fastest level makes them nearly as small as the best.
-  await pipeline(source, isPacked ? createGzip({ level: 1 }) : new PassThrough(), watch, target);
+  // Rows are many and similar, so the fastest level makes them nearly as small as the best one.
+  await pipeline(source, isPacked ? createGzip({ level: 1 }) : new PassThrough(), countChunks, target);
   return { file, bytes, sha256: hash.digest("hex") };
 }
 
-/** What a packed part holds. */
+/** Reads a part that was packed, and unpacks it. */
 export const readPacked = (folder: string, { file }: Part): Chunks =>
   createReadStream(join(folder, file)).pipe(createGunzip());
 
-/** @throws PlainError when a part is missing, or not what it was */
+/** @throws PlainError when a part is missing or was changed */
 export async function checkPart(folder: string, { file, bytes, sha256 }: Part): Promise<void> {
   const hash = createHash("sha256");
-  let found = 0;
+  let byteCount = 0;
   try {
     for await (const chunk of createReadStream(join(folder, file)) as Chunks) {
       hash.update(chunk);
-      found += chunk.length;
+      byteCount += chunk.length;
     }
   } catch (error) {
     throw new PlainError(`The backup is damaged: ${file} cannot be read (${(error as Error).message}).`);
   }
-  if (found !== bytes || hash.digest("hex") !== sha256)
+  if (byteCount !== bytes || hash.digest("hex") !== sha256)
     throw new PlainError(`The backup is damaged: ${file} is not what was written.`);
 }

@@ -20,7 +20,7 @@ import { partOf, readFileList } from "./stored-files";
 
 type Say = (line: string) => void;
 
-/** Reads every byte of a backup. @throws PlainError when one is not what was written */
+/** Reads every byte of a backup. @throws PlainError when a part is missing or was changed */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const { part } of manifest.tables) await checkPart(folder, part);
@@ -34,10 +34,10 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Puts a backup where the settings say that everything is kept. The rows come last and all at once: a restore that is broken off can
- * simply be begun again.
- * @returns what the person should know beside
- * @throws PlainError when the backup is damaged, or anything is there already
+ * Restores a backup into the database and the store that the settings name. The rows come last and in one
+ * transaction, so an interrupted restore can be started again.
+ * @returns remarks for the user
+ * @throws PlainError when the backup is damaged, or when the database or the store is not empty
  */
 export async function restoreBackup(
   { folder, config, log }: { folder: string; config: Config; log: Logger },
@@ -81,7 +81,7 @@ const openSnapshot = (folder: string, manifest: Manifest): Snapshot => ({
 });
 
 function findTable(manifest: Manifest, name: string): Manifest["tables"][number] {
-  const table = manifest.tables.find((each) => nameOf(each) === name);
+  const table = manifest.tables.find((candidate) => nameOf(candidate) === name);
   if (!table) throw new Error(`no table ${name} in the backup`);
   return table;
 }
@@ -109,7 +109,10 @@ function refuseDatabase(folder: string): void {
     );
 }
 
-/** In a folder beside the right one, which gets its name when all is done. Until then no server can begin in the right one. */
+/**
+ * Fills a folder beside the right one and renames it at the end. Until then no server can start in the right
+ * one.
+ */
 async function fillFolder(
   { config, log }: { config: Config; log: Logger },
   snapshot: Snapshot,

@@ -7,20 +7,20 @@ import { PlainError } from "../../platform/errors/plain-error";
 import type { Manifest } from "./manifest";
 import { partOf, readFileList, type SavedFile } from "./stored-files";
 
-/** @throws PlainError when the store's folder has a file that is not the backup's */
+/** @throws PlainError when the folder of the store has a file that is not in the backup */
 export async function refuseOtherFiles(objects: string, folder: string, manifest: Manifest): Promise<void> {
-  const found = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
-  const keys = found
+  const entries = await readdir(objects, { recursive: true, withFileTypes: true }).catch(() => []);
+  const keys = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(objects, join(entry.parentPath, entry.name)).split(sep).join("/"))
-    // What an upload or a restore that was cut off has left.
+    // Names with a dot are left by an interrupted upload or restore.
     .filter((key) => !key.startsWith("."));
   if (keys.length === 0) return;
-  const ours = new Map<string, SavedFile>();
+  const filesOfBackup = new Map<string, SavedFile>();
   if (manifest.files.list)
-    for await (const file of readFileList(folder, manifest.files.list)) ours.set(file.key, file);
+    for await (const file of readFileList(folder, manifest.files.list)) filesOfBackup.set(file.key, file);
   for (const key of keys) {
-    const file = ours.get(key);
+    const file = filesOfBackup.get(key);
     if (!file || (await hashFile(join(objects, key))) !== file.sha256)
       throw new PlainError(
         `There are stored files in ${objects} already, such as ${key}. Move that folder away, or set DATA_DIR to another one.`,
@@ -34,7 +34,7 @@ async function hashFile(path: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Puts the files of a backup into the store. @returns what the person should know */
+/** Writes the files of a backup into the store. @returns remarks for the user */
 export async function restoreFiles(
   store: ObjectStore,
   folder: string,

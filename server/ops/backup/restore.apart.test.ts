@@ -8,16 +8,16 @@ import { signIn } from "../../test/lived-in/person";
 
 type LivedIn = Awaited<ReturnType<typeof buildLivedInHouse>>;
 
-/** Writes without a pause; `acknowledged` is what the server has said yes to. */
+/** Creates entities without a pause. `acknowledged` has the ids that the server has confirmed. */
 async function startWriting(url: string, cookie: string) {
   const acknowledged: string[] = [];
-  let goesOn = true;
-  let first = () => {};
-  const begun = new Promise<void>((resolve) => (first = resolve));
+  let isRunning = true;
+  let reportBegun = () => {};
+  const begun = new Promise<void>((resolve) => (reportBegun = resolve));
   const loop = async () => {
-    while (goesOn) {
+    while (isRunning) {
       acknowledged.push(await createEntityAt(url, cookie, `Entity ${acknowledged.length}`));
-      if (acknowledged.length >= 10) first();
+      if (acknowledged.length >= 10) reportBegun();
     }
   };
   const loops = Promise.all([loop(), loop()]);
@@ -25,64 +25,66 @@ async function startWriting(url: string, cookie: string) {
   return {
     acknowledged,
     stop: async () => {
-      goesOn = false;
+      isRunning = false;
       await loops;
     },
   };
 }
 
-const others: House[] = [];
+const houses: House[] = [];
 const newHouse = async (kind: "embedded" | "server") => {
   const house = await buildHouse(kind);
-  others.push(house);
+  houses.push(house);
   return house;
 };
-const homes = new Map<string, Promise<LivedIn>>();
-/** It takes a while to live in one: the parts of this file share it. */
-function homeOf(kind: "embedded" | "server"): Promise<LivedIn> {
-  const home = homes.get(kind) ?? buildLivedInHouse(kind);
-  homes.set(kind, home);
+const livedInHouses = new Map<string, Promise<LivedIn>>();
+/**
+ * Returns the lived-in house of this kind, which the tests of this file share because it takes long to build.
+ */
+function getLivedInHouse(kind: "embedded" | "server"): Promise<LivedIn> {
+  const home = livedInHouses.get(kind) ?? buildLivedInHouse(kind);
+  livedInHouses.set(kind, home);
   return home;
 }
 afterAll(async () => {
-  for (const house of [...others, ...(await Promise.all(homes.values()))]) await house.tearDown();
+  for (const house of [...houses, ...(await Promise.all(livedInHouses.values()))]) await house.tearDown();
 });
 
 describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (kind) => {
   let home: LivedIn;
   let before: Awaited<ReturnType<typeof lookAround>>;
-  let found: Awaited<ReturnType<typeof findThings>>;
+  let thingsBefore: Awaited<ReturnType<typeof findThings>>;
   let backup: string;
-  let busy: string;
-  let certain: string[];
+  let busyCookie: string;
+  let confirmedIds: string[];
   const LATER = "00000000-0000-4000-8000-000000000001";
 
   beforeAll(async () => {
-    home = await homeOf(kind);
-    busy = await signUpAt(home.url);
+    home = await getLivedInHouse(kind);
+    busyCookie = await signUpAt(home.url);
     await home.query(
       `insert into jobs (id, queue, data, start_after, key)
        values ($1, 'embed-entity', $2, now() + interval '1 hour', 'later')`,
       [LATER, { entityId: LATER }],
     );
     before = await lookAround(home.url, home.people);
-    found = await findThings(home.url, home.people);
+    thingsBefore = await findThings(home.url, home.people);
 
-    const writing = await startWriting(home.url, busy);
-    certain = [...writing.acknowledged];
+    const writing = await startWriting(home.url, busyCookie);
+    confirmedIds = [...writing.acknowledged];
     const { code, out, err } = await home.ops("backup", "--to", "kept");
     await writing.stop();
     expect([code, err]).toEqual([0, ""]);
-    expect(writing.acknowledged.length).toBeGreaterThan(certain.length);
+    expect(writing.acknowledged.length).toBeGreaterThan(confirmedIds.length);
     expect(out).toMatch(
       /^kept\/amberway-\d{8}T\d{6}Z: \d+ rows in \d+ tables, 2 files, [\d.]+ kB, in [\d.]+ s\.\n$/,
     );
     backup = join(home.folder, out.split(":")[0]!);
   }, 180_000);
 
-  it("is for its owner's eyes only", async () => {
-    const names = await readdir(backup, { recursive: true, withFileTypes: true });
-    for (const entry of names) {
+  it("a backup can be read by its owner only", async () => {
+    const entries = await readdir(backup, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
       const { mode } = await stat(join(entry.parentPath, entry.name));
       expect(mode & 0o077).toBe(0);
     }
@@ -90,7 +92,7 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
   });
 
   it.each(DATABASES)(
-    "becomes an installation on an empty %s database in which nothing is missing",
+    "restore makes a working installation with every row, file and job on an empty %s database",
     async (target) => {
       const house = await newHouse(target);
       const restored = await house.ops("restore", backup);
@@ -99,10 +101,10 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
 
       const url = await house.start();
       expect(await lookAround(url, home.people)).toEqual(before);
-      expect(await findThings(url, home.people)).toEqual(found);
-      // The cookie of before: the session and the secret that signs it are there.
-      const ids = await entityIdsAt(url, busy);
-      expect(certain.filter((id) => !ids.has(id))).toEqual([]);
+      expect(await findThings(url, home.people)).toEqual(thingsBefore);
+      // The cookie is from before the backup, so the session and the secret that signs it were restored.
+      const ids = await entityIdsAt(url, busyCookie);
+      expect(confirmedIds.filter((id) => !ids.has(id))).toEqual([]);
 
       const states = () => house.query<{ state: string }>("select state from jobs where id = $1", [LATER]);
       expect(await states()).toEqual([{ state: "waiting" }]);
@@ -113,39 +115,36 @@ describe.each(DATABASES)("a backup of the %s database", { timeout: 180_000 }, (k
       await ama.post("/api/entities", { name: "Made after the restore", type: "Startup" });
       await house.stop();
 
-      const again = await house.ops("restore", backup);
-      expect(again.code).toBe(1);
-      expect(again.err).toMatch(/already|not empty/);
+      const secondRestore = await house.ops("restore", backup);
+      expect(secondRestore.code).toBe(1);
+      expect(secondRestore.err).toMatch(/already|not empty/);
     },
   );
 });
 
-it.runIf(process.env.TEST_DATABASE_URL)(
-  "a database in which nothing is yet has no backup, and a sentence says so",
-  async () => {
-    const house = await newHouse("server");
-    expect(await house.ops("backup")).toEqual({
-      code: 1,
-      out: "",
-      err: "The database is empty: the first start of the server fills it.\n",
-    });
-    expect(await readdir(join(house.folder, "backups"))).toEqual([]);
-  },
-);
+it.runIf(process.env.TEST_DATABASE_URL)("backup of an empty database fails with one sentence", async () => {
+  const house = await newHouse("server");
+  expect(await house.ops("backup")).toEqual({
+    code: 1,
+    out: "",
+    err: "The database is empty: the first start of the server fills it.\n",
+  });
+  expect(await readdir(join(house.folder, "backups"))).toEqual([]);
+});
 
-describe("a backup that is not whole", { timeout: 120_000 }, () => {
+describe("a damaged backup", { timeout: 120_000 }, () => {
   let home: LivedIn;
-  let whole: string;
+  let wholeBackup: string;
   beforeAll(async () => {
-    home = await homeOf("embedded");
+    home = await getLivedInHouse("embedded");
     const { out } = await home.ops("backup", "--to", "whole");
-    whole = join(home.folder, out.split(":")[0]!);
+    wholeBackup = join(home.folder, out.split(":")[0]!);
   }, 180_000);
 
-  const damaged = async (how: (folder: string) => Promise<unknown>) => {
+  const copyDamaged = async (damage: (folder: string) => Promise<unknown>) => {
     const folder = join(home.folder, `damaged-${Math.random()}`);
-    await cp(whole, folder, { recursive: true });
-    await how(folder);
+    await cp(wholeBackup, folder, { recursive: true });
+    await damage(folder);
     return folder;
   };
   const flipByte = async (path: string) => {
@@ -153,7 +152,7 @@ describe("a backup that is not whole", { timeout: 120_000 }, () => {
     bytes[Math.floor(bytes.length / 2)]! ^= 1;
     await writeFile(path, bytes);
   };
-  const someFile = async (folder: string) => {
+  const findFile = async (folder: string) => {
     const [name] = (await readdir(join(folder, "files"), { recursive: true, withFileTypes: true })).filter(
       (e) => e.isFile(),
     );
@@ -182,7 +181,7 @@ describe("a backup that is not whole", { timeout: 120_000 }, () => {
     ],
     [
       "a stored file that changed",
-      async (f) => flipByte(await someFile(f)),
+      async (f) => flipByte(await findFile(f)),
       /files\/.* is not what was written/,
     ],
     [
@@ -197,8 +196,8 @@ describe("a backup that is not whole", { timeout: 120_000 }, () => {
       editManifest(/"file": "rows\/public\.users/, '"file": "../rows/public.users'),
       /is damaged/,
     ],
-  ])("is refused with %s, and nothing is made", async (_, how, sentence) => {
-    const folder = await damaged(how);
+  ])("restore refuses a backup with %s and creates nothing", async (_, damage, sentence) => {
+    const folder = await copyDamaged(damage);
     const house = await newHouse("embedded");
     const { code, err, out } = await house.ops("restore", folder);
     expect([code, out]).toEqual([1, ""]);
@@ -229,23 +228,23 @@ describe("a backup that is not whole", { timeout: 120_000 }, () => {
       editManifest(/"name": "users"/, '"name": "people"'),
       /other tables than this release makes.*public\.people/,
     ],
-  ])("is refused when it %s", async (_, how, sentence) => {
-    const folder = await damaged(how);
-    // The one that is made sooner.
+  ])("restore refuses a backup that %s", async (_, damage, sentence) => {
+    const folder = await copyDamaged(damage);
+    // The last kind of database is the quicker one to make.
     const house = await newHouse(DATABASES.at(-1)!);
     const refused = await house.ops("restore", folder);
     expect(refused.err).toMatch(sentence);
     expect(refused.code).toBe(1);
   });
 
-  it("leaves room for a better one", async () => {
+  it("a refused restore leaves the installation empty, so the next restore succeeds", async () => {
     const house = await newHouse("embedded");
-    const folder = await damaged(editManifest(/"rows": [1-9]\d*/, '"rows": 100000'));
+    const folder = await copyDamaged(editManifest(/"rows": [1-9]\d*/, '"rows": 100000'));
     expect((await house.ops("restore", folder)).code).toBe(1);
-    expect((await house.ops("restore", whole)).code).toBe(0);
+    expect((await house.ops("restore", wholeBackup)).code).toBe(0);
   });
 
-  it("is still made when a file is missing in the store, and named", async () => {
+  it("backup succeeds with code 3 when a file is missing in the store, and names the file", async () => {
     const store = join(home.env.DATA_DIR!, "objects");
     const copy = join(home.folder, "objects-copy");
     await cp(store, copy, { recursive: true });
@@ -264,25 +263,27 @@ describe("a backup that is not whole", { timeout: 120_000 }, () => {
     await cp(copy, store, { recursive: true });
   });
 
-  it("never takes the place of what is there: other files, another secret", async () => {
-    const withFiles = await newHouse("embedded");
-    await cp(join(home.env.DATA_DIR!, "objects"), join(withFiles.env.DATA_DIR!, "objects"), {
+  it("restore refuses an installation that has other files or another secret", async () => {
+    const sameFiles = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "objects"), join(sameFiles.env.DATA_DIR!, "objects"), {
       recursive: true,
     });
-    // Those of the backup itself are no others: a restore that was broken off goes on.
-    expect((await withFiles.ops("restore", whole)).code).toBe(0);
+    // The files are those of the backup, as after an interrupted restore.
+    expect((await sameFiles.ops("restore", wholeBackup)).code).toBe(0);
 
-    const other = await newHouse("embedded");
-    await cp(join(home.env.DATA_DIR!, "objects"), join(other.env.DATA_DIR!, "objects"), { recursive: true });
-    await writeFile(join(other.env.DATA_DIR!, "objects/foreign"), "mine");
-    expect((await other.ops("restore", whole)).err).toMatch(
+    const otherFiles = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "objects"), join(otherFiles.env.DATA_DIR!, "objects"), {
+      recursive: true,
+    });
+    await writeFile(join(otherFiles.env.DATA_DIR!, "objects/foreign"), "mine");
+    expect((await otherFiles.ops("restore", wholeBackup)).err).toMatch(
       /There are stored files in .* already, such as foreign/,
     );
 
-    const secret = await newHouse("embedded");
-    await cp(join(home.env.DATA_DIR!, "session-secret"), join(secret.env.DATA_DIR!, "session-secret"));
-    await chmod(join(secret.env.DATA_DIR!, "session-secret"), 0o600);
-    await writeFile(join(secret.env.DATA_DIR!, "session-secret"), "another".repeat(10));
-    expect((await secret.ops("restore", whole)).err).toMatch(/There is another session secret in/);
+    const otherSecret = await newHouse("embedded");
+    await cp(join(home.env.DATA_DIR!, "session-secret"), join(otherSecret.env.DATA_DIR!, "session-secret"));
+    await chmod(join(otherSecret.env.DATA_DIR!, "session-secret"), 0o600);
+    await writeFile(join(otherSecret.env.DATA_DIR!, "session-secret"), "another".repeat(10));
+    expect((await otherSecret.ops("restore", wholeBackup)).err).toMatch(/There is another session secret in/);
   });
 });

@@ -9,34 +9,37 @@ import type { Manifest } from "./manifest";
 const PURPOSE = "fingerprint in backups, version 1";
 const BYTES = 8;
 
-/** Tells two secrets apart, and nothing else of them. */
-const fingerprintOf = (secret: string) =>
+/** Computes a short hash by which two secrets can be compared without showing them. */
+const computeFingerprint = (secret: string) =>
   Buffer.from(hkdfSync("sha256", secret, "", PURPOSE, BYTES)).toString("hex");
 
 export type FoundSecret = { kept: string | null; fingerprint: string | null };
 
-/** What signs sessions and links: what the settings say, else what the first start has put into the data folder (`kept`). */
+/**
+ * Finds the secret that signs sessions and links. It comes from the settings, otherwise from the data folder,
+ * where the first start has written it (`kept`).
+ */
 export async function findSecret({
   SESSION_SECRET,
   DATA_DIR,
 }: Pick<Config, "SESSION_SECRET" | "DATA_DIR">): Promise<FoundSecret> {
-  if (SESSION_SECRET) return { kept: null, fingerprint: fingerprintOf(SESSION_SECRET) };
+  if (SESSION_SECRET) return { kept: null, fingerprint: computeFingerprint(SESSION_SECRET) };
   const kept = await readFile(join(DATA_DIR, SECRET_FILE), "utf8").then(
     (text) => text.trim(),
     () => null,
   );
-  return { kept, fingerprint: kept && fingerprintOf(kept) };
+  return { kept, fingerprint: kept && computeFingerprint(kept) };
 }
 
 /**
- * Looks whether the secret of the backup can be that of the installation.
- * @returns what the person should know
- * @throws PlainError when the data folder has one of its own
+ * Compares the secret of the backup with that of the installation.
+ * @returns remarks for the user
+ * @throws PlainError when the data folder has another secret
  */
 export async function refuseOtherSecret(config: Config, { secret }: Manifest): Promise<string[]> {
-  const here = await findSecret(config);
-  if (here.fingerprint === secret.fingerprint || secret.fingerprint === null) return [];
-  if (here.kept !== null)
+  const installed = await findSecret(config);
+  if (installed.fingerprint === secret.fingerprint || secret.fingerprint === null) return [];
+  if (installed.kept !== null)
     throw new PlainError(
       `There is another session secret in ${config.DATA_DIR} already. Move the file ${SECRET_FILE} away, or set DATA_DIR to another folder.`,
     );
@@ -46,7 +49,7 @@ export async function refuseOtherSecret(config: Config, { secret }: Manifest): P
   ];
 }
 
-/** Puts the secret where the first start would have put a new one. */
+/** Writes the secret where the first start would otherwise write a new one. */
 export async function restoreSecret(config: Config, folder: string, { secret }: Manifest): Promise<void> {
   if (!secret.part || config.SESSION_SECRET !== undefined) return;
   const path = join(config.DATA_DIR, SECRET_FILE);

@@ -9,7 +9,7 @@ import type { Part } from "./manifest";
 import { writePart } from "./parts";
 
 const savedFileSchema = z.object({
-  // As the store takes it: it becomes a path.
+  // The key becomes a path, so only characters that the store allows are accepted.
   key: z.string().regex(/^[\w-]+(\/[\w-]+)*$/),
   size: z.number(),
   sha256: z.string(),
@@ -19,7 +19,10 @@ export type SavedFile = z.infer<typeof savedFileSchema>;
 const FOLDER = "files";
 const AT_ONCE = 4;
 
-/** The keys of what rows say is in the store. A file never changes: a new one has a new key. */
+/**
+ * Lists the keys of the files that the database says are stored. A file never changes: a new version has a
+ * new key.
+ */
 export async function listStoredKeys(client: pg.ClientBase | pg.Pool): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(
     "select key from stored_objects where stored_at is not null order by key",
@@ -33,7 +36,10 @@ export const partOf = ({ key, size, sha256 }: SavedFile): Part => ({
   sha256,
 });
 
-/** Copies the files that are not `saved` yet from the store into a backup. One that is not in the store is passed over. */
+/**
+ * Copies the files that are not in `saved` yet from the store into a backup. Skips files that the store does
+ * not have.
+ */
 export async function copyFiles(
   store: ObjectStore,
   folder: string,
@@ -41,7 +47,7 @@ export async function copyFiles(
   saved: Map<string, SavedFile>,
 ): Promise<void> {
   const waiting = keys.filter((key) => !saved.has(key));
-  const copyOn = async () => {
+  const copyNextFiles = async () => {
     for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
       const file = await store.read(key);
       if (!file) continue;
@@ -53,10 +59,10 @@ export async function copyFiles(
       saved.set(key, { key, size: bytes, sha256 });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, copyOn));
+  await Promise.all(Array.from({ length: AT_ONCE }, copyNextFiles));
 }
 
-/** Takes away the copies of files that have no row in the backup. */
+/** Removes the copies of files that have no row in the backup. */
 export async function dropOthers(
   folder: string,
   keys: string[],
@@ -78,7 +84,7 @@ export const writeFileList = (folder: string, files: Iterable<SavedFile>): Promi
     })(),
   );
 
-/** The files of a backup; `list` has been checked before. */
+/** Reads the list of files of a backup. The caller has checked `list` before. */
 export async function* readFileList(folder: string, list: Part): AsyncGenerator<SavedFile> {
   const lines = createInterface({ input: createReadStream(join(folder, list.file)) });
   for await (const line of lines) yield savedFileSchema.parse(JSON.parse(line));

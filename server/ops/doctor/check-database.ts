@@ -8,7 +8,10 @@ import { broken, fine, type Finding, note, type Patient } from "./finding";
 const OLDEST_MAJOR = 16;
 const OLDEST_VECTOR = "0.8";
 const EXTENSIONS = ["vector", "pg_trgm", "unaccent"];
-/** Beyond this, what is due comes too early or too late; sessions and links do, too. */
+/**
+ * With a larger difference, jobs that are due run too early or too late, and sessions and links expire at the
+ * wrong time.
+ */
 const CLOCK_NOTE_MS = 2_000;
 const CLOCK_BROKEN_MS = 60_000;
 
@@ -19,20 +22,20 @@ export async function checkDatabase({ config, log }: Patient): Promise<Finding[]
   try {
     database = await openForCommands(config, log);
   } catch (error) {
-    // A new installation has none, and its first start will make one.
+    // A new installation has no database. Its first start makes one.
     if (error instanceof PlainError) return [(config.DATABASE_URL ? broken : note)(DATABASE, error.message)];
     throw error;
   }
   try {
     return await withClient(database, async (client) => {
-      const found: Finding[] = [];
+      const findings: Finding[] = [];
       for (const check of [checkServer, checkExtensions, checkTables, checkClock])
-        found.push(
+        findings.push(
           ...(await check(client, config).catch((error: unknown) => [
             broken(DATABASE, `${error instanceof Error ? error.message : String(error)}.`),
           ])),
         );
-      return found;
+      return findings;
     });
   } finally {
     await database.close();
@@ -60,38 +63,39 @@ async function checkServer(client: pg.ClientBase, config: Patient["config"]): Pr
   );
   const { number, version, role, encoding, replica, fsync, connections, mayCreate } = rows[0]!;
   const place = describeDatabase(config);
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (Math.floor(number / 10_000) < OLDEST_MAJOR)
-    found.push(broken(DATABASE, `It is PostgreSQL ${version}: ${OLDEST_MAJOR} or newer is needed.`));
+    findings.push(broken(DATABASE, `It is PostgreSQL ${version}: ${OLDEST_MAJOR} or newer is needed.`));
   if (replica)
-    found.push(
+    findings.push(
       broken(DATABASE, "DATABASE_URL leads to a replica, which takes no writes: it must name the primary."),
     );
   if (encoding !== "UTF8")
-    found.push(broken(DATABASE, `Its encoding is ${encoding}: make the database with the encoding UTF8.`));
+    findings.push(broken(DATABASE, `Its encoding is ${encoding}: make the database with the encoding UTF8.`));
   if (!mayCreate)
-    found.push(
+    findings.push(
       broken(DATABASE, `The role "${role}" may not create tables in it, so an update could not change them.`),
     );
   if (!config.DATABASE_URL) {
-    found.push(
+    findings.push(
       note(
         DATABASE,
         `It is ${place}, PostgreSQL ${version}: for trying the product, as a power cut can damage it.`,
       ),
     );
-    return found;
+    return findings;
   }
-  if (fsync === "off") found.push(broken(DATABASE, "fsync is off: a power cut can damage it. Turn it on."));
+  if (fsync === "off")
+    findings.push(broken(DATABASE, "fsync is off: a power cut can damage it. Turn it on."));
   if (config.DB_POOL > connections)
-    found.push(
+    findings.push(
       broken(
         DATABASE,
         `DB_POOL is ${config.DB_POOL}, and the server allows ${connections} connections in all.`,
       ),
     );
-  return found.length > 0
-    ? found
+  return findings.length > 0
+    ? findings
     : [fine(DATABASE, `${place}, PostgreSQL ${version}, answers the role "${role}".`)];
 }
 
@@ -112,13 +116,13 @@ async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
      join pg_roles on rolname = current_user`,
     [EXTENSIONS],
   );
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   for (const { name, there, possible, mayMake } of rows) {
     const version = there ?? possible;
     if (version === null)
-      found.push(broken(DATABASE, `The extension ${name} is not installed on that server.`));
+      findings.push(broken(DATABASE, `The extension ${name} is not installed on that server.`));
     else if (name === "vector" && isOlder(version, OLDEST_VECTOR))
-      found.push(
+      findings.push(
         broken(
           DATABASE,
           there !== null && possible !== null && !isOlder(possible, OLDEST_VECTOR)
@@ -127,15 +131,15 @@ async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
         ),
       );
     else if (there === null && !mayMake)
-      found.push(
+      findings.push(
         broken(
           DATABASE,
           `It lacks the extension ${name}, and its role may not make it. Let a superuser run in it: create extension ${name};`,
         ),
       );
   }
-  return found.length > 0
-    ? found
+  return findings.length > 0
+    ? findings
     : [
         fine(
           DATABASE,
@@ -146,25 +150,26 @@ async function checkExtensions(client: pg.ClientBase): Promise<Finding[]> {
 
 async function checkTables(client: pg.ClientBase): Promise<Finding[]> {
   const { migrations: applied } = await readSchemaVersion(client);
-  const known = listMigrations();
+  const ownMigrations = listMigrations();
   if (applied.length === 0) return [note(DATABASE, "It is empty: the first start makes the tables.")];
-  if (applied.length > known.length)
+  if (applied.length > ownMigrations.length)
     return [broken(DATABASE, "Its tables are of a newer release than this one: update this one.")];
-  if (applied.some(({ createdAt }, n) => createdAt !== String(known[n]?.folderMillis)))
+  if (applied.some(({ createdAt }, n) => createdAt !== String(ownMigrations[n]?.folderMillis)))
     return [broken(DATABASE, "Its tables were made by another line of releases.")];
-  const pending = known.length - applied.length;
+  const pending = ownMigrations.length - applied.length;
   return pending === 0
-    ? [fine(DATABASE, `Its tables are up to date (${known.length} migrations).`)]
+    ? [fine(DATABASE, `Its tables are up to date (${ownMigrations.length} migrations).`)]
     : [note(DATABASE, `${pending} migrations are waiting: the next start runs them.`)];
 }
 
 async function checkClock(client: pg.ClientBase): Promise<Finding[]> {
   const before = Date.now();
   const { rows } = await client.query<{ now: Date }>("select clock_timestamp() as now");
-  const here = (before + Date.now()) / 2;
-  const apart = Math.abs(rows[0]!.now.getTime() - here);
-  const seconds = `${(apart / 1000).toFixed(1)} s`;
-  if (apart < CLOCK_NOTE_MS) return [fine("Clock", "This machine and the database agree on the time.")];
+  const localTime = (before + Date.now()) / 2;
+  const differenceMs = Math.abs(rows[0]!.now.getTime() - localTime);
+  const seconds = `${(differenceMs / 1000).toFixed(1)} s`;
+  if (differenceMs < CLOCK_NOTE_MS)
+    return [fine("Clock", "This machine and the database agree on the time.")];
   const sentence = `This machine's clock and the database's are ${seconds} apart: set both by NTP.`;
-  return [(apart < CLOCK_BROKEN_MS ? note : broken)("Clock", sentence)];
+  return [(differenceMs < CLOCK_BROKEN_MS ? note : broken)("Clock", sentence)];
 }

@@ -15,7 +15,7 @@ const WHY: Record<string, string> = {
   ETLS: "no encrypted connection could be made",
 };
 
-/** Connects and signs in as for a mail, and sends none. */
+/** Connects and signs in as for a mail, but sends none. */
 export async function checkMail({ config }: Patient): Promise<Finding[]> {
   const { SMTP_URL: url } = config;
   if (!url) {
@@ -24,20 +24,20 @@ export async function checkMail({ config }: Patient): Promise<Finding[]> {
   }
   const { hostname, port } = parseUrl(url)!;
   const server = port ? `${hostname}:${port}` : hostname;
-  const first = await signIn(url, { requireTLS: true });
-  if (first === null) return [fine("Mail", `${server} answers over TLS and takes the settings.`)];
-  // Whether it is the encryption that is missing shows without asking for it.
-  const second = await signIn(url, {});
-  if (second === null)
+  const encryptedError = await signIn(url, { requireTLS: true });
+  if (encryptedError === null) return [fine("Mail", `${server} answers over TLS and takes the settings.`)];
+  // A second attempt without TLS shows whether only the encryption is missing.
+  const plainError = await signIn(url, {});
+  if (plainError === null)
     return [
       note(
         "Mail",
         `${server} takes the settings, but without encryption: mails go over the network as they are.`,
       ),
     ];
-  // Of a socket that failed only the sentence names the reason.
-  const codes = [...(second.message.match(/\bE[A-Z]+\b/g) ?? []), getErrorCode(second)];
-  const why = codes.map((code) => WHY[code]).find(Boolean) ?? second.message;
+  // For a failed socket, only the message contains the code.
+  const codes = [...(plainError.message.match(/\bE[A-Z]+\b/g) ?? []), getErrorCode(plainError)];
+  const why = codes.map((code) => WHY[code]).find(Boolean) ?? plainError.message;
   return [broken("Mail", `SMTP_URL cannot be used: at ${server} ${why}.`)];
 }
 

@@ -2,7 +2,7 @@ import { fine, type Finding, note, type Patient } from "./finding";
 
 const OUT_OF_SUPPORT = 20;
 
-/** Whether a server runs where the settings say, and what it says of itself. */
+/** Checks whether a server runs at the address of the settings, and whether it says that it is ready. */
 export async function checkServer({ config }: Patient): Promise<Finding[]> {
   const host = config.HOST === "0.0.0.0" || config.HOST === "::" ? "127.0.0.1" : config.HOST;
   const address = `http://${host.includes(":") ? `[${host}]` : host}:${config.PORT}`;

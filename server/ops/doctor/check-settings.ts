@@ -3,31 +3,31 @@ import { join } from "node:path";
 import { SECRET_FILE } from "../../context/keys";
 import { broken, fine, type Finding, note, type Patient } from "./finding";
 
-/** What the settings say, where that is odd together. That each can be used was seen when they were read. */
+/** Finds settings that do not go together. Each single value was validated when the settings were read. */
 export async function checkSettings({ config }: Patient): Promise<Finding[]> {
-  const found: Finding[] = config.unknownSettings.map((sentence) => note("Settings", sentence));
+  const findings: Finding[] = config.unknownSettings.map((sentence) => note("Settings", sentence));
   if (config.isHttps && config.TRUST_PROXY === undefined)
-    found.push(
+    findings.push(
       note(
         "Settings",
         "PUBLIC_URL is https and TRUST_PROXY is not set: behind a proxy everybody shares one address, and with it the limits of one.",
       ),
     );
   if (!config.publicUrlIsSet && config.HOST !== "127.0.0.1")
-    found.push(note("Settings", `PUBLIC_URL is not set: links in mails lead to ${config.PUBLIC_URL}.`));
-  return found.length > 0 ? found : [fine("Settings", "All of them can be used.")];
+    findings.push(note("Settings", `PUBLIC_URL is not set: links in mails lead to ${config.PUBLIC_URL}.`));
+  return findings.length > 0 ? findings : [fine("Settings", "All of them can be used.")];
 }
 
 export async function checkSecret({ config }: Patient): Promise<Finding[]> {
   if (config.SESSION_SECRET) return [fine("Session secret", "SESSION_SECRET is set.")];
   const file = join(config.DATA_DIR, SECRET_FILE);
   const mode = await stat(file).then(
-    (found) => found.mode & 0o777,
+    (stats) => stats.mode & 0o777,
     () => null,
   );
   if (mode === null)
     return [note("Session secret", "There is none yet: the first start makes one in DATA_DIR.")];
-  // Windows knows no modes.
+  // Windows has no file modes.
   if (process.platform === "win32" || (mode & 0o077) === 0)
     return [fine("Session secret", "It is kept in DATA_DIR, where only its owner can read it.")];
   return [

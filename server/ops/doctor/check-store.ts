@@ -48,19 +48,25 @@ const WHY: Record<string, string> = {
   ENOTFOUND: "there is no host of that name",
 };
 
-/** What the store says to people hides its cause, which is for whoever runs it. */
+/**
+ * Finds the cause of an error of the store. Its message for users hides the cause, which the operator needs.
+ */
 function explain(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const inner = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
-  const { name } = readS3Error(inner);
-  return S3_WHY[name] ?? WHY[getErrorCode(inner)] ?? (inner instanceof Error ? inner.message : String(inner));
+  const rootCause = cause instanceof AggregateError ? (cause.errors[0] as unknown) : cause;
+  const { name: errorName } = readS3Error(rootCause);
+  return (
+    S3_WHY[errorName] ??
+    WHY[getErrorCode(rootCause)] ??
+    (rootCause instanceof Error ? rootCause.message : String(rootCause))
+  );
 }
 
 const LITTLE_BYTES = 1_000_000_000;
 const NOTHING_BYTES = 100_000_000;
 
 export async function checkDisk({ config }: Patient): Promise<Finding[]> {
-  const folder = await nearestFolder(config.DATA_DIR);
+  const folder = await findExistingFolder(config.DATA_DIR);
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const text = `${describeSize(free)} are free for ${config.DATA_DIR}.`;
@@ -68,11 +74,11 @@ export async function checkDisk({ config }: Patient): Promise<Finding[]> {
   return [verdict("Disk", text)];
 }
 
-/** The folder itself may not be there before the first start. */
-async function nearestFolder(path: string): Promise<string> {
+/** Before the first start the folder itself may not exist. */
+async function findExistingFolder(path: string): Promise<string> {
   const isThere = await access(path, constants.F_OK).then(
     () => true,
     () => false,
   );
-  return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
+  return isThere || dirname(path) === path ? path : findExistingFolder(dirname(path));
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What the doctor says, and the lines about one matter. PORT is one where nobody listens. */
+/** Runs the doctor. `about` returns the lines about one topic. Nothing listens on the default PORT. */
 async function examine(env: Record<string, string> = {}) {
   const lines: string[] = [];
   const code = await runOps(
@@ -28,18 +28,18 @@ async function examine(env: Record<string, string> = {}) {
       signal: new AbortController().signal,
     },
   );
-  return { code, about: (matter: string) => lines.filter((line) => line.includes(` ${matter}: `)), lines };
+  return { code, about: (topic: string) => lines.filter((line) => line.includes(` ${topic}: `)), lines };
 }
 
 describe("the doctor", () => {
-  it("finds nothing broken where nothing is there yet, and makes nothing", async () => {
+  it("the doctor finds nothing broken in a new installation and creates nothing", async () => {
     const { code, lines } = await examine({ DATA_DIR: join(folder, "data") });
     expect(code).toBe(0);
     expect(lines.every((line) => /^(fine|note) {4}[A-Z][\w ]+: .*\.$/.test(line))).toBe(true);
     expect(lines.join("\n")).toMatch(/note {4}Database: There is no database in .*data yet/);
   });
 
-  it("finds what is odd about settings", async () => {
+  it("the doctor finds misspelt settings and settings that do not go together", async () => {
     const { about } = await examine({
       ...{
         DATABSE_URL: "x",
@@ -56,7 +56,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("finds a session secret that others can read", async () => {
+  it("the doctor finds a session secret that others can read", async () => {
     const secret = join(folder, "session-secret");
     await writeFile(secret, "x".repeat(64), { mode: 0o600 });
     expect((await examine()).about("Session secret")).toEqual([
@@ -70,7 +70,7 @@ describe("the doctor", () => {
     ]);
   });
 
-  it("finds whether a server runs, and whether it is ready", async () => {
+  it("the doctor finds whether a server runs and whether it is ready", async () => {
     let status = 200;
     const server = createServer((_req, res) => void res.writeHead(status).end());
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -86,8 +86,8 @@ describe("the doctor", () => {
   });
 });
 
-describe("the doctor, about mail,", () => {
-  it("finds a server without encryption, and sends nothing", async () => {
+describe("the doctor on mail", () => {
+  it("the doctor notes a mail server without encryption and sends no mail", async () => {
     const smtp = await startFakeSmtp();
     const { about } = await examine({ SMTP_URL: smtp.url });
     expect(about("Mail")).toEqual([
@@ -97,7 +97,7 @@ describe("the doctor, about mail,", () => {
     await smtp.close();
   });
 
-  it("finds one that is not there, and none where one is needed", async () => {
+  it("the doctor finds a mail server that does not answer, and a missing one where mail is needed", async () => {
     const { code, about } = await examine({ SMTP_URL: "smtp://127.0.0.1:9" });
     expect([code, about("Mail")]).toEqual([
       1,
@@ -108,19 +108,23 @@ describe("the doctor, about mail,", () => {
   });
 });
 
-describe("the doctor, about stored files,", () => {
-  it("finds a folder and a bucket that work, and leaves nothing in them", async () => {
+describe("the doctor on stored files", () => {
+  it("the doctor accepts a folder and a bucket that work, and leaves no file in them", async () => {
     expect((await examine()).about("Stored files")[0]).toMatch(
       /^fine .*takes a file, gives it back and removes it\.$/,
     );
     const s3 = await startFakeS3();
     const { about } = await examine(s3.env);
     expect(about("Stored files")[0]).toMatch(/^fine {4}Stored files: the bucket decks at .* takes a file/);
-    expect(s3.state.requests.map((one) => one.split(" ")[0]).slice(0, 3)).toEqual(["PUT", "GET", "DELETE"]);
+    expect(s3.state.requests.map((request) => request.split(" ")[0]).slice(0, 3)).toEqual([
+      "PUT",
+      "GET",
+      "DELETE",
+    ]);
     await s3.close();
   });
 
-  it("finds what is wrong with a bucket and with a folder", async () => {
+  it("the doctor finds a missing bucket, a store that does not answer and a path that is no folder", async () => {
     const s3 = await startFakeS3();
     const missing = await examine({ ...s3.env, S3_BUCKET: "nowhere" });
     expect([missing.code, missing.about("Stored files")]).toEqual([
@@ -137,7 +141,7 @@ describe("the doctor, about stored files,", () => {
   });
 });
 
-describe("the doctor, about the embedded database,", { timeout: 120_000 }, () => {
+describe("the doctor on the embedded database", { timeout: 120_000 }, () => {
   let house: House;
   beforeAll(async () => {
     house = await buildHouse("embedded");
@@ -145,99 +149,95 @@ describe("the doctor, about the embedded database,", { timeout: 120_000 }, () =>
   }, 180_000);
   afterAll(() => house.tearDown());
 
-  it("looks at it beside the server that has it, and at its folder when nobody does", async () => {
-    const seen = async () => (await examine(house.env)).about("Database");
+  it("the doctor checks the embedded database both beside a running server and without one", async () => {
+    const readDatabaseLines = async () => (await examine(house.env)).about("Database");
     const healthy = [
       expect.stringMatching(/^note .*the embedded database in .*for trying the product/),
       expect.stringMatching(/^fine .*vector 0\.\d+\.\d+, pg_trgm .*, unaccent /),
       expect.stringMatching(/^fine .*up to date \(\d+ migrations\)/),
     ];
-    expect(await seen()).toEqual(healthy);
+    expect(await readDatabaseLines()).toEqual(healthy);
     expect((await examine(house.env)).about("Clock")[0]).toMatch(/^fine/);
     await house.stop();
-    expect(await seen()).toEqual(healthy);
+    expect(await readDatabaseLines()).toEqual(healthy);
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE_URL)(
-  "the doctor, about a database server,",
-  { timeout: 120_000 },
-  () => {
-    let house: House;
-    beforeAll(async () => {
-      house = await buildHouse("server");
-    });
-    afterAll(() => house.tearDown());
-    const about = async (change: (url: URL) => void = () => {}, env: Record<string, string> = {}) => {
-      const url = new URL(house.env.DATABASE_URL!);
-      change(url);
-      const { code, about: lines } = await examine({ DATABASE_URL: url.href, ...env });
-      return { code, lines: lines("Database") };
-    };
+describe.runIf(process.env.TEST_DATABASE_URL)("the doctor on a database server", { timeout: 120_000 }, () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await buildHouse("server");
+  });
+  afterAll(() => house.tearDown());
+  const about = async (change: (url: URL) => void = () => {}, env: Record<string, string> = {}) => {
+    const url = new URL(house.env.DATABASE_URL!);
+    change(url);
+    const { code, about: lines } = await examine({ DATABASE_URL: url.href, ...env });
+    return { code, lines: lines("Database") };
+  };
 
-    it("finds an empty one, one that is up to date, and one of a newer release", async () => {
-      expect((await about()).lines.at(-1)).toBe(
-        "note    Database: It is empty: the first start makes the tables.",
-      );
-      await house.start();
-      await house.stop();
-      expect((await about()).lines.slice(1)).toEqual([
-        expect.stringMatching(/^fine .*vector 0\.\d/),
-        expect.stringMatching(/^fine .*up to date/),
-      ]);
-      const newest = "select max(id) from drizzle.__drizzle_migrations";
-      const [row] = await house.query<{ created_at: string; hash: string }>(
-        `delete from drizzle.__drizzle_migrations where id = (${newest}) returning created_at, hash`,
-      );
-      expect((await about()).lines.at(-1)).toBe(
-        "note    Database: 1 migrations are waiting: the next start runs them.",
-      );
-      const add = "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)";
-      await house.query(add, [row!.hash, row!.created_at]);
-      await house.query(add, ["of tomorrow", 9_999_999_999_999]);
-      const newer = await about();
-      expect([newer.code, newer.lines.at(-1)]).toEqual([1, expect.stringMatching(/^broken .*newer release/)]);
-    });
+  it("the doctor tells an empty database, a current one and one of a newer release apart", async () => {
+    expect((await about()).lines.at(-1)).toBe(
+      "note    Database: It is empty: the first start makes the tables.",
+    );
+    await house.start();
+    await house.stop();
+    expect((await about()).lines.slice(1)).toEqual([
+      expect.stringMatching(/^fine .*vector 0\.\d/),
+      expect.stringMatching(/^fine .*up to date/),
+    ]);
+    const newest = "select max(id) from drizzle.__drizzle_migrations";
+    const [row] = await house.query<{ created_at: string; hash: string }>(
+      `delete from drizzle.__drizzle_migrations where id = (${newest}) returning created_at, hash`,
+    );
+    expect((await about()).lines.at(-1)).toBe(
+      "note    Database: 1 migrations are waiting: the next start runs them.",
+    );
+    const add = "insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)";
+    await house.query(add, [row!.hash, row!.created_at]);
+    await house.query(add, ["of tomorrow", 9_999_999_999_999]);
+    const newer = await about();
+    expect([newer.code, newer.lines.at(-1)]).toEqual([1, expect.stringMatching(/^broken .*newer release/)]);
+  });
 
-    it("finds what keeps it from being used", async () => {
-      const nowhere = await about((url) => (url.port = "9"));
-      expect([nowhere.code, nowhere.lines]).toEqual([1, [expect.stringMatching(/^broken .*127\.0\.0\.1:9/)]]);
-      expect((await about((url) => (url.pathname = "/no_such_database"))).lines[0]).toMatch(
-        /^broken .*no_such_database/,
-      );
-      expect((await about((url) => (url.username = "no_such_role"))).lines[0]).toMatch(
-        /^broken .*no_such_role/,
-      );
-      const name = new URL(house.env.DATABASE_URL!).pathname.slice(1);
-      await house.query(`alter database ${name} connection limit 9`);
-      expect((await about()).lines.join("\n")).toMatch(
-        /broken .*DB_POOL is 10, and the server allows 9 connections in all\./,
-      );
-      await house.query(`alter database ${name} connection limit -1`);
-    });
+  it("the doctor finds a wrong address, database, role and connection limit", async () => {
+    const nowhere = await about((url) => (url.port = "9"));
+    expect([nowhere.code, nowhere.lines]).toEqual([1, [expect.stringMatching(/^broken .*127\.0\.0\.1:9/)]]);
+    expect((await about((url) => (url.pathname = "/no_such_database"))).lines[0]).toMatch(
+      /^broken .*no_such_database/,
+    );
+    expect((await about((url) => (url.username = "no_such_role"))).lines[0]).toMatch(
+      /^broken .*no_such_role/,
+    );
+    const name = new URL(house.env.DATABASE_URL!).pathname.slice(1);
+    await house.query(`alter database ${name} connection limit 9`);
+    expect((await about()).lines.join("\n")).toMatch(
+      /broken .*DB_POOL is 10, and the server allows 9 connections in all\./,
+    );
+    await house.query(`alter database ${name} connection limit -1`);
+  });
 
-    it("finds a role that may not change the tables", async () => {
-      const client = new pg.Client({ connectionString: house.env.DATABASE_URL });
-      await client.connect();
-      await client.query("drop role if exists amberway_reader").catch(() => {});
-      await client.query("create role amberway_reader login");
-      try {
-        const { code, lines } = await about((url) => (url.username = "amberway_reader"));
-        expect(code).toBe(1);
-        expect(lines.join("\n")).toMatch(/broken .*The role "amberway_reader" may not create tables/);
+  it("the doctor finds a role that may not change the tables", async () => {
+    const client = new pg.Client({ connectionString: house.env.DATABASE_URL });
+    await client.connect();
+    await client.query("drop role if exists amberway_reader").catch(() => {});
+    await client.query("create role amberway_reader login");
+    try {
+      const { code, lines } = await about((url) => (url.username = "amberway_reader"));
+      expect(code).toBe(1);
+      expect(lines.join("\n")).toMatch(/broken .*The role "amberway_reader" may not create tables/);
 
-        await client.query("drop schema public cascade; create schema public");
-        await client.query(
-          `grant create on database ${client.escapeIdentifier(client.database!)} to amberway_reader;
+      await client.query("drop schema public cascade; create schema public");
+      await client.query(
+        `grant create on database ${client.escapeIdentifier(client.database!)} to amberway_reader;
            grant all on schema public to amberway_reader`,
-        );
-        expect((await about((url) => (url.username = "amberway_reader"))).lines).toContain(
-          "broken  Database: It lacks the extension vector, and its role may not make it. Let a superuser run in it: create extension vector;",
-        );
-      } finally {
-        await client.query("drop owned by amberway_reader; drop role amberway_reader");
-        await client.end();
-      }
-    });
-  },
-);
+      );
+      expect((await about((url) => (url.username = "amberway_reader"))).lines).toContain(
+        "broken  Database: It lacks the extension vector, and its role may not make it. Let a superuser run in it: create extension vector;",
+      );
+    } finally {
+      await client.query("drop owned by amberway_reader; drop role amberway_reader");
+      await client.end();
+    }
+  });
+});

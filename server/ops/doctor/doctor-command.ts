@@ -33,10 +33,10 @@ Ends with 0 when nothing is broken, with 1 otherwise.`,
     readArgs(args, {});
     let isBroken = false;
     for (const [about, check] of CHECKS) {
-      const found = await check({ config, log }).catch((error: unknown): Finding[] => [
+      const findings = await check({ config, log }).catch((error: unknown): Finding[] => [
         { verdict: "broken", about, text: error instanceof Error ? error.message : String(error) },
       ]);
-      for (const { verdict, about, text } of found) {
+      for (const { verdict, about, text } of findings) {
         say(`${verdict.padEnd(WIDTH)}${about}: ${text}`);
         isBroken ||= verdict === "broken";
       }

@@ -1,7 +1,7 @@
 import type { Config } from "../../platform/config/config";
 import type { Logger } from "../../platform/logger";
 
-/** `note`: it works, and somebody should know. `broken`: it does not, or will not for long. */
+/** `note`: it works, but the operator should know. `broken`: it does not work, or will soon stop working. */
 export type Finding = { verdict: "fine" | "note" | "broken"; about: string; text: string };
 
 export type Patient = {
@@ -9,10 +9,10 @@ export type Patient = {
   log: Logger;
 };
 
-const finding =
+const createFinding =
   (verdict: Finding["verdict"]) =>
   (about: string, text: string): Finding => ({ verdict, about, text });
 
-export const fine = finding("fine");
-export const note = finding("note");
-export const broken = finding("broken");
+export const fine = createFinding("fine");
+export const note = createFinding("note");
+export const broken = createFinding("broken");

@@ -1,11 +1,17 @@
 import pg from "pg";
 
-/** What is made after the rows: indexes and foreign keys take several times as long when each row finds them there. */
+/**
+ * Statements to run after the rows are loaded. Loading takes several times as long when indexes and foreign
+ * keys exist already.
+ */
 export type HeldBack = { name: string; statement: string }[];
 
 const OURS = "n.nspname = 'public'";
 
-/** Takes the foreign keys, the indexes that no constraint needs and the triggers away; gives back what makes them again. */
+/**
+ * Drops the foreign keys and the indexes that no constraint needs, and disables the triggers.
+ * @returns the statements that make them again
+ */
 export async function holdBack(client: pg.ClientBase): Promise<HeldBack> {
   const foreignKeys = await client.query<{ table: string; name: string; definition: string }>(
     `select con.conrelid::regclass::text as table, con.conname as name, pg_get_constraintdef(con.oid) as definition
@@ -41,12 +47,15 @@ export async function holdBack(client: pg.ClientBase): Promise<HeldBack> {
   ];
 }
 
-/** What the index of 100,000 vectors fits into while it is made: outside memory it takes many times as long. */
+/**
+ * The index of 100,000 vectors fits into this memory while it is built. Outside memory it takes many times as
+ * long.
+ */
 const INDEX_MEMORY = "1GB";
 
 const NO_SHARED_MEMORY = "53100";
 
-/** Makes again what was held back. */
+/** Makes the indexes, foreign keys and triggers again. */
 export async function makeAgain(client: pg.ClientBase, heldBack: HeldBack): Promise<void> {
   await client.query(
     `select set_config('maintenance_work_mem', '${INDEX_MEMORY}', true)
@@ -58,7 +67,7 @@ export async function makeAgain(client: pg.ClientBase, heldBack: HeldBack): Prom
       await client.query(statement);
     } catch (error) {
       if (!(error instanceof pg.DatabaseError) || error.code !== NO_SHARED_MEMORY) throw error;
-      // Several workers share memory of which a container has little; one alone needs none.
+      // Parallel workers need shared memory, of which a container has little. A single worker needs none.
       await client.query("rollback to savepoint before_it; set local max_parallel_maintenance_workers = 0");
       await client.query(statement);
     }

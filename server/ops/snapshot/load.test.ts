@@ -15,9 +15,11 @@ let database: OpenDatabase;
 beforeAll(async () => void (database = await openTestDatabase()));
 afterAll(() => database.close());
 
-const before = listMigrations().findIndex(({ sql }) => sql.some((one) => one.includes("pgboss")));
+const firstMovingMigration = listMigrations().findIndex(({ sql }) =>
+  sql.some((statement) => statement.includes("pgboss")),
+);
 
-/** Everything in a database, in memory. */
+/** Keeps everything in a database in memory. */
 const keepAll = (client: pg.ClientBase) =>
   inSnapshot(client, async (tables): Promise<Snapshot> => {
     const kept = new Map<string, Buffer[]>();
@@ -36,10 +38,10 @@ const keepAll = (client: pg.ClientBase) =>
     };
   });
 
-it("the jobs of a release that had another queue come along, and go on after the next start", async () => {
+it("jobs of an older release's queue are loaded with the snapshot and moved by the next start", async () => {
   const { pool } = database;
   await pool.query("drop table jobs");
-  await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [before]);
+  await pool.query("delete from drizzle.__drizzle_migrations where id > $1", [firstMovingMigration]);
   await makeOlderJobs(pool);
   const snapshot = await withClient(database, keepAll);
   await pool.query("drop schema public, drizzle, pgboss cascade; create schema public");

@@ -9,22 +9,22 @@ import { tallyTable, writeRows } from "./rows";
 import { isEmptyDatabase, listTables, nameOf, quoteName, type Sequence, type Table } from "./tables";
 import { inFormats } from "./transaction";
 
-/** A database at one moment, wherever it is read from: another database, or a backup. */
+/** A database at one moment. It is read from another database or from a backup. */
 export type Snapshot = {
   version: SchemaVersion;
   tables: Table[];
   sequences: Sequence[];
   read(table: Table): AsyncIterable<Buffer>;
-  /** Throws when that is not what the snapshot was when it was taken. */
+  /** Throws when the loaded table differs from the one that was saved. */
   check?(loaded: LoadedTable): void;
 };
 
 export type LoadedTable = { name: string; rows: number; hash: string };
 
 /**
- * Fills an empty database with a snapshot, in one transaction: all of it, and what `beforeCommit` does, or nothing. Every table is then read again, and has to have the
- * rows that were given.
- * @throws PlainError when the database is not empty, or has not kept what it was given
+ * Fills an empty database with a snapshot and runs `beforeCommit`, all in one transaction. Then reads every
+ * table again and compares it with the rows that were given.
+ * @throws PlainError when the database is not empty, or when its rows differ from the given ones
  */
 export async function loadSnapshot(
   client: pg.ClientBase,
@@ -69,24 +69,29 @@ async function loadTable(
   table: Table,
   snapshot: Snapshot,
 ): Promise<{ rows: number; hash: string }> {
-  // A migration may have put rows in.
+  // A migration may have inserted rows.
   await client.query(`delete from ${quoteName(table)}`);
-  const given = new RowTally();
-  await writeRows(client, table, given.through(snapshot.read(table)));
-  const kept = await tallyTable(client, table);
-  if (kept.rows !== given.rows || kept.hash !== given.hash)
+  const givenTally = new RowTally();
+  await writeRows(client, table, givenTally.through(snapshot.read(table)));
+  const keptTally = await tallyTable(client, table);
+  if (keptTally.rows !== givenTally.rows || keptTally.hash !== givenTally.hash)
     throw new PlainError(
-      `${nameOf(table)} was given ${given.rows} rows and has ${kept.rows}, or others: nothing was kept.`,
+      `${nameOf(table)} was given ${givenTally.rows} rows and has ${keptTally.rows}, or others: nothing was kept.`,
     );
-  return { rows: given.rows, hash: given.hash };
+  return { rows: givenTally.rows, hash: givenTally.hash };
 }
 
-async function refuseOtherTables(client: pg.ClientBase, given: Table[]): Promise<void> {
+async function refuseOtherTables(client: pg.ClientBase, snapshotTables: Table[]): Promise<void> {
   const describe = (tables: Table[]) =>
     tables.map((table) => `${nameOf(table)} (${[...table.columns].sort().join(", ")})`).sort();
-  const made = describe(await listTables(client));
-  const wanted = describe(given);
-  if (isDeepStrictEqual(made, wanted)) return;
-  const odd = [...wanted.filter((t) => !made.includes(t)), ...made.filter((t) => !wanted.includes(t))];
-  throw new PlainError(`The data has other tables than this release makes for it: ${odd.join("; ")}.`);
+  const ownTables = describe(await listTables(client));
+  const givenTables = describe(snapshotTables);
+  if (isDeepStrictEqual(ownTables, givenTables)) return;
+  const differences = [
+    ...givenTables.filter((t) => !ownTables.includes(t)),
+    ...ownTables.filter((t) => !givenTables.includes(t)),
+  ];
+  throw new PlainError(
+    `The data has other tables than this release makes for it: ${differences.join("; ")}.`,
+  );
 }

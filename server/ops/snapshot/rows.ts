@@ -5,14 +5,17 @@ import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { countBlocks, quoteName, type Table } from "./tables";
 import { RowTally } from "./row-tally";
 
-/** What one COPY may bring or take: the embedded database holds all of it in memory. */
+/** Size of one COPY. The embedded database holds all of it in memory. */
 const BATCH_BYTES = 8 * 1024 * 1024;
 const FIRST_BLOCKS = 16;
 const MOST_BLOCKS = 4096;
 
 const listColumns = ({ columns }: Table) => columns.map((column) => pg.escapeIdentifier(column)).join(", ");
 
-/** The rows of a table as COPY writes them. Read in parts, by where they lie: within one snapshot a row stays where it is. */
+/**
+ * Reads the rows of a table in the format of COPY. It reads by ranges of blocks, because within one snapshot
+ * a row stays in its block.
+ */
 export async function* readRows(client: pg.ClientBase, table: Table): AsyncGenerator<Buffer> {
   const end = await countBlocks(client, table);
   let step = FIRST_BLOCKS;
@@ -36,19 +39,19 @@ export async function* readRows(client: pg.ClientBase, table: Table): AsyncGener
   }
 }
 
-/** Adds rows as COPY writes them to a table. */
+/** Adds rows in the format of COPY to a table. */
 export async function writeRows(
   client: pg.ClientBase,
   table: Table,
   rows: AsyncIterable<Buffer>,
 ): Promise<void> {
   const statement = `copy ${quoteName(table)} (${listColumns(table)}) from stdin`;
-  for await (const batch of inBatches(rows))
+  for await (const batch of splitIntoBatches(rows))
     await pipeline(Readable.from([batch]), client.query(copyFrom(statement)));
 }
 
-/** Whole rows, so that each batch is a COPY of its own. */
-async function* inBatches(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** Splits the stream after whole rows, so that each batch is a COPY of its own. */
+async function* splitIntoBatches(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of rows) {
@@ -56,16 +59,16 @@ async function* inBatches(rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     bytes += chunk.length;
     const lastEnd = bytes < BATCH_BYTES ? -1 : chunk.lastIndexOf("\n");
     if (lastEnd === -1) continue;
-    const rest = chunk.subarray(lastEnd + 1);
+    const incompleteRow = chunk.subarray(lastEnd + 1);
     parts[parts.length - 1] = chunk.subarray(0, lastEnd + 1);
     yield Buffer.concat(parts);
-    parts = [rest];
-    bytes = rest.length;
+    parts = [incompleteRow];
+    bytes = incompleteRow.length;
   }
   if (bytes > 0) yield Buffer.concat(parts);
 }
 
-/** How many rows a table has, and the sum of their hashes. */
+/** Counts the rows of a table and sums up their hashes. */
 export async function tallyTable(client: pg.ClientBase, table: Table): Promise<RowTally> {
   const tally = new RowTally();
   for await (const chunk of readRows(client, table)) tally.add(chunk);

@@ -1,15 +1,15 @@
 import pg from "pg";
 
-/** One that holds rows of its own; of a partitioned table the whole. Columns that the database computes are left out. */
+/** A table with its own rows. A partitioned table counts as one. Generated columns are left out. */
 export type Table = { schema: string; name: string; columns: string[] };
 
-/** Where a sequence stands; null when it has given out nothing yet. */
+/** A sequence and its last value, which is null before the first use. */
 export type Sequence = { schema: string; name: string; lastValue: string | null };
 
-/** Where releases before the table `jobs` kept theirs. A migration takes it away. */
+/** The schema where releases before the table `jobs` kept their jobs. A migration removes it. */
 export const OLDER_JOBS_SCHEMA = "pgboss";
 
-/** Ours, and the list of migrations. */
+/** Our own schemas, and drizzle's, which has the list of migrations. */
 const SCHEMAS = ["public", "drizzle", OLDER_JOBS_SCHEMA];
 
 const NOT_OF_AN_EXTENSION = `not exists (
@@ -43,7 +43,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return rows;
 }
 
-/** Whether nothing was ever made in the schemas that are ours. What extensions bring does not count. */
+/** Whether our schemas have no tables, views or sequences. Objects of extensions do not count. */
 export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query(
     `select from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -53,7 +53,10 @@ export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** How many blocks of the file of a table, or of its largest partition, may hold rows that this transaction sees. */
+/**
+ * Counts the blocks of the table's file that may have rows visible to this transaction. For a partitioned
+ * table it is the largest partition's count.
+ */
 export async function countBlocks(client: pg.ClientBase, table: Table): Promise<number> {
   const { rows } = await client.query<{ blocks: string }>(
     `select max(pg_relation_size(part)) / current_setting('block_size')::int as blocks

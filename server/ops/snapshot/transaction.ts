@@ -3,13 +3,16 @@ import { isDeepStrictEqual } from "node:util";
 import { PlainError } from "../../platform/errors/plain-error";
 import { listTables, quoteName, type Table } from "./tables";
 
-/** How values are written must not hang on the settings of a server. Only for the transaction: a pooler may stand in between. */
+/**
+ * Values are written in the same format on every server. SET LOCAL lasts for the transaction only, because a
+ * pooler may share the connection.
+ */
 const FORMATS = `
   set local timezone = 'UTC'; set local datestyle = 'ISO'; set local intervalstyle = 'postgres';
   set local bytea_output = 'hex'; set local extra_float_digits = 1; set local client_encoding = 'UTF8';
   set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`;
 
-/** Runs `work` in a transaction in which values are read and written in one way, whatever the server. */
+/** Runs `work` in a transaction in which all servers read and write values in the same format. */
 export async function inFormats<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   await client.query("begin");
   try {
@@ -24,8 +27,8 @@ export async function inFormats<T>(client: pg.ClientBase, work: () => Promise<T>
 }
 
 /**
- * Runs `work` on the database as it is at one moment, while others go on writing.
- * @throws PlainError when the tables themselves change just then
+ * Runs `work` on a snapshot of the database, while others go on writing.
+ * @throws PlainError when the tables are changed at the same time
  */
 export async function inSnapshot<T>(
   client: pg.ClientBase,
@@ -35,7 +38,7 @@ export async function inSnapshot<T>(
   await client.query("begin isolation level repeatable read, read only");
   try {
     await client.query(FORMATS);
-    // Before the moment is fixed: a table that is rewritten after it would look empty.
+    // The lock is taken before the snapshot, because a table that is rewritten after it would look empty.
     if (tables.length > 0)
       await client.query(`lock table ${tables.map(quoteName).join(", ")} in access share mode`);
     if (!isDeepStrictEqual(await listTables(client), tables))

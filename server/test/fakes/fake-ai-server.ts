@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import type { AiModelName } from "../../platform/ai/types";
 
-/** What the fake provider does with one request. */
+/** How the fake provider answers one request. */
 export type FakeReply =
   /**
-   * A proper answer whose content is this text, or this value as JSON; streamed in short pieces where a stream was asked for. With
-   * `after` it does not begin before that has come.
+   * A proper answer with this text, or this value as JSON. It is streamed in short pieces if the request asks
+   * for a stream. With `after` it begins when that promise resolves.
    */
   | { kind: "answer"; content: unknown; usage?: FakeUsage; after?: Promise<void> }
   /**
-   * A streamed answer whose pieces come when `pieces` gives them, and then its end: as it should be, or the connection is cut, or
+   * A streamed answer with the pieces that `pieces` yields. Its end is proper, or the connection is cut, or
    * nothing more comes, or the provider reports an error.
    */
   | {
@@ -19,11 +19,11 @@ export type FakeReply =
       end?: "proper" | "cut" | "silence" | "error";
       usage?: FakeUsage;
     }
-  /** A proper answer in one go, whatever was asked for. */
+  /** A proper answer that is never streamed, even if the request asks for a stream. */
   | { kind: "unstreamed"; content: unknown }
-  /** An error status with a body in the provider's shape. */
+  /** An error status with a body in the provider's format. */
   | { kind: "status"; status: number; headers?: Record<string, string>; message?: string }
-  /** Any body at all, with status 200. */
+  /** Any body, with status 200. */
   | { kind: "raw"; body: string; contentType?: string }
   /** Takes the request and never answers. */
   | { kind: "hang" }
@@ -49,24 +49,26 @@ type RecordedRequest = {
 };
 
 export type FakeAiServer = {
-  /** With `/v1`, as OPENAI_BASE_URL wants it. */
+  /** The address with `/v1`, as OPENAI_BASE_URL expects it. */
   openaiUrl: string;
-  /** Without, as ANTHROPIC_BASE_URL wants it. */
+  /** The address without `/v1`, as ANTHROPIC_BASE_URL expects it. */
   anthropicUrl: string;
   requests: RecordedRequest[];
   requestsOf(provider: AiModelName): RecordedRequest[];
-  /** What the next requests get, in this order; the last reply also answers everything after it. */
+  /**
+   * Sets the replies to the next requests, in this order. The last reply is repeated for all later requests.
+   */
   reply(provider: AiModelName, ...replies: FakeReply[]): void;
-  /** How many answers ended before they were whole: the caller went away, or the reply was such. */
+  /** Counts the answers that ended early, because the caller closed the connection or the reply was cut. */
   brokenOff(provider: AiModelName): number;
   /** Resolves when the provider has received its `count`-th request since the last `reset`. */
   received(provider: AiModelName, count?: number): Promise<void>;
-  /** Forgets requests, replies and counts. */
+  /** Clears requests, replies and counts. */
   reset(): void;
   close(): Promise<void>;
 };
 
-/** A draft that fits the schema and states no figure. */
+/** A draft that fits the schema and contains no number. */
 export const FAKE_DRAFT = {
   need: "Farmers lose much of what they grow.",
   solution: "We connect them with kitchens in the city.",
@@ -76,20 +78,23 @@ export const FAKE_DRAFT = {
   fit: "The programme is about losses after the harvest.",
 };
 
-/** A local server that speaks the wire protocols of both AI providers. Listens on a free port of the loopback address. */
+/**
+ * Starts a local server with the wire protocols of both AI providers, on a free port of the loopback address.
+ */
 export async function startFakeAiServer(): Promise<FakeAiServer> {
   const requests: RecordedRequest[] = [];
   const replies: Record<AiModelName, FakeReply[]> = { openai: [], anthropic: [] };
   const sockets = new Set<Socket>();
-  let brokenOff: Record<AiModelName, number> = { openai: 0, anthropic: 0 };
+  let brokenOffCounts: Record<AiModelName, number> = { openai: 0, anthropic: 0 };
   let waiting: { provider: AiModelName; count: number; resolve: () => void }[] = [];
 
-  const requestsOf = (provider: AiModelName) => requests.filter((request) => request.provider === provider);
+  const listRequests = (provider: AiModelName) => requests.filter((request) => request.provider === provider);
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     const path = req.url ?? "";
     const provider: AiModelName = path.endsWith("/chat/completions") ? "openai" : "anthropic";
-    // What ends after a reset belongs to the test before.
-    const counts = brokenOff;
+    // An answer that ends after a reset belongs to the test before it, so the counts of that test are kept
+    // here.
+    const counts = brokenOffCounts;
     res.once("close", () => void (counts[provider] += res.writableFinished ? 0 : 1));
     const body = JSON.parse(await readBody(req)) as RecordedRequest["body"];
     requests.push({ provider, path, headers: req.headers, body });
@@ -98,10 +103,10 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
     const begin = () => send(res, provider, reply, body.stream === true);
     if (reply.kind === "answer" && reply.after) void reply.after.then(begin);
     else begin();
-    waiting = waiting.filter((wish) => {
-      const isThere = requestsOf(wish.provider).length >= wish.count;
-      if (isThere) wish.resolve();
-      return !isThere;
+    waiting = waiting.filter((waiter) => {
+      const hasArrived = listRequests(waiter.provider).length >= waiter.count;
+      if (hasArrived) waiter.resolve();
+      return !hasArrived;
     });
   };
 
@@ -117,24 +122,24 @@ export async function startFakeAiServer(): Promise<FakeAiServer> {
     openaiUrl: `${origin}/v1`,
     anthropicUrl: origin,
     requests,
-    requestsOf,
+    requestsOf: listRequests,
     reply: (provider, ...next) => {
       replies[provider] = next;
     },
-    brokenOff: (provider) => brokenOff[provider],
+    brokenOff: (provider) => brokenOffCounts[provider],
     received: (provider, count = 1) =>
       new Promise((resolve) => {
-        if (requestsOf(provider).length >= count) resolve();
+        if (listRequests(provider).length >= count) resolve();
         else waiting.push({ provider, count, resolve });
       }),
     reset: () => {
       requests.length = 0;
       replies.openai = [];
       replies.anthropic = [];
-      brokenOff = { openai: 0, anthropic: 0 };
+      brokenOffCounts = { openai: 0, anthropic: 0 };
     },
     close: async () => {
-      // Hanging answers hold their connections open.
+      // Hanging answers keep their connections open.
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
@@ -152,7 +157,7 @@ const USAGE: FakeUsage = { input: 900, output: 400 };
 function send(res: ServerResponse, provider: AiModelName, reply: FakeReply, isStreamed: boolean): void {
   switch (reply.kind) {
     case "answer": {
-      const content = textOf(reply.content);
+      const content = toText(reply.content);
       const usage = reply.usage ?? USAGE;
       if (isStreamed)
         void stream(res, provider, { kind: "stream", pieces: content.match(/[^]{1,40}/g) ?? [], usage });
@@ -163,7 +168,7 @@ function send(res: ServerResponse, provider: AiModelName, reply: FakeReply, isSt
       void stream(res, provider, reply);
       return;
     case "unstreamed":
-      sendJson(res, 200, envelope(provider, textOf(reply.content), USAGE));
+      sendJson(res, 200, envelope(provider, toText(reply.content), USAGE));
       return;
     case "status": {
       const message = reply.message ?? "The provider's own words";
@@ -188,26 +193,26 @@ function send(res: ServerResponse, provider: AiModelName, reply: FakeReply, isSt
   }
 }
 
-const textOf = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content));
+const toText = (content: unknown) => (typeof content === "string" ? content : JSON.stringify(content));
 
 async function stream(
   res: ServerResponse,
   provider: AiModelName,
   { pieces, end = "proper", usage = USAGE }: Extract<FakeReply, { kind: "stream" }>,
 ): Promise<void> {
-  const say = provider === "openai" ? openaiEvents(usage) : anthropicEvents(usage);
+  const events = provider === "openai" ? openaiEvents(usage) : anthropicEvents(usage);
   res.writeHead(200, { "content-type": "text/event-stream; charset=utf-8" });
   res.flushHeaders();
-  // Each piece is on its way before the next: what is still in a buffer would be lost with a connection that is cut.
+  // Each piece is sent before the next is written, because a cut connection loses the buffered ones.
   const write = (text: string) => new Promise<void>((resolve) => res.write(text, () => resolve()));
-  await write(say.start);
+  await write(events.start);
   for await (const piece of pieces) {
     if (res.destroyed) return;
-    await write(say.piece(piece));
+    await write(events.piece(piece));
   }
   if (end === "cut") res.socket?.destroy();
-  else if (end === "error") res.end(say.error);
-  else if (end === "proper") res.end(say.end);
+  else if (end === "error") res.end(events.error);
+  else if (end === "proper") res.end(events.end);
 }
 
 function openaiEvents(usage: FakeUsage) {
@@ -231,8 +236,8 @@ function openaiEvents(usage: FakeUsage) {
 }
 
 function anthropicEvents(usage: FakeUsage) {
-  const event = (type: string, rest: object = {}) =>
-    `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
+  const event = (type: string, fields: object = {}) =>
+    `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
   const message = {
     id: "fake-1",
     type: "message",

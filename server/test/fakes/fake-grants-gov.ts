@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** What the fake does with one question. */
+/** How the fake answers one request. */
 export type FakeGrantsGovReply =
-  /** One of the files in server/features/catalogue/grants-gov/fixtures, byte for byte. */
+  /** One of the files in server/features/catalogue/grants-gov/fixtures, unchanged. */
   | { kind: "recorded"; file: string }
-  /** This value as `data` in a good envelope. */
+  /** This value as `data` of a successful answer. */
   | { kind: "data"; data: unknown }
   | { kind: "status"; status: number; headers?: Record<string, string> }
-  /** Any body at all, with status 200. */
+  /** Any body, with status 200. */
   | { kind: "raw"; body: string; contentType?: string }
-  /** Takes the question and never answers. */
+  /** Takes the request and never answers. */
   | { kind: "hang" }
   /** Sends the head and the beginning of the body, and then nothing more. */
   | { kind: "stall" }
@@ -31,20 +31,25 @@ export type RecordedHit = {
 };
 
 export type FakeGrantsGov = {
-  /** As GRANTS_GOV_URL wants it. */
+  /** The address, as GRANTS_GOV_URL expects it. */
   url: string;
   asked: AskedGrantsGov[];
-  /** How many questions were open at the same time, at most. */
+  /** The largest number of requests that were open at the same time. */
   mostAtOnce(): number;
-  /** How many are open now. */
+  /** The number of requests that are open now. */
   openNow(): number;
-  /** What the next searches get, in this order; the last reply also answers every search after it. */
+  /**
+   * Sets the replies to the next searches, in this order. The last reply is repeated for all later searches.
+   */
   replyToSearch(...replies: FakeGrantsGovReply[]): void;
-  /** The same for the details of one opportunity, or with `any` for all that have no replies of their own. */
+  /**
+   * Sets the replies for the details of one opportunity, or with `any` for all that have no replies of their
+   * own.
+   */
   replyToDetail(id: string, ...replies: FakeGrantsGovReply[]): void;
-  /** Keeps all answers back until the function that it gives is called. */
+  /** Delays all answers until the returned function is called. */
   hold(): () => void;
-  /** Forgets questions and replies. */
+  /** Clears requests and replies. */
   reset(): void;
   close(): Promise<void>;
 };
@@ -66,15 +71,16 @@ const RECORDED_DETAILS: Record<string, string> = {
 };
 export const NOT_FOUND = "fetch-opportunity-not-found.json";
 
-/** The hits of a recorded search. */
+/** Reads the hits of a recorded search. */
 export function recordedHits(file: string): RecordedHit[] {
   return (JSON.parse(readFileSync(fixture(file), "utf8")) as { data: { oppHits: RecordedHit[] } }).data
     .oppHits;
 }
 
 /**
- * A local Grants.gov on a free port of the loopback address. Unless told otherwise it answers searches with a recorded
- * one; details with the recorded one, else with one made from the recorded hit, else as it answers an unknown id.
+ * Starts a local Grants.gov on a free port of the loopback address. By default it answers searches with a
+ * recorded one. It answers details with the recorded ones, otherwise with details made from the recorded hit,
+ * otherwise as for an unknown id.
  */
 export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
   const asked: AskedGrantsGov[] = [];
@@ -83,8 +89,8 @@ export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
   let searches: FakeGrantsGovReply[] = [];
   let details = new Map<string, FakeGrantsGovReply[]>();
   let open = 0;
-  let most = 0;
-  let held: Promise<void> = Promise.resolve();
+  let mostOpen = 0;
+  let released: Promise<void> = Promise.resolve();
 
   const defaultDetail = (id: string): FakeGrantsGovReply => {
     const file = RECORDED_DETAILS[id];
@@ -92,27 +98,27 @@ export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
     if (file) return { kind: "recorded", file };
     return hit ? { kind: "data", data: madeDetail(hit) } : { kind: "recorded", file: NOT_FOUND };
   };
-  const replyFor = ({ service, body }: AskedGrantsGov): FakeGrantsGovReply => {
-    if (service === "search2") return nextOf(searches) ?? { kind: "recorded", file: RECORDED_SEARCHES[0] };
+  const chooseReply = ({ service, body }: AskedGrantsGov): FakeGrantsGovReply => {
+    if (service === "search2") return takeNext(searches) ?? { kind: "recorded", file: RECORDED_SEARCHES[0] };
     const id = String(body["opportunityId"]);
-    return nextOf(details.get(id)) ?? nextOf(details.get("any")) ?? defaultDetail(id);
+    return takeNext(details.get(id)) ?? takeNext(details.get("any")) ?? defaultDetail(id);
   };
   const handle = async (req: IncomingMessage, res: ServerResponse) => {
     open += 1;
-    most = Math.max(most, open);
+    mostOpen = Math.max(mostOpen, open);
     res.on("close", () => {
       open -= 1;
     });
     const service = /^\/v1\/api\/(search2|fetchOpportunity)$/.exec(req.url ?? "")?.[1];
     const body = await readBody(req);
-    await held;
+    await released;
     if (req.method !== "POST" || service === undefined) {
       res.writeHead(404).end();
       return;
     }
     const question = { service, body: JSON.parse(body) } as AskedGrantsGov;
     asked.push(question);
-    send(res, replyFor(question));
+    send(res, chooseReply(question));
   };
 
   const server = createServer((req, res) => void handle(req, res));
@@ -125,7 +131,7 @@ export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/api`,
     asked,
-    mostAtOnce: () => most,
+    mostAtOnce: () => mostOpen,
     openNow: () => open,
     replyToSearch: (...replies) => {
       searches = replies;
@@ -135,7 +141,7 @@ export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
     },
     hold: () => {
       let release = () => {};
-      held = new Promise((resolve) => {
+      released = new Promise((resolve) => {
         release = resolve;
       });
       return () => release();
@@ -144,17 +150,17 @@ export async function startFakeGrantsGov(): Promise<FakeGrantsGov> {
       asked.length = 0;
       searches = [];
       details = new Map();
-      most = open;
+      mostOpen = open;
     },
     close: async () => {
-      // Hanging answers hold their connections open.
+      // Hanging answers keep their connections open.
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
 
-const nextOf = (replies: FakeGrantsGovReply[] = []) => (replies.length > 1 ? replies.shift() : replies[0]);
+const takeNext = (replies: FakeGrantsGovReply[] = []) => (replies.length > 1 ? replies.shift() : replies[0]);
 
 async function readBody(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
@@ -193,9 +199,12 @@ function sendJson(res: ServerResponse, body: string | Uint8Array, contentType = 
   res.writeHead(200, { "content-type": contentType }).end(body);
 }
 
-/** What `fetchOpportunity` could say of a recorded hit: its shape is real, and what the hit does not tell is not there. */
+/**
+ * Makes an answer of `fetchOpportunity` from a recorded hit. The shape is real, and fields that the hit does
+ * not have are left out.
+ */
 export function madeDetail(hit: RecordedHit): Record<string, unknown> {
-  const common = { opportunityId: Number(hit.id), version: 1, postingDate: longDate(hit.openDate) };
+  const common = { opportunityId: Number(hit.id), version: 1, postingDate: printLongDate(hit.openDate) };
   return {
     id: Number(hit.id),
     revision: 0,
@@ -208,7 +217,7 @@ export function madeDetail(hit: RecordedHit): Record<string, unknown> {
         : {
             ...common,
             agencyName: "Jo Doe\nGrantor",
-            responseDate: longDate(hit.closeDate),
+            responseDate: printLongDate(hit.closeDate),
             awardCeiling: "none",
           },
     forecast: hit.docType === "forecast" ? common : null,
@@ -217,8 +226,8 @@ export function madeDetail(hit: RecordedHit): Record<string, unknown> {
   };
 }
 
-/** `08/03/2026` as the details print it. */
-function longDate(printed: string): string | undefined {
+/** Prints `08/03/2026` in the format of the details. */
+function printLongDate(printed: string): string | undefined {
   const [month, day, year] = printed.split("/");
   const name = new Date(`${year}-${month}-01T00:00:00Z`).toLocaleString("en", {
     month: "short",

@@ -8,13 +8,16 @@ import S3rver from "s3rver";
 
 const BUCKET = "decks";
 
-/** `works`, or how it fails: never answers, answers a page as a proxy would, answers with an error, begins an answer and stops. */
+/**
+ * How the server behaves: it works, never answers, answers with an HTML page as a proxy would, answers with
+ * an error, or stops after the beginning of an answer.
+ */
 export type S3Mood = "works" | "hangs" | "page" | "error" | "stops";
 export type FakeS3 = Awaited<ReturnType<typeof startFakeS3>>;
 
 /**
- * An S3 server of one's own, on a port of its own, with a bucket: s3rver, and what it lacks of uploads in parts. It checks no
- * signatures and no signed lengths.
+ * Starts an S3 server with one bucket on its own port. It is s3rver with the calls for multipart uploads that
+ * s3rver lacks. It checks no signatures and no signed lengths.
  */
 export async function startFakeS3() {
   const directory = await mkdtemp(join(tmpdir(), "amberway-s3-"));
@@ -41,22 +44,22 @@ export async function startFakeS3() {
   return {
     endpoint,
     bucket: BUCKET,
-    /** Its mood, for how many requests it lasts, and the requests so far. */
+    /** The mood, the number of requests that it lasts for, and the requests so far. */
     state,
     reset: () => void Object.assign(state, { mood: "works", moodLasts: Infinity, requests: [] }),
-    /** The settings that name it. */
+    /** The settings for this server. */
     env: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: BUCKET,
       S3_ACCESS_KEY_ID: "S3RVER",
       S3_SECRET_ACCESS_KEY: "S3RVER",
     },
-    /** The keys of all objects in the bucket. */
+    /** Lists the keys of all objects in the bucket. */
     keys: async (): Promise<string[]> => {
       const names = await readdir(join(directory, BUCKET), { recursive: true });
       return names.flatMap((name) => /^(.*)\._S3rver_object$/.exec(name)?.[1] ?? []).sort();
     },
-    /** How many uploads in parts are under way. */
+    /** Counts the multipart uploads that are not completed. */
     uploadsUnderWay: async () => (existsSync(uploads) ? (await readdir(uploads)).length : 0),
     close: async () => {
       server.closeAllConnections();
@@ -80,7 +83,7 @@ function misbehave(mood: S3Mood, req: IncomingMessage, res: ServerResponse): voi
   res.end("<!doctype html><title>Welcome</title><p>Not an object store & not XML either");
 }
 
-/** Whether this was one of the calls that s3rver does not know. */
+/** Answers the calls that s3rver does not know. @returns whether this was one of them */
 async function answerParts(uploads: string, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   const { pathname, searchParams } = new URL(req.url ?? "", "http://s3");
   const key = pathname.split("/").slice(2).join("/");
@@ -93,8 +96,8 @@ async function answerParts(uploads: string, req: IncomingMessage, res: ServerRes
     const ids = existsSync(uploads) ? await readdir(uploads) : [];
     const entries = await Promise.all(
       ids.map(async (id) => {
-        const ofKey = await readFile(join(uploads, id, "key"), "utf8");
-        return `<Upload><Key>${ofKey}</Key><UploadId>${id}</UploadId></Upload>`;
+        const uploadKey = await readFile(join(uploads, id, "key"), "utf8");
+        return `<Upload><Key>${uploadKey}</Key><UploadId>${id}</UploadId></Upload>`;
       }),
     );
     return send(200, `<ListMultipartUploadsResult>${entries.join("")}</ListMultipartUploadsResult>`);

@@ -4,8 +4,8 @@ import { SMTPServer } from "smtp-server";
 type ReceivedMail = { from: string; to: string[]; raw: string };
 
 /**
- * A mail server on this machine that keeps what it takes. `refusals` counts down: so many mails are turned away first; `connections`
- * counts up.
+ * Starts a mail server on this machine that keeps the mails. It refuses the first `state.refusals` mails and
+ * counts them down. `state.connections` counts the connections.
  */
 export async function startFakeSmtp() {
   const received: ReceivedMail[] = [];
@@ -14,7 +14,7 @@ export async function startFakeSmtp() {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
-    // Whoever keeps a connection open for the next mail is not waited for.
+    // Closing does not wait for clients that keep a connection open for their next mail.
     closeTimeout: 100,
     onConnect: (_session, done) => {
       state.connections++;
@@ -48,7 +48,7 @@ export async function startFakeSmtp() {
   };
 }
 
-/** The header lines of a mail, and its text and HTML as a mail program would show them. */
+/** Parses the headers of a mail, and decodes its text and HTML. */
 export function parseMail(raw: string): { headers: Map<string, string>; text: string; html: string } {
   const { headers, body } = splitHead(raw);
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1];
@@ -57,12 +57,12 @@ export function parseMail(raw: string): { headers: Map<string, string>; text: st
     .split(`--${boundary}`)
     .slice(1, -1)
     .map((part) => splitHead(part.replace(/^\r\n/, "")));
-  const textOf = (type: string) => {
+  const decodePart = (type: string) => {
     const part = parts.find((candidate) => candidate.headers.get("content-type")?.startsWith(type));
     if (!part) throw new Error(`No part of type ${type}`);
     return decode(part.body, part.headers.get("content-transfer-encoding") ?? "7bit");
   };
-  return { headers, text: textOf("text/plain"), html: textOf("text/html") };
+  return { headers, text: decodePart("text/plain"), html: decodePart("text/html") };
 }
 
 function splitHead(raw: string): { headers: Map<string, string>; body: string } {

@@ -1,7 +1,7 @@
 declare module "s3rver" {
   import type { RequestListener } from "node:http";
 
-  /** What the tests use of it. */
+  /** Declares only the members that the tests use. */
   export default class S3rver {
     constructor(options: {
       directory: string;

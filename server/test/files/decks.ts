@@ -7,7 +7,7 @@ export { makePpt } from "./make-ppt";
 export { makePdfBomb } from "./make-raw-pdf";
 export { slidesOf, type MadeSlide, type MadeSlides } from "./made-slides";
 
-/** A PNG with colours that do not compress well, so that it weighs about what a photograph does. */
+/** Makes a PNG with colours that compress badly, so its size is similar to that of a photograph. */
 function makePng(width = 320, height = 200): Buffer {
   const row = width * 3 + 1;
   const pixels = Buffer.alloc(row * height);
@@ -36,7 +36,10 @@ function makePng(width = 320, height = 200): Buffer {
   ]);
 }
 
-/** A PDF with one page a slide. `hasPictures` puts a picture on each; `password` is asked for when it is opened. */
+/**
+ * Makes a PDF with one page for each slide. `hasPictures` adds a picture to each page, and `password`
+ * protects the file.
+ */
 export async function makePdf(options: {
   slides: MadeSlides;
   hasPictures?: boolean;
@@ -91,9 +94,9 @@ const relationships = (entries: [id: string, type: string, target: string][]) =>
     )
     .join("")}</Relationships>`;
 
-/** The parts of a presentation by name, as text or bytes. */
+/** Returns the parts of a presentation by name, as text or bytes. */
 export function pptxParts(slides: MadeSlides): Record<string, string | Uint8Array> {
-  const made = slidesOf(slides);
+  const slideList = slidesOf(slides);
   const kind = "application/vnd.openxmlformats-officedocument.presentationml";
   const parts: Record<string, string | Uint8Array> = {
     "[Content_Types].xml":
@@ -101,7 +104,7 @@ export function pptxParts(slides: MadeSlides): Record<string, string | Uint8Arra
       '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>' +
       '<Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/>' +
       `<Override PartName="/ppt/presentation.xml" ContentType="${kind}.presentation.main+xml"/>` +
-      made
+      slideList
         .map(
           (_, i) =>
             `<Override PartName="/ppt/slides/slide${i + 1}.xml" ContentType="${kind}.slide+xml"/>` +
@@ -112,13 +115,13 @@ export function pptxParts(slides: MadeSlides): Record<string, string | Uint8Arra
     "_rels/.rels": relationships([["rId1", "officeDocument", "ppt/presentation.xml"]]),
     "ppt/presentation.xml":
       `${HEAD}<p:presentation ${NAMESPACES}><p:sldIdLst>` +
-      made.map((_, i) => `<p:sldId id="${256 + i}" r:id="rId${i + 1}"/>`).join("") +
+      slideList.map((_, i) => `<p:sldId id="${256 + i}" r:id="rId${i + 1}"/>`).join("") +
       '</p:sldIdLst><p:sldSz cx="9144000" cy="5143500"/></p:presentation>',
     "ppt/_rels/presentation.xml.rels": relationships(
-      made.map((_, i) => [`rId${i + 1}`, "slide", `slides/slide${i + 1}.xml`]),
+      slideList.map((_, i) => [`rId${i + 1}`, "slide", `slides/slide${i + 1}.xml`]),
     ),
   };
-  made.forEach((slide, i) => {
+  slideList.forEach((slide, i) => {
     const shapes =
       (slide.title === undefined ? "" : shape(2, 'type="title"', [slide.title])) +
       (slide.body === undefined ? "" : shape(3, 'idx="1"', slide.body)) +
@@ -141,11 +144,11 @@ export function pptxParts(slides: MadeSlides): Record<string, string | Uint8Arra
           shape(4, 'type="sldNum"', [String(i + 1)]),
       )}</p:notes>`;
   });
-  if (made.some((slide) => slide.hasPicture)) parts["ppt/media/picture.png"] = makePng();
+  if (slideList.some((slide) => slide.hasPicture)) parts["ppt/media/picture.png"] = makePng();
   return parts;
 }
 
-/** A PPTX. `parts` adds parts or replaces those of `pptxParts`. */
+/** Makes a PPTX. `parts` adds parts or replaces those of `pptxParts`. */
 export function makePptx(options: {
   slides: MadeSlides;
   parts?: Record<string, string | Uint8Array>;
@@ -155,18 +158,19 @@ export function makePptx(options: {
 }
 
 /**
- * A PPTX of about 1 MB with a slide of 1 GiB. `declaredSize` is what its headers say of that slide (the truth if left out).
+ * Makes a PPTX of about 1 MB with a slide of 1 GiB. `declaredSize` is the size of that slide in the headers.
+ * Without it the headers have the true size.
  */
 export function makeZipBomb(options: { declaredSize?: number } = {}): Uint8Array {
   const slide = "ppt/slides/slide1.xml";
-  const rest = Object.entries(pptxParts(1)).filter(([name]) => name !== slide);
+  const otherParts = Object.entries(pptxParts(1)).filter(([name]) => name !== slide);
   return makeZip([
-    ...rest.map(([name, content]): ZipEntry => ({ name, content })),
+    ...otherParts.map(([name, content]): ZipEntry => ({ name, content })),
     { ...repeatedEntry(slide, 2 ** 30 / REPEATED_BLOCK), declaredSize: options.declaredSize ?? 2 ** 30 },
   ]);
 }
 
-/** A file that is a ZIP and a Word document, not a deck. */
+/** Makes a Word document, which is a ZIP file but not a deck. */
 export const makeDocx = () =>
   makeZip([
     {

@@ -1,14 +1,14 @@
-/** One slide of a made deck. `hasPicture` puts a photograph-like picture on it. */
+/** One slide of a generated deck. `hasPicture` adds a picture that looks like a photograph. */
 export type MadeSlide = {
   title?: string;
   body?: string[];
   notes?: string;
   hasPicture?: boolean;
   isHidden?: boolean;
-  /** PPTX only: more shapes, as the XML inside `p:spTree`. */
+  /** Only for PPTX: more shapes, as the XML inside `p:spTree`. */
   xml?: string;
 };
-/** How many slides with a title, two lines and notes, or what each says. */
+/** The slides, or a number of slides that get a title, two lines and notes each. */
 export type MadeSlides = number | MadeSlide[];
 
 export function slidesOf(slides: MadeSlides): MadeSlide[] {

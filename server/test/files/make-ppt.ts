@@ -1,7 +1,9 @@
 import CFB from "cfb";
 import { slidesOf, type MadeSlides } from "./made-slides";
 
-/** A record of a PPT file: its header, then its content. `length` lies about the content's length. */
+/**
+ * Makes a record of a PPT file: its header, then its content. `length` overrides the length in the header.
+ */
 export function pptRecord(
   type: number,
   content: Buffer | Buffer[],
@@ -26,7 +28,7 @@ const TITLE = 0;
 const BODY = 1;
 const NOTES = 2;
 
-/** A header that tells the kind of text, then the text: in UTF-16, or in bytes where those are enough. */
+/** Makes a header with the kind of text, then the text as latin1 if possible, otherwise as UTF-16. */
 const textRecords = (kind: number, text: string) => [
   pptRecord(0x0f9f, int32s(kind)),
   /^[\x00-\xff]*$/.test(text)
@@ -39,9 +41,9 @@ const drawing = (shapes: Buffer[]) =>
   pptRecord(0x040c, [
     pptRecord(0xf002, [pptRecord(0xf003, [shape(pptRecord(0xf00a, int32s(0, 0))), ...shapes])]),
   ]);
-/** A shape whose text is the nth one listed for its slide. */
+/** Makes a shape whose text is the nth text that is listed for its slide. */
 const outlineShape = (nth: number) => shape(pptRecord(0xf00d, [pptRecord(0x0f9e, int32s(nth))]));
-/** A picture: a shape whose properties name an image of the deck. */
+/** Makes a picture, which is a shape whose properties name an image of the deck. */
 const picture = () => {
   const property = Buffer.alloc(6);
   property.writeUInt16LE(0x4104, 0);
@@ -52,15 +54,15 @@ const picture = () => {
   );
 };
 
-/** The two streams of a presentation that a reader needs. */
+/** Makes the two streams of a presentation that a reader needs. */
 export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser: Buffer } {
-  const made = slidesOf(slides);
-  // Persist ids: 1 is the document, then each slide, then each slide's notes.
+  const slideList = slidesOf(slides);
+  // Persist id 1 is the document. Then follow the slides, and then the notes of each slide.
   const slideRef = (i: number) => 2 + i;
-  const notesRef = (i: number) => 2 + made.length + i;
+  const notesRef = (i: number) => 2 + slideList.length + i;
   const list = (instance: number, entries: Buffer[]) => pptRecord(0x0ff0, entries, { instance });
   const persist = (ref: number, id: number) => pptRecord(0x03f3, int32s(ref, 0, 0, id, 0));
-  const slideEntries = made.flatMap(({ title, body }, i) => [
+  const slideEntries = slideList.flatMap(({ title, body }, i) => [
     persist(slideRef(i), 256 + i),
     ...(title === undefined ? [] : textRecords(TITLE, title)),
     ...(body === undefined ? [] : textRecords(BODY, body.join("\r"))),
@@ -71,10 +73,10 @@ export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser:
       list(0, slideEntries),
       list(
         2,
-        made.map((_, i) => persist(notesRef(i), 256 + i)),
+        slideList.map((_, i) => persist(notesRef(i), 256 + i)),
       ),
     ]),
-    ...made.map((slide, i) =>
+    ...slideList.map((slide, i) =>
       pptRecord(0x03ee, [
         pptRecord(0x03ef, int32s(0, 0, 0, 0, slide.notes === undefined ? 0 : 256 + i, 0)),
         ...(slide.isHidden ? [pptRecord(0x03f9, int32s(0, 0, 4 << 16, 0))] : []),
@@ -86,7 +88,7 @@ export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser:
         ]),
       ]),
     ),
-    ...made.map((slide, i) =>
+    ...slideList.map((slide, i) =>
       pptRecord(0x03f0, [
         pptRecord(0x03f1, int32s(256 + i, 0)),
         drawing(
@@ -114,7 +116,7 @@ export function pptStreams(slides: MadeSlides): { document: Buffer; currentUser:
   };
 }
 
-/** The stream that says where the newest edit lies, and whether the deck is encrypted. */
+/** Makes the stream that says where the newest edit is, and whether the deck is encrypted. */
 export function currentUserOf(editOffset: number, isEncrypted = false): Buffer {
   const body = Buffer.alloc(24);
   body.writeUInt32LE(20, 0);
@@ -126,14 +128,14 @@ export function currentUserOf(editOffset: number, isEncrypted = false): Buffer {
   return pptRecord(0x0ff6, body);
 }
 
-/** A compound file (OLE) with these streams. */
+/** Makes a compound file (OLE) with these streams. */
 export function makeCompoundFile(streams: Record<string, Uint8Array>): Uint8Array {
   const file = CFB.utils.cfb_new();
   for (const [name, content] of Object.entries(streams)) CFB.utils.cfb_add(file, `/${name}`, content);
   return Uint8Array.from(CFB.write(file, { type: "buffer" }) as Buffer);
 }
 
-/** A PPT of PowerPoint 97–2003. */
+/** Makes a PPT of PowerPoint 97–2003. */
 export function makePpt(options: { slides: MadeSlides; isEncrypted?: boolean }): Uint8Array {
   const { document, currentUser } = pptStreams(options.slides);
   return makeCompoundFile({

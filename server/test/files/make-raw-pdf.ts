@@ -1,9 +1,12 @@
 import { constants, deflateSync } from "node:zlib";
 
-/** A stream of a PDF: its content as it stands in the file, and the names of what packs it. */
+/** A stream of a PDF: its content as in the file, and the name of the filter that packs it. */
 export type RawStream = { content: Buffer; filter?: string };
 
-/** A PDF of these objects, numbered from 1, with the first as its catalogue. It says what it is told, sense or nonsense. */
+/**
+ * Makes a PDF of these objects, numbered from 1. The first is the catalogue. The objects are not checked, so
+ * they may be invalid.
+ */
 export function makeRawPdf(objects: (string | RawStream)[]): Uint8Array {
   const parts = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
@@ -27,7 +30,7 @@ export function makeRawPdf(objects: (string | RawStream)[]): Uint8Array {
   return Uint8Array.from(Buffer.concat(parts));
 }
 
-/** A PDF of one page with this content. `page` adds entries to the page. */
+/** Makes a PDF of one page with this content. `page` adds entries to the page. */
 export const makeOnePagePdf = (content: RawStream, page = "") =>
   makeRawPdf([
     "<</Type/Catalog/Pages 2 0 R>>",
@@ -37,11 +40,13 @@ export const makeOnePagePdf = (content: RawStream, page = "") =>
     "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
   ]);
 
-/** A PDF of well under a megabyte whose one page unpacks to `megabytes` of a single list of numbers. */
+/**
+ * Makes a PDF of less than a megabyte with one page that unpacks to `megabytes` of a single list of numbers.
+ */
 export function makePdfBomb(megabytes: number): Uint8Array {
   const block = deflateSync(Buffer.alloc(2 ** 20, "0 "), { finishFlush: constants.Z_FULL_FLUSH });
   const head = deflateSync(Buffer.from("BT /F1 9 Tf ["), { finishFlush: constants.Z_FULL_FLUSH });
-  // Only the first part keeps the two bytes that a packed stream begins with.
+  // Only the first part keeps the two header bytes of a packed stream.
   const blocks = Array.from({ length: megabytes }, () => block.subarray(2));
   return makeOnePagePdf({ content: Buffer.concat([head, ...blocks]), filter: "FlateDecode" });
 }

@@ -3,16 +3,19 @@ import { constants, crc32, deflateRawSync } from "node:zlib";
 export type ZipEntry = {
   name: string;
   content: string | Uint8Array;
-  /** The content is already deflated. */
+  /** Whether the content is deflated already. */
   isDeflated?: boolean;
-  /** What the headers say, when that is to be another size than the content's. */
+  /** The size in the headers, if it is to differ from the size of the content. */
   declaredSize?: number;
 };
 
-/** Bytes that one turn of `repeatedEntry` stands for. */
+/** Size of one block of `repeatedEntry`, in bytes. */
 export const REPEATED_BLOCK = 2 ** 20;
 
-/** An entry that unpacks to `times` blocks of spaces; each block costs about a kilobyte and no time. */
+/**
+ * Makes an entry that unpacks to `times` blocks of spaces. Each block takes about a kilobyte in the file and
+ * is quick to make.
+ */
 export function repeatedEntry(name: string, times: number): ZipEntry {
   const block = deflateRawSync(Buffer.alloc(REPEATED_BLOCK, " "), { finishFlush: constants.Z_FULL_FLUSH });
   const end = deflateRawSync(Buffer.alloc(0));
@@ -20,7 +23,7 @@ export function repeatedEntry(name: string, times: number): ZipEntry {
   return { name, content: Uint8Array.from(Buffer.concat([...blocks, end])), isDeflated: true };
 }
 
-/** A ZIP file, written by hand so that its headers can lie. */
+/** Makes a ZIP file by hand, so that its headers can be wrong. */
 export function makeZip(entries: ZipEntry[]): Uint8Array {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -37,17 +40,17 @@ export function makeZip(entries: ZipEntry[]): Uint8Array {
     fields.writeUInt32LE(entry.declaredSize ?? content.length, 18);
     fields.writeUInt16LE(name.length, 22);
     locals.push(Buffer.from("PK\x03\x04", "latin1"), fields, name, data);
-    const after = Buffer.alloc(14);
-    after.writeUInt32LE(offset, 10);
-    directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), fields, after, name);
+    const directoryFields = Buffer.alloc(14);
+    directoryFields.writeUInt32LE(offset, 10);
+    directory.push(Buffer.from("PK\x01\x02\x14\x00", "latin1"), fields, directoryFields, name);
     offset += 30 + name.length + data.length;
   }
-  const listed = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
   const end = Buffer.alloc(22);
   end.write("PK\x05\x06", 0, "latin1");
   end.writeUInt16LE(entries.length, 8);
   end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Uint8Array.from(Buffer.concat([...locals, listed, end]));
+  return Uint8Array.from(Buffer.concat([...locals, directoryBytes, end]));
 }

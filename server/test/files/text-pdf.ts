@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 
-/** A PDF in print format that holds these pages of text, line by line. */
+/** Makes a PDF for printing with these pages of text, line by line. */
 export async function printTextPdf(pages: readonly string[]): Promise<Uint8Array> {
   const document = new PDFDocument({ autoFirstPage: false, size: "A4", margin: 56 });
   const chunks: Buffer[] = [];

@@ -4,21 +4,21 @@ import type { TestApp } from "../app";
 
 export const PASSWORD = "a long enough phrase";
 
-/** Like a browser: keeps the cookies it is given. */
+/** A client that keeps its cookies, like a browser. */
 export const browserOf = (app: TestApp) => request.agent(app.url);
 export type Browser = ReturnType<typeof browserOf>;
 
-/** Somebody who has just signed up, in a browser of their own. */
+/** Signs up a new user in a new browser. */
 export async function signUp(
   app: TestApp,
-  given: { email?: string; password?: string; firstName?: string } = {},
+  fields: { email?: string; password?: string; firstName?: string } = {},
 ) {
   const browser = browserOf(app);
-  const email = given.email ?? `${randomUUID()}@example.org`;
-  const password = given.password ?? PASSWORD;
+  const email = fields.email ?? `${randomUUID()}@example.org`;
+  const password = fields.password ?? PASSWORD;
   const answer = await browser
     .post("/api/auth/signup")
-    .send({ firstName: given.firstName ?? "Ama", lastName: "Mensah", email, password })
+    .send({ firstName: fields.firstName ?? "Ama", lastName: "Mensah", email, password })
     .expect(201);
   return { browser, email, password, id: (answer.body as { id: string }).id };
 }
@@ -30,13 +30,13 @@ export async function signIn(app: TestApp, email: string, password: string): Pro
   return browser;
 }
 
-/** The mails that went out to an address, in order. */
+/** Lists the mails that were sent to an address, in order. */
 export async function mailsTo(app: TestApp, email: string) {
   await app.deps.mail.flush();
   return app.transport.sent.filter(({ to }) => to === email);
 }
 
-/** The token of the newest link of that kind which an address was mailed. */
+/** Finds the token in the newest mailed link of that kind. */
 export async function mailedToken(app: TestApp, email: string, path: "/verify-email" | "/reset-password") {
   const links = (await mailsTo(app, email)).flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []);
   const link = links.map((text) => new URL(text)).findLast(({ pathname }) => pathname === path);
@@ -47,7 +47,10 @@ export async function mailedToken(app: TestApp, email: string, path: "/verify-em
   return token;
 }
 
-/** The session cookie that an answer sets, as a browser would send it back; undefined when it sets none. */
+/**
+ * Reads the session cookie that an answer sets, in the format of a request's cookie. Undefined if it sets
+ * none.
+ */
 export function cookieOf(answer: { headers: Record<string, unknown> }): string | undefined {
   const cookies = (answer.headers["set-cookie"] ?? []) as string[];
   return cookies.map((line) => line.split(";")[0]).find((pair) => /^[\w-]+=s%3A/.test(pair ?? ""));

@@ -3,17 +3,17 @@ import type { ScrapedOpportunity, ScrapedValues } from "../../features/catalogue
 import type { ScrapedField } from "@shared/constants/curation";
 import type { FieldOrigin } from "@shared/schema/index";
 
-/** A page that nobody else's test reads. */
+/** Makes the address of a page that no other test uses. */
 export const newPage = (): string => `https://${randomUUID()}.example/calls/one`;
 
-/** A reading of a page; each field comes with its value as its quote. */
+/** Makes a reading of a page. The origin of each field quotes its value. */
 export function reading(
   values: Partial<ScrapedValues> = {},
-  rest: Partial<Omit<ScrapedOpportunity, "values">> = {},
+  fields: Partial<Omit<ScrapedOpportunity, "values">> = {},
 ): ScrapedOpportunity {
-  const all: ScrapedValues = { name: `Call ${randomUUID()}`, ...values };
+  const allValues: ScrapedValues = { name: `Call ${randomUUID()}`, ...values };
   const origins: Partial<Record<ScrapedField, FieldOrigin>> = {};
-  for (const [field, value] of Object.entries(all))
+  for (const [field, value] of Object.entries(allValues))
     origins[field as ScrapedField] = { quote: `It says ${String(value)}`, how: "text" };
-  return { url: newPage(), values: all, origins, ...rest };
+  return { url: newPage(), values: allValues, origins, ...fields };
 }

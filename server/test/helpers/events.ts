@@ -5,18 +5,18 @@ import { type Browser, cookieOf, signUp } from "./auth";
 
 type ReceivedEvent = { event: string; data: unknown };
 
-/** An open stream, read as it comes, as a browser would. */
+/** Opens a stream and reads it as it arrives, as a browser would. */
 export async function openStream(url: string, cookie: string) {
-  const leaving = new AbortController();
-  const answer = await fetch(`${url}/api/events`, { headers: { cookie }, signal: leaving.signal });
+  const controller = new AbortController();
+  const answer = await fetch(`${url}/api/events`, { headers: { cookie }, signal: controller.signal });
   expect(answer.status).toBe(200);
   const stream = {
     headers: answer.headers,
     events: [] as ReceivedEvent[],
     heartbeats: 0,
     hasEnded: false,
-    /** Leaves, as a closed tab does. */
-    leave: () => leaving.abort(),
+    /** Closes the connection, as a closed tab does. */
+    leave: () => controller.abort(),
   };
   void read(answer.body!, (block) => {
     const event = /^event: (.*)$/m.exec(block)?.[1];
@@ -28,7 +28,7 @@ export async function openStream(url: string, cookie: string) {
   return stream;
 }
 
-/** Hands over each block that an empty line ends. Resolves at the end, also at a broken one. */
+/** Passes on each block that ends with an empty line. Resolves at the end, even if the connection was cut. */
 async function read(body: ReadableStream<Uint8Array>, take: (block: string) => void): Promise<void> {
   const decoder = new TextDecoder();
   let text = "";
@@ -43,13 +43,13 @@ async function read(body: ReadableStream<Uint8Array>, take: (block: string) => v
   }
 }
 
-/** The cookie of a browser that is signed in, and a stream that carries it. */
+/** Returns the cookie of a signed-in browser, and a function that opens a stream with it. */
 export async function withCookie(app: TestApp, browser: Browser) {
   const cookie = cookieOf(await browser.get("/api/auth/user"))!;
   return { cookie, openStream: () => openStream(app.url, cookie) };
 }
 
-/** Somebody who has just signed up, with the cookie of that browser. */
+/** Signs up a new user and returns the cookie of the browser too. */
 export async function signUpWithCookie(app: TestApp) {
   const person = await signUp(app);
   return { ...person, ...(await withCookie(app, person.browser)) };

@@ -14,7 +14,7 @@ import type { TestApp } from "../app";
 import { signUp } from "./auth";
 import { someBytes, uploadFile } from "./objects";
 
-/** Somebody with something in every table that holds what people make; `name` stands in all of it. */
+/** Makes a user with rows in every table that holds users' data. Each row contains `name`. */
 export async function buildEverything(app: TestApp, name: string) {
   const { id, email } = await signUp(app, { firstName: name });
   const me = await app.as({ id });

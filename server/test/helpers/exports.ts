@@ -8,7 +8,7 @@ import type { TestApp } from "../app";
 
 export type Me = TestApp["visitor"];
 
-/** Asks for a file and gives its bytes. */
+/** Downloads a file and returns its bytes and headers. */
 export async function download(
   me: Me,
   path: string,
@@ -28,18 +28,18 @@ export async function download(
   return { bytes, headers: answer.headers };
 }
 
-/** Rows of a CSV, each by its headings. */
+/** Downloads a CSV as rows by heading. */
 export async function downloadCsv(me: Me, path: string, delimiter = ","): Promise<Record<string, string>[]> {
   return parse((await download(me, path)).bytes, { bom: true, columns: true, delimiter });
 }
 
-/** The headings of a CSV. */
+/** Downloads a CSV and returns its headings. */
 export async function headingsOf(me: Me, path: string): Promise<string[]> {
   const rows: string[][] = parse((await download(me, path)).bytes, { bom: true });
   return rows[0]!;
 }
 
-/** The entries of a ZIP file as text, by name. */
+/** Unpacks a ZIP file into its entries as text, by name. */
 export const entriesOf = (bytes: Buffer): Record<string, string> =>
   Object.fromEntries(
     Object.entries(unzipSync(new Uint8Array(bytes))).map(([name, content]) => [

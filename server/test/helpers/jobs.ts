@@ -8,7 +8,7 @@ import type { JobDefinition, JobDefinitions, JobQueue, JobRun } from "../../jobs
 export type DeckRun = JobRun<"analyze-deck">;
 type DeckJob = JobDefinition<"analyze-deck">;
 
-const IDLE = {
+const IDLE_JOB = {
   handle: async () => {},
   retries: 0,
   retryDelaySeconds: 0,
@@ -16,7 +16,7 @@ const IDLE = {
   concurrency: 1,
 };
 
-/** Definitions in which `analyze-deck` is what a test says, and the rest does nothing. */
+/** Definitions with this `analyze-deck`. All other jobs do nothing. */
 export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
   "analyze-deck": {
     handle: async () => {},
@@ -26,21 +26,21 @@ export const definitionsWith = (job: Partial<DeckJob>): JobDefinitions => ({
     concurrency: 2,
     ...job,
   },
-  "sweep-objects": { ...IDLE },
-  scrape: { ...IDLE },
-  "refresh-sources": { ...IDLE },
-  "check-links": { ...IDLE },
-  "send-news": { ...IDLE },
-  "prune-news": { ...IDLE },
-  "clear-expired": { ...IDLE },
-  "remove-empty-accounts": { ...IDLE },
-  "embed-opportunities": { ...IDLE },
-  "embed-entity": { ...IDLE },
-  "mend-texts": { ...IDLE },
-  "fetch-logos": { ...IDLE },
+  "sweep-objects": { ...IDLE_JOB },
+  scrape: { ...IDLE_JOB },
+  "refresh-sources": { ...IDLE_JOB },
+  "check-links": { ...IDLE_JOB },
+  "send-news": { ...IDLE_JOB },
+  "prune-news": { ...IDLE_JOB },
+  "clear-expired": { ...IDLE_JOB },
+  "remove-empty-accounts": { ...IDLE_JOB },
+  "embed-opportunities": { ...IDLE_JOB },
+  "embed-entity": { ...IDLE_JOB },
+  "mend-texts": { ...IDLE_JOB },
+  "fetch-logos": { ...IDLE_JOB },
 });
 
-/** A queue that works on a database. Handlers of these tests need no deps. Stop it at the end. */
+/** Starts a queue on a database. Handlers of these tests need no deps. Stop it at the end. */
 export async function startQueue(
   database: OpenDatabase,
   job: Partial<DeckJob>,
@@ -55,14 +55,14 @@ export async function startQueue(
   return queue;
 }
 
-/** A promise, and the way to keep it. */
+/** A promise, and a function that resolves it. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));
   return { opened, open };
 }
 
-/** Rejects with the signal's reason once it is aborted, as a handler does that heeds it. */
+/** Rejects with the signal's reason when the signal is aborted, as a handler that obeys it would. */
 export const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const end = () => reject(signal.reason as Error);

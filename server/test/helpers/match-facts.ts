@@ -2,7 +2,7 @@ import type { Gates } from "../../features/matching/engine/gates";
 import { readStatedWords } from "../../features/matching/engine/stated-in-words";
 import type { Candidate, EntityFacts } from "../../features/matching/engine/match-types";
 
-/** An instant for tests of pure functions. */
+/** The current time in tests of pure functions. */
 export const NOW = new Date("2030-06-15T12:00:00Z");
 const DAY_MS = 86_400_000;
 export const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
@@ -16,8 +16,8 @@ export const someGates: Gates = {
   deadline: "met",
 };
 
-/** A start-up of which everything is known. */
-export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
+/** A start-up with all facts stated. */
+export const anEntity = (facts: Partial<EntityFacts> = {}): EntityFacts => ({
   id: "entity",
   name: "Acme",
   mission: null,
@@ -32,12 +32,12 @@ export const anEntity = (given: Partial<EntityFacts> = {}): EntityFacts => ({
   annualRevenue: "10000",
   annualRevenueCurrency: "USD",
   currentFundingSought: "50000",
-  ...given,
+  ...facts,
 });
 
 /** An opportunity that states nothing. */
-export const anOpportunity = (given: Partial<Candidate> = {}): Candidate => {
-  const facts = { ...NOTHING_STATED, ...given };
+export const anOpportunity = (fields: Partial<Candidate> = {}): Candidate => {
+  const facts = { ...NOTHING_STATED, ...fields };
   return { ...facts, stated: readStatedWords(facts) };
 };
 
@@ -67,6 +67,6 @@ const NOTHING_STATED: Omit<Candidate, "stated"> = {
   themes: [],
 };
 
-/** One that the start-up above is known to be eligible for. */
-export const aFittingOpportunity = (given: Partial<Candidate> = {}): Candidate =>
-  anOpportunity({ eligibleEntityTypes: ["Startup"], eligibleCountries: ["KE"], ...given });
+/** An opportunity for which the start-up above is eligible. */
+export const aFittingOpportunity = (fields: Partial<Candidate> = {}): Candidate =>
+  anOpportunity({ eligibleEntityTypes: ["Startup"], eligibleCountries: ["KE"], ...fields });

@@ -9,22 +9,22 @@ const LONG_AGO = new Date("2030-02-01T00:00:00Z");
 
 type Given<T extends { $inferInsert: unknown }> = Partial<T["$inferInsert"]>;
 
-/** What tests of news do again and again, on a clock that they move. */
+/** Makes users, opportunities and mails for tests of news, with the test's clock. */
 export function newsWorld(app: TestApp) {
-  /** A person of a place, with an entity. */
-  async function buildPerson(name: string, timezone: string | null = null, given: Given<typeof users> = {}) {
+  /** Makes a user in a time zone, with an entity. */
+  async function buildPerson(name: string, timezone: string | null = null, fields: Given<typeof users> = {}) {
     const email = `${name}@example.org`;
-    const user = await app.buildUser({ email, timezone, createdAt: LONG_AGO, ...given });
+    const user = await app.buildUser({ email, timezone, createdAt: LONG_AGO, ...fields });
     const entity = await app.buildEntity({ userId: user.id, name: `${name}'s lab`, ...WATER_LAB });
     return {
       ...user,
       entity,
-      apply: (opportunity: { id: string }, more: Given<typeof applications> = {}) =>
+      apply: (opportunity: { id: string }, fields: Given<typeof applications> = {}) =>
         app.buildApplication({
           entityId: entity.id,
           opportunityId: opportunity.id,
           createdAt: LONG_AGO,
-          ...more,
+          ...fields,
         }),
       judge: (opportunity: { id: string }, kind: "saved" | "dismissed", at = LONG_AGO) =>
         app.db
@@ -33,30 +33,39 @@ export function newsWorld(app: TestApp) {
     };
   }
 
-  /** One that has been on show for long. */
-  const call = (
+  /** Makes an opportunity that has been published for a long time. */
+  const buildCall = (
     name: string,
     deadline: string | null = null,
-    more: Given<typeof fundingOpportunities> = {},
-  ) => app.buildOpportunity({ name, deadline, verifiedAt: LONG_AGO, updatedAt: LONG_AGO, ...more });
+    fields: Given<typeof fundingOpportunities> = {},
+  ) => app.buildOpportunity({ name, deadline, verifiedAt: LONG_AGO, updatedAt: LONG_AGO, ...fields });
 
-  /** One that comes on show at this moment of the clock, and suits a water lab. */
-  async function newCall(name: string, more: Given<typeof fundingOpportunities> = {}) {
+  /** Makes an opportunity that is published now and fits a water lab. */
+  async function publishCall(name: string, fields: Given<typeof fundingOpportunities> = {}) {
     const at = app.clock.now();
-    const made = await app.buildOpportunity({ name, ...WATER_CALL, verifiedAt: at, updatedAt: at, ...more });
+    const opportunity = await app.buildOpportunity({
+      name,
+      ...WATER_CALL,
+      verifiedAt: at,
+      updatedAt: at,
+      ...fields,
+    });
     await refreshOpportunityEmbeddings(app.deps);
-    return made;
+    return opportunity;
   }
 
-  /** What was owed so far: when, to whom, about what. */
-  const owed = async () =>
+  /** Lists the mails that were queued so far: time, recipient and subject. */
+  const listQueuedMails = async () =>
     (await app.db.select().from(mailOutbox).orderBy(mailOutbox.createdAt, mailOutbox.toAddress)).map(
       ({ createdAt, toAddress, subject }) =>
         `${createdAt.toISOString().slice(0, 16)} ${toAddress.split("@")[0]}: ${subject}`,
     );
 
-  /** Lets hours pass; every hour two servers look, whose mail server refuses every third time. */
-  async function live(from: string, to: string, changes: Record<string, () => Promise<unknown>> = {}) {
+  /**
+   * Moves the clock hour by hour. Each hour two servers send digests, and in every third hour the mail server
+   * refuses.
+   */
+  async function passHours(from: string, to: string, changes: Record<string, () => Promise<unknown>> = {}) {
     let hour = 0;
     for (let at = new Date(from); at < new Date(to); at = new Date(at.getTime() + HOUR_MS)) {
       app.clock.set(at);
@@ -70,8 +79,8 @@ export function newsWorld(app: TestApp) {
     await app.deps.mail.flush();
   }
 
-  /** The morning of a day (UTC), with what everybody is mailed on it. */
-  async function morning(day: string) {
+  /** Sets the clock to the morning of a day (UTC), sends the digests and returns the mails. */
+  async function sendMorningDigests(day: string) {
     app.clock.set(`${day}T08:00:00Z`);
     app.transport.sent.length = 0;
     await sendDigests(app.deps);
@@ -87,7 +96,15 @@ export function newsWorld(app: TestApp) {
     app.transport.sent.length = 0;
   }
 
-  return { buildPerson, call, newCall, owed, live, morning, reset };
+  return {
+    buildPerson,
+    call: buildCall,
+    newCall: publishCall,
+    owed: listQueuedMails,
+    live: passHours,
+    morning: sendMorningDigests,
+    reset,
+  };
 }
 
 const WATER_LAB = {

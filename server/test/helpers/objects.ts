@@ -8,16 +8,16 @@ import type { TestApp } from "../app";
 export type Me = Awaited<ReturnType<TestApp["as"]>>;
 
 /** Path and query of an address. */
-function pathOf(address: string): string {
+function readPath(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;
 }
 
-/** Asks for an upload and gives the path to PUT to. */
+/** Asks for an upload. @returns the path to PUT the file to */
 export async function askForUpload(me: Me, body: object = {}): Promise<string> {
   const answer = await me.post("/api/objects/upload").send(body);
   expect(answer.status).toBe(200);
-  return pathOf((answer.body as UploadTargetView).uploadURL);
+  return readPath((answer.body as UploadTargetView).uploadURL);
 }
 
 export const idOf = (path: string): string => /objects\/([\da-f-]{36})/.exec(path)![1]!;
@@ -25,7 +25,7 @@ export const idOf = (path: string): string => /objects\/([\da-f-]{36})/.exec(pat
 export const put = (me: Me, path: string, bytes: Buffer) =>
   me.put(path).set("Content-Type", "application/pdf").send(bytes);
 
-/** Uploads a file and gives the id of its object. */
+/** Uploads a file. @returns the id of its object */
 export async function uploadFile(me: Me, bytes: Buffer): Promise<string> {
   const path = await askForUpload(me);
   const answer = await put(me, path, bytes);
@@ -35,16 +35,16 @@ export async function uploadFile(me: Me, bytes: Buffer): Promise<string> {
 
 export const someBytes = (size = 100_000) => randomBytes(size);
 
-/** A PUT that the test sends piece by piece; without a length of its own it goes out in chunks. */
+/** Starts a PUT whose body the test sends piece by piece. Without `length` the body is sent in chunks. */
 export function beginPut(
   app: TestApp,
   me: Me,
   path: string,
   length?: number,
-  more: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
 ) {
   const cookie = (me.put(path) as unknown as { get(name: string): string }).get("Cookie");
-  const headers = { cookie, ...more, ...(length === undefined ? {} : { "content-length": length }) };
+  const headers = { cookie, ...extraHeaders, ...(length === undefined ? {} : { "content-length": length }) };
   const sending: ClientRequest = request(app.url + path, { method: "PUT", headers });
   const answer = new Promise<{
     status: number;
@@ -67,7 +67,7 @@ export function beginPut(
   return {
     sending,
     answer,
-    /** Resolves once the bytes have left this process; rejects when the connection is closed before. */
+    /** Resolves when the bytes have left this process. Rejects if the connection is closed before that. */
     send: (bytes: Buffer) =>
       Promise.race([closed, new Promise<void>((resolve) => sending.write(bytes, () => resolve()))]),
   };

@@ -2,7 +2,10 @@ import type pg from "pg";
 
 export const OLDER_JOB = "00000000-0000-4000-8000-000000000001";
 
-/** The tables of pg-boss 10.4, in which releases before the table `jobs` kept theirs, as far as they have to do with what waits. */
+/**
+ * The tables of pg-boss 10.4, in which releases before the table `jobs` kept their jobs. Only the columns
+ * that matter for waiting jobs are here.
+ */
 const TABLES = `
   create schema pgboss;
   create type pgboss.job_state as enum ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
@@ -55,7 +58,7 @@ export type MovedJob = {
   failures: number;
 };
 
-/** What became of those jobs. */
+/** Lists the jobs that a migration has moved into the table `jobs`. */
 export async function listMovedJobs(pool: pg.Pool): Promise<MovedJob[]> {
   const { rows } = await pool.query<MovedJob>(
     `select data ->> 'runId' as run, queue, key, state, failures from jobs order by run nulls first`,
@@ -63,7 +66,7 @@ export async function listMovedJobs(pool: pg.Pool): Promise<MovedJob[]> {
   return rows;
 }
 
-/** Nothing is lost, and nothing that is over comes back. */
+/** All waiting and running jobs are moved. Jobs that were completed or failed are not. */
 export const MOVED_JOBS: MovedJob[] = [
   { run: null, queue: "scrape", key: null, state: "waiting", failures: 0 },
   { run: "failed once", queue: "scrape", key: "a", state: "retry", failures: 1 },

@@ -3,7 +3,7 @@ import { createLogger } from "../../platform/logger";
 import { createGrantsGovClient } from "../../features/catalogue/grants-gov/client";
 import type { TestApp } from "../app";
 
-/** A client of a fake Grants.gov that does not pause between tries. */
+/** Makes a client for a fake Grants.gov that does not pause between attempts. */
 export const impatientClient = (baseUrl: string, timeoutMs = 5_000) =>
   createGrantsGovClient({ baseUrl, log: createLogger("silent"), sleep: async () => {}, timeoutMs });
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A funder's site with one call, whose text a test changes. */
+/** Starts a funder's site with one page of calls, whose content a test sets with `say`. */
 export async function startFunderSite(): Promise<{ url: string; say(text: string): void; close(): void }> {
   let text = "";
   const server = createServer((request, response) => {
@@ -21,7 +21,7 @@ export async function startFunderSite(): Promise<{ url: string; say(text: string
   };
 }
 
-/** A page of calls as funders write them, with the same facts for programs. */
+/** Makes a page of calls as funders write them, with the same facts as JSON-LD. */
 export function pageOfCalls(
   calls: { name: string; about: string; from: number; to: number; until: string }[],
 ) {

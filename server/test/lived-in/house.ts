@@ -10,16 +10,19 @@ import { liveIn } from "./live-in";
 
 export const ADMIN = { email: "admin@example.org", password: "the long phrase of the admin" };
 
-/** A place for a server: a data folder of its own, and for some a database on the server that TEST_DATABASE_URL names. */
+/**
+ * A place for a test server: its own data folder, and for the kind "server" a database on the server in
+ * TEST_DATABASE_URL.
+ */
 export type House = {
   env: Record<string, string>;
   folder: string;
   start(): Promise<string>;
   stop(): Promise<void>;
   ops(...args: string[]): Promise<OpsResult>;
-  /** Asks the database, also while a server has it. */
+  /** Runs a query, even while a server holds the database. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest mail to an address. */
   readLink(address: string): Promise<string>;
   tearDown(): Promise<void>;
 };
@@ -73,7 +76,7 @@ export async function buildHouse(kind: "embedded" | "server"): Promise<House> {
   };
 }
 
-/** A house in which people have lived for a while, and whose server has done all its work. */
+/** Builds a house whose server has been used for a while and has finished all its jobs. */
 export async function buildLivedInHouse(kind: "embedded" | "server") {
   const house = await buildHouse(kind);
   try {
@@ -88,13 +91,13 @@ export async function buildLivedInHouse(kind: "embedded" | "server") {
 }
 
 async function isQuiet(house: House): Promise<boolean> {
-  const busy = await house.query(
+  const unfinishedJobs = await house.query(
     "select from jobs where state in ('waiting', 'retry', 'running') and start_after <= now() limit 1",
   );
-  return busy.length === 0;
+  return unfinishedJobs.length === 0;
 }
 
-const admin = async (statement: string) => {
+const runAsAdmin = async (statement: string) => {
   const client = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
   await client.connect();
   await client.query(statement).finally(() => client.end());
@@ -102,20 +105,20 @@ const admin = async (statement: string) => {
 
 async function createDatabase(): Promise<string> {
   const name = `amberway_house_${randomUUID().replaceAll("-", "")}`;
-  await admin(`create database ${name}`);
+  await runAsAdmin(`create database ${name}`);
   const url = new URL(process.env.TEST_DATABASE_URL!);
   url.pathname = `/${name}`;
   return url.href;
 }
 
 const dropDatabase = (url: string) =>
-  admin(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+  runAsAdmin(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
 
 async function readLink(mails: string, address: string): Promise<string> {
   const find = async () => {
     let link: string | undefined;
     const names = await readdir(mails).catch(() => []);
-    for (const name of names.filter((one) => one.endsWith(".eml")).sort()) {
+    for (const name of names.filter((fileName) => fileName.endsWith(".eml")).sort()) {
       const mail = (await readFile(join(mails, name), "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
       if (mail.includes(`To: ${address}`)) link = /https?:\/\/\S+/.exec(mail)?.[0] ?? link;
     }

@@ -5,55 +5,68 @@ import { type Person, signIn, signUp } from "./person";
 
 const OPEN_UNTIL = "2099-12-31";
 
-/** Who there is afterwards; each signs in with what stands here. */
+/** The accounts that exist afterwards, with their passwords. */
 export type Inhabitants = Record<"admin" | "ama" | "ben" | "cy", { email: string; password: string }>;
 
 type Host = {
   url: string;
   admin: { email: string; password: string };
-  /** The link in the newest mail to an address. */
+  /** Returns the link in the newest mail to an address. */
   readLink: (address: string) => Promise<string>;
 };
 
 type Made = { id: string };
 
 /**
- * Uses a server as people do who have been there for a while: an administrator with a catalogue and decisions, two people with everything
- * that the product keeps, and one who never opened the mail. Only over HTTP, so that it does the same to a server of any release. The server
- * needs SCRAPE_ALLOW_PRIVATE=1.
+ * Fills a server with the data of several users: an administrator with a catalogue and decisions, two users
+ * with every kind of data, and one who never confirmed the address. It uses only HTTP, so that it works with
+ * a server of any release. The server needs SCRAPE_ALLOW_PRIVATE=1.
  */
 export async function liveIn({ url, admin: credentials, readLink }: Host): Promise<Inhabitants> {
   const admin = await signIn(url, credentials);
   const offers = await fillCatalogue(admin);
-  const ama = await join(url, "Ama", "ama@example.org", readLink);
+  const ama = await signUpAndConfirm(url, "Ama", "ama@example.org", readLink);
   await ama.patch("/api/auth/user", { country: "GH" });
   await ama.patch("/api/auth/user/preferences", { timezone: "Africa/Accra", notifyNewOpportunities: true });
   await workAsFounder(ama, offers);
-  const ben = await join(url, "Ben", "ben@example.org", readLink);
+  const ben = await signUpAndConfirm(url, "Ben", "ben@example.org", readLink);
   await ben.patch("/api/auth/user/preferences", { notifyDeadlines: false, preferredLanguage: "fr" });
   await workElsewhere(ben, offers);
-  const cy = await signUp(url, account("Cy", "cy@example.org"));
+  const cy = await signUp(url, buildAccount("Cy", "cy@example.org"));
   await cy.post("/api/entities", { name: "Cy's idea", type: "Individual" });
   await makeNews(admin, ama, offers);
-  const keep = ({ email, password }: Person) => ({ email, password });
-  return { admin: credentials, ama: keep(ama), ben: keep(ben), cy: keep(cy) };
+  const pickCredentials = ({ email, password }: Person) => ({ email, password });
+  return {
+    admin: credentials,
+    ama: pickCredentials(ama),
+    ben: pickCredentials(ben),
+    cy: pickCredentials(cy),
+  };
 }
 
-const account = (firstName: string, email: string) => ({
+const buildAccount = (firstName: string, email: string) => ({
   firstName,
   lastName: "Mensah",
   email,
   password: `the long phrase of ${firstName}`,
 });
 
-async function join(url: string, name: string, email: string, readLink: Host["readLink"]): Promise<Person> {
-  const person = await signUp(url, account(name, email));
+async function signUpAndConfirm(
+  url: string,
+  name: string,
+  email: string,
+  readLink: Host["readLink"],
+): Promise<Person> {
+  const person = await signUp(url, buildAccount(name, email));
   const token = new URL(await readLink(email)).searchParams.get("token");
   await person.get(`/api/auth/verify-email/${token}`);
   return person;
 }
 
-/** Some by hand, and some from a page: one verified and changed since, one rejected, one left to decide. */
+/**
+ * Creates opportunities by hand, and imports others from a page: one is verified and changes later, one is
+ * rejected and one stays pending.
+ */
 async function fillCatalogue(admin: Person): Promise<string[]> {
   const offers: string[] = [];
   const kinds = ["grant", "equity", "loan", "prize", "accelerator", "fellowship"] as const;
@@ -73,32 +86,32 @@ async function fillCatalogue(admin: Person): Promise<string[]> {
 
   const site = await startFunderSite();
   try {
-    const call = (name: string, to: number) => ({
+    const buildCall = (name: string, to: number) => ({
       ...{ name, to, from: 1_000, until: OPEN_UNTIL },
       about: `${name} supports water, health and schools in rural districts, with money and advice.`,
     });
-    const read = () =>
+    const importPage = () =>
       admin.post("/api/admin/scrape/custom-url", { url: site.url, sourceName: "Example Funder" });
     site.say(
       pageOfCalls([
-        call("Clean Water Fund", 20_000),
-        call("Village Schools Prize", 9_000),
-        call("Rural Health Grant", 30_000),
+        buildCall("Clean Water Fund", 20_000),
+        buildCall("Village Schools Prize", 9_000),
+        buildCall("Rural Health Grant", 30_000),
       ]),
     );
-    await read();
-    const idOf = await listPending(admin);
-    await admin.post(`/api/admin/opportunities/${idOf("Clean Water Fund")}/verify`);
-    await admin.post(`/api/admin/opportunities/${idOf("Village Schools Prize")}/reject`);
+    await importPage();
+    const findId = await listPending(admin);
+    await admin.post(`/api/admin/opportunities/${findId("Clean Water Fund")}/verify`);
+    await admin.post(`/api/admin/opportunities/${findId("Village Schools Prize")}/reject`);
     site.say(
       pageOfCalls([
-        call("Clean Water Fund", 25_000),
-        call("Village Schools Prize", 9_000),
-        call("Rural Health Grant", 30_000),
+        buildCall("Clean Water Fund", 25_000),
+        buildCall("Village Schools Prize", 9_000),
+        buildCall("Rural Health Grant", 30_000),
       ]),
     );
-    await read();
-    offers.push(idOf("Clean Water Fund"));
+    await importPage();
+    offers.push(findId("Clean Water Fund"));
   } finally {
     site.close();
   }
@@ -110,9 +123,12 @@ async function listPending(admin: Person): Promise<(name: string) => string> {
     "/api/admin/opportunities/pending?limit=100",
   );
   return (name) => {
-    const found = opportunities.find((one) => one.name === name);
-    if (!found) throw new Error(`${name} is not pending: ${opportunities.map((one) => one.name).join(", ")}`);
-    return found.id;
+    const opportunity = opportunities.find((candidate) => candidate.name === name);
+    if (!opportunity)
+      throw new Error(
+        `${name} is not pending: ${opportunities.map((opportunity) => opportunity.name).join(", ")}`,
+      );
+    return opportunity.id;
   };
 }
 
@@ -127,23 +143,23 @@ async function workAsFounder(ama: Person, offers: string[]): Promise<void> {
     fundingAmountSeeking: "150000",
     teamSize: 9,
   });
-  for (const type of ALL_ENTITY_TYPES.filter((one) => one !== "Startup"))
+  for (const type of ALL_ENTITY_TYPES.filter((otherType) => otherType !== "Startup"))
     await ama.post("/api/entities", {
       name: `A ${type} of Ama's`,
       type,
       description: "Clean energy for farms",
     });
 
-  for (const [n, status] of APPLICATION_STATUSES.entries()) {
-    const opportunityId = offers[n % offers.length]!;
+  for (const [index, status] of APPLICATION_STATUSES.entries()) {
+    const opportunityId = offers[index % offers.length]!;
     const entityId =
-      n < offers.length
+      index < offers.length
         ? startup.id
-        : (await ama.post<Made>("/api/entities", { name: `Branch ${n}`, type: "Startup" })).id;
+        : (await ama.post<Made>("/api/entities", { name: `Branch ${index}`, type: "Startup" })).id;
     const { id } = await ama.post<Made>("/api/applications", {
       opportunityId,
       entityId,
-      askingAmount: `${6_000 + n * 100}.25`,
+      askingAmount: `${6_000 + index * 100}.25`,
     });
     await ama.patch(`/api/applications/${id}`, {
       status,
@@ -156,8 +172,8 @@ async function workAsFounder(ama: Person, offers: string[]): Promise<void> {
     askingAmount: "20000",
     aiProvider: "openai",
   });
-  const [first] = await ama.get<Made[]>("/api/applications");
-  await ama.patch(`/api/applications/${first!.id}`, { narrative: content });
+  const [firstApplication] = await ama.get<Made[]>("/api/applications");
+  await ama.patch(`/api/applications/${firstApplication!.id}`, { narrative: content });
 
   const slides = [
     { title: "Sunbird", body: ["Cold rooms for 600 markets"] },
@@ -177,7 +193,7 @@ async function workAsFounder(ama: Person, offers: string[]): Promise<void> {
   await ama.post("/api/calendar");
 }
 
-/** Something for the next morning to tell: a new find, a deadline that comes near, a call that changed. */
+/** Makes news for the next morning: a new match, a close deadline and a changed opportunity. */
 async function makeNews(admin: Person, ama: Person, offers: string[]): Promise<void> {
   const nextWeek = new Date(Date.now() + 8 * 86_400_000).toISOString().slice(0, 10);
   const { id } = await admin.post<Made>("/api/admin/opportunities", {

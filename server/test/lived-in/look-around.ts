@@ -5,13 +5,16 @@ import { type Person, signIn } from "./person";
 
 type Row = Record<string, unknown> & { id: string };
 
-/** The named properties of each, in the order of their ids: what a later release adds, or sorts otherwise, is no difference. */
+/**
+ * Picks the named properties of each row and sorts by id, so that a release with more properties or another
+ * order gives the same result.
+ */
 const pick = (rows: Row[], ...names: string[]) =>
   sortById(rows).map((row) => Object.fromEntries(["id", ...names].map((name) => [name, row[name] ?? null])));
 
 const sortById = <T extends { id: string }>(rows: T[]) => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** What everybody finds who signs in, as far as it does not change by itself with time. */
+/** Collects the data that each user sees, except data that changes with time. */
 export async function lookAround(url: string, people: Inhabitants) {
   const [admin, ama, ben, cy] = [
     await signIn(url, people.admin),
@@ -19,7 +22,7 @@ export async function lookAround(url: string, people: Inhabitants) {
     await signIn(url, people.ben),
     await signIn(url, people.cy),
   ];
-  await decksRead(ama);
+  await waitForDecks(ama);
   return {
     admin: await lookAsAdmin(admin),
     ama: await lookAsMember(ama),
@@ -28,7 +31,10 @@ export async function lookAround(url: string, people: Inhabitants) {
   };
 }
 
-/** What a search and the matching find, with their figures: equal only where rows, vectors and rules are. */
+/**
+ * Collects the results of searches and matching with their scores. They are equal only if the rows, the
+ * vectors and the rules are equal.
+ */
 export async function findThings(url: string, people: Inhabitants) {
   const ama = await signIn(url, people.ama);
   const { opportunities: matched } = await ama.get<{ opportunities: Row[] }>("/api/opportunities/matched");
@@ -46,7 +52,7 @@ export async function findThings(url: string, people: Inhabitants) {
   };
 }
 
-async function decksRead(owner: Person): Promise<void> {
+async function waitForDecks(owner: Person): Promise<void> {
   for (;;) {
     const decks = await owner.get<{ isAnalyzing: boolean }[]>("/api/pitch-decks");
     if (decks.every(({ isAnalyzing }) => !isAnalyzing)) return;
@@ -59,7 +65,7 @@ async function lookAsMember(me: Person) {
   const entities = await me.get<Row[]>("/api/entities");
   const applications = await me.get<Row[]>("/api/applications");
   const decks = await me.get<(Row & { fileName: string; uploadedFileUrl: string })[]>("/api/pitch-decks");
-  const shown = async (show: string) => {
+  const listShown = async (show: string) => {
     const { opportunities } = await me.get<{ opportunities: Row[] }>(
       `/api/opportunities?limit=100&show=${show}`,
     );
@@ -93,8 +99,8 @@ async function lookAsMember(me: Person) {
     ),
     files,
     savedSearches: pick(await me.get<Row[]>("/api/saved-searches"), "name", "search", "country", "frequency"),
-    saved: await shown("saved"),
-    dismissed: await shown("dismissed"),
+    saved: await listShown("saved"),
+    dismissed: await listShown("dismissed"),
     calendar: await readCalendar(me),
     news: pick((await me.get<{ news: Row[] }>("/api/news?limit=50")).news, "kind", "opportunity"),
     nextSteps: pick(
@@ -106,11 +112,11 @@ async function lookAsMember(me: Person) {
   };
 }
 
-/** The questions that were answered. */
+/** Picks the questions that were answered. */
 const withoutEmpty = (answers: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null));
 
-/** The days in the feed of a person's calendar, read signed out by its secret address. */
+/** Reads the days in the user's calendar feed, signed out and by its secret address. */
 async function readCalendar(me: Person): Promise<string[] | null> {
   const { url } = await me.get<{ url: string | null }>("/api/calendar");
   if (!url) return null;
@@ -130,7 +136,7 @@ async function lookAsAdmin(admin: Person) {
     user: pick([await admin.get<Row>("/api/auth/user")], "email", "emailVerified", "isAdmin")[0],
     verified: pick(verified, "name", "fundingType", "minAmount", "maxAmount", "currency", "deadline"),
     pending: pick(pending, "name"),
-    // Which field of which one a source would change.
+    // The fields that proposals would change, for each opportunity with proposals.
     proposed: pick(details, "changes").filter(({ changes }) => Array.isArray(changes) && changes.length > 0),
   };
 }

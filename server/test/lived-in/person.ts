@@ -1,4 +1,4 @@
-/** Somebody who uses a server over HTTP, as a program beside it would. Every call but `try` has to succeed. */
+/** A user of a server over HTTP. Every method throws unless the server answers with success. */
 export type Person = {
   email: string;
   password: string;
@@ -11,7 +11,13 @@ export type Person = {
   delete(path: string): Promise<void>;
 };
 
-async function call(url: string, method: string, path: string, cookie: string, body?: object | Buffer) {
+async function sendRequest(
+  url: string,
+  method: string,
+  path: string,
+  cookie: string,
+  body?: object | Buffer,
+) {
   const isFile = Buffer.isBuffer(body);
   const answer = await fetch(url + path, {
     method,
@@ -25,36 +31,40 @@ async function call(url: string, method: string, path: string, cookie: string, b
   return answer;
 }
 
-function personAt(url: string, credentials: { email: string; password: string }, cookie: string): Person {
-  const json = async <T>(method: string, path: string, body?: object | Buffer) => {
-    const text = await (await call(url, method, path, cookie, body)).text();
+function buildPerson(url: string, credentials: { email: string; password: string }, cookie: string): Person {
+  const sendJson = async <T>(method: string, path: string, body?: object | Buffer) => {
+    const text = await (await sendRequest(url, method, path, cookie, body)).text();
     return (text ? JSON.parse(text) : null) as T;
   };
   return {
     ...credentials,
-    get: (path) => json("GET", path),
-    text: async (path) => (await call(url, "GET", path, cookie)).text(),
-    bytes: async (path) => Buffer.from(await (await call(url, "GET", path, cookie)).arrayBuffer()),
-    post: (path, body = {}) => json("POST", path, body),
-    patch: (path, body) => json("PATCH", path, body),
-    put: (path, body) => json("PUT", path, body),
-    delete: async (path) => void (await json("DELETE", path)),
+    get: (path) => sendJson("GET", path),
+    text: async (path) => (await sendRequest(url, "GET", path, cookie)).text(),
+    bytes: async (path) => Buffer.from(await (await sendRequest(url, "GET", path, cookie)).arrayBuffer()),
+    post: (path, body = {}) => sendJson("POST", path, body),
+    patch: (path, body) => sendJson("PATCH", path, body),
+    put: (path, body) => sendJson("PUT", path, body),
+    delete: async (path) => void (await sendJson("DELETE", path)),
   };
 }
 
-async function enter(url: string, path: string, body: { email: string; password: string }): Promise<Person> {
-  const answer = await call(url, "POST", path, "", body);
+async function startSession(
+  url: string,
+  path: string,
+  body: { email: string; password: string },
+): Promise<Person> {
+  const answer = await sendRequest(url, "POST", path, "", body);
   const cookie = answer.headers
     .getSetCookie()
     .map((line) => line.split(";")[0])
     .join("; ");
-  return personAt(url, { email: body.email, password: body.password }, cookie);
+  return buildPerson(url, { email: body.email, password: body.password }, cookie);
 }
 
 export const signIn = (url: string, { email, password }: { email: string; password: string }) =>
-  enter(url, "/api/auth/login", { email, password });
+  startSession(url, "/api/auth/login", { email, password });
 
 export const signUp = (
   url: string,
   account: { email: string; password: string; firstName: string; lastName: string },
-) => enter(url, "/api/auth/signup", account);
+) => startSession(url, "/api/auth/signup", account);

@@ -1,41 +1,44 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
-/** A way to a database server that a test can close, so that the server seems to be away, and open again. */
+/**
+ * Opens a proxy in front of a database server. A test can close it, so that the server seems unavailable, and
+ * open it again.
+ */
 export async function openDatabaseProxy(url: string) {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let server: Server;
 
   let isSilent = false;
-  const pipe = (from: Socket, to: Socket) =>
+  const forward = (from: Socket, to: Socket) =>
     from.on("data", (chunk) => {
       if (!isSilent) to.write(chunk);
     });
 
   const open = async (port: number) => {
     server = createServer((socket) => {
-      const beyond = connect(Number(target.port || 5432), target.hostname);
-      for (const one of [socket, beyond]) {
-        sockets.add(one);
-        // The other side learns of it by the end of its own connection.
-        one.on("error", () => {});
-        one.on("close", () => sockets.delete(one));
+      const serverSocket = connect(Number(target.port || 5432), target.hostname);
+      for (const pairedSocket of [socket, serverSocket]) {
+        sockets.add(pairedSocket);
+        // The other side notices when its own connection closes.
+        pairedSocket.on("error", () => {});
+        pairedSocket.on("close", () => sockets.delete(pairedSocket));
       }
-      socket.on("close", () => beyond.destroy());
-      beyond.on("close", () => socket.destroy());
-      pipe(socket, beyond);
-      pipe(beyond, socket);
+      socket.on("close", () => serverSocket.destroy());
+      serverSocket.on("close", () => socket.destroy());
+      forward(socket, serverSocket);
+      forward(serverSocket, socket);
     }).listen(port, "127.0.0.1");
     await once(server, "listening");
     return (server.address() as AddressInfo).port;
   };
 
   const port = await open(0);
-  const through = new URL(url);
-  through.host = `127.0.0.1:${port}`;
+  const proxyUrl = new URL(url);
+  proxyUrl.host = `127.0.0.1:${port}`;
   return {
-    url: through.href,
+    url: proxyUrl.href,
     close: async () => {
       const closed = once(server, "close");
       server.close();
@@ -43,9 +46,11 @@ export async function openDatabaseProxy(url: string) {
       await closed;
     },
     reopen: () => open(port),
-    /** From now on whatever is sent is lost, and nobody hears of it: connections stay open, and new ones are taken. */
+    /**
+     * Drops all data from now on. Connections stay open and new ones are accepted, so neither side notices.
+     */
     silence: () => void (isSilent = true),
-    /** New connections work again. What was lost on older ones stays lost. */
+    /** New connections work again. Data that was dropped stays lost. */
     speak: () => void (isSilent = false),
   };
 }

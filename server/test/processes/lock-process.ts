@@ -1,6 +1,9 @@
 import { lockFolder } from "../../platform/db/folder-lock";
 
-/** A process that takes the folder of its first argument and says so, or why not; and keeps it until it is killed. */
+/**
+ * A process that locks the folder of its first argument, prints that it has the lock or why not, and keeps it
+ * until it is killed.
+ */
 const [folder = "", mode] = process.argv.slice(2);
 try {
   await lockFolder(folder, { waitMs: 0 });

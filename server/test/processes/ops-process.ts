@@ -6,7 +6,7 @@ const entry = fileURLToPath(new URL("../../../dist/server/ops.js", import.meta.u
 
 export type OpsResult = { code: number | null; out: string; err: string };
 
-/** Runs an operator's command as a container runs it. Needs a build. */
+/** Runs an operator's command as in a container. Needs a build. */
 export async function runOps(
   args: string[],
   env: Record<string, string>,

@@ -7,17 +7,17 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "./free-port";
 
-/** The program `pgbouncer`, of version 1.18 or newer. */
+/** The path of the program `pgbouncer`, version 1.18 or newer. */
 const program = process.env.TEST_PGBOUNCER;
 
-/** Whether a test can have a pooler of its own. Where it cannot, one line says so. */
+/** Whether a test can start a pooler. Prints one line if it cannot. */
 export function canOwnPgBouncer(): boolean {
   if (!program)
     process.stdout.write("Left out: tests that go through PgBouncer (set TEST_PGBOUNCER to the program).\n");
   return Boolean(program);
 }
 
-/** As docs/operations.md has it, with fewer connections than the application opens. */
+/** The settings of docs/operations.md, with fewer connections than the application opens. */
 const settings = (server: URL, port: number, poolSize: number) => `
 [databases]
 * = host=${server.hostname} port=${server.port} user=${server.username} connect_query='set statement_timeout = 5000; set idle_in_transaction_session_timeout = 30000'
@@ -35,24 +35,24 @@ ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeou
 
 export type OwnPgBouncer = { url: string; stop: () => Promise<void> };
 
-/** Starts a pooler in transaction mode before the server of an address. Stop it at the end. */
+/** Starts a pooler in transaction mode in front of the server at an address. Stop it at the end. */
 export async function startPgBouncer(url: string, poolSize = 3): Promise<OwnPgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-pgbouncer-"));
   const port = await freePort();
   const file = join(folder, "pgbouncer.ini");
   await writeFile(file, settings(new URL(url), port, poolSize));
-  // It refuses to run as root.
-  const words = process.getuid?.() === 0 ? ["-q", "-u", "nobody", file] : ["-q", file];
-  const child = spawn(program!, words, { stdio: "ignore" });
+  // PgBouncer refuses to run as root.
+  const args = process.getuid?.() === 0 ? ["-q", "-u", "nobody", file] : ["-q", file];
+  const child = spawn(program!, args, { stdio: "ignore" });
   const ended = once(child, "exit");
   while (!(await isOpen(port))) {
     if (child.exitCode !== null) throw new Error("PgBouncer did not start");
     await sleep(20);
   }
-  const through = new URL(url);
-  through.host = `127.0.0.1:${port}`;
+  const poolerUrl = new URL(url);
+  poolerUrl.host = `127.0.0.1:${port}`;
   return {
-    url: through.href,
+    url: poolerUrl.href,
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -5,13 +5,14 @@ import pg from "pg";
 import { freePort } from "./free-port";
 
 /**
- * A PostgreSQL server that a test may stop, break and throw away. Its programs are found through two settings: TEST_POSTGRES_BIN is the
- * folder of `initdb` and `pg_ctl` (with pgvector beside them); TEST_POSTGRES_ROOT, if set, the folder to change root to, in which the
- * other one is then looked up. PostgreSQL refuses to run as root: there it runs as the user postgres.
+ * A PostgreSQL server that a test may stop, crash and delete. TEST_POSTGRES_BIN is the folder of `initdb` and
+ * `pg_ctl` (with pgvector installed). TEST_POSTGRES_ROOT, if set, is the folder for chroot, in which
+ * TEST_POSTGRES_BIN is then looked up. PostgreSQL refuses to run as root, so there it runs as the user
+ * postgres.
  */
 const { TEST_POSTGRES_BIN: bin, TEST_POSTGRES_ROOT: root } = process.env;
 
-/** Whether a test can have a server of its own. Where it cannot, one line says so. */
+/** Whether a test can start a server. Prints one line if it cannot. */
 export function canOwnPostgres(): boolean {
   if (!bin)
     process.stdout.write(
@@ -20,40 +21,43 @@ export function canOwnPostgres(): boolean {
   return Boolean(bin);
 }
 
-/** `fast` ends all connections, `immediate` is a crash without a clean shutdown. */
+/** `fast` closes all connections, and `immediate` is a crash without a clean shutdown. */
 type StopMode = "fast" | "immediate";
 
 export type OwnPostgres = {
-  /** Of the database `postgres`, as its superuser. */
+  /** The address of the database `postgres`, as its superuser. */
   url: string;
   port: number;
   /** The data folder, as the server sees it. */
   folder: string;
   start(): Promise<void>;
   stop(mode: StopMode): Promise<void>;
-  /** The ids of its processes, that of the one above all others first. */
+  /** Lists the ids of the server's processes, the main process first. */
   processes(): Promise<number[]>;
-  /** Ends all its processes at once, as when a machine loses its power. */
+  /** Kills all its processes at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Has it stand still, with its connections open, until it is thawed. */
+  /** Pauses all its processes and keeps the connections open, until `thaw`. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
   restart(mode: StopMode): Promise<void>;
-  /** Ends every connection to it but the one that says so. */
+  /** Closes every connection except the one that sends this statement. */
   terminateBackends(): Promise<void>;
-  /** Over a connection of its own. */
+  /** Runs a query on its own connection. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
-  /** Begins a transaction with a statement, such as one that takes a lock, which holds until the end. */
+  /** Begins a transaction with a statement, for example one that takes a lock. The lock lasts until `end`. */
   hold(text: string): Promise<{ end: () => Promise<void> }>;
-  /** Stops it and removes its data. */
+  /** Stops the server and removes its data. */
   destroy(): Promise<void>;
 };
 
-/** The settings of a server: real durability, little memory, and no socket file that two could share. */
+/**
+ * The settings of a server: full durability, little memory, and no socket file, because two servers could
+ * share it.
+ */
 export const SETTINGS = {
   listen_addresses: "127.0.0.1",
   unix_socket_directories: "",
-  // A folder to change root to need not have /dev/shm.
+  // A chroot folder may have no /dev/shm.
   dynamic_shared_memory_type: "mmap",
   shared_buffers: "64MB",
 };
@@ -67,7 +71,7 @@ export async function startOwnPostgres(changed: Record<string, string> = {}): Pr
   return server;
 }
 
-/** A server on a folder that is there already, such as a copy of another server's. Not started. */
+/** Returns a stopped server with an existing data folder, for example a copy of another server's. */
 export async function ownFolder(
   folder: string,
   settings: Record<string, string> = SETTINGS,
@@ -85,15 +89,15 @@ export async function ownFolder(
   const processes = async () => {
     const postmaster = await run("head", "-n", "1", `${folder}/postmaster.pid`);
     const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, "utf8");
-    // Never 0, which would be this process and all around it.
+    // The filter removes 0, which would send the signal to this process and its whole group.
     return [postmaster, ...children.split(" ")].map(Number).filter((pid) => pid > 1);
   };
-  const signal = async (name: NodeJS.Signals) => {
+  const sendSignal = async (name: NodeJS.Signals) => {
     for (const pid of await processes()) process.kill(pid, name);
   };
   const kill = async () => {
-    await signal("SIGKILL");
-    // It names a process that, where nobody buries it, seems to run on.
+    await sendSignal("SIGKILL");
+    // The file names a process that seems to be running if its parent never waits for it.
     await run("rm", "-f", `${folder}/postmaster.pid`);
   };
 
@@ -120,8 +124,8 @@ export async function ownFolder(
     stop,
     processes,
     kill,
-    freeze: () => signal("SIGSTOP"),
-    thaw: () => signal("SIGCONT"),
+    freeze: () => sendSignal("SIGSTOP"),
+    thaw: () => sendSignal("SIGCONT"),
     query,
     hold: async (text) => {
       const client = await connect();
@@ -140,27 +144,27 @@ export async function ownFolder(
       );
     },
     destroy: async () => {
-      // It may be stopped already.
+      // The server may be stopped already.
       await stop("immediate").catch(() => {});
       await run("rm", "-rf", folder);
     },
   };
 }
 
-/** A new empty folder that the server may write to, as the server sees it. */
+/** Makes an empty folder that the server may write to. @returns its path as the server sees it */
 export const makeFolder = () => run("mktemp", "-d", "/tmp/amberway-postgres-XXXXXX");
 
-/** Runs one of PostgreSQL's own programs, such as `pg_basebackup`, where the server runs. Gives back what it printed. */
+/** Runs a program of PostgreSQL, such as `pg_basebackup`, in the server's environment. @returns its output */
 export const runPostgres = (program: string, ...args: string[]) => run(`${bin}/${program}`, ...args);
 
 async function run(program: string, ...args: string[]): Promise<string> {
   const isRoot = process.getuid?.() === 0;
-  const words = root
+  const command = root
     ? ["chroot", "--userspec=postgres:postgres", root, program, ...args]
     : isRoot
       ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", program, ...args]
       : [program, ...args];
-  const { stdout } = await promisify(execFile)(words[0]!, words.slice(1), {
+  const { stdout } = await promisify(execFile)(command[0]!, command.slice(1), {
     env: { PATH: process.env.PATH ?? "/usr/bin:/bin", HOME: "/tmp", LC_ALL: "C.UTF-8" },
     cwd: "/",
   });

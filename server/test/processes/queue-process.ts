@@ -6,8 +6,8 @@ import { createLogger } from "../../platform/logger";
 import pg from "pg";
 
 /**
- * A process that works on the queue of the database in TEST_QUEUE_URL and never ends a job: to be killed in the middle of one. Prints
- * the deck of each job that it takes.
+ * A process that works on the queue of the database in TEST_QUEUE_URL and never ends a job, so that a test
+ * can kill it during a job. Prints the deck of each job that it takes.
  */
 const pool = new pg.Pool({ connectionString: process.env.TEST_QUEUE_URL, max: 10 });
 const queue = createJobQueue(

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "../app";
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres";
 import { startStandby } from "./own-standby";
 
-// One for all processes of an installation.
+// All processes of an installation have the same secret.
 const SESSION_SECRET = "n3Qp8vXk2LrT7wYc5ZbJ9dFh4GmS6aEu";
 
 export const METRICS_TOKEN = "what-only-the-collector-knows";
@@ -13,19 +13,19 @@ export const METRICS_TOKEN = "what-only-the-collector-knows";
 export type Replicated = {
   primary: OwnPostgres;
   replicas: OwnPostgres[];
-  /** Another process on them, as far as one process can be two. */
+  /** Starts another application on these databases, as a second process would. */
   startApp(changed?: Partial<ServerSettings>): Promise<TestApp>;
   destroy(): Promise<void>;
 };
 
-/** A migrated server of one's own with replicas, each with settings of its own. */
+/** Starts a migrated server with replicas. The primary and each replica have their own settings. */
 export async function startReplicated(
   settings: Record<string, string>,
   ...replicaSettings: Record<string, string>[]
 ): Promise<Replicated> {
   const primary = await startOwnPostgres(settings);
   const replicas: OwnPostgres[] = [];
-  for (const one of replicaSettings) replicas.push(await startStandby(primary, one));
+  for (const replicaSetting of replicaSettings) replicas.push(await startStandby(primary, replicaSetting));
   const apps: TestApp[] = [];
   const open = (changed: Partial<ServerSettings> = {}) =>
     openServer(
@@ -46,9 +46,9 @@ export async function startReplicated(
     primary,
     replicas,
     startApp: async (changed) => {
-      const opened = open(changed);
-      await opened.requireCurrentReplicas?.();
-      const app = await startTestApp({ database: opened, env: { SESSION_SECRET, METRICS_TOKEN } });
+      const appDatabase = open(changed);
+      await appDatabase.requireCurrentReplicas?.();
+      const app = await startTestApp({ database: appDatabase, env: { SESSION_SECRET, METRICS_TOKEN } });
       apps.push(app);
       return app;
     },

@@ -6,31 +6,35 @@ import { makePdf } from "../files/decks";
 
 const entry = fileURLToPath(new URL("../../../dist/server/index.js", import.meta.url));
 
-/** How the server is started: its heap is tidied sooner than Node would by itself. "Memory" in docs/operations.md tells why. */
+/**
+ * The flags that a server starts with, so that its heap is collected more often than by default. "Memory" in
+ * docs/operations.md explains why.
+ */
 export const MEMORY_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=20"];
 
-/** A server process of its own, as `npm start` runs it. Needs a build. */
+/** A server process, started as by `npm start`. Needs a build. */
 export type ServerProcess = {
   child: ChildProcess;
-  /** Everything printed so far, standard error included. */
+  /** Everything that was printed so far, including standard error. */
   output: () => string;
-  /** Resolves with the address once the server is ready; rejects when it ends before. */
+  /** Resolves with the address when the server is ready. Rejects if the server ends before that. */
   ready: Promise<string>;
-  /** Resolves with the exit code; null after a kill. */
+  /** Resolves with the exit code, or with null after a kill. */
   ended: Promise<number | null>;
 };
 
 /**
+ * Starts a server process.
  * @param wrapper the beginning of a command that runs the rest of it
- * @param program of another build than this one
+ * @param program the program of another build
  */
 export function spawnServer(
   env: Record<string, string>,
   wrapper: string[] = [],
   program = entry,
 ): ServerProcess {
-  const [command = "", ...given] = [...wrapper, process.execPath, ...MEMORY_FLAGS, program];
-  const child = spawn(command, given, {
+  const [command = "", ...args] = [...wrapper, process.execPath, ...MEMORY_FLAGS, program];
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       PORT: "0",
@@ -53,18 +57,18 @@ export function spawnServer(
     child.stderr.on("data", read);
     void ended.then((code) => reject(new Error(`The server ended with ${code}: ${output}`)));
   });
-  // A test that expects the end does not ask for the address.
+  // A test that expects the server to end does not await `ready`.
   ready.catch(() => {});
   return { child, output: () => output, ready, ended };
 }
 
-/** The cookie of the session that an answer begins, as a browser would send it back. */
+/** Reads the session cookie that an answer sets, in the format of a request's cookie. */
 export function sessionCookieIn(answer: Response): string {
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
   return cookies.find((cookie) => /^[\w-]+=s%3A/.test(cookie))!;
 }
 
-/** Signs up through the API of a server process and gives back the cookie. */
+/** Signs up through the API of a server process. @returns the cookie */
 export async function signUpAt(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/auth/signup`, {
     method: "POST",
@@ -80,7 +84,7 @@ export async function signUpAt(url: string): Promise<string> {
   return sessionCookieIn(answer);
 }
 
-/** Creates an entity and gives back its id. */
+/** Creates an entity. @returns its id */
 export async function createEntityAt(
   url: string,
   cookie: string,
@@ -106,7 +110,7 @@ export async function decksAt(url: string, cookie: string): Promise<PitchDeckVie
   return (await (await fetch(`${url}/api/pitch-decks`, { headers: { cookie } })).json()) as PitchDeckView[];
 }
 
-/** Uploads a deck of a new entity, and has it analysed. */
+/** Creates an entity, uploads a deck for it and starts its analysis. */
 export async function addDeckAt(url: string, cookie: string): Promise<void> {
   const entityId = await createEntityAt(url, cookie, "Sunrise Labs");
   const post = (path: string, body: unknown) =>
@@ -122,10 +126,10 @@ export async function addDeckAt(url: string, cookie: string): Promise<void> {
     body: new Uint8Array(await makePdf({ slides: 3 })),
   });
   if (put.status !== 200) throw new Error(`An upload answered ${put.status}.`);
-  const made = await post("/api/pitch-decks", {
+  const deckAnswer = await post("/api/pitch-decks", {
     fileName: "deck.pdf",
     uploadedFileUrl: uploadURL,
     entityId,
   });
-  if (made.status !== 201) throw new Error(`A deck answered ${made.status}.`);
+  if (deckAnswer.status !== 201) throw new Error(`A deck answered ${deckAnswer.status}.`);
 }

@@ -9,23 +9,25 @@ import type { Inhabitants } from "../lived-in/live-in";
 import { findThings, lookAround } from "../lived-in/look-around";
 import { signIn } from "../lived-in/person";
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const unpack = (path: string) => brotliDecompressSync(readFileSync(here(path)));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const unpack = (path: string) => brotliDecompressSync(readFileSync(resolvePath(path)));
 
-/** A folder for each release whose data is kept, by its commit. */
-const RELEASES = readdirSync(here("."), { withFileTypes: true })
+/** Each release whose data is kept has a folder, named by its commit. */
+const RELEASES = readdirSync(resolvePath("."), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
 const CASES = RELEASES.flatMap((release) => DATABASES.map((kind) => ({ release, kind })));
 
 describe.each(CASES)(
-  "the data of $release on the $kind database",
+  "the upgrade of $release on the $kind database",
   { timeout: 180_000 },
   ({ release, kind }) => {
-    const { migrations, people, found } = JSON.parse(
-      readFileSync(here(`${release}/${kind}.json`), "utf8"),
-    ) as {
+    const {
+      migrations,
+      people,
+      found: expectedView,
+    } = JSON.parse(readFileSync(resolvePath(`${release}/${kind}.json`), "utf8")) as {
       migrations: number;
       people: Inhabitants;
       found: Awaited<ReturnType<typeof lookAround>>;
@@ -44,17 +46,17 @@ describe.each(CASES)(
     }, 180_000);
     afterAll(() => house.tearDown());
 
-    it("is brought up to date by the start of this release", async () => {
+    it("the start of this release migrates the data", async () => {
       const applied = await house.query("select from drizzle.__drizzle_migrations");
       expect(applied).toHaveLength(listMigrations().length);
       expect(applied.length).toBeGreaterThan(migrations);
     });
 
-    it("is all there for everybody: who signs in finds what they had", async () => {
-      expect(await lookAround(url, people)).toEqual(found);
+    it("each user sees the same data as before the upgrade", async () => {
+      expect(await lookAround(url, people)).toEqual(expectedView);
     });
 
-    it("is searched, matched and worked on like data of today", async () => {
+    it("search, matching and jobs work with upgraded data", async () => {
       const things = await findThings(url, people);
       expect(things.matched.length).toBeGreaterThan(0);
       expect(things.solar.length).toBeGreaterThan(0);

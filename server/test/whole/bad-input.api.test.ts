@@ -18,9 +18,7 @@ import { startTestApp, type TestApp } from "../app";
 import * as bad from "../bad-values";
 import type { Json, Kind } from "../bad-values";
 
-/**
- * What nobody may get in, field by field. Every route with a body or a query has a line here; one without fails the run.
- */
+/** Invalid values for each field of the API. Every route with a body or a query needs an entry here. */
 type Ids = {
   entity: string;
   application: string;
@@ -42,7 +40,7 @@ const ENTITY_FIELDS = {
   industry: bad.list,
   country: bad.word,
 };
-const applicationOf = ({ entity, opportunity }: Ids) => ({
+const buildApplicationFields = ({ entity, opportunity }: Ids) => ({
   entityId: { ...bad.id, good: JSON.stringify(entity) },
   opportunityId: { ...bad.id, good: JSON.stringify(opportunity) },
   askingAmount: { ...bad.positiveAmount, good: '"5"' },
@@ -63,7 +61,7 @@ const INTERACTION_FIELDS = {
   nextAction: bad.lineUpTo(NAME_MAX),
   nextActionDate: bad.date,
 };
-/** A day that must be given, and that is not to come. */
+/** A required day that may not be in the future. */
 const requiredDay = { bad: [...bad.date.bad, "null", '""', '"2099-12-31"'] };
 const BAD_IDS = [
   ...["null", "5", '"x"', "{}", '{"toString":1}', "[]", "[5]", "[null]", '["x"]', '[["x"]]'],
@@ -123,10 +121,13 @@ const BODIES: Body[] = [
     path: ({ entity }) => `/api/entities/${entity}`,
     fields: () => ENTITY_FIELDS,
   },
-  { route: "POST /api/applications", fields: applicationOf },
+  { route: "POST /api/applications", fields: buildApplicationFields },
   {
     route: "POST /api/applications/generate",
-    fields: (ids) => ({ ...applicationOf(ids), aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] } }),
+    fields: (ids) => ({
+      ...buildApplicationFields(ids),
+      aiProvider: { bad: [...bad.word.bad, "null", '"builtin"'] },
+    }),
   },
   {
     route: "PATCH /api/applications/:id",
@@ -254,11 +255,14 @@ const BODIES: Body[] = [
     }),
   },
 ];
-/** Takes other fields for each type of entity: has a test of its own. */
+/** Takes other fields for each type of entity, so it has its own test. */
 const PROFILE = "POST /api/profile/:entityId";
-/** Mail programs send a form, signed out: what is in it is not looked at. */
+/** Mail programs send a form, signed out. Its content is ignored. */
 const UNREAD = "POST /api/unsubscribe/:token";
-/** Nothing to say, so nothing is read. And what needs an S3 store: its fields are tested with one in companion.api.test.ts. */
+/**
+ * These routes have no body to validate, or need an S3 store. companion.api.test.ts tests the latter with a
+ * store.
+ */
 const BODYLESS = [
   "POST /api/auth/logout",
   "POST /api/auth/resend-verification",
@@ -294,7 +298,7 @@ const NO_ID = ["", "x", "1", "%00", "'%20or%201=1", "null", "undefined"];
 const NO_TIME = ["", "x", "1", "%00", "2026-01-05", "2026-01-05T08:00:00Z", "2026-13-05T08:00:00.000Z"];
 const NO_FLAG = ["", "x", "%00", "duplicate,changed", "toString"];
 const NO_COLUMNS = ["", ",", "x", "link,x", "%00", "toString", "__proto__"];
-/** Every GET: the query that it reads, or none. */
+/** The query of each GET route, or none. */
 const QUERIES: Record<string, Record<string, string[]>> = {
   "GET /api/opportunities": { page: NO_NUMBER, limit: NO_NUMBER, show: NO_FLAG, entityId: NO_ID },
   "GET /api/applications/check": { entityId: NO_ID, opportunityId: NO_ID },
@@ -354,7 +358,7 @@ let member: TestApp["visitor"];
 
 beforeAll(async () => {
   app = await startTestApp();
-  // An administrator, for whom no door is shut before what is sent is looked at.
+  // The user is an administrator, because permissions are checked before the input.
   owner = await app.buildUser({ isAdmin: true });
   const { id: entity } = await app.buildEntity({ userId: owner.id });
   const { id: opportunity } = await app.buildOpportunity();
@@ -379,17 +383,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Verb = "get" | "post" | "patch" | "put" | "delete";
-const partsOf = (route: string) => {
+const splitRoute = (route: string) => {
   const [method = "", path = ""] = route.split(" ");
   return { verb: method.toLowerCase() as Verb, path };
 };
 const send = (route: string, path: string | undefined, body: string | Buffer, caller = member) =>
-  caller[partsOf(route).verb](path ?? partsOf(route).path)
+  caller[splitRoute(route).verb](path ?? splitRoute(route).path)
     .set("content-type", "application/json")
-    // As it is: by itself it would make JSON of the bytes of a Buffer.
-    .serialize((given) => given as string)
+    // The body is sent unchanged. By default supertest would turn a Buffer into JSON.
+    .serialize((unchangedBody) => unchangedBody as string)
     .send(body);
-const objectOf = (fields: Record<string, Json | undefined>): Json =>
+const toJsonObject = (fields: Record<string, Json | undefined>): Json =>
   `{${Object.entries(fields)
     .flatMap(([name, value]) => (value === undefined ? [] : `${JSON.stringify(name)}:${value}`))
     .join(",")}}`;
@@ -397,9 +401,9 @@ const objectOf = (fields: Record<string, Json | undefined>): Json =>
 type Answer = { status: number; headers: Record<string, string>; body: unknown };
 type Refusal = { message: string; code: string; fieldErrors?: Record<string, string[]> };
 
-/** The form of every error: a sentence and a code, and no word of what is inside. */
-function expectRefusal(answer: Answer, what: string, status = 400): Refusal {
-  expect(`${what}: ${answer.status}`).toBe(`${what}: ${status}`);
+/** Every error has the same form: a message and a code, without internal details. */
+function expectRefusal(answer: Answer, label: string, status = 400): Refusal {
+  expect(`${label}: ${answer.status}`).toBe(`${label}: ${status}`);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(answer.headers["cache-control"]).toBe("no-store");
   const body = answer.body as Refusal;
@@ -413,12 +417,15 @@ function expectRefusal(answer: Answer, what: string, status = 400): Refusal {
   return body;
 }
 
-/** Sends each bad value in every field that must refuse it, all at once: the answer has to name them all. */
+/**
+ * Sends each invalid value in every field that must refuse it, all in one request. The answer must name all
+ * these fields.
+ */
 async function expectRefused(route: string, path: string | undefined, fields: Record<string, Field>) {
   const entries = Object.entries(fields);
   for (const value of new Set(entries.flatMap(([, field]) => field.bad))) {
     const refusing = entries.filter(([, field]) => field.bad.includes(value)).map(([name]) => name);
-    const body = objectOf(
+    const body = toJsonObject(
       Object.fromEntries(entries.map(([name, { good }]) => [name, refusing.includes(name) ? value : good])),
     );
     const { code, fieldErrors } = expectRefusal(await send(route, path, body), `${route} ${value}`);
@@ -429,50 +436,56 @@ async function expectRefused(route: string, path: string | undefined, fields: Re
   for (const [name, field] of entries)
     for (const value of field.long ?? []) {
       const good = Object.fromEntries(entries.map(([other, { good }]) => [other, good]));
-      const answer = await send(route, path, objectOf({ ...good, [name]: value }));
+      const answer = await send(route, path, toJsonObject({ ...good, [name]: value }));
       const { fieldErrors } = expectRefusal(answer, `${route} ${name} of ${value.length} characters`);
       expect(Object.keys(fieldErrors ?? {})).toContain(name);
     }
 }
 
 describe("the tables of this test", () => {
-  it("have every route that takes something from its caller", () => {
+  it("the tables list every route that takes input", () => {
     const routes = [...publicRouters(app.deps), ...memberRouters(app.deps)].flatMap(({ base, router }) =>
       listRoutes(router)
         .filter(({ method }) => !["_ALL", "ALL", "DELETE"].includes(method))
         .map(({ method, path }) => `${method} ${base}${path === "/" ? "" : path}`),
     );
-    const lines = [
+    const listedRoutes = [
       ...BODIES.map(({ route }) => route),
       PROFILE,
       ...BODYLESS,
       UNREAD,
       ...Object.keys(QUERIES),
     ];
-    expect(lines.sort()).toEqual([...new Set(routes)].sort());
+    expect(listedRoutes.sort()).toEqual([...new Set(routes)].sort());
   });
 });
 
-describe("bad values are refused with the names of their fields", () => {
-  it.each(BODIES.map((line) => [line.route, line] as const))("by %s", async (route, { path, fields }) => {
-    await expectRefused(route, path?.(ids), fields(ids));
-  });
+describe("invalid values", () => {
+  it.each(BODIES.map((line) => [line.route, line] as const))(
+    "%s refuses invalid values and names their fields",
+    async (route, { path, fields }) => {
+      await expectRefused(route, path?.(ids), fields(ids));
+    },
+  );
 
-  it.each(ALL_ENTITY_TYPES)("by the profile of a %s", async (type) => {
-    const { id } = await app.buildEntity({ userId: owner.id, type });
-    const fields = Object.fromEntries(
-      listQuestions(type).map(({ fieldName, rule, entity }) => [
-        fieldName,
-        // An industry that is not on the list stays in the person's own words.
-        entity === "industry" ? bad.list : bad.ANSWERS[rule],
-      ]),
-    );
-    await expectRefused(PROFILE, `/api/profile/${id}`, fields);
-    const stored = (await member.get(`/api/profile/${id}`)).body as Record<string, unknown>;
-    expect(Object.keys(fields).filter((name) => stored[name] !== null)).toEqual([]);
-  });
+  it.each(ALL_ENTITY_TYPES)(
+    "the profile of a %s refuses invalid values and names their fields",
+    async (type) => {
+      const { id } = await app.buildEntity({ userId: owner.id, type });
+      const fields = Object.fromEntries(
+        listQuestions(type).map(({ fieldName, rule, entity }) => [
+          fieldName,
+          // An industry that is not on the list is kept as the user wrote it.
+          entity === "industry" ? bad.list : bad.ANSWERS[rule],
+        ]),
+      );
+      await expectRefused(PROFILE, `/api/profile/${id}`, fields);
+      const stored = (await member.get(`/api/profile/${id}`)).body as Record<string, unknown>;
+      expect(Object.keys(fields).filter((name) => stored[name] !== null)).toEqual([]);
+    },
+  );
 
-  it("by queries", async () => {
+  it("queries refuse invalid values and name their fields", async () => {
     const good: Record<string, string> = {
       page: "1",
       limit: "10",
@@ -489,14 +502,14 @@ describe("bad values are refused with the names of their fields", () => {
     };
     for (const [route, query] of Object.entries(QUERIES))
       for (const [name, values] of Object.entries(query)) {
-        const path = partsOf(route)
+        const path = splitRoute(route)
           .path.replace("/opportunities/:id", `/opportunities/${ids.opportunity}`)
           .replace("/funders/:id", `/funders/${ids.funder}`)
           .replace("/applications/:id", `/applications/${ids.application}`);
         const others = Object.keys(query).filter((other) => other !== name);
-        const rest = others.map((other) => `${other}=${good[other]}`).join("&");
+        const otherQuery = others.map((other) => `${other}=${good[other]}`).join("&");
         for (const value of [...values, `${good[name]}&${name}=${good[name]}`]) {
-          const answer = await member.get(`${path}?${rest}&${name}=${value}`);
+          const answer = await member.get(`${path}?${otherQuery}&${name}=${value}`);
           const { fieldErrors } = expectRefusal(answer, `${path} ${name}=${value}`);
           expect(Object.keys(fieldErrors ?? {})).toEqual([name]);
         }
@@ -505,8 +518,8 @@ describe("bad values are refused with the names of their fields", () => {
   });
 });
 
-describe("queries", () => {
-  it("cut a page size above 100, and are empty beyond the last page", async () => {
+describe("odd queries", () => {
+  it("the page size is limited to 100, and pages after the last one are empty", async () => {
     for (const size of ["101", "2147483648", "9".repeat(30), "9".repeat(400)]) {
       const { status, body } = await member.get(`/api/opportunities?limit=${size}`);
       expect([size, status, body.pagination.total]).toEqual([size, 200, 1]);
@@ -519,7 +532,7 @@ describe("queries", () => {
     }
   });
 
-  it("that nobody reads change nothing", async () => {
+  it("unknown query parameters change nothing", async () => {
     const nasty =
       "__proto__=1&constructor=2&toString=3&id[]=4&a[b][c]=5&%00=%00&=&%E0%A4%A&page[]=0&x=%ud800";
     for (const path of ["/api/opportunities", "/api/entities", "/api/applications", "/api/auth/user"]) {
@@ -529,7 +542,7 @@ describe("queries", () => {
   });
 });
 
-describe("ids in a path that cannot exist", () => {
+describe("impossible ids in a path", () => {
   const NASTY = [
     "x",
     "0",
@@ -551,7 +564,7 @@ describe("ids in a path that cannot exist", () => {
     "00000000-0000-0000-0000-00000000000g",
   ]);
 
-  it("are not found, whatever is done to them", async () => {
+  it("an impossible id answers 404 for every noun and method", async () => {
     for (const id of NASTY) {
       for (const noun of ["entities", "opportunities", "applications", "admin/opportunities"])
         expectRefusal(await member.get(`/api/${noun}/${id}`), `${noun} ${id}`, 404);
@@ -589,14 +602,14 @@ describe("ids in a path that cannot exist", () => {
     }
   });
 
-  it("of a mailed link are a link that does not work", async () => {
+  it("an impossible token of a mailed link is refused as an invalid link", async () => {
     for (const token of NASTY.filter((text) => text !== "%E0%A4%A"))
       expectRefusal(await app.visitor.get(`/api/auth/verify-email/${token}`), token);
     expectRefusal(await app.visitor.get("/api/auth/verify-email/%E0%A4%A"), "broken escape", 404);
   });
 });
 
-describe("bodies that are no object", () => {
+describe("bodies that are not JSON objects", () => {
   const WRONG = ["[]", "null", '"text"', "5", "true", "[[]]", '[{"name":"x"}]', " 5 "];
   const BROKEN = [
     "{",
@@ -611,16 +624,16 @@ describe("bodies that are no object", () => {
     "{}{}",
   ];
   const DEEP = [`{"a":${"[".repeat(21)}${"]".repeat(21)}}`, `${'{"a":'.repeat(5_000)}1${"}".repeat(5_000)}`];
-  const all = () => [
+  const listRoutesWithPaths = () => [
     ...BODIES.map(({ route, path }) => [route, path?.(ids)] as const),
     [PROFILE, `/api/profile/${ids.entity}`] as const,
     ...BODYLESS.map((route) => [route, undefined] as const),
   ];
 
-  it("are refused everywhere, with a sentence", async () => {
-    // Signing out would end the session of all that follows.
+  it("a body that is not a JSON object is refused by every route with one message", async () => {
+    // The calls use a second session, because a sign-out in between would end the shared one.
     const caller = await app.as(owner);
-    for (const [route, path] of all()) {
+    for (const [route, path] of listRoutesWithPaths()) {
       for (const body of WRONG) {
         const refusal = expectRefusal(await send(route, path, body, caller), `${route} ${body}`);
         expect(refusal).toEqual({ message: "Send a JSON object", code: "validation_failed" });
@@ -636,13 +649,15 @@ describe("bodies that are no object", () => {
     }
   });
 
-  it("tell a visitor nothing but to sign in", async () => {
-    for (const [route, path] of all().filter(([route]) => !/login|signup|logout|-password/.test(route)))
+  it("a visitor with an invalid body is only asked to sign in", async () => {
+    for (const [route, path] of listRoutesWithPaths().filter(
+      ([route]) => !/login|signup|logout|-password/.test(route),
+    ))
       for (const body of ["[]", "{", '{"name":5}', "x".repeat(200_000)])
         expectRefusal(await send(route, path, body, app.visitor), `${route} ${body.slice(0, 20)}`, 401);
   });
 
-  it("are the caller's mistake also when they cannot be unpacked or read", async () => {
+  it("a body that cannot be unpacked or decoded is refused as a mistake of the caller", async () => {
     const whole = gzipSync('{"name":"x","type":"School"}');
     const packed = (body: Buffer, encoding: string) =>
       send("POST /api/entities", undefined, body).set("content-encoding", encoding);

@@ -19,15 +19,15 @@ import {
   spawnServer,
 } from "../processes/server-process";
 
-/** What a first start may take on a busy machine. */
+/** Time limit for a first start on a busy machine. */
 const START_MS = 60_000;
 
-describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () => {
+describe.runIf(canOwnPostgres())("a server process without its database", { timeout: 120_000 }, () => {
   let postgres: OwnPostgres;
   let folder: string;
   let port: number;
   const running: ServerProcess[] = [];
-  /** On an empty database of its own, or at the address that is given. */
+  /** Starts a server with these settings. */
   const start = (env: Record<string, string> = {}) => {
     const server = spawnServer({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "info", ...env });
     running.push(server);
@@ -40,7 +40,7 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
   };
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: AbortSignal.timeout(20_000) });
-  const statusOf = (path: string) =>
+  const fetchStatus = (path: string) =>
     ask(path).then(
       ({ status }) => status,
       () => undefined,
@@ -60,42 +60,42 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     await rm(folder, { recursive: true, force: true });
   });
 
-  it("that starts before its database waits for it, says so once, and comes up by itself", async () => {
+  it("a server that starts before its database waits for it and logs this once", async () => {
     const url = await newDatabase();
     await postgres.stop("fast");
     const server = start({ DATABASE_URL: url });
     await eventually(server.output, START_MS).toContain("does not answer");
-    expect(await statusOf("/api/health")).toBe(200);
-    expect(await statusOf("/api/health/ready")).toBe(503);
+    expect(await fetchStatus("/api/health")).toBe(200);
+    expect(await fetchStatus("/api/health/ready")).toBe(503);
     const refused = await ask("/api/opportunities");
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
 
     await postgres.start();
     await server.ready;
-    expect(await statusOf("/api/health/ready")).toBe(200);
+    expect(await fetchStatus("/api/health/ready")).toBe(200);
     const lines = server.output().split("\n");
-    const told = lines.filter((line) => line.includes("does not answer"));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain(
+    const waitingLines = lines.filter((line) => line.includes("does not answer"));
+    expect(waitingLines).toHaveLength(1);
+    expect(waitingLines[0]).toContain(
       `The database \\"started_${port}\\" at 127.0.0.1:${postgres.port} does not answer`,
     );
   });
 
-  it("that is stopped while it waits for its database ends with 0", async () => {
+  it("a server that is stopped while it waits for its database exits with 0", async () => {
     const server = start({ DATABASE_URL: "postgresql://127.0.0.1:1/nowhere" });
     await eventually(server.output, START_MS).toContain("nothing listens there");
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
   });
 
-  it("whose connections are ended again and again during its start comes up all the same", async () => {
+  it("a server whose connections are cut repeatedly during its start still starts", async () => {
     const server = start({
       DATABASE_URL: await newDatabase(),
       SEED: "catalogue",
       ADMIN_EMAIL: "admin@example.org",
       ADMIN_PASSWORD: "a long enough phrase",
     });
-    // In the middle of whatever they do: of migrations, of the catalogue, of the queue's tables.
+    // The cuts come during migrations, during the import of the catalogue and while the queue starts.
     let cuts = 0;
     let isReady = false;
     void server.ready.then(() => (isReady = true));
@@ -117,9 +117,9 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     expect(catalogue.items.length).toBeGreaterThan(0);
   });
 
-  it("keeps the analysis that a model was paid for, although its database was away when it came", async () => {
+  it("an analysis by a model is stored although the database was unavailable when it came", async () => {
     const provider = await startFakeAiServer();
-    const { opened: away, open: answer } = gate();
+    const { opened: databaseStopped, open: startAnswer } = gate();
     const judgements = DECK_CRITERIA.map(({ id }) => ({
       criterionId: id,
       verdict: "warn",
@@ -127,7 +127,7 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
       quote: "",
       comment: "Say more.",
     }));
-    provider.reply("openai", { kind: "answer", content: { judgements }, after: away });
+    provider.reply("openai", { kind: "answer", content: { judgements }, after: databaseStopped });
     const url = await start({
       DATABASE_URL: await newDatabase(),
       OPENAI_API_KEY: "test",
@@ -137,7 +137,7 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     await addDeckAt(url, cookie);
     await provider.received("openai");
     await postgres.stop("fast");
-    answer();
+    startAnswer();
     await postgres.start();
     await eventually(async () => (await decksAt(url, cookie))[0]?.isAnalyzing, START_MS).toBe(false);
     expect(await decksAt(url, cookie)).toMatchObject([
@@ -151,7 +151,7 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     (await postgres.query("select from pg_stat_activity where datname = $1 and state = 'active'", [name]))
       .length > 0;
 
-  it("that is not let in ends with one sentence that says what to mend", async () => {
+  it("a server that the database refuses exits with one sentence about the setting to correct", async () => {
     const { url } = postgres;
     await postgres.query(
       `create role app login password 'right'; create role weak login; create role owner login`,
@@ -195,17 +195,17 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     }
   });
 
-  it("behind a network that swallows everything says so within five seconds, and works again afterwards", async () => {
+  it("a server behind a silent network answers 503 within five seconds and recovers later", async () => {
     const network = await openDatabaseProxy(await newDatabase());
     const url = await start({ DATABASE_URL: network.url }).ready;
     const cookie = await signUpAt(url);
-    const kept = await createEntityAt(url, cookie, "Sunrise Labs");
+    const entityId = await createEntityAt(url, cookie, "Sunrise Labs");
 
     network.silence();
-    const since = Date.now();
+    const silencedAt = Date.now();
     const [health, ready, page, list] = await Promise.all([
       ask("/api/health"),
-      ask("/api/health/ready").then((answer) => ({ status: answer.status, ms: Date.now() - since })),
+      ask("/api/health/ready").then((answer) => ({ status: answer.status, ms: Date.now() - silencedAt })),
       ask("/"),
       ask("/api/entities", { cookie }),
     ]);
@@ -214,8 +214,8 @@ describe.runIf(canOwnPostgres())("a server process", { timeout: 120_000 }, () =>
     expect(list.headers.get("retry-after")).toBe("5");
 
     network.speak();
-    await eventually(() => statusOf("/api/health/ready"), 20_000).toBe(200);
-    expect(await entityIdsAt(url, cookie)).toEqual(new Set([kept]));
+    await eventually(() => fetchStatus("/api/health/ready"), 20_000).toBe(200);
+    expect(await entityIdsAt(url, cookie)).toEqual(new Set([entityId]));
     await network.close();
   });
 });

@@ -10,9 +10,9 @@ import { type ServerProcess, signUpAt, spawnServer } from "../processes/server-p
 
 const POOL = 10;
 const TOKEN = "a-token-of-the-collector";
-/** A stop under load, the start after it and all that comes back by itself, on a busy machine. */
+/** Time limit on a busy machine for a stop under load, the next start and the recovery of all connections. */
 const HEALED_MS = 30_000;
-/** So long the lost answer of a statement that took a job can leave that job to nobody. */
+/** When the answer to a statement that took a job is lost, no worker has the job for up to this time. */
 const LOST_JOB_MS = 120_000;
 
 const RESTARTS = Array.from({ length: 20 }, (_, n) => (["fast", "immediate"] as const)[n % 2]!);
@@ -25,7 +25,8 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
   let cookie: string;
 
   beforeAll(async () => {
-    // Recovery asks the disk once for all files, and not for each: all that was committed is as safe.
+    // The server syncs all files at once during recovery instead of one by one. The committed data is as
+    // safe.
     postgres = await startOwnPostgres({ recovery_init_sync_method: "syncfs" });
     folder = await mkdtemp(join(tmpdir(), "amberway-restarts-"));
     server = spawnServer({
@@ -44,46 +45,46 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
     await rm(folder, { recursive: true, force: true });
   });
 
-  const statusOf = async (path: string) =>
+  const fetchStatus = async (path: string) =>
     (await fetch(url + path, { headers: { cookie }, signal: AbortSignal.timeout(HEALED_MS) })).status;
 
-  async function whileAway() {
-    expect(await statusOf("/api/health")).toBe(200);
-    const since = Date.now();
-    expect(await statusOf("/api/health/ready")).toBe(503);
-    expect(Date.now() - since).toBeLessThan(5_000);
-    expect(await statusOf("/api/entities")).toBe(503);
+  async function expectUnavailable() {
+    expect(await fetchStatus("/api/health")).toBe(200);
+    const askedAt = Date.now();
+    expect(await fetchStatus("/api/health/ready")).toBe(503);
+    expect(Date.now() - askedAt).toBeLessThan(5_000);
+    expect(await fetchStatus("/api/entities")).toBe(503);
   }
 
   it(
-    "twenty times under mixed load lives, keeps what it acknowledged, and goes on",
+    "the process survives twenty restarts of its database under mixed load and loses nothing that it acknowledged",
     { timeout: 600_000 },
     async () => {
-      const died = server.ended.then((code) => {
+      const unexpectedEnd = server.ended.then((code) => {
         throw new Error(`The server ended with ${code}: ${server.output()}`);
       });
-      died.catch(() => {});
+      unexpectedEnd.catch(() => {});
       const load = startLoad(url, cookie, await makePdf({ slides: 3 }));
-      // Without waiting for the deck, its upload is under way when the database goes away next.
-      const goesOn = async (isDeckAwaited: boolean) => {
+      // If the test does not wait for the deck, its upload is running when the database stops next.
+      const expectProgress = async (isDeckAwaited: boolean) => {
         const { reads, writes, streams, decks } = load.progress;
         load.wantDeck();
-        const hasGoneOn = () =>
+        const hasProgressed = () =>
           load.progress.reads > reads + 10 &&
           load.progress.writes > writes + 10 &&
           load.progress.streams > streams &&
           (!isDeckAwaited || load.progress.decks > decks);
-        await Promise.race([eventually(hasGoneOn, HEALED_MS).toBe(true), died]);
+        await Promise.race([eventually(hasProgressed, HEALED_MS).toBe(true), unexpectedEnd]);
       };
       try {
         await eventually(() => load.progress.writes > 50 && load.progress.streams > 0, HEALED_MS).toBe(true);
         for (const [n, mode] of RESTARTS.entries()) {
           await postgres.terminateBackends();
-          await goesOn(false);
+          await expectProgress(false);
           await postgres.stop(mode);
-          await whileAway();
+          await expectUnavailable();
           await postgres.start();
-          await goesOn(n % 2 === 1);
+          await expectProgress(n % 2 === 1);
         }
       } finally {
         await load.stop();
@@ -91,14 +92,14 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
 
       expect(server.child.exitCode).toBeNull();
       expect(load.faults).toEqual([]);
-      // Reads, writes and uploads were all under way when it happened.
+      // The refusals show that reads, writes and uploads were running at that time.
       const refusals = [...load.refusals];
       expect(refusals).toEqual(
         expect.arrayContaining(["GET /api/entities", "POST /api/entities", "PATCH /api/entities/:id"]),
       );
       expect(refusals.filter((name) => /objects|pitch-decks/.test(name))).not.toEqual([]);
-      expect(await statusOf("/api/auth/user")).toBe(200);
-      expect(await lostOf(load)).toEqual([]);
+      expect(await fetchStatus("/api/auth/user")).toBe(200);
+      expect(await listLost(load)).toEqual([]);
       await expectWholePool();
       await expectJobsDoneOnce(load.decks);
       expect(server.output()).not.toMatch(/"level":[56]0/);
@@ -111,15 +112,15 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
     },
   );
 
-  /** What was acknowledged and is not there, or is older than what was acknowledged last. */
-  async function lostOf({
+  /** Lists acknowledged changes that are missing or older than the last acknowledged one. */
+  async function listLost({
     acknowledged,
     decks,
   }: Pick<ReturnType<typeof startLoad>, "acknowledged" | "decks">) {
-    const at = async (path: string) =>
+    const fetchRows = async (path: string) =>
       (await (await fetch(url + path, { headers: { cookie } })).json()) as { id: string; name: string }[];
-    const names = new Map((await at("/api/entities")).map(({ id, name }) => [id, Number(name)]));
-    const stored = new Set((await at("/api/pitch-decks")).map(({ id }) => id));
+    const names = new Map((await fetchRows("/api/entities")).map(({ id, name }) => [id, Number(name)]));
+    const stored = new Set((await fetchRows("/api/pitch-decks")).map(({ id }) => id));
     return [
       ...[...acknowledged].filter(([id, last]) => !((names.get(id) ?? -1) >= last)),
       ...[...decks].filter((id) => !stored.has(id)),
@@ -127,28 +128,28 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
   }
 
   /**
-   * Every connection comes back to the pool, by its own count; and by that of the database as many statements as it has places wait for a
-   * lock at the same time.
+   * Checks that every connection returns to the pool: by the pool's own metrics, and by the database, where
+   * exactly as many statements wait for a lock as the pool has connections.
    */
   async function expectWholePool() {
-    const inUse = async () => {
+    const countInUse = async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       const text = await (await fetch(`${url}/metrics`, { headers })).text();
       const count = (state: string) =>
         Number(new RegExp(`^amberway_database_connections{state="${state}"} (\\d+)$`, "m").exec(text)?.[1]);
       return count("total") - count("idle");
     };
-    await eventually(inUse).toBe(0);
-    const held = await postgres.hold("lock table entities in access exclusive mode");
-    const waiting = async () => {
+    await eventually(countInUse).toBe(0);
+    const lock = await postgres.hold("lock table entities in access exclusive mode");
+    const countWaiting = async () => {
       const [row] = await postgres.query<{ count: number }>(
         `select count(*)::int from pg_stat_activity where wait_event_type = 'Lock' and backend_type = 'client backend'`,
       );
       return row!.count;
     };
-    const reads = Array.from({ length: 2 * POOL }, () => statusOf("/api/entities"));
-    await eventually(waiting).toBe(POOL);
-    await held.end();
+    const reads = Array.from({ length: 2 * POOL }, () => fetchStatus("/api/entities"));
+    await eventually(countWaiting).toBe(POOL);
+    await lock.end();
     expect(new Set(await Promise.all(reads))).toEqual(new Set([200]));
   }
 
@@ -165,9 +166,9 @@ describe.runIf(canOwnPostgres())("a server process whose database restarts", () 
     expect(reviews.length).toBeGreaterThanOrEqual(decks.size);
     expect(decks.size).toBeGreaterThanOrEqual(RESTARTS.length / 2);
     expect(reviews.filter(({ version, count }) => version !== 1 || count !== 1)).toEqual([]);
-    const [without] = await postgres.query<{ count: number }>(
+    const [missingEmbeddings] = await postgres.query<{ count: number }>(
       `select count(*)::int from entities e where not exists (select from entity_embeddings v where v.entity_id = e.id)`,
     );
-    expect(without).toEqual({ count: 0 });
+    expect(missingEmbeddings).toEqual({ count: 0 });
   }
 });

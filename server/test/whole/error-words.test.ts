@@ -5,20 +5,20 @@ import { validationError } from "../../http/request";
 import { SOURCES } from "../../features/catalogue/sources/sources";
 import { withLanguage } from "../../platform/text/with-language";
 
-describe("what only a program sends", () => {
+describe("requests that only a program sends", () => {
   const schema = z.strictObject({ kind: z.string() });
 
   it.each([{ given: 5 }, { given: {} }, { given: { kind: "a", other: 1 } }])(
-    "is refused in French: $given",
+    "the refusal of $given is in French",
     ({ given }) => {
-      const said = () => validationError(schema.safeParse(given).error!).toBody().message;
-      const french = withLanguage("fr", said);
-      expect(french).not.toBe(said());
+      const wordRefusal = () => validationError(schema.safeParse(given).error!).toBody().message;
+      const french = withLanguage("fr", wordRefusal);
+      expect(french).not.toBe(wordRefusal());
       expect(french).not.toMatch(/Invalid|Unrecognized/);
     },
   );
 });
 
-it("tells of every source that can be read", () => {
+it("every source has a French description", () => {
   expect(SOURCES.map(({ description }) => description).filter((text) => !(text in sources))).toEqual([]);
 });

@@ -6,17 +6,17 @@ import type { Dictionary } from "@shared/words/words";
 import { literalsIn, sourcesIn, unsaidTexts } from "../words-in-source";
 
 /**
- * No text is missing in French. The compiler refuses a text that a dictionary lacks; what it cannot see stands here: texts that go
- * round the dictionaries, entries that nobody says, and translations that lost a value.
+ * Checks that French is complete. The compiler finds a text that a dictionary lacks. These tests find texts
+ * that are not translated, entries that no code uses, and translations that lost a value.
  */
 const CLIENT = ["app", "components", "features", "forms", "hooks", "lib", "ui"];
 const clientFiles = CLIENT.flatMap((name) => sourcesIn(`client/src/${name}`));
 const serverFiles = sourcesIn("server");
-/** Of the server's texts most are for programs: what its people read is said by files that have words. */
-const sayingFiles = serverFiles.filter((file) =>
+/** Most texts of the server are for programs. Texts for users are in files that import `t`. */
+const translatingFiles = serverFiles.filter((file) =>
   /import \{ t \} from "[./]*\/words"/.test(readFileSync(file, "utf8")),
 );
-const inWords = ({ file, line, text }: { file: string; line: number; text: string }) =>
+const describeText = ({ file, line, text }: { file: string; line: number; text: string }) =>
   `${file}:${line} ${text}`;
 
 type Side = { side: string; files: string[]; saying: string[]; dictionary: Dictionary; messages: Dictionary };
@@ -25,39 +25,42 @@ const SIDES: Side[] = [
   {
     side: "server",
     files: serverFiles,
-    saying: sayingFiles,
+    saying: translatingFiles,
     dictionary: serverWords.words,
     messages: serverWords.messages,
   },
 ];
 
-describe.each(SIDES)("the $side", ({ files, saying, dictionary, messages }) => {
-  it("says every text through its words", () => {
-    const unsaid = saying.flatMap((file) => unsaidTexts(file));
-    // A constant may hold what is said elsewhere by `t(LABELS[key])`, or what is thrown and worded on its way out.
-    const isSaidElsewhere = (text: string) => text in dictionary || text in messages;
+describe.each(SIDES)("the texts of the $side", ({ files, saying, dictionary, messages }) => {
+  it("every text is translated", () => {
+    const untranslated = saying.flatMap((file) => unsaidTexts(file));
+    // A constant may have a text that is translated by `t(LABELS[key])`, or when an error leaves the server.
+    const isTranslatedElsewhere = (text: string) => text in dictionary || text in messages;
     expect(
-      unsaid.filter(({ text, isShownAsIs }) => isShownAsIs || !isSaidElsewhere(text)).map(inWords),
+      untranslated
+        .filter(({ text, isShownAsIs }) => isShownAsIs || !isTranslatedElsewhere(text))
+        .map(describeText),
     ).toEqual([]);
   });
 
-  it("has no translation of what nobody says", () => {
-    const said = new Set(files.flatMap((file) => [...literalsIn(file)]));
-    expect(Object.keys(dictionary).filter((english) => !said.has(english))).toEqual([]);
+  it("the dictionary has no unused entry", () => {
+    const literals = new Set(files.flatMap((file) => [...literalsIn(file)]));
+    expect(Object.keys(dictionary).filter((english) => !literals.has(english))).toEqual([]);
   });
 
-  it("is translated with every value, in good typography", () => {
+  it("the dictionary keeps every value and follows French typography", () => {
     for (const [english, french] of Object.entries(dictionary))
-      for (const form of [french].flat()) expect(faultsOf(english, form), `${english}: ${form}`).toEqual([]);
+      for (const form of [french].flat())
+        expect(findFaults(english, form), `${english}: ${form}`).toEqual([]);
   });
 });
 
-const valuesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const findValues = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-/** What is wrong with a translation; one form of two may leave the number out ("un jour"). */
-function faultsOf(english: string, french: string): string[] {
-  const lost = valuesIn(english).filter((name) => name !== "{n}" && !french.includes(name));
-  const invented = valuesIn(french).filter((name) => !english.includes(name));
+/** Lists the faults of a translation. One of two plural forms may leave out the number ("un jour"). */
+function findFaults(english: string, french: string): string[] {
+  const lost = findValues(english).filter((name) => name !== "{n}" && !french.includes(name));
+  const invented = findValues(french).filter((name) => !english.includes(name));
   return [
     ...lost.map((name) => `lost ${name}`),
     ...invented.map((name) => `invented ${name}`),
@@ -71,8 +74,8 @@ function faultsOf(english: string, french: string): string[] {
   ];
 }
 
-describe("what finds texts", () => {
-  const found = (source: string) => unsaidTexts("sample.tsx", source).map(({ text }) => text);
+describe("the search for untranslated texts", () => {
+  const findTexts = (source: string) => unsaidTexts("sample.tsx", source).map(({ text }) => text);
 
   it.each([
     ["text of an element", "const a = <p>Save changes</p>;", ["Save changes"]],
@@ -80,16 +83,16 @@ describe("what finds texts", () => {
     ["a template", "const a = (n: number) => `${n} days left`;", ["{} days left"]],
     ["a constant", 'const LABELS = { draft: "In progress" };', ["In progress"]],
     ["a branch", 'const a = (b: boolean) => <p>{b ? "Yes" : "No answer yet"}</p>;', ["Yes", "No answer yet"]],
-  ])("sees %s", (_case, source, texts) => {
-    expect(found(source)).toEqual(texts);
+  ])("the search finds %s", (_case, source, texts) => {
+    expect(findTexts(source)).toEqual(texts);
   });
 
   it.each([
-    ["what is said", 'const a = <p title={t("Close")}>{t("Save changes")}</p>;'],
+    ["a translated text", 'const a = <p title={t("Close")}>{t("Save changes")}</p>;'],
     ["classes", 'const a = <p className="Flex items-center" />;'],
-    ["what is compared", 'const a = key === "Startup name";'],
-    ["what a programmer reads", 'throw new Error("This screen needs somebody");'],
-  ])("leaves %s alone", (_case, source) => {
-    expect(found(source)).toEqual([]);
+    ["a compared text", 'const a = key === "Startup name";'],
+    ["a developer error", 'throw new Error("This screen needs somebody");'],
+  ])("the search ignores %s", (_case, source) => {
+    expect(findTexts(source)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "@shared/words/language";
 
-/** Where a new language is added: CONTRIBUTING.md says how. */
+/** A new language is added in these files, as CONTRIBUTING.md says. */
 const TOUCHED = [
   "client/index.html",
   "client/src/words/fr.ts",
@@ -11,25 +11,25 @@ const TOUCHED = [
   "shared/words/fr.ts",
   "shared/words/language.ts",
 ];
-/** Pages and decks are read in more languages than the product speaks. */
+/** These files read pages and decks in more languages than the product is translated into. */
 const READERS = /^server\/features\/(catalogue\/extraction|pitch-decks\/review\/language\.ts$)/;
 const NAMES_FRENCH = /["'`-]fr["'`]|\bfr: |\bfr-FR\b/;
 
-const sources = () =>
+const listSources = () =>
   execFileSync("git", ["ls-files", "client", "server", "shared", ".config"], { encoding: "utf8" })
     .split("\n")
     .filter((file) => /\.(tsx?|js|mjs|html|css)$/.test(file) && existsSync(file))
     .filter((file) => !/\.test\.|\.fixture\.|\/(test|fixtures|e2e)\/|^server\/seed\/data/.test(file));
 
-it("a language besides English is known to five files", () => {
+it("a language besides English is named in five files only", () => {
   const dictionaries = TOUCHED.filter((file) => file.endsWith("/fr.ts"));
-  const naming = sources().filter(
+  const filesWithFrench = listSources().filter(
     (file) => !READERS.test(file) && NAMES_FRENCH.test(readFileSync(file, "utf8")),
   );
-  expect([...new Set([...naming, ...dictionaries])].sort()).toEqual(TOUCHED);
+  expect([...new Set([...filesWithFrench, ...dictionaries])].sort()).toEqual(TOUCHED);
 });
 
-it("each language has its words for when the page's code does not come", () => {
+it("each language has a text for a page whose code does not load", () => {
   const page = readFileSync("client/index.html", "utf8");
   expect(LANGUAGES.filter((language) => !page.includes(`id="start-failed-in-${language}"`))).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { createApp } from "../../app/app";
 import { createPageRouter } from "../../page/page-router";
 import { startTestApp, type TestApp } from "../app";
 
-/** What is taken, and what is not said: odd input that is welcome comes back as it was sent, and nothing odd breaks a page or a search. */
+/** Odd but valid input is stored and returned as it was sent, and no odd input breaks a page or a search. */
 let app: TestApp;
 let ids: { entity: string; application: string };
 let owner: { id: string };
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe("what nobody may set", () => {
+describe("fields that callers may not set", () => {
   const FORBIDDEN = `"id":"${crypto.randomUUID()}","userId":"${crypto.randomUUID()}","isAdmin":true,"role":"admin",
     "emailVerified":true,"passwordHash":"x","status":"x","createdAt":"1990-01-01","updatedAt":"1990-01-01",
     "profileCompletionScore":100,"layer1Complete":true,"verificationToken":"x","accepted":true`;
@@ -37,7 +37,7 @@ describe("what nobody may set", () => {
   it.each([
     ["plainly", FORBIDDEN],
     ["in a prototype", `"__proto__":{${FORBIDDEN}},"constructor":{"prototype":{${FORBIDDEN}}}`],
-  ])("is dropped when it is sent %s", async (_way, forbidden) => {
+  ])("forbidden fields are ignored when they are sent %s", async (_way, forbidden) => {
     const email = `${crypto.randomUUID()}@example.org`;
     const person = `"firstName":"Ama","lastName":"Mensah","email":"${email}","password":"a long enough phrase"`;
     const sendText = (call: request.Test, fields: string, status = 200) =>
@@ -60,11 +60,11 @@ describe("what nobody may set", () => {
     expect(entity?.profileCompletionScore).toBeLessThan(100);
 
     const before = await app.buildApplication({ entityId });
-    const others = `"entityId":"${ids.entity}","opportunityId":null,"awardedCurrency":"XXX","funderFeedback":"x",`;
+    const forbiddenReferences = `"entityId":"${ids.entity}","opportunityId":null,"awardedCurrency":"XXX","funderFeedback":"x",`;
     await caller
       .patch(`/api/applications/${before.id}`)
       .type("json")
-      .send(`{"notes":"x",${others}${forbidden.replace('"status":"x",', "")}}`)
+      .send(`{"notes":"x",${forbiddenReferences}${forbidden.replace('"status":"x",', "")}}`)
       .expect(200);
     const [after] = await app.db.select().from(applications).where(eq(applications.id, before.id));
     expect(after).toEqual({
@@ -86,11 +86,11 @@ const TEXTS = [
   "x".repeat(140),
   "[object Object]",
 ];
-/** Lines, tabs and spaces at the ends are kept in long texts. */
+/** Long texts keep line breaks, tabs and spaces at the ends. */
 const LONG_TEXTS = [...TEXTS, "  first\r\n\n\tsecond \u2028 third  ", "ع".repeat(5_000), "😀".repeat(2_500)];
 
-describe("what is taken comes back unchanged", () => {
-  it("as names and texts of an entity", async () => {
+describe("valid odd values", () => {
+  it("names and texts of an entity are returned as they were sent", async () => {
     for (const name of TEXTS) {
       const sent = { name, description: `\n ${name} `, mission: name, industry: [name] };
       const { body } = await member.patch(`/api/entities/${ids.entity}`).send(sent).expect(200);
@@ -99,7 +99,7 @@ describe("what is taken comes back unchanged", () => {
     }
   });
 
-  it("as names of a person", async () => {
+  it("names of a user are returned as they were sent", async () => {
     for (const text of TEXTS.map((text) => [...text].slice(0, 50).join("").trim())) {
       const sent = { firstName: text, lastName: text };
       expect((await member.patch("/api/auth/user").send(sent).expect(200)).body).toMatchObject(sent);
@@ -107,7 +107,7 @@ describe("what is taken comes back unchanged", () => {
     }
   });
 
-  it("as notes and narratives of an application", async () => {
+  it("notes and narratives of an application are returned as they were sent", async () => {
     for (const text of LONG_TEXTS) {
       const sent = { notes: text, narrative: text, aiDraftNarrative: text };
       await member.patch(`/api/applications/${ids.application}`).send(sent).expect(200);
@@ -118,7 +118,7 @@ describe("what is taken comes back unchanged", () => {
     expect(body.narrative).toBe(longest.narrative);
   });
 
-  it("as exact amounts and dates", async () => {
+  it("amounts and dates are returned exactly", async () => {
     for (const amount of [
       "0",
       "0.01",
@@ -171,7 +171,7 @@ describe("what is taken comes back unchanged", () => {
   });
 });
 
-describe("a search is never an error", () => {
+describe("odd searches", () => {
   const OPERATORS = [
     "'",
     '"',
@@ -260,7 +260,7 @@ describe("a search is never an error", () => {
     ],
   ];
 
-  it("whatever is typed", async () => {
+  it("the search answers 200 for every odd text", async () => {
     await app.buildOpportunity({ name: 'Solar & Wind\'s "Best" Fund \\ 100%_', funderName: "منحة الطاقة" });
     for (const search of SEARCHES) {
       const { status, body } = await member.get(`/api/opportunities?search=${encodeURIComponent(search)}`);
@@ -271,14 +271,14 @@ describe("a search is never an error", () => {
       expect((await member.get(`/api/opportunities?search=${raw}`)).status).toBe(200);
   }, 60_000);
 
-  it("and finds what is there, beside the operators", async () => {
+  it("the search finds the words beside stray operators", async () => {
     const { name } = await app.buildOpportunity({ name: "Lighthouse & Harbour's Prize: 100%_" });
     const find = async (search: string) =>
       (
         (await member.get(`/api/opportunities?search=${encodeURIComponent(search)}`)).body.opportunities as {
           name: string;
         }[]
-      ).map((found) => found.name);
+      ).map((opportunity) => opportunity.name);
     for (const search of [
       "lighthouse & harbour",
       "(harbour's | lighthouse)",
@@ -291,8 +291,8 @@ describe("a search is never an error", () => {
   });
 });
 
-describe("every answer of the API", () => {
-  it("is kept by nobody on the way, and carries its guards", async () => {
+describe("headers and methods of the API", () => {
+  it("every answer forbids caching and has the security headers", async () => {
     for (const path of [
       "/api/health",
       "/api/health/ready",
@@ -313,7 +313,7 @@ describe("every answer of the API", () => {
       }
   });
 
-  it("to HEAD is that to GET without its body, and odd methods are refused", async () => {
+  it("HEAD answers like GET without a body, and wrong methods are refused", async () => {
     for (const path of ["/api/entities", "/api/opportunities", "/api/applications", "/api/nonsense"]) {
       const [get, head] = [await member.get(path), await request(app.url).head(path)];
       expect([path, head.status, head.text]).toEqual([path, 401, undefined]);
@@ -334,15 +334,15 @@ describe("every answer of the API", () => {
   });
 });
 
-describe("the page", () => {
-  it("breaks at nothing that is asked of its files", async () => {
+describe("requests for files of the page", () => {
+  it("no odd header or path breaks the page", async () => {
     const folder = mkdtempSync(join(tmpdir(), "amberway-page-"));
     try {
       mkdirSync(join(folder, "assets"));
       writeFileSync(join(folder, "index.html"), "<!doctype html><title>Page</title>");
       writeFileSync(join(folder, "assets", "app.js"), "export {};");
       const server = createApp(app.deps, createPageRouter(folder));
-      const odd: Record<string, string>[] = [
+      const oddHeaders: Record<string, string>[] = [
         { Range: "bytes=99999-" },
         { Range: "bytes=5-1" },
         { Range: "lines=x" },
@@ -351,7 +351,7 @@ describe("the page", () => {
         { "If-None-Match": "*" },
         { "Accept-Encoding": "x;q=2, *;q=0" },
       ];
-      for (const headers of odd)
+      for (const headers of oddHeaders)
         for (const path of ["/assets/app.js", "/", "/opportunities"])
           expect((await request(server).get(path).set(headers)).status).toBeLessThan(500);
       for (const path of [

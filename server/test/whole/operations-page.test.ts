@@ -10,7 +10,7 @@ const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), "utf8");
 const page = read("docs/operations.md");
 
-/** The rows of the tables in a section, with what stands in code in each cell. */
+/** Reads the rows of the tables in a section, with the code in each cell. */
 function tableRows(section: string): { left: string; code: string; printed: string }[] {
   const text = page.split(/^## /m).find((part) => part.startsWith(section)) ?? "";
   return [...text.matchAll(/^\| (?!Setting|What|-)(.+?) +\| `(.+?)` +\|$/gm)].map(
@@ -24,21 +24,21 @@ function tableRows(section: string): { left: string; code: string; printed: stri
 
 const rows = tableRows("Settings that cannot be used");
 const refused = rows.filter(({ code }) => /^[A-Z_\d]+=/.test(code) && !code.includes("…"));
-const settingIn = (code: string) => {
-  const at = code.indexOf("=");
-  return { [code.slice(0, at)]: code.slice(at + 1) };
+const parseSetting = (code: string) => {
+  const equalsIndex = code.indexOf("=");
+  return { [code.slice(0, equalsIndex)]: code.slice(equalsIndex + 1) };
 };
 
 describe("the page for operators", () => {
-  it("has ten settings or more that cannot be used", () => {
+  it("the page lists at least ten settings with invalid values", () => {
     expect(refused.length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(refused)("says what is printed for $code", ({ code, printed }) => {
-    expect(() => readConfig(settingIn(code))).toThrow(new Error(printed));
+  it.each(refused)("the page quotes the message for $code", ({ code, printed }) => {
+    expect(() => readConfig(parseSetting(code))).toThrow(new Error(printed));
   });
 
-  it("says what is printed for a name that is mistyped", () => {
+  it("the page quotes the message for a misspelt name", () => {
     const mistyped = rows.filter(({ code }) => code.endsWith("=…"));
     expect(mistyped).toHaveLength(1);
     const [name = ""] = mistyped[0]!.code.split("=");
@@ -75,18 +75,18 @@ describe("the page for operators", () => {
       "a data folder of another user",
       explainFolder(Object.assign(new Error("EACCES"), { code: "EACCES" }), "/srv/x"),
     ],
-  ])("says what is printed about %s", (left, explained) => {
+  ])("the page quotes the message about %s", (left, explained) => {
     expect(rows.find((row) => row.left.trim() === left)?.printed).toBe(`Cannot start: ${explained}`);
   });
 });
 
-it("the server is started with the same flags by npm start and by the service of the page for operators", () => {
+it("npm start and the service of the operations page start the server with the same flags", () => {
   const start = ["node", ...MEMORY_FLAGS, "dist/server/index.js"].join(" ");
   expect(read("package.json")).toContain(`&& ${start}"`);
   expect(page).toContain(`ExecStart=/usr/bin/${start}\n`);
 });
 
-it(".env.example has every setting, and nothing else", () => {
-  const written = [...read(".env.example").matchAll(/^#([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name);
-  expect(written.toSorted()).toEqual(settingNames.toSorted());
+it(".env.example has exactly the existing settings", () => {
+  const writtenNames = [...read(".env.example").matchAll(/^#([A-Z][A-Z\d_]*)=/gm)].map(([, name]) => name);
+  expect(writtenNames.toSorted()).toEqual(settingNames.toSorted());
 });

@@ -18,9 +18,9 @@ import { listRoutes } from "../../http/router";
 import { startTestApp, type TestApp } from "../app";
 
 /**
- * Who may call what. Every route of the API has a line here; a route without one fails the run.
- * Statuses are those of: a visitor, a stranger who is signed in, the owner of the records in the path and body, an administrator
- * who does not own them. A refusal has its twin: the owner's same call succeeds.
+ * The permissions of every route. Every route of the API needs a line here. The statuses are for a visitor, a
+ * signed-in stranger, the owner of the records in the path and body, and an administrator who does not own
+ * them. Where others are refused, the owner's same call succeeds.
  */
 type Ids = {
   entity: string;
@@ -47,18 +47,18 @@ type Line = {
   stranger: number;
   owner: number;
   admin: number;
-  /** Rows that each signed-in caller gets, where the answer is a list. */
+  /** The number of rows that each signed-in caller gets, if the answer is a list. */
   rows?: { stranger: number; owner: number; admin: number };
-  /** The answer is a stream: its beginning is enough. */
+  /** The answer is a stream that does not end, so only its beginning is read. */
   isEndless?: boolean;
 };
 
 const everybody = { visitor: 200, stranger: 200, owner: 200, admin: 200 };
 const everyMember = { visitor: 401, stranger: 200, owner: 200, admin: 200 };
 const ownOnly = { visitor: 401, stranger: 404, owner: 200, admin: 404 };
-/** What needs an S3 store, and is tested with one in companion.api.test.ts: here there is none. */
+/** Routes that need an S3 store, which this test lacks. companion.api.test.ts tests them with a store. */
 const withStoreOnly = { visitor: 401, stranger: 404, owner: 404, admin: 404 };
-/** 403 for everybody else: here it is a role that is missing, and that there is such a page is no secret. */
+/** All other users get 403, because they lack a role, and it is no secret that these pages exist. */
 const adminsOnly = { visitor: 401, stranger: 403, owner: 403, admin: 200 };
 const draft = ({ entity, opportunity }: Ids) => ({
   entityId: entity,
@@ -67,7 +67,7 @@ const draft = ({ entity, opportunity }: Ids) => ({
 });
 
 const TABLE: Line[] = [
-  // What is open to everybody, and knows no session.
+  // These routes are open to all callers and use no session.
   { route: "GET /common-grants/opportunities", ...everybody },
   {
     route: "GET /common-grants/opportunities/:oppId",
@@ -78,7 +78,8 @@ const TABLE: Line[] = [
   { route: "GET /api/docs", ...everybody },
   { route: "GET /api/docs/style.css", ...everybody },
   { route: "GET /api/logos/:file", path: ({ logo }) => `/api/logos/${logo}.webp`, ...everybody },
-  // What a visitor needs to get in. The bodies are empty: 400 says that the caller got as far as the validator.
+  // A visitor needs these routes to sign in. The bodies are empty, so 400 means that the validator was
+  // reached.
   { route: "POST /api/auth/login", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/signup", visitor: 400, stranger: 400, owner: 400, admin: 400 },
   { route: "POST /api/auth/forgot-password", visitor: 400, stranger: 400, owner: 400, admin: 400 },
@@ -91,7 +92,7 @@ const TABLE: Line[] = [
     owner: 400,
     admin: 400,
   },
-  // The token is the right, whoever is signed in.
+  // The token grants access, whoever is signed in.
   {
     route: "GET /api/unsubscribe/:token",
     path: () => "/api/unsubscribe/nonsense",
@@ -124,7 +125,7 @@ const TABLE: Line[] = [
     owner: 404,
     admin: 404,
   },
-  // The account.
+  // These routes are about the caller's account.
   { route: "GET /api/auth/user", ...everyMember },
   { route: "PATCH /api/auth/user", ...everyMember },
   { route: "GET /api/auth/user/preferences", ...everyMember },
@@ -137,7 +138,7 @@ const TABLE: Line[] = [
   { route: "POST /api/auth/resend-verification", ...everyMember },
   { route: "GET /api/auth/user/export.zip", ...everyMember },
   { route: "DELETE /api/auth/user", visitor: 401, stranger: 400, owner: 400, admin: 400 },
-  // The catalogue, the same for everybody who is signed in.
+  // The catalogue is the same for all signed-in users.
   {
     route: "GET /api/questionnaire/:entityType/:layer",
     path: () => "/api/questionnaire/startup/1",
@@ -201,7 +202,7 @@ const TABLE: Line[] = [
     ...ownOnly,
     owner: 204,
   },
-  // What belongs to somebody.
+  // These records belong to a user.
   { route: "POST /api/calendar", visitor: 401, stranger: 201, owner: 201, admin: 201 },
   { route: "GET /api/calendar", ...everyMember },
   { route: "PATCH /api/calendar", body: () => ({ withSaved: false }), ...everyMember },
@@ -300,7 +301,7 @@ const TABLE: Line[] = [
     owner: 204,
   },
   { route: "GET /api/pitch-decks", ...everyMember, rows: { stranger: 0, owner: 1, admin: 0 } },
-  // Nothing was uploaded: 400 says that the caller got as far as the file.
+  // Nothing was uploaded, so 400 means that the check of the file was reached.
   {
     route: "POST /api/pitch-decks",
     body: ({ entity }) => ({ entityId: entity, fileName: "deck.pdf", uploadedFileUrl: "/api/objects/x" }),
@@ -333,7 +334,8 @@ const TABLE: Line[] = [
   { route: "GET /api/s3/multipart/:uploadId/:partNumber", ...withStoreOnly },
   { route: "POST /api/s3/multipart/:uploadId/complete", ...withStoreOnly },
   { route: "DELETE /api/s3/multipart/:uploadId", ...withStoreOnly },
-  // What administrators do. An answer of 400 or 404 to them says that they got past the door; no other site is asked for anything.
+  // These routes are for administrators. Here 400 or 404 means that the permission was granted. No other site
+  // is called.
   {
     route: "GET /api/admin/opportunities",
     ...adminsOnly,
@@ -429,7 +431,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Who calls, and an owner's records: anew for each line, since a call may change them. Nothing else is in the catalogue. */
+/**
+ * Makes the callers and the owner's records. Each line gets new ones, because a call may change them. The
+ * catalogue has nothing else.
+ */
 async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
   await app.db.delete(fundingOpportunities);
   const owner = await app.buildUser();
@@ -443,7 +448,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     .insert(opportunityChanges)
     .values({ opportunityId: pending.id, field: "currency", after: "EUR" })
     .returning({ id: opportunityChanges.id });
-  const [piece] = await app.db
+  const [newsRow] = await app.db
     .insert(news)
     .values({
       userId: owner.id,
@@ -489,7 +494,7 @@ async function buildScene(): Promise<{ ids: Ids; callers: Callers }> {
     upload: await askForUpload(await app.as(owner)),
     pending: pending.id,
     change: change!.id,
-    news: piece!.id,
+    news: newsRow!.id,
     savedSearch: savedSearch!.id,
     funder: funder!.id,
     interaction: interaction!.id,
@@ -515,7 +520,7 @@ async function keepLogo(): Promise<string> {
   return hash;
 }
 
-/** Reads an answer of JSON, or the first piece of a stream, and leaves. */
+/** Reads an answer as JSON, or only the first chunk of a stream. */
 function readBeginning(res: request.Response, done: (error: Error | null, body: unknown) => void): void {
   const isStream = String(res.headers["content-type"]).startsWith("text/event-stream");
   const answer = res as unknown as IncomingMessage;
@@ -525,7 +530,7 @@ function readBeginning(res: request.Response, done: (error: Error | null, body: 
   });
 }
 
-const call = (caller: TestApp["visitor"], ids: Ids, { route, path, body, isEndless }: Line) => {
+const sendCall = (caller: TestApp["visitor"], ids: Ids, { route, path, body, isEndless }: Line) => {
   const [method, template] = route.split(" ") as [string, string];
   const verb = method.toLowerCase() as "get" | "post" | "put" | "patch" | "delete";
   const request = caller[verb](path?.(ids) ?? template);
@@ -533,11 +538,11 @@ const call = (caller: TestApp["visitor"], ids: Ids, { route, path, body, isEndle
   return verb === "get" || verb === "delete" ? request : request.send(body?.(ids) ?? {});
 };
 
-const rowsOf = (body: unknown): number =>
+const countRows = (body: unknown): number =>
   (Array.isArray(body) ? body : (Object.values(body as object).find(Array.isArray) as unknown[])).length;
 
-describe("who may call what", () => {
-  it("has a line for every route of the API, and no line for a route that is not there", () => {
+describe("permissions", () => {
+  it("the table has a line for every route of the API and no other line", () => {
     const routers = [
       ...openRouters(app.deps),
       ...publicRouters(app.deps),
@@ -552,40 +557,43 @@ describe("who may call what", () => {
     expect(TABLE.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
   });
 
-  it.each(TABLE.map((line) => [line.route, line] as const))("%s", async (_route, line) => {
-    const { ids, callers } = await buildScene();
-    for (const caller of ["visitor", "stranger", "admin", "owner"] as const) {
-      const { status, body } = await call(callers[caller], ids, line);
-      expect(`${caller} ${status}`).toBe(`${caller} ${line[caller]}`);
-      if (line.rows && caller !== "visitor" && status === 200)
-        expect(`${caller} ${rowsOf(body)}`).toBe(`${caller} ${line.rows[caller]}`);
-      if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
-    }
-  });
+  it.each(TABLE.map((line) => [line.route, line] as const))(
+    "%s answers each kind of caller with the status of its line",
+    async (_route, line) => {
+      const { ids, callers } = await buildScene();
+      for (const caller of ["visitor", "stranger", "admin", "owner"] as const) {
+        const { status, body } = await sendCall(callers[caller], ids, line);
+        expect(`${caller} ${status}`).toBe(`${caller} ${line[caller]}`);
+        if (line.rows && caller !== "visitor" && status === 200)
+          expect(`${caller} ${countRows(body)}`).toBe(`${caller} ${line.rows[caller]}`);
+        if (status === 401) expect(body).toEqual({ message: "Please sign in", code: "unauthenticated" });
+      }
+    },
+  );
 
-  it("answers for somebody else's record exactly as for one that does not exist", async () => {
-    const nobody = crypto.randomUUID();
+  it("another user's record and a missing record get the same answer", async () => {
+    const missingId = crypto.randomUUID();
     const stranger = await app.as(await app.buildUser());
     const { id: entity } = await app.buildEntity();
     const { id: application } = await app.buildApplication();
     const file = await uploadFile(await app.as(await app.buildUser()), someBytes());
     const { id: deck } = await app.buildPitchDeck();
-    for (const [path, missing] of [
-      [`/api/entities/${entity}`, `/api/entities/${nobody}`],
-      [`/api/profile/${entity}`, `/api/profile/${nobody}`],
-      [`/api/applications/${application}`, `/api/applications/${nobody}`],
-      [`/api/objects/${file}`, `/api/objects/${nobody}`],
-      [`/api/pitch-decks/${deck}/reviews`, `/api/pitch-decks/${nobody}/reviews`],
+    for (const [path, missingPath] of [
+      [`/api/entities/${entity}`, `/api/entities/${missingId}`],
+      [`/api/profile/${entity}`, `/api/profile/${missingId}`],
+      [`/api/applications/${application}`, `/api/applications/${missingId}`],
+      [`/api/objects/${file}`, `/api/objects/${missingId}`],
+      [`/api/pitch-decks/${deck}/reviews`, `/api/pitch-decks/${missingId}/reviews`],
     ] as const) {
-      const [foreign, absent] = [await stranger.get(path), await stranger.get(missing)];
+      const [foreign, absent] = [await stranger.get(path), await stranger.get(missingPath)];
       expect(foreign.status).toBe(404);
       expect(foreign.body).toEqual(absent.body);
     }
   });
 });
 
-describe("addresses that are not there", () => {
-  it("tell a visitor nothing but to sign in, and a member that there is nothing", async () => {
+describe("unknown addresses", () => {
+  it("an unknown address answers 401 to a visitor and 404 to a signed-in user", async () => {
     expect((await app.visitor.get("/api/nonsense")).status).toBe(401);
     const member = await app.as(await app.buildUser());
     const answer = await member.get("/api/nonsense");
@@ -594,7 +602,7 @@ describe("addresses that are not there", () => {
     expect((await member.get("/api/entities/%E0%A4%A")).status).toBe(404);
   });
 
-  it("answer 405 with the methods that a known address has", async () => {
+  it("a known address answers 405 to other methods and lists its own", async () => {
     const member = await app.as(await app.buildUser());
     const answer = await member.delete("/api/funders");
     expect(answer.status).toBe(405);
@@ -603,8 +611,8 @@ describe("addresses that are not there", () => {
   });
 });
 
-describe("bodies", () => {
-  it("are read as JSON only, within bounds", async () => {
+describe("request bodies", () => {
+  it("bodies are read only as JSON and only up to a limit", async () => {
     const member = await app.as(await app.buildUser());
     const post = (type: string, body: string) =>
       member.post("/api/entities").set("content-type", type).send(body);
@@ -618,8 +626,8 @@ describe("bodies", () => {
   });
 });
 
-describe("health", () => {
-  it("says that the process is up and the database answers, and nothing else", async () => {
+describe("health checks", () => {
+  it("the health checks say that the process is running and the database answers", async () => {
     expect((await app.visitor.get("/api/health")).body).toEqual({ status: "ok" });
     expect((await app.visitor.get("/api/health/ready")).body).toEqual({ status: "ready" });
   });

@@ -17,8 +17,8 @@ import {
 } from "../processes/server-process";
 
 let folder: string;
-/** One in which a server has been: a first start takes several times as long as any later one. */
-let used: string;
+/** A data folder that a server has used before. A first start takes several times as long as later ones. */
+let usedFolder: string;
 const running: ServerProcess[] = [];
 const start = (env: Record<string, string> = {}, wrapper: string[] = []) => {
   const server = spawnServer({ DATA_DIR: folder, ...env }, wrapper);
@@ -26,16 +26,16 @@ const start = (env: Record<string, string> = {}, wrapper: string[] = []) => {
   return server;
 };
 
-const useUsedFolder = () => cp(used, folder, { recursive: true });
+const useUsedFolder = () => cp(usedFolder, folder, { recursive: true });
 
 beforeAll(async () => {
-  used = await mkdtemp(join(tmpdir(), "amberway-used-"));
-  const { child, ready, ended } = spawnServer({ DATA_DIR: used });
+  usedFolder = await mkdtemp(join(tmpdir(), "amberway-used-"));
+  const { child, ready, ended } = spawnServer({ DATA_DIR: usedFolder });
   await ready;
   child.kill("SIGTERM");
   await ended;
 });
-afterAll(() => rm(used, { recursive: true, force: true }));
+afterAll(() => rm(usedFolder, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "amberway-process-"));
 });
@@ -47,9 +47,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// Each starts one server or more, and on a busy machine a first start takes ten seconds.
+// Each test starts at least one server, and on a busy machine a first start takes ten seconds.
 describe("a server process", { timeout: 60_000 }, () => {
-  it("serves the page and the API on one port, and lets no second process into its data", async () => {
+  it("the server serves the page and the API on one port and refuses a second process on its data folder", async () => {
     await useUsedFolder();
     const url = await start().ready;
     const page = await fetch(`${url}/opportunities`);
@@ -64,22 +64,25 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect((await fetch(`${url}/api/health/ready`)).status).toBe(200);
   });
 
-  it.skipIf(!canBeContainer())("lets no server of another container into its data", async () => {
-    await useUsedFolder();
-    const first = start({}, asContainer("first"));
-    await first.ready;
-    const second = start({}, asContainer("second"));
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(
-      /^The data folder .* is in use by process 1 on first\. Stop that process/,
-    );
+  it.skipIf(!canBeContainer())(
+    "the server refuses a server of another container on its data folder",
+    async () => {
+      await useUsedFolder();
+      const first = start({}, asContainer("first"));
+      await first.ready;
+      const second = start({}, asContainer("second"));
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toMatch(
+        /^The data folder .* is in use by process 1 on first\. Stop that process/,
+      );
 
-    first.child.kill("SIGKILL");
-    await first.ended;
-    expect(await start({}, asContainer("second")).ready).toMatch(/^http/);
-  });
+      first.child.kill("SIGKILL");
+      await first.ended;
+      expect(await start({}, asContainer("second")).ready).toMatch(/^http/);
+    },
+  );
 
-  it("says once at its start when its Node gets no security updates, and serves all the same", async () => {
+  it("the server warns once at its start if its Node gets no security updates", async () => {
     await useUsedFolder();
     const server = start();
     expect((await fetch(`${await server.ready}/api/health/ready`)).status).toBe(200);
@@ -87,7 +90,7 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(warnings).toHaveLength(describeOldNode(process.version) ? 1 : 0);
   });
 
-  it("finishes the requests in flight on SIGTERM, ends with 0, and has everything after the next start", async () => {
+  it("SIGTERM lets running requests finish, the server exits with 0, and the next start has all data", async () => {
     await useUsedFolder();
     const server = start();
     const url = await server.ready;
@@ -104,21 +107,21 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  it("lets go of open event streams on SIGTERM, and ends with 0 long before it would cut them off", async () => {
+  it("SIGTERM ends open event streams at once, and the server exits with 0", async () => {
     await useUsedFolder();
     const server = start();
     const url = await server.ready;
     const cookie = await signUpAt(url);
     const stream = await fetch(`${url}/api/events`, { headers: { cookie } });
     const text = stream.text();
-    const since = Date.now();
+    const stoppedAt = Date.now();
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
-    expect(Date.now() - since).toBeLessThan(6_000);
+    expect(Date.now() - stoppedAt).toBeLessThan(6_000);
     expect(await text).toMatch(/^retry: \d+\nevent: hello\n/);
   });
 
-  it("shows what it measures on a port of its own, and ends with 0 while somebody is reading it", async () => {
+  it("the server shows metrics on their own port, and exits with 0 although a reader is connected", async () => {
     await useUsedFolder();
     const port = await freePort();
     const server = start({ METRICS_PORT: String(port) });
@@ -135,24 +138,27 @@ describe("a server process", { timeout: 60_000 }, () => {
     reader.destroy();
   });
 
-  const statusOf = (port: number) =>
+  const fetchStatus = (port: number) =>
     fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
       ({ status }) => status,
       () => undefined,
     );
   it.each([
     ["opens its database", () => eventually(() => readdir(folder), 40_000).not.toEqual([])],
-    ["brings its database up to date", (port: number) => eventually(() => statusOf(port), 40_000).toBe(503)],
-  ])("that is stopped while it %s ends with 0 and without a word", async (_, isThere) => {
+    [
+      "brings its database up to date",
+      (port: number) => eventually(() => fetchStatus(port), 40_000).toBe(503),
+    ],
+  ])("a server that is stopped while it %s exits with 0 and prints nothing", async (_, waitForState) => {
     const port = await freePort();
     const server = start({ PORT: String(port) });
-    await isThere(port);
+    await waitForState(port);
     server.child.kill("SIGTERM");
     expect(await server.ended).toBe(0);
     expect(server.output()).toBe("");
   });
 
-  it("loses nothing that it acknowledged when it is killed while writing", async () => {
+  it("a killed server loses no acknowledged write", async () => {
     await useUsedFolder();
     const server = start();
     const url = await server.ready;
@@ -170,7 +176,7 @@ describe("a server process", { timeout: 60_000 }, () => {
     expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  it("starts after a first start that was killed half way", async () => {
+  it("the server starts after a first start that was killed halfway", async () => {
     const first = start({ LOG_LEVEL: "info" });
     first.child.kill("SIGKILL");
     await first.ended;
@@ -178,13 +184,13 @@ describe("a server process", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a start that cannot work", { timeout: 60_000 }, () => {
+describe("a start that fails", { timeout: 60_000 }, () => {
   it.each([
     [{ PORT: "abc" }, /PORT must be a whole number/],
     [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL must be an address such as postgres/],
     [{ PUBLIC_URL: "https://example.org" }, /SESSION_SECRET must be set/],
   ] as [Record<string, string>, RegExp][])(
-    "with %j ends with a sentence that names the setting",
+    "a start with %j prints one sentence that names the setting",
     async (env, sentence) => {
       const server = start(env);
       expect(await server.ended).toBe(1);
@@ -193,16 +199,16 @@ describe("a start that cannot work", { timeout: 60_000 }, () => {
     },
   );
 
-  it("because the port is taken says so", async () => {
+  it("a start on a port that is in use says so", async () => {
     await useUsedFolder();
     const other = createServer();
     const port = await listenAnywhere(other);
     const server = start({ PORT: String(port) });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`port ${port} is in use`);
-    const measured = start({ METRICS_PORT: String(port) });
-    expect(await measured.ended).toBe(1);
-    expect(measured.output()).toMatch(/port \d+ is in use\. Stop what uses it, or set METRICS_PORT to/);
+    const metricsServer = start({ METRICS_PORT: String(port) });
+    expect(await metricsServer.ended).toBe(1);
+    expect(metricsServer.output()).toMatch(/port \d+ is in use\. Stop what uses it, or set METRICS_PORT to/);
     other.close();
   });
 });

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-/** So many files a change may touch at most, tests left out, before the tree is to be blamed. */
+/** The largest number of files that each kind of change may touch, without tests. */
 const FILES_MAX: Record<string, number> = {
   "A field of an opportunity": 10,
   "A page": 6,
@@ -21,31 +21,31 @@ const recipes = contributing
     return { title: part.slice(0, part.indexOf("**")), files: [...new Set(quoted.map(([, path]) => path!))] };
   });
 
-/** Whether a path exists; a part in angle brackets stands for any name. */
-function isThere(path: string): boolean {
-  const find = (folder: string, [part, ...rest]: string[]): boolean => {
+/** Whether a path exists. A part in angle brackets stands for any name. */
+function pathExists(path: string): boolean {
+  const find = (folder: string, [part, ...otherParts]: string[]): boolean => {
     if (part === undefined) return existsSync(folder);
-    if (!part.includes("<")) return find(join(folder, part), rest);
+    if (!part.includes("<")) return find(join(folder, part), otherParts);
     const pattern = new RegExp(`^${part.replace(/\./g, "\\.").replace(/<[^>]+>/g, "[\\w-]+")}$`);
     return (
       existsSync(folder) &&
-      readdirSync(folder).some((name) => pattern.test(name) && find(join(folder, name), rest))
+      readdirSync(folder).some((name) => pattern.test(name) && find(join(folder, name), otherParts))
     );
   };
   return find(".", path.split("/"));
 }
 
 it.each(recipes.map(({ title, files }) => [title, files] as const))(
-  "%s: the recipe names files that are there",
+  "the recipe for %s names existing files",
   (_title, files) => {
     expect(files).not.toEqual([]);
-    expect(files.filter((path) => !isThere(path))).toEqual([]);
+    expect(files.filter((path) => !pathExists(path))).toEqual([]);
   },
 );
 
-it.each(Object.entries(FILES_MAX))("%s touches at most %i files", (title, most) => {
-  const recipe = recipes.find((each) => each.title === title);
+it.each(Object.entries(FILES_MAX))("the recipe for %s names at most %i files", (title, maxFiles) => {
+  const recipe = recipes.find((candidate) => candidate.title === title);
   expect(recipe, "has a recipe").toBeDefined();
   const files = recipe!.files.filter((path) => !/\.test\.|\.e2e\./.test(path));
-  expect(files.length).toBeLessThanOrEqual(most);
+  expect(files.length).toBeLessThanOrEqual(maxFiles);
 });

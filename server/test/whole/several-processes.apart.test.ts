@@ -29,7 +29,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
       RATE_LIMIT_EXPORTS_PER_HOUR: "4",
       PASSWORD_COST: "10",
     };
-    // The first one makes the secret that signs the sessions of all.
+    // The first process makes the secret that signs the sessions of all three.
     servers = [spawnServer(env)];
     a = await servers[0]!.ready;
     servers.push(spawnServer(env), spawnServer(env));
@@ -66,49 +66,49 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
       .returning({ id: fundingOpportunities.id });
     return { id: row!.id, name };
   };
-  const matchedAt = async (url: string, cookie: string) =>
+  const listMatches = async (url: string, cookie: string) =>
     (await send<{ opportunities: Match[] }>("GET", `${url}/api/opportunities/matched`, cookie)).body
       .opportunities;
 
-  it("share sessions, from the sign-in to the sign-out", async () => {
+  it("processes share sessions from sign-in to sign-out", async () => {
     const cookie = await signUpAt(a!);
     for (const url of [a, b, c]) expect((await send("GET", `${url}/api/auth/user`, cookie)).status).toBe(200);
     expect((await send("POST", `${c}/api/auth/logout`, cookie)).status).toBe(204);
     for (const url of [a, b, c]) expect((await send("GET", `${url}/api/auth/user`, cookie)).status).toBe(401);
   });
 
-  it("show what an administrator changed at another one with the next request, remembered answers or not", async () => {
+  it("a change in one process is visible in the others' next answers, even if they cached the old ones", async () => {
     const [admin, person] = [await signUpAt(a!), await signUpAt(b!)];
     await makeAdmin(admin);
     await createEntityAt(b!, person, "Sunrise Labs");
     const { id, name } = await addOpportunity();
     for (const url of [b!, c!])
-      expect(await matchedAt(url, person)).toContainEqual(expect.objectContaining({ id, name }));
+      expect(await listMatches(url, person)).toContainEqual(expect.objectContaining({ id, name }));
     const renamed = `${name} anew`;
     await send("PATCH", `${a}/api/admin/opportunities/${id}`, admin, { name: renamed });
     for (const url of [b!, c!])
-      expect(await matchedAt(url, person)).toContainEqual(expect.objectContaining({ id, name: renamed }));
+      expect(await listMatches(url, person)).toContainEqual(expect.objectContaining({ id, name: renamed }));
     await send("POST", `${a}/api/admin/opportunities/bulk`, admin, { ids: [id], decision: "reopen" });
     for (const url of [b!, c!]) {
-      expect((await matchedAt(url, person)).map((match) => match.id)).not.toContain(id);
+      expect((await listMatches(url, person)).map((match) => match.id)).not.toContain(id);
       expect((await send("GET", `${url}/api/opportunities/${id}`, person)).status).toBe(404);
     }
   });
 
-  it("match an organisation as it was last changed, at whichever of them", async () => {
+  it("matching uses the last change of an entity, whichever process stored it", async () => {
     const person = await signUpAt(a!);
     const entityId = await createEntityAt(a!, person, "Sunrise Labs");
     const { id } = await addOpportunity();
-    const isMatchedAt = async (url: string) =>
-      (await matchedAt(url, person)).some((match) => match.id === id);
+    const isMatched = async (url: string) =>
+      (await listMatches(url, person)).some((match) => match.id === id);
     for (const country of ["GB", "KE", "GB"]) {
       expect((await send("PATCH", `${a}/api/entities/${entityId}`, person, { country })).status).toBe(200);
       for (const url of [b!, c!, a!])
-        expect([country, await isMatchedAt(url)]).toEqual([country, country === "KE"]);
+        expect([country, await isMatched(url)]).toEqual([country, country === "KE"]);
     }
   });
 
-  it("count wrong passwords together, and none of them forgets another one's", async () => {
+  it("processes count wrong passwords together", async () => {
     const cookie = await signUpAt(a!);
     const { body } = await send<{ email: string }>("GET", `${a}/api/auth/user`, cookie);
     const trySignIn = async (url: string, password: string) =>
@@ -118,7 +118,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
       expect([url, await trySignIn(url, "a long enough phrase")]).toEqual([url, 429]);
   });
 
-  it("count downloads of all of somebody's data together, also when all are asked for at once", async () => {
+  it("processes count exports of all data together, even if all are requested at once", async () => {
     const cookie = await signUpAt(a!);
     const download = async (url: string) => {
       const answer = await fetch(`${url}/api/auth/user/export.zip`, { headers: { cookie } });
@@ -129,7 +129,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
     expect(statuses.sort()).toEqual([200, 200, 200, 200, 429, 429]);
   });
 
-  it("push to whoever is connected to another one", async () => {
+  it("a process pushes events to users who are connected to another process", async () => {
     const cookie = await signUpAt(a!);
     const stream = await fetch(`${c}/api/events`, { headers: { cookie } });
     const text = stream.text();
@@ -137,7 +137,7 @@ describe.runIf(onServer)("three processes on one database", { timeout: 60_000 },
     expect(await text).toMatch(/event: hello\n[\s\S]*event: bye\n/);
   });
 
-  it("run each job once", async () => {
+  it("processes run each job once", async () => {
     const cookie = await signUpAt(a!);
     const urls = [a!, b!, c!];
     const ids = await Promise.all(

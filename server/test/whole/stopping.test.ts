@@ -10,7 +10,7 @@ import { makePdf } from "../files/decks";
 import { eventually } from "../eventually";
 import { type ServerProcess, signUpAt, spawnServer } from "../processes/server-process";
 
-describe("a server process that is told to stop", { timeout: 60_000 }, () => {
+describe("a server process that receives SIGTERM", { timeout: 60_000 }, () => {
   let folder: string;
   let server: ServerProcess;
   let url: string;
@@ -20,10 +20,10 @@ describe("a server process that is told to stop", { timeout: 60_000 }, () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "amberway-stopping-"));
-    // A first start on the embedded one takes ten times as long.
+    // A first start with the embedded database takes ten times as long.
     if (inject("databaseTemplate").kind === "server") database = await openTestDatabase();
   });
-  // One after the other on the same data: each test stops its own.
+  // The tests run one after the other on the same data, and each stops its own server.
   beforeEach(async () => {
     const at = database?.pool.options.connectionString;
     server = spawnServer({ DATA_DIR: folder, ...(at && { DATABASE_URL: at }) });
@@ -54,7 +54,7 @@ describe("a server process that is told to stop", { timeout: 60_000 }, () => {
       () => "nobody listens",
     );
 
-  /** Begins to send a file, and gives back how to go on. */
+  /** Begins to send a file. `finish` sends the rest of it. */
   async function beginUpload() {
     const asked = await fetch(`${url}/api/objects/upload`, {
       method: "POST",
@@ -78,12 +78,12 @@ describe("a server process that is told to stop", { timeout: 60_000 }, () => {
     };
   }
 
-  it("still serves clients that keep their connection, and closes it with each answer", async () => {
+  it("a stopping server still answers clients with open connections, and closes each connection with the answer", async () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const before = [await get("/api/auth/user", agent), await get("/api/auth/user", agent)];
-    expect(before.map(({ headers }) => headers.connection)).toEqual(["keep-alive", "keep-alive"]);
+    const firstAnswers = [await get("/api/auth/user", agent), await get("/api/auth/user", agent)];
+    expect(firstAnswers.map(({ headers }) => headers.connection)).toEqual(["keep-alive", "keep-alive"]);
 
-    const since = Date.now();
+    const stoppedAt = Date.now();
     stop();
     await eventually(isReady).toBe(503);
     const answers: IncomingMessage[] = [];
@@ -93,34 +93,34 @@ describe("a server process that is told to stop", { timeout: 60_000 }, () => {
         (answer) => answers.push(answer),
         (error: unknown) => (end = error),
       );
-    // Taken to the last moment, and then nobody listens.
+    // The server accepts requests until the last moment, and then it stops listening.
     expect(end).toMatchObject({ code: expect.stringMatching(/ECONNREFUSED|ECONNRESET/) });
     expect(answers.length).toBeGreaterThan(0);
     expect(new Set(answers.map(({ statusCode, headers }) => `${statusCode} ${headers.connection}`))).toEqual(
       new Set(["200 close"]),
     );
     expect(await server.ended).toBe(0);
-    expect(Date.now() - since).toBeLessThan(10_000);
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
   });
 
-  it("takes the upload that is under way to its end, and ends with it", async () => {
+  it("a stopping server finishes an upload and then exits", async () => {
     const { finish } = await beginUpload();
     stop();
     await eventually(isReady).toBe("nobody listens");
     const answer = await finish();
-    const since = Date.now();
+    const uploadedAt = Date.now();
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
     expect(await server.ended).toBe(0);
-    expect(Date.now() - since).toBeLessThan(3_000);
+    expect(Date.now() - uploadedAt).toBeLessThan(3_000);
   });
 
-  it("cuts off in time what does not end", async () => {
+  it("a stopping server cuts off an upload that does not end", async () => {
     const { sent } = await beginUpload();
-    const cut = once(sent, "error");
-    const since = Date.now();
+    const uploadError = once(sent, "error");
+    const stoppedAt = Date.now();
     stop();
     expect(await server.ended).toBe(0);
-    expect(Date.now() - since).toBeLessThan(10_000);
-    expect((await cut)[0]).toMatchObject({ code: "ECONNRESET" });
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
+    expect((await uploadError)[0]).toMatchObject({ code: "ECONNRESET" });
   });
 });

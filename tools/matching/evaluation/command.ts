@@ -3,15 +3,17 @@ import { takeJudgements, unjudgedText } from "./judging";
 import { type Measure, measureInMemory } from "./measure";
 import { toJson, summaryText, worstText } from "./report";
 
-/** Something that the person who typed the command can mend; the message alone is for them. */
+/** A mistake that the user can correct. The message is meant for the user. */
 export class EvalRefusal extends Error {}
 
 const USAGE = "Usage: npm run eval:matching -- [--worst N] [--json] [--unjudged] [--judge FILE]";
 
 /**
- * Measures matching with the built-in embedder, and with OpenAI's when the environment has `OPENAI_API_KEY`.
- * @returns whether every goal is reached by each of them
- * @throws EvalRefusal for wrong arguments; AppError upstream_failed or upstream_timeout from OpenAI
+ * Evaluates matching with the built-in embedder, and also with OpenAI's if the environment has
+ * `OPENAI_API_KEY`.
+ * @returns whether each of them reaches every goal
+ * @throws EvalRefusal for wrong arguments
+ * @throws AppError upstream_failed or upstream_timeout from OpenAI
  */
 export async function runEvalCommand(
   args: string[],
@@ -48,9 +50,9 @@ function openAiSettings(env: Record<string, string | undefined>): Record<string,
 type Options = { worst: number; json: boolean; unjudged: boolean; judge: string | undefined };
 
 function readOptions(args: string[]): Options {
-  let given: { worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
+  let values: { worst?: string; json?: boolean; unjudged?: boolean; judge?: string };
   try {
-    given = parseArgs({
+    values = parseArgs({
       args,
       options: {
         worst: { type: "string" },
@@ -62,7 +64,7 @@ function readOptions(args: string[]): Options {
   } catch {
     throw new EvalRefusal(USAGE);
   }
-  const worst = Number(given.worst ?? 0);
+  const worst = Number(values.worst ?? 0);
   if (!Number.isInteger(worst) || worst < 0) throw new EvalRefusal(USAGE);
-  return { worst, json: given.json === true, unjudged: given.unjudged === true, judge: given.judge };
+  return { worst, json: values.json === true, unjudged: values.unjudged === true, judge: values.judge };
 }

@@ -8,28 +8,31 @@ import { bestBaseline, type Measure, measureMatching } from "./measure";
 import { PROFILES } from "./profiles/index";
 import { ENGINE, listWords } from "./systems";
 
-/** What the engine reaches today, so that a change for the worse is noticed. `GOALS` in `measure.ts` say what it has to reach. */
+/**
+ * The figures that the engine reaches today, so that a regression fails. The goals are in `GOALS` in
+ * `measure.ts`.
+ */
 const REACHED = { ndcg: 0.847, ndcgLead: 0.153, recall: 0.92, ineligible: 0 } as const;
 
 let database: OpenDatabase;
 let measure: Measure;
-let named: Map<string, NamedLabels>;
+let labelsByProfile: Map<string, NamedLabels>;
 beforeAll(async () => {
   database = await openTestDatabase();
   measure = await measureMatching(database);
-  named = await readNamedLabels();
+  labelsByProfile = await readNamedLabels();
 }, 300_000);
 afterAll(() => database.close());
 
 describe("the labelled set", () => {
-  it("has sixty profiles and more, of all types and ten countries and more", () => {
+  it("the set has at least sixty profiles of all entity types from at least ten countries", () => {
     expect(PROFILES.length).toBeGreaterThanOrEqual(60);
     expect(new Set(PROFILES.map(({ id }) => id)).size).toBe(PROFILES.length);
     expect(new Set(PROFILES.map(({ type }) => type))).toEqual(new Set(ALL_ENTITY_TYPES));
     expect(new Set(PROFILES.map(({ entity }) => entity?.country)).size).toBeGreaterThanOrEqual(10);
   });
 
-  it("uses industries of the list", () => {
+  it("profiles use only industries of the list", () => {
     const slugs = new Set(INDUSTRIES.map(({ slug }) => slug));
     const unknown = PROFILES.flatMap(({ entity }) => entity?.industry ?? []).filter(
       (slug) => !slugs.has(slug),
@@ -37,55 +40,57 @@ describe("the labelled set", () => {
     expect(unknown).toEqual([]);
   });
 
-  it("judges at least twenty opportunities for every profile, and for no other", () => {
-    expect([...named.keys()].sort()).toEqual(PROFILES.map(({ id }) => id).sort());
-    const few = PROFILES.filter(({ id }) => listGrades(named.get(id)).size < 20).map(({ id }) => id);
-    expect(few).toEqual([]);
+  it("every profile has at least twenty judged opportunities, and no other profile has any", () => {
+    expect([...labelsByProfile.keys()].sort()).toEqual(PROFILES.map(({ id }) => id).sort());
+    const profilesWithFewLabels = PROFILES.filter(
+      ({ id }) => listGrades(labelsByProfile.get(id)).size < 20,
+    ).map(({ id }) => id);
+    expect(profilesWithFewLabels).toEqual([]);
   });
 
-  it("names only opportunities that are open and verified, by their names in the catalogue", () => {
-    const wrong = [...named].flatMap(([id, labels]) =>
+  it("labels name only open and verified opportunities, with their names in the catalogue", () => {
+    const wrongLabels = [...labelsByProfile].flatMap(([id, labels]) =>
       [...labels].flatMap(([key, { name }]) =>
         measure.catalogue.get(key)?.name === name ? [] : [`${id} ${key}`],
       ),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongLabels).toEqual([]);
   });
 
-  it("keeps its files in one order, the best grade first", () => {
-    for (const labels of named.values())
+  it("label files are sorted with the best grade first", () => {
+    for (const labels of labelsByProfile.values())
       expect([...parseLabels(printLabels(labels)).keys()]).toEqual([...labels.keys()]);
   });
 
-  it("refuses a line of another form and a key that stands twice", () => {
+  it("parseLabels refuses a malformed line and a repeated key", () => {
     expect(() => parseLabels("4 grants-gov/1 A call\n")).toThrow("Not a label");
     expect(() => parseLabels("3 grants-gov/1 A call\n0 grants-gov/1 A call\n")).toThrow("twice");
   });
 });
 
 describe("matching with the built-in embedder", () => {
-  it("ranks better than the baselines", () => {
+  it("the engine ranks better than the baselines", () => {
     const { ndcg } = measure.means[ENGINE];
     expect(ndcg).toBeGreaterThanOrEqual(REACHED.ndcg);
     expect(ndcg - bestBaseline(measure.means)).toBeGreaterThanOrEqual(REACHED.ndcgLead);
   });
 
-  it("finds what is relevant among its first twenty", () => {
+  it("the engine finds the relevant opportunities in its first twenty places", () => {
     expect(measure.means[ENGINE].recall).toBeGreaterThanOrEqual(REACHED.recall);
   });
 
-  it("shows nothing that the organisation may not apply for", () => {
-    const shown = measure.results.flatMap(({ profile, labels, rankings }) =>
+  it("the engine shows no ineligible opportunity", () => {
+    const ineligibleKeys = measure.results.flatMap(({ profile, labels, rankings }) =>
       rankings[ENGINE].slice(0, 20)
         .filter(({ key }) => labels.get(key) === "x")
         .map(({ key }) => `${profile.id} ${key}`),
     );
-    expect(shown.length, shown.join("\n")).toBeLessThanOrEqual(REACHED.ineligible);
+    expect(ineligibleKeys.length, ineligibleKeys.join("\n")).toBeLessThanOrEqual(REACHED.ineligible);
   });
 });
 
-describe("the words of a profile", () => {
-  it("are what its answers say, each once, without the word that joins them", () => {
+describe("listWords", () => {
+  it("listWords returns each word of the answers once and leaves out the word or", () => {
     const words = listWords({
       id: "any",
       name: "Sun or Moon",

@@ -9,8 +9,9 @@ import { type Grade, GRADES } from "./types";
 const DESCRIPTION_SHOWN = 160;
 
 /**
- * What some system shows among its first 20 and nobody has judged yet, profile by profile. In an order that tells nothing of the ranks,
- * and without saying which system shows it.
+ * Lists, profile by profile, the opportunities that some system has among its first 20 and that have no
+ * label. The order is independent of the ranks, and the systems are not named, so that neither influences the
+ * judge.
  */
 export function unjudgedText({ results, catalogue }: Measure): string {
   return results
@@ -18,10 +19,12 @@ export function unjudgedText({ results, catalogue }: Measure): string {
       const pool = new Set(
         SYSTEMS.flatMap((system) => rankings[system].slice(0, RECALL_PLACES).map(({ key }) => key)),
       );
-      const open = [...pool].filter((key) => !labels.has(key));
-      if (open.length === 0) return [];
-      const shuffled = open.sort((a, b) => (digest(profile.id + a) < digest(profile.id + b) ? -1 : 1));
-      const lines = shuffled.map((key) => {
+      const unjudgedKeys = [...pool].filter((key) => !labels.has(key));
+      if (unjudgedKeys.length === 0) return [];
+      const shuffledKeys = unjudgedKeys.sort((a, b) =>
+        digest(profile.id + a) < digest(profile.id + b) ? -1 : 1,
+      );
+      const lines = shuffledKeys.map((key) => {
         const { name, description } = catalogue.get(key)!;
         return `${profile.id} ? ${key} ${name} — ${(description ?? "").replace(/\s+/g, " ").slice(0, DESCRIPTION_SHOWN)}`;
       });
@@ -32,12 +35,12 @@ export function unjudgedText({ results, catalogue }: Measure): string {
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** A judgement as it was written: whose, which grade, which opportunity. */
+/** One judgement: the profile, its grade and the opportunity's key. */
 export type Judgement = { profileId: string; grade: Grade; key: string };
 
 /**
- * Reads judgements: lines of profile, grade and key, as `unjudgedText` prints them with the `?` replaced. Lines that still have a `?`, and
- * lines that begin with `#`, are passed over.
+ * Reads judgements: lines with profile, grade and key, as `unjudgedText` prints them, with the `?` replaced.
+ * Lines that still have a `?` and lines that begin with `#` are skipped.
  * @throws Error for a line that names an unknown profile, grade or opportunity
  */
 export function readJudgements(
@@ -46,9 +49,9 @@ export function readJudgements(
 ): Judgement[] {
   const profileIds = new Set(results.map(({ profile }) => profile.id));
   return text.split("\n").flatMap((line) => {
-    const [profileId = "", given, key = ""] = line.trim().split(/\s+/);
-    if (profileId === "" || profileId.startsWith("#") || given === "?") return [];
-    const grade = GRADES.find((one) => one === given);
+    const [profileId = "", gradeText, key = ""] = line.trim().split(/\s+/);
+    if (profileId === "" || profileId.startsWith("#") || gradeText === "?") return [];
+    const grade = GRADES.find((knownGrade) => knownGrade === gradeText);
     if (grade === undefined || !catalogue.has(key) || !profileIds.has(profileId))
       throw new Error(`Not a judgement: ${line}`);
     return [{ profileId, grade, key }];
@@ -56,18 +59,19 @@ export function readJudgements(
 }
 
 /**
- * Takes the judgements of a file into the label files. A later judgement replaces an earlier one.
- * @returns how many judgements were taken
- * @throws Error for a line that is no judgement; then nothing is taken
+ * Adds the judgements in a file to the label files. A later judgement replaces an earlier one.
+ * @returns the number of judgements
+ * @throws Error for an invalid line; then no label file changes
  */
 export async function takeJudgements(file: string, measure: Measure): Promise<number> {
   const judgements = readJudgements(await readFile(file, "utf8"), measure);
-  const all = await readNamedLabels();
+  const labelsByProfile = await readNamedLabels();
   for (const { profileId, grade, key } of judgements) {
-    const labels: NamedLabels = all.get(profileId) ?? new Map<string, { grade: Grade; name: string }>();
-    all.set(profileId, labels.set(key, { grade, name: measure.catalogue.get(key)!.name }));
+    const labels: NamedLabels =
+      labelsByProfile.get(profileId) ?? new Map<string, { grade: Grade; name: string }>();
+    labelsByProfile.set(profileId, labels.set(key, { grade, name: measure.catalogue.get(key)!.name }));
   }
-  const changed = new Set(judgements.map(({ profileId }) => profileId));
-  for (const profileId of changed) await writeLabels(profileId, all.get(profileId)!);
+  const changedIds = new Set(judgements.map(({ profileId }) => profileId));
+  for (const profileId of changedIds) await writeLabels(profileId, labelsByProfile.get(profileId)!);
   return judgements.length;
 }

@@ -7,23 +7,24 @@ const LINE = /^([3210x]) (\S+) (.+)$/;
 export type NamedLabels = Map<string, { grade: Grade; name: string }>;
 
 /**
- * Reads one file of labels: a line each of grade, key and the opportunity's name, which stands there for the reader.
- * @throws Error for a line of another form, or a key that stands twice
+ * Reads one file of labels. Each line has a grade, a key and the opportunity's name, which is only for human
+ * readers.
+ * @throws Error for a malformed line or a repeated key
  */
 export function parseLabels(text: string): NamedLabels {
   const labels: NamedLabels = new Map();
   for (const line of text.split("\n")) {
     if (line === "") continue;
     const [, grade, key = "", name = ""] = LINE.exec(line) ?? [];
-    const known = GRADES.find((one) => one === grade);
-    if (known === undefined) throw new Error(`Not a label: ${line}`);
+    const knownGrade = GRADES.find((candidate) => candidate === grade);
+    if (knownGrade === undefined) throw new Error(`Not a label: ${line}`);
     if (labels.has(key)) throw new Error(`Labelled twice: ${key}`);
-    labels.set(key, { grade: known, name });
+    labels.set(key, { grade: knownGrade, name });
   }
   return labels;
 }
 
-/** The text of a file of labels: best grade first, then by key. */
+/** Prints a file of labels, best grade first, then by key. */
 export function printLabels(labels: NamedLabels): string {
   const lines = [...labels].map(([key, { grade, name }]) => ({ grade, key, name }));
   lines.sort(
@@ -33,7 +34,7 @@ export function printLabels(labels: NamedLabels): string {
   return lines.map(({ grade, key, name }) => `${grade} ${key} ${name}\n`).join("");
 }
 
-/** The labels of every profile by its id, names included. */
+/** Reads the labels of every profile by its id, with names. */
 export async function readNamedLabels(): Promise<Map<string, NamedLabels>> {
   const files = (await readdir(FOLDER)).filter((name) => name.endsWith(".txt")).sort();
   const entries = files.map(async (file) => {
@@ -43,10 +44,10 @@ export async function readNamedLabels(): Promise<Map<string, NamedLabels>> {
   return new Map(await Promise.all(entries));
 }
 
-/** The grades alone. */
+/** Returns only the grades. */
 export const listGrades = (labels: NamedLabels | undefined): Labels =>
   new Map([...(labels ?? [])].map(([key, { grade }]) => [key, grade]));
 
-/** Replaces the file of one profile. */
+/** Replaces the label file of one profile. */
 export const writeLabels = (profileId: string, labels: NamedLabels): Promise<void> =>
   writeFile(new URL(`${profileId}.txt`, FOLDER), printLabels(labels));

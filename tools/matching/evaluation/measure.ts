@@ -9,7 +9,7 @@ import { BASELINES, ENGINE, rankAll, type Rankings, type System, SYSTEMS } from 
 import type { CatalogueItem, EvalProfile, Labels } from "./types";
 import { buildWorld } from "./world";
 
-/** Below this the measure fails. */
+/** The evaluation fails if a figure misses its goal. */
 const GOALS = { ndcg: 0.8, ndcgLead: 0.15, recall: 0.85, ineligible: 0 } as const;
 
 export type ProfileResult = {
@@ -21,17 +21,17 @@ export type ProfileResult = {
 export type Measure = {
   /** The embedder that made the vectors. */
   model: string;
-  /** By key. */
+  /** The opportunities by key. */
   catalogue: ReadonlyMap<string, CatalogueItem>;
   results: ProfileResult[];
   means: Record<System, Means>;
-  /** Goals that were missed, in words; none when all were reached. */
+  /** A sentence for each missed goal. Empty if all goals are reached. */
   missed: string[];
 };
 
 /**
- * Ranks the catalogue for every profile with every system and compares with the labels.
- * @param database migrated and empty; it is filled
+ * Ranks the catalogue for every profile with every system and compares the rankings with the labels.
+ * @param database is migrated and empty, and gets filled
  * @param env settings that choose the embedder
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder
  */
@@ -39,14 +39,14 @@ export async function measureMatching(
   database: OpenDatabase,
   env: Record<string, string> = {},
 ): Promise<Measure> {
-  const named = await readNamedLabels();
+  const labelsByProfile = await readNamedLabels();
   const world = await buildWorld(database, PROFILES, env);
   try {
     const results: ProfileResult[] = [];
     for (const subject of world.subjects) {
-      const labels = listGrades(named.get(subject.profile.id));
+      const labels = listGrades(labelsByProfile.get(subject.profile.id));
       const rankings = await rankAll(world, subject);
-      const figures = bySystem((system) =>
+      const figures = mapSystems((system) =>
         computeFigures(
           rankings[system].map(({ key }) => key),
           labels,
@@ -54,20 +54,20 @@ export async function measureMatching(
       );
       results.push({ profile: subject.profile, labels, rankings, figures });
     }
-    const means = bySystem((system) => computeMeans(results.map(({ figures }) => figures[system])));
+    const means = mapSystems((system) => computeMeans(results.map(({ figures }) => figures[system])));
     return {
       model: world.deps.embedder.model,
       catalogue: new Map([...world.catalogue.values()].map((item) => [item.key, item])),
       results,
       means,
-      missed: missedGoals(means),
+      missed: findMissedGoals(means),
     };
   } finally {
     await world.close();
   }
 }
 
-/** The same on an embedded database in memory that lasts as long as the measure. */
+/** Runs the evaluation on an embedded database in memory. */
 export async function measureInMemory(env: Record<string, string> = {}): Promise<Measure> {
   const database = await openEmbedded({ dir: null, log: createLogger("silent") });
   try {
@@ -78,11 +78,11 @@ export async function measureInMemory(env: Record<string, string> = {}): Promise
   }
 }
 
-/** The best NDCG@10 of a baseline. */
+/** Returns the best NDCG@10 of the baselines. */
 export const bestBaseline = (means: Record<System, Means>) =>
   Math.max(...BASELINES.map((name) => means[name].ndcg));
 
-function missedGoals(means: Record<System, Means>): string[] {
+function findMissedGoals(means: Record<System, Means>): string[] {
   const { ndcg, recall, ineligible } = means[ENGINE];
   const lead = ndcg - bestBaseline(means);
   return [
@@ -93,5 +93,5 @@ function missedGoals(means: Record<System, Means>): string[] {
   ].filter((goal) => goal !== false);
 }
 
-const bySystem = <T>(make: (system: System) => T) =>
+const mapSystems = <T>(make: (system: System) => T) =>
   Object.fromEntries(SYSTEMS.map((system) => [system, make(system)])) as Record<System, T>;

@@ -1,60 +1,61 @@
 import type { Grade, Labels } from "./types";
 
-/** How many places each figure looks at. */
+/** The number of places that each figure looks at. */
 export const NDCG_PLACES = 10;
 export const RECALL_PLACES = 20;
 
 export type Figures = {
-  /** 0–1; null when no labelled opportunity has a grade above 0. */
+  /** From 0 to 1. Null if no labelled opportunity has a grade above 0. */
   ndcg: number | null;
-  /** 0–1; null when no labelled opportunity has grade 2 or 3. */
+  /** From 0 to 1. Null if no labelled opportunity has grade 2 or 3. */
   recall: number | null;
-  /** Opportunities in the first 20 that the organisation may not apply for. */
+  /** Opportunities in the first 20 for which the entity is ineligible. */
   ineligible: number;
-  /** Opportunities in the first 20 that nobody has judged. They count as grade 0. */
+  /** Opportunities in the first 20 without a label. They count as grade 0. */
   unjudged: number;
-  /** How many were shown in the first 20: fewer when the system found fewer. */
+  /** The number of shown opportunities, at most 20. */
   shown: number;
 };
 
 const GAINS: Record<Grade, number> = { "3": 7, "2": 3, "1": 1, "0": 0, x: 0 };
 const isRelevant = (grade: Grade | undefined) => grade === "2" || grade === "3";
 
-const discounted = (gains: readonly number[]) =>
+const sumDiscounted = (gains: readonly number[]) =>
   gains.slice(0, NDCG_PLACES).reduce((sum, gain, place) => sum + gain / Math.log2(place + 2), 0);
 
 /**
- * Normalised discounted cumulative gain of the first 10: gain 2^grade − 1, discount log2(place + 1), against the best order of everything
- * that is labelled.
+ * Computes the normalised discounted cumulative gain of the first 10. The gain is 2^grade − 1, the discount
+ * is log2(place + 1), and the ideal is the best order of all labelled opportunities.
  * @param ranked opportunity keys, best first
- * @returns 0–1, or null when nothing labelled has a gain
+ * @returns a number from 0 to 1, or null if no label has a gain
  */
 export function ndcgAt10(ranked: readonly string[], labels: Labels): number | null {
-  const gainOf = (key: string) => GAINS[labels.get(key) ?? "0"];
-  const ideal = discounted([...labels.keys()].map(gainOf).sort((a, b) => b - a));
-  return ideal === 0 ? null : discounted(ranked.map(gainOf)) / ideal;
+  const findGain = (key: string) => GAINS[labels.get(key) ?? "0"];
+  const ideal = sumDiscounted([...labels.keys()].map(findGain).sort((a, b) => b - a));
+  return ideal === 0 ? null : sumDiscounted(ranked.map(findGain)) / ideal;
 }
 
 /**
- * The share of relevant opportunities (grade 2 or 3) found in the first 20, of as many as fit there.
- * @returns 0–1, or null when nothing is relevant
+ * Computes the share of relevant opportunities (grade 2 or 3) in the first 20. If more than 20 are relevant,
+ * it divides by 20.
+ * @returns a number from 0 to 1, or null if nothing is relevant
  */
 export function recallAt20(ranked: readonly string[], labels: Labels): number | null {
   const relevant = [...labels.values()].filter(isRelevant).length;
   if (relevant === 0) return null;
-  const found = ranked.slice(0, RECALL_PLACES).filter((key) => isRelevant(labels.get(key))).length;
-  return found / Math.min(RECALL_PLACES, relevant);
+  const foundCount = ranked.slice(0, RECALL_PLACES).filter((key) => isRelevant(labels.get(key))).length;
+  return foundCount / Math.min(RECALL_PLACES, relevant);
 }
 
-/** All figures of one ranking for one profile. */
+/** Computes all figures of one ranking for one profile. */
 export function computeFigures(ranked: readonly string[], labels: Labels): Figures {
-  const first = ranked.slice(0, RECALL_PLACES);
+  const firstKeys = ranked.slice(0, RECALL_PLACES);
   return {
     ndcg: ndcgAt10(ranked, labels),
     recall: recallAt20(ranked, labels),
-    ineligible: first.filter((key) => labels.get(key) === "x").length,
-    unjudged: first.filter((key) => !labels.has(key)).length,
-    shown: first.length,
+    ineligible: firstKeys.filter((key) => labels.get(key) === "x").length,
+    unjudged: firstKeys.filter((key) => !labels.has(key)).length,
+    shown: firstKeys.length,
   };
 }
 
@@ -62,21 +63,25 @@ export type Means = {
   ndcg: number;
   recall: number;
   ineligible: number;
-  /** Share of everything shown, 0–1. */
+  /** The share of all shown opportunities, from 0 to 1. */
   ineligibleShare: number;
   unjudged: number;
-  /** Profiles in the mean of `ndcg`, and in that of `recall`: the others have nothing to find. */
+  /**
+   * The number of profiles in the mean of `ndcg`, and below in that of `recall`. The other profiles have no
+   * value.
+   */
   ndcgProfiles: number;
   recallProfiles: number;
 };
 
-/** Means over profiles of NDCG and recall, sums of the rest. */
-export function computeMeans(all: readonly Figures[]): Means {
-  const defined = (values: (number | null)[]) => values.filter((value) => value !== null);
+/** Computes the means of NDCG and recall over all profiles, and the sums of the other figures. */
+export function computeMeans(figuresOfAll: readonly Figures[]): Means {
+  const removeNulls = (values: (number | null)[]) => values.filter((value) => value !== null);
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
-  const sum = (name: "ineligible" | "unjudged" | "shown") => all.reduce((total, one) => total + one[name], 0);
-  const ndcgs = defined(all.map(({ ndcg }) => ndcg));
-  const recalls = defined(all.map(({ recall }) => recall));
+  const sum = (name: "ineligible" | "unjudged" | "shown") =>
+    figuresOfAll.reduce((total, figures) => total + figures[name], 0);
+  const ndcgs = removeNulls(figuresOfAll.map(({ ndcg }) => ndcg));
+  const recalls = removeNulls(figuresOfAll.map(({ recall }) => recall));
   return {
     ndcg: mean(ndcgs),
     recall: mean(recalls),

@@ -6,20 +6,20 @@ import { toJson, summaryText, worstText } from "./report";
 import { type Rankings, type System, SYSTEMS } from "./systems";
 import type { Grade } from "./types";
 
-const forAll = <T>(make: (system: System) => T) =>
+const mapSystems = <T>(make: (system: System) => T) =>
   Object.fromEntries(SYSTEMS.map((system) => [system, make(system)])) as Record<System, T>;
 
-/** One profile; the engine shows what is given, every baseline only `b`. */
-function aResult(id: string, shown: string[], grades: Record<string, Grade>): ProfileResult {
+/** Builds the result of one profile. The engine shows these keys, and every baseline shows only `b`. */
+function buildResult(id: string, shown: string[], grades: Record<string, Grade>): ProfileResult {
   const labels = new Map(Object.entries(grades));
-  const rankings: Rankings = forAll((system) =>
+  const rankings: Rankings = mapSystems((system) =>
     (system === "engine" ? shown : ["b"]).map((key) => ({ key, score: 50 })),
   );
   return {
     profile: { id, name: "Sun Pumps", type: "Startup", entity: { country: "KE", description: "Pumps" } },
     labels,
     rankings,
-    figures: forAll((system) =>
+    figures: mapSystems((system) =>
       computeFigures(
         rankings[system].map(({ key }) => key),
         labels,
@@ -28,35 +28,35 @@ function aResult(id: string, shown: string[], grades: Record<string, Grade>): Pr
   };
 }
 
-function aMeasure(results: ProfileResult[]): Measure {
-  const item = (key: string) =>
+function buildMeasure(results: ProfileResult[]): Measure {
+  const buildItem = (key: string) =>
     [
       key,
       { id: key, key, name: `Call ${key}`, funderName: null, description: "Text", publishedOn: "2026-01-01" },
     ] as const;
   return {
     model: "builtin-9",
-    catalogue: new Map(["a", "b", "c"].map(item)),
+    catalogue: new Map(["a", "b", "c"].map(buildItem)),
     results,
-    means: forAll((system) => computeMeans(results.map(({ figures }) => figures[system]))),
+    means: mapSystems((system) => computeMeans(results.map(({ figures }) => figures[system]))),
     missed: [],
   };
 }
 
-const measure = aMeasure([
-  aResult("good", ["a"], { a: "3", b: "0" }),
-  aResult("bad", ["c", "b"], { a: "2", b: "x" }),
+const measure = buildMeasure([
+  buildResult("good", ["a"], { a: "3", b: "0" }),
+  buildResult("bad", ["c", "b"], { a: "2", b: "x" }),
 ]);
 
 describe("the report", () => {
-  it("has a row for every system", () => {
+  it("the summary has a row for every system", () => {
     const lines = summaryText(measure).split("\n");
     expect(lines[0]).toBe("Embedder builtin-9: 2 profiles, 3 open opportunities, 4 labels");
     for (const system of SYSTEMS) expect(lines.some((line) => line.startsWith(system))).toBe(true);
     expect(lines.find((line) => line.startsWith("engine"))).toMatch(/0\.500 +0\.500 +1 +33\.3 % +1$/);
   });
 
-  it("shows the profile that is served worst first, with what it should have shown", () => {
+  it("the report of worst profiles begins with the worst one and lists the relevant opportunities that are missing", () => {
     const text = worstText(measure, 1);
     expect(text).toContain("bad (Startup, KE): NDCG@10 0.000");
     expect(text).toMatch(/1\. \[\?\] +50 +Call c/);
@@ -64,7 +64,7 @@ describe("the report", () => {
     expect(text).not.toContain("good");
   });
 
-  it("gives a script the grade of everything that was shown", () => {
+  it("the JSON has the grade of every shown opportunity", () => {
     expect(toJson(measure).profiles[1]?.first).toEqual([
       { key: "c", score: 50, grade: null },
       { key: "b", score: 50, grade: "x" },
@@ -73,16 +73,16 @@ describe("the report", () => {
 });
 
 describe("judging", () => {
-  it("prints what nobody has judged, without rank or system", () => {
+  it("unjudgedText lists opportunities without a label, and hides rank and system", () => {
     expect(unjudgedText(measure)).toBe("# Sun Pumps: Pumps\nbad ? c Call c — Text\n");
   });
 
-  it("reads grades in the place of the question marks", () => {
+  it("readJudgements reads the lines whose question mark was replaced", () => {
     const text = "# Sun Pumps\nbad 1 c Call c\nbad ? a Call a\n\n";
     expect(readJudgements(text, measure)).toEqual([{ profileId: "bad", grade: "1", key: "c" }]);
   });
 
-  it.each(["nobody 1 c Call", "bad 4 c Call", "bad 1 d Call"])("refuses %j", (line) => {
+  it.each(["nobody 1 c Call", "bad 4 c Call", "bad 1 d Call"])("readJudgements refuses %j", (line) => {
     expect(() => readJudgements(line, measure)).toThrow("Not a judgement");
   });
 });

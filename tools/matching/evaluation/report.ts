@@ -2,9 +2,9 @@ import { NDCG_PLACES, RECALL_PLACES } from "./metrics";
 import type { Measure, ProfileResult } from "./measure";
 import { ENGINE, SYSTEMS } from "./systems";
 
-/** The means of every system as a table, and which goals were missed. */
+/** Prints a table with the means of every system, and the missed goals. */
 export function summaryText({ model, catalogue, results, means, missed }: Measure): string {
-  const labelled = results.reduce((sum, { labels }) => sum + labels.size, 0);
+  const labelCount = results.reduce((sum, { labels }) => sum + labels.size, 0);
   const rows = SYSTEMS.map((system) => {
     const { ndcg, recall, ineligible, ineligibleShare, unjudged } = means[system];
     return [
@@ -18,18 +18,21 @@ export function summaryText({ model, catalogue, results, means, missed }: Measur
   });
   const head = ["system", "NDCG@10", "recall@20", "ineligible", "share", "unjudged"];
   return [
-    `Embedder ${model}: ${results.length} profiles, ${catalogue.size} open opportunities, ${labelled} labels`,
-    ...tableLines([head, ...rows]),
+    `Embedder ${model}: ${results.length} profiles, ${catalogue.size} open opportunities, ${labelCount} labels`,
+    ...formatTable([head, ...rows]),
     missed.length === 0 ? "All goals are reached." : `Missed: ${missed.join("; ")}.`,
   ].join("\n");
 }
 
-/** The profiles that the engine serves worst, with what it shows them first and what it should have shown. */
+/**
+ * Prints the profiles with the worst rankings of the engine: the first places, and the relevant opportunities
+ * that are missing.
+ */
 export function worstText({ results, catalogue }: Measure, count: number): string {
-  const ndcgOf = ({ figures }: ProfileResult) => figures[ENGINE].ndcg ?? Infinity;
-  const nameOf = (key: string) => (catalogue.get(key)?.name ?? key).slice(0, 80);
+  const readNdcg = ({ figures }: ProfileResult) => figures[ENGINE].ndcg ?? Infinity;
+  const findName = (key: string) => (catalogue.get(key)?.name ?? key).slice(0, 80);
   return [...results]
-    .sort((a, b) => ndcgOf(a) - ndcgOf(b))
+    .sort((a, b) => readNdcg(a) - readNdcg(b))
     .slice(0, count)
     .map(({ profile, labels, rankings, figures }) => {
       const { ndcg, recall, ineligible } = figures[ENGINE];
@@ -39,24 +42,24 @@ export function worstText({ results, catalogue }: Measure, count: number): strin
         ([key, grade]) => (grade === "3" || grade === "2") && !keys.has(key),
       );
       return [
-        `\n${profile.id} (${profile.type}, ${profile.entity?.country ?? "no country"}): NDCG@10 ${figure(ndcg)}, recall@20 ${figure(recall)}, ineligible ${ineligible}`,
+        `\n${profile.id} (${profile.type}, ${profile.entity?.country ?? "no country"}): NDCG@10 ${formatFigure(ndcg)}, recall@20 ${formatFigure(recall)}, ineligible ${ineligible}`,
         ...shown
           .slice(0, NDCG_PLACES)
           .map(
             ({ key, score }, n) =>
-              `${String(n + 1).padStart(4)}. [${labels.get(key) ?? "?"}] ${String(score).padStart(3)}  ${nameOf(key)}  ${key}`,
+              `${String(n + 1).padStart(4)}. [${labels.get(key) ?? "?"}] ${String(score).padStart(3)}  ${findName(key)}  ${key}`,
           ),
         ...shown
           .slice(NDCG_PLACES)
           .filter(({ key }) => labels.get(key) === "x")
-          .map(({ key }) => `      [x] later: ${nameOf(key)}  ${key}`),
-        ...missing.map(([key, grade]) => `      [${grade}] not in the first 20: ${nameOf(key)}  ${key}`),
+          .map(({ key }) => `      [x] later: ${findName(key)}  ${key}`),
+        ...missing.map(([key, grade]) => `      [${grade}] not in the first 20: ${findName(key)}  ${key}`),
       ].join("\n");
     })
     .join("\n");
 }
 
-/** Everything a script may want to compare: means, and the figures and first places of each profile. */
+/** Collects the results for scripts: the means, and the figures and first places of each profile. */
 export function toJson({ model, catalogue, results, means, missed }: Measure) {
   return {
     model,
@@ -78,10 +81,10 @@ export function toJson({ model, catalogue, results, means, missed }: Measure) {
   };
 }
 
-const figure = (value: number | null) => value?.toFixed(3) ?? "none";
+const formatFigure = (value: number | null) => value?.toFixed(3) ?? "none";
 
-/** Columns as wide as they need be; the first is words, the others are figures. */
-function tableLines(rows: readonly string[][]): string[] {
+/** Pads the columns. The first column is text and the others are numbers. */
+function formatTable(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row

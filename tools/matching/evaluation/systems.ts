@@ -7,34 +7,35 @@ import type { EvalProfile } from "./types";
 import { type EvalSubject, type EvalWorld, MEASURED_AT } from "./world";
 
 export const ENGINE = "engine";
-/** What the engine is measured against. */
+/** The engine is compared with these simple rankings. */
 export const BASELINES = ["newest first", "full text", "vector"] as const;
-/** The same, with everything taken out that the hard rules close to the organisation: shown for comparison. */
+/** The baselines without the opportunities that the gates exclude. They are shown for comparison only. */
 const GATED_BASELINES = ["newest first + gates", "full text + gates", "vector + gates"] as const;
 export const SYSTEMS = [ENGINE, ...BASELINES, ...GATED_BASELINES] as const;
 export type System = (typeof SYSTEMS)[number];
 
-/** What a system shows, best first. The score is its own and means nothing beside another system's. */
+/** One place of a ranking. Scores of different systems cannot be compared. */
 type Ranked = { key: string; score: number };
 export type Rankings = Record<System, Ranked[]>;
 
-/** What every system shows for one profile. */
+/** Ranks the catalogue for one profile with every system, best first. */
 export async function rankAll(world: EvalWorld, subject: EvalSubject): Promise<Rankings> {
-  // First: it also makes and keeps the vector of the profile, which the vector baseline then reads.
+  // The engine runs first, because it also makes and stores the vector of the profile, which the vector
+  // baseline reads.
   const engine = await rankByEngine(world, subject);
   const eligible = await selectEligibleKeys(world, subject);
   const newest = rankByDate(world);
   const text = await rankByText(world, subject);
   const vector = await rankByVector(world, subject);
-  const gated = (ranked: Ranked[]) => ranked.filter(({ key }) => eligible.has(key));
+  const removeIneligible = (ranked: Ranked[]) => ranked.filter(({ key }) => eligible.has(key));
   return {
     engine,
     "newest first": newest,
     "full text": text,
     vector,
-    "newest first + gates": gated(newest),
-    "full text + gates": gated(text),
-    "vector + gates": gated(vector),
+    "newest first + gates": removeIneligible(newest),
+    "full text + gates": removeIneligible(text),
+    "vector + gates": removeIneligible(vector),
   };
 }
 
@@ -52,7 +53,7 @@ function rankByDate({ catalogue }: EvalWorld): Ranked[] {
     .map(({ key, publishedOn }) => ({ key, score: Date.parse(publishedOn) / 86_400_000 }));
 }
 
-/** The rank of full-text search for any of the profile's words. */
+/** Ranks by full-text search for any of the profile's words. */
 async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Promise<Ranked[]> {
   const query = sql`websearch_to_tsquery('english', immutable_unaccent(${listWords(profile).join(" or ")}))`;
   const rank = sql<number>`ts_rank(${o.search}, ${query})`.mapWith(Number);
@@ -64,7 +65,9 @@ async function rankByText(world: EvalWorld, { ctx, profile }: EvalSubject): Prom
   return toRanked(world, rows);
 }
 
-/** The words in what the profile says, each once. Words without a letter are no search words. */
+/**
+ * Lists the distinct words of a profile. Words without a letter are left out, because a search ignores them.
+ */
 export function listWords({ name, entity = {}, answers = {} }: EvalProfile): string[] {
   const texts: unknown[] = [
     name,
@@ -81,7 +84,7 @@ export function listWords({ name, entity = {}, answers = {} }: EvalProfile): str
   return [...new Set(words)];
 }
 
-/** Nearest by the cosine of the stored vectors of one model. */
+/** Ranks by the cosine similarity of the stored vectors of one model. */
 async function rankByVector(world: EvalWorld, { ctx, entity }: EvalSubject): Promise<Ranked[]> {
   const { model } = world.deps.embedder;
   const similarity = sql<number>`1 - (${opportunityEmbeddings.embedding} <=> ${entityEmbeddings.embedding})`;
@@ -99,7 +102,7 @@ async function selectEligibleKeys(world: EvalWorld, { ctx, entity }: EvalSubject
   return new Set(rows.flatMap(({ id }) => world.catalogue.get(id)?.key ?? []));
 }
 
-/** In keys instead of ids; equal scores in the order of their keys where the system has no order of its own. */
+/** Converts ids to keys and keeps the order of the rows. */
 function toRanked({ catalogue }: EvalWorld, rows: readonly { id: string; score: number }[]): Ranked[] {
   return rows.flatMap(({ id, score }) => {
     const item = catalogue.get(id);

@@ -26,27 +26,30 @@ type Answers<T extends EntityType> = Partial<Omit<AnswerTables[T]["$inferInsert"
 type EntityAnswers = Partial<Omit<typeof entities.$inferInsert, OwnColumns | "userId" | "name" | "type">>;
 
 type ProfileOf<T extends EntityType> = {
-  /** Names the profile in labels and reports: kebab-case. */
+  /** The name of the profile in labels and reports, in kebab-case. */
   id: string;
   name: string;
   type: T;
-  /** What the entity itself keeps. Industries are slugs. */
+  /** Fields of the entity. Industries are slugs. */
   entity?: EntityAnswers;
-  /** What only this type of organisation is asked. */
+  /** Answers to the questions of this type. */
   answers?: Answers<T>;
 };
 
-/** An invented organisation that the measure looks for funding for. */
+/** An invented entity for which the evaluation ranks opportunities. */
 export type EvalProfile = { [T in EntityType]: ProfileOf<T> }[EntityType];
 
-/** `x` ineligible, 0 not for them, 1 somewhat, 2 relevant, 3 exactly for them: see RULE.md. */
+/**
+ * `x` is ineligible, 0 is irrelevant, 1 somewhat relevant, 2 relevant and 3 an exact fit. RULE.md explains
+ * the grades.
+ */
 export const GRADES = ["3", "2", "1", "0", "x"] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** What a person decided about each opportunity for one profile, by the opportunity's seed key. */
+/** The grades that a person gave for one profile, by the opportunity's seed key. */
 export type Labels = ReadonlyMap<string, Grade>;
 
-/** An opportunity of the catalogue that is open and verified on the day of the measure. */
+/** An opportunity that is open and verified on the day of the evaluation. */
 export type CatalogueItem = {
   id: string;
   /** The name in the files of the catalogue: `programmes/…` or `grants-gov/…`. */
@@ -54,6 +57,6 @@ export type CatalogueItem = {
   name: string;
   funderName: string | null;
   description: string | null;
-  /** Calendar date on which its source announced it, or was last read. */
+  /** The date when its source announced it, or was last read. */
   publishedOn: string;
 };

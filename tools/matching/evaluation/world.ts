@@ -28,22 +28,22 @@ import { isOpenAndVerified } from "../../../server/features/catalogue/visibility
 import { refreshOpportunityEmbeddings } from "../../../server/features/matching/retrieval/embeddings.service";
 import type { CatalogueItem, EvalProfile } from "./types";
 
-/** The day of the measure: the shipped catalogue is from the weeks before it. */
+/** The day of the evaluation. The shipped catalogue is from the weeks before it. */
 export const MEASURED_AT = new Date("2026-11-21T12:00:00Z");
 
 export type EvalSubject = { profile: EvalProfile; entity: Entity; ctx: ServiceContext<keyof Deps> };
 export type EvalWorld = {
   deps: Deps;
-  /** Everything open and verified, by the id in this database. */
+  /** All open and verified opportunities, by their id in this database. */
   catalogue: ReadonlyMap<string, CatalogueItem>;
   subjects: readonly EvalSubject[];
-  /** Removes the files it made. The database stays the caller's. */
+  /** Removes the temporary files. The caller closes the database. */
   close(): Promise<void>;
 };
 
 /**
- * Fills a migrated, empty database with the starter catalogue and the profiles, each the only one of a user of its own, and makes the
- * vectors of the catalogue.
+ * Fills an empty, migrated database with the starter catalogue and the profiles, and embeds the catalogue.
+ * Each profile gets its own user.
  * @param env settings that choose the embedder: `OPENAI_API_KEY`, `OPENAI_BASE_URL`, `EMBEDDING_MODEL`
  * @throws AppError upstream_failed or upstream_timeout from a remote embedder
  */
@@ -77,7 +77,7 @@ export async function buildWorld(
 }
 
 async function readCatalogue(db: Db): Promise<Map<string, CatalogueItem>> {
-  const published = await readPublicationDays();
+  const publicationDays = await readPublicationDays();
   const rows = await db
     .select({
       id: o.id,
@@ -92,12 +92,15 @@ async function readCatalogue(db: Db): Promise<Map<string, CatalogueItem>> {
   return new Map(
     rows.map(({ source, externalId, ...row }) => {
       const key = `${source === GRANTS_GOV_SOURCE ? "grants-gov" : "programmes"}/${externalId}`;
-      return [row.id, { ...row, key, publishedOn: published.get(key) ?? "" }];
+      return [row.id, { ...row, key, publishedOn: publicationDays.get(key) ?? "" }];
     }),
   );
 }
 
-/** When each opportunity was announced, by key; the day it was last read where its source does not say. */
+/**
+ * Reads when each opportunity was announced, by key. If its source does not say, it is the day when the
+ * source was last read.
+ */
 async function readPublicationDays(): Promise<Map<string, string>> {
   const { programmes, grantsGov } = (await readCatalogueFiles()).parse();
   return new Map([

@@ -18,18 +18,19 @@ import { PEOPLE } from "./people";
 import { measureRecall } from "./recall";
 
 const COUNT = 100_000;
-/** The exact scans take longer than a request may. */
+/** The exact scans take longer than the limit for requests. */
 const SCAN_TIMEOUT = "5min";
 const LOOK_MS = 20_000;
 const CHANGE_EVERY_MS = 1_000;
-/** After its start a server walks through the catalogue once: a measure taken then is one of that. */
+/** After its start a server reads the catalogue once. The measurement waits until that is done. */
 const SETTLE_MS = 45_000;
 
 type Say = (line: string) => void;
 
 /**
- * Measures retrieval and `GET /api/opportunities/matched`: with DATABASE_URL on that database, which is filled with 100,000 varied
- * opportunities when it is empty; without, on an embedded database with the starter catalogue. Needs a build.
+ * Measures retrieval and `GET /api/opportunities/matched`. With DATABASE_URL it uses that database, and fills
+ * it with 100,000 varied opportunities if it is empty. Without it, it uses an embedded database with the
+ * starter catalogue. Needs a build.
  */
 export async function runMeasureCommand(env: Record<string, string | undefined>, say: Say): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "amberway-measure-"));
@@ -68,11 +69,11 @@ async function measureRetrieval(url: string, folder: string, say: Say): Promise<
   }
 }
 
-/** The server's own limit of a few seconds for a statement would end the exact scans. */
+/** Without this setting the server's limit of a few seconds for a statement would end the exact scans. */
 function withTimeout(url: string): string {
-  const given = new URL(url);
-  given.searchParams.set("options", `-c statement_timeout=${SCAN_TIMEOUT}`);
-  return given.href;
+  const urlWithTimeout = new URL(url);
+  urlWithTimeout.searchParams.set("options", `-c statement_timeout=${SCAN_TIMEOUT}`);
+  return urlWithTimeout.href;
 }
 
 async function measureAnswers(
@@ -95,11 +96,11 @@ async function measureAnswers(
         .map((load) => load.toFixed(1))
         .join(" ")}`,
     );
-    const first: number[] = [];
-    for (const { cookie } of people) first.push((await lookAtMatches(address, cookie)).ms);
+    const firstLatencies: number[] = [];
+    for (const { cookie } of people) firstLatencies.push((await lookAtMatches(address, cookie)).ms);
     say(
       formatLine("first look of each, one by one", {
-        ...summarizeLatencies(first),
+        ...summarizeLatencies(firstLatencies),
         perSecond: NaN,
         failed: 0,
       }),
@@ -117,7 +118,10 @@ async function measureAnswers(
   }
 }
 
-/** The same while somebody edits an opportunity every second, after which everybody's candidates are searched for anew. */
+/**
+ * Repeats the measurement while an opportunity is edited every second, which makes all cached candidates
+ * stale.
+ */
 async function measureWhileChanging(address: string, url: string, people: Person[], say: Say): Promise<void> {
   const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: "warn" });
   const database = await openDatabase(config, createLogger("warn"));
@@ -136,5 +140,5 @@ async function measureWhileChanging(address: string, url: string, people: Person
   await database.close();
 }
 
-const formatLine = (what: string, { requests, perSecond, p50, p95, p99, failed }: Latencies) =>
-  `${what.padEnd(38)} ${String(requests).padStart(6)} answers${Number.isNaN(perSecond) ? "" : `, ${perSecond.toFixed(0)} a second`}, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${failed} failed`;
+const formatLine = (label: string, { requests, perSecond, p50, p95, p99, failed }: Latencies) =>
+  `${label.padEnd(38)} ${String(requests).padStart(6)} answers${Number.isNaN(perSecond) ? "" : `, ${perSecond.toFixed(0)} a second`}, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${failed} failed`;

@@ -10,7 +10,7 @@ export type Latencies = {
   failed: number;
 };
 
-/** Makes the organisation of somebody who has just signed up. */
+/** Creates the entity of a new user. */
 export async function addEntity(url: string, cookie: string, entity: CreateEntityInput): Promise<void> {
   const answer = await fetch(`${url}/api/entities`, {
     method: "POST",
@@ -20,19 +20,25 @@ export async function addEntity(url: string, cookie: string, entity: CreateEntit
   if (answer.status !== 201) throw new Error(`POST /api/entities answered ${answer.status}`);
 }
 
-/** One look at the matches: milliseconds until the whole answer is there, and how many it has. */
+/**
+ * Requests the matches once.
+ * @returns the milliseconds until the whole answer has arrived, and the number of matches (null after an
+ * error)
+ */
 export async function lookAtMatches(
   url: string,
   cookie: string,
 ): Promise<{ ms: number; matches: number | null }> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(`${url}/api/opportunities/matched`, { headers: { cookie } });
   const body = (await answer.json()) as { opportunities?: unknown[] };
-  const ms = performance.now() - began;
+  const ms = performance.now() - startedAt;
   return { ms, matches: answer.status === 200 ? (body.opportunities?.length ?? null) : null };
 }
 
-/** Everybody looks at their matches again and again, each waiting for an answer before asking anew. */
+/**
+ * All users request their matches repeatedly for a while. Each waits for an answer before the next request.
+ */
 export async function lookFor(
   url: string,
   people: readonly Person[],
@@ -41,10 +47,10 @@ export async function lookFor(
 ): Promise<Latencies> {
   const times: number[] = [];
   let failed = 0;
-  const began = performance.now();
+  const startedAt = performance.now();
   await Promise.all(
     people.map(async ({ cookie }) => {
-      while (performance.now() - began < durationMs) {
+      while (performance.now() - startedAt < durationMs) {
         const { ms, matches } = await lookAtMatches(url, cookie);
         if (matches === null) failed += 1;
         times.push(ms);
@@ -54,13 +60,19 @@ export async function lookFor(
   );
   return {
     ...summarizeLatencies(times),
-    perSecond: (times.length * 1000) / (performance.now() - began),
+    perSecond: (times.length * 1000) / (performance.now() - startedAt),
     failed,
   };
 }
 
 export function summarizeLatencies(times: readonly number[]): Omit<Latencies, "perSecond" | "failed"> {
   const sorted = [...times].sort((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { requests: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const findPercentile = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return {
+    requests: sorted.length,
+    p50: findPercentile(0.5),
+    p95: findPercentile(0.95),
+    p99: findPercentile(0.99),
+  };
 }

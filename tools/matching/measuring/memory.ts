@@ -7,72 +7,73 @@ import { parseArgs } from "node:util";
 import { spawnServer } from "../../../server/test/processes/server-process";
 import { gatherMembers, useSteadily } from "./mixed-load";
 
-/** After its start a server walks through the catalogue once, and gives back later what it took for that. */
+/** After its start a server reads the catalogue once, and frees the memory for that later. */
 const SETTLE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 
 /**
- * Measures how much memory the server's process takes (RSS): at rest, and while people with many entities use it at a steady rate. On the
- * PostgreSQL server that DATABASE_URL names, as it is, or without it on an embedded database with the starter catalogue. Needs a build.
+ * Measures the resident memory of the server process, at rest and while users with many entities use it at a
+ * constant rate. It uses the PostgreSQL server that DATABASE_URL names, as it is, or an embedded database
+ * with the starter catalogue without it. Needs a build.
  */
 export async function runMemoryCommand(
   args: string[],
   env: Record<string, string | undefined>,
   say: (line: string) => void,
 ): Promise<void> {
-  const text = (fallback: string) => ({ type: "string" as const, default: fallback });
-  const options = { minutes: text("10"), entities: text("500"), rate: text("96") };
+  const stringOption = (fallback: string) => ({ type: "string" as const, default: fallback });
+  const options = { minutes: stringOption("10"), entities: stringOption("500"), rate: stringOption("96") };
   const { values } = parseArgs({ args, options });
   const folder = await mkdtemp(join(tmpdir(), "amberway-memory-"));
-  const passedOn = Object.entries(env).filter(([name]) =>
+  const passedVariables = Object.entries(env).filter(([name]) =>
     /^(DATABASE_URL|NODE_OPTIONS|MALLOC_ARENA_MAX)$/.test(name),
   );
   const server = spawnServer({
     DATA_DIR: folder,
     SEED: "catalogue",
     PASSWORD_COST: "10",
-    // As the container and the service of docs/operations.md have it.
+    // The container and the service in docs/operations.md use the same setting.
     MALLOC_ARENA_MAX: "1",
-    ...(Object.fromEntries(passedOn) as Record<string, string>),
+    ...(Object.fromEntries(passedVariables) as Record<string, string>),
   });
-  let most = 0;
-  const look = () => {
-    const now = readResidentMemory(server.child.pid!);
-    most = Math.max(most, now);
-    return now;
+  let highest = 0;
+  const readMemory = () => {
+    const current = readResidentMemory(server.child.pid!);
+    highest = Math.max(highest, current);
+    return current;
   };
-  const looking = setInterval(look, LOOK_EVERY_MS);
-  const sayMemory = (when: string) =>
+  const timer = setInterval(readMemory, LOOK_EVERY_MS);
+  const printMemory = (when: string) =>
     say(
-      `${when.padEnd(24)} ${look()} MiB, at most so far ${most}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
+      `${when.padEnd(24)} ${readMemory()} MiB, at most so far ${highest}; load of the machine ${loadavg()[0]!.toFixed(1)}`,
     );
   try {
     const address = await server.ready;
-    sayMemory("ready");
+    printMemory("ready");
     await pause(SETTLE_MS);
-    sayMemory("at rest");
+    printMemory("at rest");
     const members = await gatherMembers(address, Number(values.entities));
-    sayMemory(`with ${values.entities} entities`);
+    printMemory(`with ${values.entities} entities`);
     for (let minute = 1; minute <= Number(values.minutes); minute += 1) {
       const { requests, p50, p95, p99, failed, failure, leftOut } = await useSteadily(address, members, {
         durationMs: 60_000,
         perSecond: Number(values.rate),
       });
-      sayMemory(`after ${minute} min of use`);
+      printMemory(`after ${minute} min of use`);
       say(
         `  ${requests} answers, p50 ${p50.toFixed(0)}, p95 ${p95.toFixed(0)}, p99 ${p99.toFixed(0)} ms, ${failed} failed ${failure}, ${leftOut} left out`,
       );
     }
     await pause(SETTLE_MS);
-    sayMemory("a minute later");
+    printMemory("a minute later");
   } finally {
-    clearInterval(looking);
+    clearInterval(timer);
     server.child.kill("SIGTERM");
     await server.ended;
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The resident memory of a process, in whole MiB. */
+/** Reads the resident memory of a process, in whole MiB. */
 const readResidentMemory = (pid: number) =>
   Math.round(Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024);

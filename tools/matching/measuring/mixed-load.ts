@@ -6,10 +6,10 @@ import { PEOPLE } from "./people";
 import { seededRandom } from "./varied-catalogue";
 
 const ENTITIES_EACH = 5;
-/** So many requests wait for their answers at most: a server that falls behind is not buried under them. */
+/** At most this many requests wait for answers, so that a slow server is not flooded. */
 const UNDER_WAY_MAX = 32;
 
-/** Somebody who has signed in, with the ids of their entities and of opportunities that they were shown. */
+/** A signed-in user, with the ids of their entities and of opportunities that they have seen. */
 export type Member = { cookie: string; entities: string[]; shown: string[] };
 
 type Call = { path: string; method?: string; body?: unknown };
@@ -25,26 +25,26 @@ async function ask(url: string, cookie: string, { path, method = "GET", body }: 
 }
 
 const random = seededRandom(27);
-const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
+const pickRandom = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 
-/** No two are alike: each is found its own candidates for. */
-function anEntity(n: number): CreateEntityInput {
-  const one = PEOPLE[n % PEOPLE.length]!;
+/** Makes an entity that differs from all others, so that each has its own candidates. */
+function buildEntity(n: number): CreateEntityInput {
+  const person = PEOPLE[n % PEOPLE.length]!;
   return {
-    ...one,
-    name: `${one.name} ${n}`,
-    description: `${one.description} ${any(PEOPLE).description} No. ${n}.`,
+    ...person,
+    name: `${person.name} ${n}`,
+    description: `${person.description} ${pickRandom(PEOPLE).description} No. ${n}.`,
   };
 }
 
-/** People with so many entities in all. */
+/** Signs up users with this number of entities in all. */
 export async function gatherMembers(url: string, entities: number): Promise<Member[]> {
   const members: Member[] = [];
   for (let n = 0; n < entities; n += ENTITIES_EACH) {
     const cookie = await signUpAt(url);
     const ids: string[] = [];
     for (let i = n; i < Math.min(entities, n + ENTITIES_EACH); i += 1) {
-      const answer = await ask(url, cookie, { path: "/api/entities", method: "POST", body: anEntity(i) });
+      const answer = await ask(url, cookie, { path: "/api/entities", method: "POST", body: buildEntity(i) });
       ids.push(((await answer.json()) as { id: string }).id);
     }
     const list = await ask(url, cookie, { path: listPath(1) });
@@ -54,26 +54,29 @@ export async function gatherMembers(url: string, entities: number): Promise<Memb
   return members;
 }
 
-/** What members do, and how often of a hundred times. Mostly they look; what they change makes what is remembered untrue. */
+/**
+ * The requests of users, with how often in a hundred they happen. Most only read. The others invalidate
+ * caches.
+ */
 const HABITS: readonly (readonly [times: number, call: (member: Member) => Call])[] = [
   [20, () => ({ path: "/api/opportunities/matched" })],
-  [15, ({ entities }) => ({ path: `/api/opportunities/matched?entityId=${any(entities)}` })],
+  [15, ({ entities }) => ({ path: `/api/opportunities/matched?entityId=${pickRandom(entities)}` })],
   [15, () => ({ path: listPath(1 + Math.floor(random() * 4)) })],
-  [10, ({ entities }) => ({ path: `${listPath(1)}&entityId=${any(entities)}` })],
+  [10, ({ entities }) => ({ path: `${listPath(1)}&entityId=${pickRandom(entities)}` })],
   [
     10,
     () => ({
-      path: `${listPath(1)}&search=${any(["water", "health", "small business", "school", "climat"])}`,
+      path: `${listPath(1)}&search=${pickRandom(["water", "health", "small business", "school", "climat"])}`,
     }),
   ],
-  [10, ({ shown }) => ({ path: `/api/opportunities/${any(shown)}` })],
+  [10, ({ shown }) => ({ path: `/api/opportunities/${pickRandom(shown)}` })],
   [5, () => ({ path: "/" })],
   [3, () => ({ path: "/opportunities" })],
   [4, () => ({ path: "/api/entities" })],
   [
     4,
     ({ shown }) => ({
-      path: `/api/opportunities/${any(shown)}/feedback`,
+      path: `/api/opportunities/${pickRandom(shown)}/feedback`,
       method: "PUT",
       body: { kind: "saved" },
     }),
@@ -81,23 +84,24 @@ const HABITS: readonly (readonly [times: number, call: (member: Member) => Call]
   [
     4,
     ({ entities }) => ({
-      path: `/api/entities/${any(entities)}`,
+      path: `/api/entities/${pickRandom(entities)}`,
       method: "PATCH",
-      body: { description: anEntity(Math.floor(random() * 1e6)).description },
+      body: { description: buildEntity(Math.floor(random() * 1e6)).description },
     }),
   ],
 ];
 const listPath = (page: number) => `/api/opportunities?page=${page}&limit=${PAGE_SIZE}`;
 
-function whatNext(member: Member): Call {
-  let at = random() * 100;
-  for (const [times, call] of HABITS) if ((at -= times) < 0) return call(member);
+function chooseCall(member: Member): Call {
+  let remaining = random() * 100;
+  for (const [times, call] of HABITS) if ((remaining -= times) < 0) return call(member);
   return { path: "/" };
 }
 
 /**
- * The members do things at a steady rate, one after the other, each time somebody else.
- * @returns how long answers took, and how many failed or were not asked for because too many were under way
+ * Sends requests at a constant rate, from one user after the other.
+ * @returns latencies, and the numbers of failed requests and of requests that were left out because too many
+ * were waiting
  */
 export async function useSteadily(
   url: string,
@@ -106,26 +110,26 @@ export async function useSteadily(
 ): Promise<ReturnType<typeof summarizeLatencies> & { failed: number; leftOut: number; failure: string }> {
   const times: number[] = [];
   let [failed, leftOut, underWay, turn, failure] = [0, 0, 0, 0, ""];
-  const one = async (member: Member) => {
-    const began = performance.now();
+  const sendOne = async (member: Member) => {
+    const requestedAt = performance.now();
     underWay += 1;
     try {
-      await (await ask(url, member.cookie, whatNext(member))).arrayBuffer();
-      times.push(performance.now() - began);
+      await (await ask(url, member.cookie, chooseCall(member))).arrayBuffer();
+      times.push(performance.now() - requestedAt);
     } catch (error) {
       failed += 1;
       failure = String(error);
     }
     underWay -= 1;
   };
-  const began = performance.now();
+  const startedAt = performance.now();
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
-      const passed = performance.now() - began;
+      const passed = performance.now() - startedAt;
       const due = Math.floor((Math.min(passed, durationMs) * perSecond) / 1000);
       for (; turn < due; turn += 1) {
         if (underWay >= UNDER_WAY_MAX) leftOut += 1;
-        else void one(members[turn % members.length]!);
+        else void sendOne(members[turn % members.length]!);
       }
       if (passed < durationMs || underWay > 0) return;
       clearInterval(timer);

@@ -1,6 +1,9 @@
 import type { CreateEntityInput } from "@shared/validators/entities";
 
-/** Organisations of people who look at their matches at the same time: what is open to them ranges from half of the catalogue to 1 %. */
+/**
+ * Entities of users who request their matches at the same time. The share of the catalogue that is open to
+ * them ranges from half to 1 %.
+ */
 export const PEOPLE: readonly CreateEntityInput[] = [
   {
     name: "Kettle & Wire",

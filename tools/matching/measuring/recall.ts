@@ -11,49 +11,55 @@ import {
 import type { EntityFacts } from "../../../server/features/matching/engine/match-types";
 import { eligibleFor } from "../../../server/features/matching/engine/matching.queries";
 
-/** As many as a person looks at. */
-const LOOKED_AT = 20;
-/** Nobody has put anything away. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+/** Recall is measured for as many places as a user looks at. */
+const PLACES = 20;
+/** The id of a user without any feedback. */
+const UNKNOWN_ID = "00000000-0000-0000-0000-000000000000";
 
 export type RecallLine = {
   name: string;
-  /** The share of the open catalogue that the rules leave, 0–1. */
+  /** The share of the open catalogue that the gates leave, from 0 to 1. */
   share: number;
   rows: number;
-  /** Of the 20 nearest by an exact scan, how many are found: by retrieval as it is, and by the graph index alone. */
+  /**
+   * The share of the exact 20 nearest opportunities that are found: by the engine's retrieval, and (below) by
+   * the graph index alone.
+   */
   engine: number;
   graph: number;
 };
 
-/** Compares what retrieval finds for an entity with an exact scan behind the same rules. Words are left out: they only add to it. */
+/**
+ * Compares the retrieval for an entity with an exact scan behind the same gates. Full-text search is left
+ * out, because it only adds candidates.
+ */
 export async function measureRecall(
   deps: Deps,
-  given: CreateEntityInput,
+  input: CreateEntityInput,
   limits: CandidateLimits,
 ): Promise<RecallLine> {
   const now = deps.clock.now();
   const { db, embedder } = deps;
   const { facts } = deps.matchingCaches;
-  const entity = toEntityFacts(given);
-  const [vector] = await embedder.embed([[given.description, given.industry?.join(", ")].join("\n")]);
+  const entity = toEntityFacts(input);
+  const [vector] = await embedder.embed([[input.description, input.industry?.join(", ")].join("\n")]);
   const probe = { vector: vector!, model: embedder.model, themes: [] };
   const filter = eligibleFor(entity, now);
   const [rows, all] = [await db.$count(o, filter), await db.$count(o, isOpenAndVerified(now))];
   const exact = await selectExactly(deps, filter, vector!);
-  const recallOf = async (changed: Partial<CandidateLimits>) => {
-    const search = { userId: NOBODY, entity, probe, words: () => Promise.resolve([]), now };
+  const computeRecall = async (changed: Partial<CandidateLimits>) => {
+    const search = { userId: UNKNOWN_ID, entity, probe, words: () => Promise.resolve([]), now };
     const { candidates } = await selectCandidates({ db, facts }, search, { ...limits, ...changed });
-    const nearest = candidates.slice(0, LOOKED_AT).map(({ similarity }) => similarity ?? -1);
-    // By similarity and not by id: of several that are equally near any will do.
-    const last = Math.min(...exact) - 1e-6;
-    return nearest.filter((similarity) => similarity >= last).length / exact.length;
+    const nearest = candidates.slice(0, PLACES).map(({ similarity }) => similarity ?? -1);
+    // Comparing similarities instead of ids accepts any of several equally near opportunities.
+    const lowestSimilarity = Math.min(...exact) - 1e-6;
+    return nearest.filter((similarity) => similarity >= lowestSimilarity).length / exact.length;
   };
-  const [engine, graph] = [await recallOf({}), await recallOf({ exact: 0 })];
-  return { name: given.name, share: rows / all, rows, engine, graph };
+  const [engine, graph] = [await computeRecall({}), await computeRecall({ exact: 0 })];
+  return { name: input.name, share: rows / all, rows, engine, graph };
 }
 
-/** The similarities of the nearest rows of a filter, every one of which is measured. */
+/** Computes the similarity of every row that passes the filter. @returns the highest ones */
 async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number[]): Promise<number[]> {
   const measured = db
     .select({
@@ -62,28 +68,28 @@ async function selectExactly({ db, embedder }: Deps, filter: SQL, vector: number
     .from(o)
     .innerJoin(e, eq(e.opportunityId, o.id))
     .where(and(eq(e.embeddingModel, embedder.model), filter))
-    // Kept apart, so that no index of vectors can answer it.
+    // OFFSET 0 keeps the subquery separate, so that no index of vectors is used.
     .offset(0)
     .as("measured");
   const rows = await db
     .select({ similarity: measured.similarity })
     .from(measured)
     .orderBy(sql`${measured.similarity} desc`)
-    .limit(LOOKED_AT);
+    .limit(PLACES);
   return rows.map(({ similarity }) => similarity);
 }
 
-const toEntityFacts = (given: CreateEntityInput): EntityFacts => ({
-  id: NOBODY,
-  name: given.name,
-  type: given.type,
-  mission: given.mission ?? null,
-  description: given.description ?? null,
-  country: given.country ?? null,
+const toEntityFacts = (input: CreateEntityInput): EntityFacts => ({
+  id: UNKNOWN_ID,
+  name: input.name,
+  type: input.type,
+  mission: input.mission ?? null,
+  description: input.description ?? null,
+  country: input.country ?? null,
   countriesOperating: null,
   region: null,
-  industry: given.industry ?? null,
-  stage: given.stage ?? null,
+  industry: input.industry ?? null,
+  stage: input.stage ?? null,
   foundedYear: null,
   annualRevenue: null,
   annualRevenueCurrency: null,

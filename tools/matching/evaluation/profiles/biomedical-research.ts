@@ -1,6 +1,9 @@
 import type { EvalProfile } from "../types";
 
-/** Research groups of the United States whose work the National Institutes of Health pay for, beside those in `research-groups.ts`. */
+/**
+ * Research groups of the United States that the National Institutes of Health fund. The other groups are in
+ * `research-groups.ts`.
+ */
 export const biomedicalResearch: readonly EvalProfile[] = [
   {
     id: "us-research-dementia",

@@ -11,7 +11,7 @@ import { socialEnterprises } from "./social-enterprises";
 import { startupsElsewhere } from "./startups-elsewhere";
 import { startupsOfTheUs } from "./startups-us";
 
-/** Everybody the measure looks for funding for. All are invented. */
+/** All profiles that the evaluation finds matches for. They are invented. */
 export const PROFILES: readonly EvalProfile[] = [
   ...startupsOfTheUs,
   ...startupsElsewhere,

@@ -1,6 +1,9 @@
 import type { EvalProfile } from "../types";
 
-/** Research groups of the United States in the natural sciences, computing and engineering, beside those in `research-groups.ts`. */
+/**
+ * Research groups of the United States in the natural sciences, computing and engineering. The other groups
+ * are in `research-groups.ts`.
+ */
 export const scienceResearch: readonly EvalProfile[] = [
   {
     id: "us-research-atmosphere",
