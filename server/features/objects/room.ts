@@ -10,8 +10,8 @@ export const verifyForFiles = () =>
   new AppError("email_unverified", "Verify your e-mail address to upload more files.");
 
 /**
- * Limits the files of a user without a verified address. Only stored files count, so that failed attempts can be
- * repeated.
+ * Limits the files of a user without a verified address. Only stored files count, so that failed attempts can
+ * be repeated.
  * @throws AppError email_unverified when the limit is reached
  */
 export function requireAllowance({ actor, deps }: ServiceContext, arrived: number): void {
@@ -20,8 +20,8 @@ export function requireAllowance({ actor, deps }: ServiceContext, arrived: numbe
 }
 
 /**
- * Keeps all files within the limit of the settings, and those of users without a verified address within their share.
- * Call it in the transaction that adds the file.
+ * Keeps all files within the limit of the settings, and those of users without a verified address within
+ * their share. Call it in the transaction that adds the file.
  * @throws AppError unavailable, email_unverified
  */
 export async function requireRoom({ db, actor, deps }: ServiceContext, size: number): Promise<void> {
@@ -42,9 +42,9 @@ export async function requireRoom({ db, actor, deps }: ServiceContext, size: num
  * @throws AppError unavailable
  */
 export async function requireFreeSpace(deps: Deps, coming: number): Promise<void> {
-  const mark = deps.config.OBJECT_BYTES_FREE;
-  if (mark === 0) return;
+  const minFree = deps.config.OBJECT_BYTES_FREE;
+  if (minFree === 0) return;
   const free = await deps.objects.freeBytes();
-  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < mark)
-    throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${mark}`));
+  if (free !== null && free - (deps.uploads.count() + coming) * DECK_BYTES_MAX < minFree)
+    throw noRoom(new Error(`${free} bytes are free, OBJECT_BYTES_FREE is ${minFree}`));
 }
